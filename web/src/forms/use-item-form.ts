@@ -9,9 +9,15 @@ import { type ToastMessage, useToast } from '../ui/toast.tsx';
 import { failedFiles, failureOf, type SaveWords } from './failure.ts';
 import { dropKept, type KeptDraft, keep, readKept } from './kept-draft.ts';
 import { mayLeave, useLeaveGuard } from './leave-guard.ts';
-import { type DraftFile, isChosen } from './uploads/draft-file.ts';
-import type { UploadQueue } from './uploads/upload-queue.ts';
-import { type ChosenFile, FileRefusal } from './uploads/upload-queue.ts';
+import {
+  chosenOf,
+  type DraftFile,
+  type FileField,
+  isChosen,
+  withFilesOf,
+  withoutChosen,
+} from './uploads/draft-file.ts';
+import { FileRefusal, type UploadQueue } from './uploads/upload-queue.ts';
 import { useUploads } from './uploads/use-uploads.tsx';
 
 /** An issue at the field of the form that shows it, such as `extraSpecs.1.label`. */
@@ -41,15 +47,7 @@ export interface ItemKind<T, D extends FieldValues> {
   isSame: (one: D, other: D) => boolean;
   /** Everything that keeps a draft from being saved, by the rules of the contract. */
   issuesOf: (draft: D) => PlacedIssue[];
-  /** For a form with files. */
-  files?: {
-    /** The files of a draft that have to be uploaded. */
-    chosenOf: (draft: D) => ChosenFile[];
-    /** The draft without chosen files, which cannot be kept as text. */
-    withoutChosen: (draft: D, base: D) => D;
-    /** The draft with its chosen files, and of the others only those that `saved` has. */
-    withFilesOf: (draft: D, saved: D) => D;
-  };
+  files?: readonly FileField<D>[];
 }
 
 /** When and by whom a version was saved. */
@@ -105,7 +103,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
   options: ItemFormOptions<T, D>,
 ) {
   const { kind, opened, words, save, reload } = options;
-  const { empty, draftOf, isSame, files } = kind;
+  const { empty, draftOf, isSame, files = [] } = kind;
   const { saving: texts } = useTexts('panel');
   const { issueText, errorText } = useTexts('server');
   const { toast } = useToast();
@@ -137,8 +135,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
   const storeDraft = useRef(() => {});
   storeDraft.current = () => {
     if (isOver.current || !isChanged()) return;
-    const draft = form.getValues();
-    const mine = files ? files.withoutChosen(draft, base.current) : draft;
+    const mine = withoutChosen(files, form.getValues(), base.current);
     keep(name, { at: new Date().toISOString(), version: stored?.version ?? null, mine });
   };
   const isMounted = useRef(false);
@@ -167,7 +164,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
   /** Shows a draft in the form, over the version that the next save replaces. */
   const show = (draft: D, over: D) => {
     base.current = over;
-    form.reset(files ? files.withFilesOf(draft, over) : draft);
+    form.reset(withFilesOf(files, draft, over));
   };
 
   /** Continues as a new item, without the files of the deleted one. */
@@ -273,7 +270,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
       show(aside, base.current);
       // A file that is in no field must not hold the next save.
       uploads.clear();
-      uploads.add(files?.chosenOf(aside) ?? []);
+      uploads.add(chosenOf(files, aside));
       change({ failure: null, conflict: { ...conflict, aside: current, isMineShown: !isMineShown } });
     },
     takeOffered: () => {

@@ -1,10 +1,13 @@
 import type { Picture } from '@rombo/shared/contract/picture-fields';
+import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { byLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
+import type { FieldValues } from 'react-hook-form';
+import type { ChosenFile } from './upload-queue.ts';
 
 /** A file of a form: one that is stored already, or one that was chosen and is uploaded under this id. */
 export type DraftFile = { id: string; address: string } | { id: string; file: File };
 
-export const presentFile = (address: string): DraftFile => ({ id: address, address });
+export const storedFile = (address: string): DraftFile => ({ id: address, address });
 
 export const isChosen = <F extends DraftFile>(file: F): file is F & { id: string; file: File } => 'file' in file;
 
@@ -16,3 +19,54 @@ export const altTextsOf = (alt: Picture['alt'] = {}): AltTexts => byLanguage((co
 /** The same as the contract has them. */
 export const altOf = (texts: AltTexts): Picture['alt'] =>
   Object.fromEntries(languageCodes.map((code) => [code, texts[code].trim()]).filter(([, text]) => text));
+
+/** A field of a draft that holds a file or null, or a list of files. */
+export interface FileField<D> {
+  field: keyof D & string;
+  purpose: UploadPurpose;
+  /** Fields that describe a single file, and go with it. */
+  about?: readonly (keyof D & string)[];
+}
+
+type Fields<D> = readonly FileField<D>[];
+
+/** The files of a draft that have to be uploaded. */
+export const chosenOf = <D extends FieldValues>(fields: Fields<D>, draft: D): ChosenFile[] =>
+  fields.flatMap(({ field, purpose }) =>
+    [draft[field] ?? []]
+      .flat()
+      .filter((file: DraftFile) => isChosen(file))
+      .map(({ id, file }) => ({ id, file, purpose })),
+  );
+
+/** A draft as it can be kept as text: lists without their chosen files, the single files of `base` in their place. */
+export function withoutChosen<D extends FieldValues>(fields: Fields<D>, draft: D, base: D): D {
+  const kept = fields.flatMap(({ field, about = [] }): [string, unknown][] => {
+    const value: DraftFile | DraftFile[] | null = draft[field];
+    if (Array.isArray(value)) return [[field, value.filter((file) => !isChosen(file))]];
+    return value && isChosen(value) ? [field, ...about].map((name) => [name, base[name]]) : [];
+  });
+  return { ...draft, ...Object.fromEntries(kept) };
+}
+
+/** A draft over a newer version: its chosen files, and of the others those that the newer version has. */
+export function withFilesOf<D extends FieldValues>(fields: Fields<D>, draft: D, saved: D): D {
+  const files = fields.map(({ field }): [string, unknown] => {
+    const value: DraftFile | DraftFile[] | null = draft[field];
+    if (!Array.isArray(value)) return [field, value && !isChosen(value) ? saved[field] : value];
+    const stored = new Set(saved[field].map(({ id }: DraftFile) => id));
+    return [field, value.filter((file) => isChosen(file) || stored.has(file.id))];
+  });
+  return { ...draft, ...Object.fromEntries(files) };
+}
+
+const sorted = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** True if two values are equal, whatever the order of their properties; files are compared by their ids. */
+export const isEqual = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
+
+const comparable = (value: unknown): string =>
+  JSON.stringify(value, (_name, part) => {
+    if (part instanceof File) return undefined;
+    return Object(part) === part && !Array.isArray(part) ? sorted(part) : part;
+  }) ?? '';

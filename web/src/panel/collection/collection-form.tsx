@@ -63,7 +63,7 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
       {...rest}
       title={stored ? words.editTitle(kind.nameOf(stored, panel)) : words.newTitle}
       create={words.save.create}
-      hasFiles={Boolean(kind.draft.files)}
+      hasFiles={Boolean(kind.draft.files?.length)}
       onCancel={() => onClose(null)}
     >
       {children}

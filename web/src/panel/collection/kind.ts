@@ -2,11 +2,10 @@ import { refusalsIn } from '@rombo/shared/contract/issues';
 import type { PanelTab } from '@rombo/shared/contract/pages';
 import type { Output, RouteName } from '@rombo/shared/contract/routes';
 import { partOf } from '@rombo/shared/contract/text';
-import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import type { SaveWords } from '../../forms/failure.ts';
-import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
+import { type DraftFile, type FileField, isChosen, isEqual } from '../../forms/uploads/draft-file.ts';
 import type { ItemKind, PlacedRefusal, RefusedField } from '../../forms/use-item-form.ts';
 import type { Texts } from '../../i18n/index.ts';
 import type { RemovalWords } from '../ui/list-hooks.tsx';
@@ -90,10 +89,6 @@ export interface Kind<T extends Item, D extends FieldValues> {
   placeIssue: (issue: RefusedField, draft: D, panel: Panel) => PlacedRefusal;
 }
 
-/** A value as it is compared: files by their ids, everything else as it would be saved. */
-const comparable = (value: unknown): string =>
-  JSON.stringify(value, (_name, part) => (part instanceof File ? undefined : part)) ?? '';
-
 const isFile = (value: unknown): value is DraftFile => Object(value) === value && 'id' in Object(value);
 
 /** Values as a multipart form: a chosen file by the key of its upload; a stored one is left out, and stays. */
@@ -105,9 +100,6 @@ export function formOf(values: object, keyOf: KeyOf): FormData {
   }
   return form;
 }
-
-const pick = <D extends object>(draft: D, fields: (keyof D)[]) =>
-  Object.fromEntries(fields.map((field) => [field, draft[field]])) as Partial<D>;
 
 interface SimpleKind<T extends Item, D extends FieldValues> {
   /** The start of the name under which the device keeps unsaved changes. */
@@ -121,8 +113,8 @@ interface SimpleKind<T extends Item, D extends FieldValues> {
   /** What the schema checks, if not the values. */
   checkedOf?: (draft: D) => object;
   fieldOf?: (path: string) => string;
-  /** Fields that hold one file, and the fields that describe that file. The body of a kind without files is JSON. */
-  files?: readonly { field: keyof D & string; purpose: UploadPurpose; about: readonly (keyof D)[] }[];
+  /** Fields that hold one file. The body of a kind without files is JSON. */
+  files?: readonly FileField<D>[];
 }
 
 /** The draft of a kind whose form saves plain values and single files. */
@@ -131,15 +123,10 @@ export function simpleDraft<T extends Item, D extends FieldValues>(
 ): Pick<Kind<T, D>, 'draft' | 'bodyOf' | 'placeIssue'> {
   const { name, empty, draftOf, valuesOf, schema, files = [], fieldOf = (path) => path } = options;
   const { checkedOf = (draft: D): object => valuesOf(draft, null) } = options;
-  const fileIn = (draft: D, field: keyof D): DraftFile | null => draft[field] ?? null;
-  const chosenIn = (draft: D, field: keyof D) => {
-    const file = fileIn(draft, field);
-    return file && isChosen(file) ? file : null;
-  };
   return {
     placeIssue: ({ path, message }, draft) => {
       const place = fieldOf(path);
-      return { place, message, file: files.some(({ field }) => field === place) ? fileIn(draft, place) : null };
+      return { place, message, file: files.some(({ field }) => field === place) ? draft[place] : null };
     },
     bodyOf: (draft, stored, keyOf) => {
       const values = valuesOf(draft, stored);
@@ -149,26 +136,8 @@ export function simpleDraft<T extends Item, D extends FieldValues>(
       name,
       empty,
       draftOf,
-      isSame: (one, other) => comparable(valuesOf(one, null)) === comparable(valuesOf(other, null)),
-      ...(files.length > 0 && {
-        files: {
-          chosenOf: (draft) =>
-            files.flatMap(({ field, purpose }) => {
-              const file = chosenIn(draft, field);
-              return file ? [{ ...file, purpose }] : [];
-            }),
-          withoutChosen: (draft, base) => {
-            const lost = files
-              .filter(({ field }) => chosenIn(draft, field))
-              .flatMap((file) => [file.field, ...file.about]);
-            return { ...draft, ...pick(base, lost) };
-          },
-          withFilesOf: (draft, saved) => {
-            const stored = files.map(({ field }) => field).filter((field) => !chosenIn(draft, field));
-            return { ...draft, ...pick(saved, stored) };
-          },
-        },
-      }),
+      isSame: (one, other) => isEqual(valuesOf(one, null), valuesOf(other, null)),
+      files,
       issuesOf: (draft) => {
         const { issues } = v.safeParse(schema, checkedOf(draft));
         return refusalsIn(issues).map(({ path, refusal }) => ({ place: fieldOf(path), refusal }));

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type { FileProblem } from '../../forms/uploads/check-file.ts';
-import { type DraftFile, isChosen, presentFile } from '../../forms/uploads/draft-file.ts';
+import { type DraftFile, isChosen, storedFile } from '../../forms/uploads/draft-file.ts';
 import { Drop, DropHint, FilePicker, ShrinkOffer, useFileDrop } from '../../forms/uploads/file-picker.tsx';
 import type { UploadQueue } from '../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../forms/uploads/upload-status.tsx';
@@ -131,7 +131,7 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
             onFiles={choose}
           />
           {image && isChosen(image) && (
-            <Button variant="ghost" onClick={() => setFile(stored ? presentFile(stored) : null)}>
+            <Button variant="ghost" onClick={() => setFile(stored ? storedFile(stored) : null)}>
               {stored ? words.restore : words.removeChosen}
             </Button>
           )}

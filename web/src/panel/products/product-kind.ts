@@ -1,16 +1,65 @@
-import type { Product } from '@rombo/shared/collections/product';
+import { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
+import { type Product, ProductFields, productLimits } from '@rombo/shared/collections/product';
+import { type FieldRefusal, type Refusal, readRefusal, refusal, refusalsIn } from '@rombo/shared/contract/issues';
+import * as v from 'valibot';
+import { isEqual } from '../../forms/uploads/draft-file.ts';
+import type { PlacedIssue } from '../../forms/use-item-form.ts';
 import type { Kind } from '../collection/kind.ts';
-import { issuesOf, placeIssue } from './draft/draft-issues.ts';
-import {
-  chosenOf,
-  draftOf,
-  emptyDraft,
-  type ProductDraft,
-  sameDraft,
-  toFormData,
-  withFilesOf,
-  withoutChosenFiles,
-} from './draft/product-draft.ts';
+import { curveIssues, rowOfPoint } from './draft/curve-text.ts';
+import { draftOf, emptyDraft, fieldsOf, type ProductDraft, pointsOf, toFormData } from './draft/product-draft.ts';
+import { filledRows, repeatedLabels } from './draft/spec-lines.ts';
+
+/** Fields of the form whose names differ from those of the contract. */
+const fields: Record<string, keyof ProductDraft> = {
+  images: 'pictures',
+  technicalSheet: 'sheet',
+  technicalSheetEn: 'sheetEn',
+  technicalSpecs: 'extraSpecs',
+  explodedView: 'points',
+  explodedViewImage: 'points',
+};
+
+/** Codes about the label of a line of the data sheet, not its value. */
+const ofLabel = new Set(['label', 'label_not_allowed', 'label_repeated']);
+
+/** A refused point of the exploded view, by its number. */
+const placePoint = (at: number, of: Refusal) => ({ place: 'points', refusal: refusal('point', { point: at + 1, of }) });
+
+/** Finds the field of the form that an issue of the contract is about, whether the browser or the server raised it. */
+export function placeIssue({ path, refusal: of }: FieldRefusal, draft: ProductDraft): PlacedIssue {
+  const [name = '', first, ...rest] = path.split('.');
+  if (name === 'technicalSpecs' && first) {
+    const label = [first, ...rest].join('.');
+    const row = filledRows(draft).find((row) => row.label === label);
+    const place = ofLabel.has(readRefusal(of).code) ? row?.place.label : row?.place.value;
+    return { place: place ?? 'extraSpecs', refusal: of };
+  }
+  if (name === 'explodedView' && first === 'points' && rest[0]) return placePoint(Number(rest[0]), of);
+  if (name === 'translations') return { place: [name, first].filter(Boolean).join('.'), refusal: of };
+  const row = name === 'powerCurve' && first ? rowOfPoint(draft.powerCurve, Number(first)) : undefined;
+  return { place: fields[name] ?? name, refusal: row ? refusal('row', { row, of }) : of };
+}
+
+function explodedIssues(draft: ProductDraft): PlacedIssue[] {
+  if (!draft.drawing) return [];
+  const { issues } = v.safeParse(ExplodedPoints, pointsOf(draft));
+  return refusalsIn(issues).map(({ path, refusal }) =>
+    path ? placePoint(Number.parseInt(path, 10), refusal) : { place: 'points', refusal },
+  );
+}
+
+/** Everything that keeps a draft from being saved, by the rules of the contract. */
+export function issuesOf(draft: ProductDraft): PlacedIssue[] {
+  const { issues } = v.safeParse(ProductFields, fieldsOf(draft));
+  const tooMany = draft.pictures.length > productLimits.images;
+  return [
+    ...curveIssues(draft.powerCurve).map((refusal) => ({ place: 'powerCurve', refusal })),
+    ...explodedIssues(draft),
+    ...refusalsIn(issues).map((issue) => placeIssue(issue, draft)),
+    ...repeatedLabels(draft).map((place) => ({ place, refusal: refusal('label_repeated') })),
+    ...(tooMany ? [{ place: 'pictures', refusal: refusal('too_many_pictures', { max: productLimits.images }) }] : []),
+  ];
+}
 
 export const productKind: Kind<Product, ProductDraft> = {
   tab: 'prodotti',
@@ -34,20 +83,25 @@ export const productKind: Kind<Product, ProductDraft> = {
     name: 'product',
     empty: emptyDraft,
     draftOf,
-    isSame: sameDraft,
+    isSame: isEqual,
     issuesOf,
-    files: { chosenOf, withoutChosen: withoutChosenFiles, withFilesOf },
+    files: [
+      { field: 'pictures', purpose: 'product-image' },
+      { field: 'drawing', purpose: 'exploded-view' },
+      { field: 'sheet', purpose: 'technical-sheet' },
+      { field: 'sheetEn', purpose: 'technical-sheet' },
+    ],
   },
   bodyOf: toFormData,
-  placeIssue: (issue, draft, { files }) => {
+  placeIssue: (issue, draft, { files: texts }) => {
+    const { path, message } = issue;
     const { place } = placeIssue(issue, draft);
-    const { message } = issue;
-    const [name, index = '0'] = issue.path.split('.');
-    const ofPicture = { place, message: files.pictureIssue(Number(index) + 1, message) };
-    if (name === 'images') return { ...ofPicture, file: draft.pictures[Number(index)] };
-    if (name === 'pictures') return ofPicture;
-    if (name === 'technicalSheet') return { place, message, file: draft.sheet };
-    if (name === 'technicalSheetEn') return { place, message, file: draft.sheetEn };
-    return { place, message, file: issue.path === 'explodedView.image' ? draft.exploded.image : null };
+    const [name, index = '0'] = path.split('.');
+    if (name === 'images' || name === 'pictures') {
+      const file = name === 'images' ? draft.pictures[Number(index)] : null;
+      return { place, message: texts.pictureIssue(Number(index) + 1, message), file };
+    }
+    const file = { technicalSheet: draft.sheet, technicalSheetEn: draft.sheetEn, 'explodedView.image': draft.drawing };
+    return { place, message, file: new Map(Object.entries(file)).get(path) };
   },
 };

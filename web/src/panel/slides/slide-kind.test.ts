@@ -68,16 +68,3 @@ test('a form is unchanged when it would be saved as it was', () => {
   expect(draft.isSame(stored, { ...stored, active: false })).toBe(false);
   expect(draft.isSame(stored, { ...stored, image: chosen })).toBe(false);
 });
-
-test('a chosen picture cannot be kept as text: picture and focal point stay as they were', () => {
-  const typed = { ...stored, title: 'Altro', image: chosen, focalPoint: null };
-  expect(draft.files?.withoutChosen(typed, stored)).toEqual({ ...stored, title: 'Altro' });
-  const moved = { ...stored, focalPoint: { x: 0, y: 1 } };
-  expect(draft.files?.withoutChosen(moved, stored)).toEqual(moved);
-});
-
-test('a draft over a newer version has its chosen picture, otherwise that of the newer version', () => {
-  const newer = { ...stored, image: { id: '/media/b.jpg', address: '/media/b.jpg' } };
-  expect(draft.files?.withFilesOf({ ...stored, image: chosen }, newer).image).toBe(chosen);
-  expect(draft.files?.withFilesOf({ ...stored, title: 'Mio' }, newer)).toEqual({ ...newer, title: 'Mio' });
-});

@@ -1,6 +1,6 @@
 import { type Slide, SlideFields } from '@rombo/shared/collections/slide';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
-import { type AltTexts, altOf, altTextsOf, type DraftFile, presentFile } from '../../forms/uploads/draft-file.ts';
+import { type AltTexts, altOf, altTextsOf, type DraftFile, storedFile } from '../../forms/uploads/draft-file.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
 
 export interface SlideDraft {
@@ -54,7 +54,7 @@ export const slideKind: Kind<Slide, SlideDraft> = {
       active: true,
     },
     draftOf: (slide) => ({
-      image: presentFile(slide.imageUrl),
+      image: storedFile(slide.imageUrl),
       focalPoint: slide.picture.focalPoint,
       alt: altTextsOf(slide.picture.alt),
       title: slide.title ?? '',

@@ -1,18 +1,7 @@
 import { ProductInput } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import {
-  chosenOf,
-  type DraftPicture,
-  draftOf,
-  emptyDraft,
-  numberText,
-  type ProductDraft,
-  sameDraft,
-  toFormData,
-  withFilesOf,
-  withoutChosenFiles,
-} from './product-draft.ts';
+import { type DraftPicture, draftOf, emptyDraft, numberText, type ProductDraft, toFormData } from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 
 const point = { x: 0.5, y: 0.25, label: 'Carter' };
@@ -21,14 +10,10 @@ const explodedView = { image: drawing, width: 4, height: 3, color: null, points:
 const whole = { ...engine, explodedView, technicalSheetEnUrl: '/en.pdf', translations: { en: { name: 'Engine' } } };
 const base = draftOf(whole);
 const minimal: ProductDraft = { ...emptyDraft, name: 'Candela RP6', description: 'Candela turbo media.' };
-const [a, b, c] = base.pictures as [DraftPicture, DraftPicture, DraftPicture];
+const [, b, c] = base.pictures as [DraftPicture, DraftPicture, DraftPicture];
 
 const chosen = { id: 'new', file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
 const picture: DraftPicture = { ...chosen, alt: { it: '', en: '' }, focalPoint: null };
-const withDrawing = (image: ProductDraft['sheet']): ProductDraft => ({
-  ...base,
-  exploded: { ...base.exploded, image },
-});
 const KEY = 'uploads/new';
 const sent = (draft: Partial<ProductDraft>, product = whole) => toFormData({ ...base, ...draft }, product, () => KEY);
 const created = toFormData(minimal, null, () => KEY);
@@ -86,8 +71,8 @@ test.each([
 });
 
 test('an exploded view is sent without what is blank, and an empty one removes it', () => {
-  expect(sent(withDrawing(chosen)).get('explodedView')).toBe(JSON.stringify({ image: KEY, points: [point] }));
-  expect(sent(withDrawing(null)).get('explodedView')).toBe('{}');
+  expect(sent({ drawing: chosen }).get('explodedView')).toBe(JSON.stringify({ image: KEY, points: [point] }));
+  expect(sent({ drawing: null }).get('explodedView')).toBe('{}');
   expect(created.has('explodedView')).toBe(false);
 });
 
@@ -109,34 +94,11 @@ test('a curve is sent as its points, and a blank text removes it', () => {
   expect(sent({ powerCurve: ' ' }).get('powerCurve')).toBe('[]');
 });
 
-test('two drafts are the same until something that is saved differs', () => {
-  expect(sameDraft(base, draftOf({ ...whole }))).toBe(true);
-  const changes = [{ featured: false }, { pictures: [c, b, a] }, { sheet: chosen }, withDrawing(null)];
-  for (const change of changes) expect(sameDraft(base, { ...base, ...change })).toBe(false);
-});
-
-test('every chosen file is uploaded, and none is kept on the device', () => {
-  const typed = { ...withDrawing(chosen), name: 'Altro', pictures: [picture, a, b, c], sheet: chosen, sheetEn: chosen };
-  const purposes = ['product-image', 'exploded-view', 'technical-sheet', 'technical-sheet'];
-  expect(chosenOf(typed).map(({ purpose }) => purpose)).toEqual(purposes);
-  expect(withoutChosenFiles(typed, base)).toEqual({ ...base, name: 'Altro' });
-  // The points of a new drawing stay until it is chosen again, a removed sheet stays removed.
-  expect(withoutChosenFiles({ ...typed, sheet: null }, emptyDraft)).toMatchObject({
-    exploded: { image: null, points: base.exploded.points },
-    sheet: null,
-  });
-});
-
-test('a draft over a newer version has its chosen files, and of the others those that the newer version has', () => {
-  const address = (id: string) => ({ id, address: id });
-  const newer = { ...withDrawing(address('/t.jpg')), name: 'Suo', pictures: [a, c], sheet: address('/t.pdf') };
-  const points = [{ ...point, product: '', code: 'X-1' }];
-  const mine = { ...base, pictures: [c, picture, b, a], exploded: { ...base.exploded, points } };
-  expect(withFilesOf(mine, newer)).toEqual({
-    ...base,
-    pictures: [c, picture, a],
-    sheet: newer.sheet,
-    exploded: { image: newer.exploded.image, points },
-  });
-  expect(withFilesOf({ ...base, sheet: chosen, sheetEn: null }, newer)).toMatchObject({ sheet: chosen, sheetEn: null });
+test('translations are sent without blank texts and those of labels that are gone', () => {
+  const en = { name: ' ', description: 'Short.', specs: { Peso: '352 grams', Colore: 'Red' }, labels: {} };
+  expect(sent({ translations: { en } }).get('translations')).toBe(
+    '{"en":{"description":"Short.","technicalSpecs":{"Peso":"352 grams"}}}',
+  );
+  const blank = { name: '', description: '', specs: {}, labels: {} };
+  expect(sent({ translations: { en: blank } }).get('translations')).toBe('{}');
 });

@@ -1,7 +1,9 @@
+import type { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
 import { type Product, ProductFields } from '@rombo/shared/collections/product';
-import { keysOf } from '@rombo/shared/contract/keys-of';
+import type { ProductTranslations } from '@rombo/shared/collections/product-translations';
+import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
-import { partOf } from '@rombo/shared/contract/text';
+import { type OtherLanguage, otherLanguages, partOf, withoutBlanks } from '@rombo/shared/contract/text';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
 import type * as v from 'valibot';
 import {
@@ -10,19 +12,11 @@ import {
   altTextsOf,
   type DraftFile,
   isChosen,
-  presentFile,
+  storedFile,
 } from '../../../forms/uploads/draft-file.ts';
-import type { ChosenFile } from '../../../forms/uploads/upload-queue.ts';
+import type { KeyOf } from '../../collection/kind.ts';
 import { readCurve, writeCurve } from './curve-text.ts';
-import { type ExplodedDraft, explodedOf, noExploded, pointsOf } from './exploded-draft.ts';
 import { rowsOf, type SpecRows, specsOf } from './spec-lines.ts';
-import { type TranslationDrafts, translationDraftsOf, translationsOf } from './translation-draft.ts';
-
-export type DraftPicture = DraftFile & {
-  alt: AltTexts;
-  /** Null for a new picture: the server determines it. */
-  focalPoint: FocalPoint | null;
-};
 
 type Plain = Omit<ProductFields, 'powerCurve' | 'technicalSpecs' | 'translations'>;
 
@@ -34,6 +28,44 @@ export type PlainField = keyof Plain;
 
 const { powerCurve: _, technicalSpecs: __, translations: ___, ...plainEntries } = ProductFields.entries;
 export const plainFields: PlainField[] = keysOf(plainEntries);
+
+export type DraftPicture = DraftFile & {
+  alt: AltTexts;
+  /** Null for a new picture: the server determines it. */
+  focalPoint: FocalPoint | null;
+};
+
+/** A point of the exploded view: blank for what it does not have. */
+export interface DraftPoint {
+  x: number;
+  y: number;
+  product: string;
+  code: string;
+  label: string;
+}
+
+/** The texts in another language: blank for none, specs and labels by the Italian label. */
+export interface TranslationDraft {
+  name: string;
+  description: string;
+  specs: Record<string, string>;
+  labels: Record<string, string>;
+}
+
+type TranslationDrafts = Record<OtherLanguage, TranslationDraft>;
+
+export interface ProductDraft extends PlainFields, SpecRows {
+  /** The cover first. */
+  pictures: DraftPicture[];
+  /** Rows of speed and power, as they are typed. */
+  powerCurve: string;
+  /** The picture of the exploded view; without it there is none. */
+  drawing: DraftFile | null;
+  points: DraftPoint[];
+  sheet: DraftFile | null;
+  sheetEn: DraftFile | null;
+  translations: TranslationDrafts;
+}
 
 /** Forms send line breaks as CR LF; a text field gives LF back. */
 const lineBreaksOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
@@ -52,113 +84,69 @@ const plainOf = (product: { [K in PlainField]?: unknown }) =>
     }),
   ) as unknown as PlainFields;
 
-export interface ProductDraft extends PlainFields, SpecRows {
-  /** The cover first. */
-  pictures: DraftPicture[];
-  /** Rows of speed and power, as they are typed. */
-  powerCurve: string;
-  exploded: ExplodedDraft;
-  sheet: DraftFile | null;
-  sheetEn: DraftFile | null;
-  translations: TranslationDrafts;
-}
+const translationDraftsOf = ({ translations }: Pick<Product, 'translations'>): TranslationDrafts =>
+  fromKeys(otherLanguages, (code) => {
+    const { name = '', description = '', technicalSpecs = {}, specLabels = {} } = translations?.[code] ?? {};
+    return { name, description, specs: technicalSpecs, labels: specLabels };
+  });
 
 export const emptyDraft: ProductDraft = {
   ...plainOf({ category: 'motori', featured: false, status: 'visible' }),
   pictures: [],
   ...rowsOf({}),
   powerCurve: '',
-  exploded: noExploded,
+  drawing: null,
+  points: [],
   sheet: null,
   sheetEn: null,
   translations: translationDraftsOf({}),
 };
 
+const fileAt = (address: string | null | undefined) => (address ? storedFile(address) : null);
+
 export const draftOf = (product: Product): ProductDraft => ({
   ...plainOf({ ...product, status: product.status ?? 'visible' }),
   pictures: product.pictures.map(({ url, alt, focalPoint }) => ({
-    ...presentFile(url),
+    ...storedFile(url),
     alt: altTextsOf(alt),
     focalPoint,
   })),
   ...rowsOf(product.technicalSpecs),
   powerCurve: writeCurve(product.powerCurve),
-  exploded: explodedOf(product),
-  sheet: product.technicalSheetUrl ? presentFile(product.technicalSheetUrl) : null,
-  sheetEn: product.technicalSheetEnUrl ? presentFile(product.technicalSheetEnUrl) : null,
+  drawing: fileAt(product.explodedView?.image),
+  points: (product.explodedView?.points ?? []).map(({ x, y, product = '', code = '', label = '' }) => ({
+    ...{ x, y, product, code, label },
+  })),
+  sheet: fileAt(product.technicalSheetUrl),
+  sheetEn: fileAt(product.technicalSheetEnUrl),
   translations: translationDraftsOf(product),
 });
 
-/** True if two drafts would be saved alike; files are compared by their ids. */
-export const sameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
-  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+/** The points without what is blank. */
+export const pointsOf = ({ points }: Pick<ProductDraft, 'points'>): v.InferInput<typeof ExplodedPoints> =>
+  points.map(({ x, y, product, code, label }) => ({
+    ...{ x, y },
+    ...(product && { product }),
+    ...(code.trim() && { code }),
+    ...(label.trim() && { label }),
+  }));
 
-const comparable = ({ pictures, sheet, sheetEn, ...rest }: ProductDraft) => [
-  Object.entries(rest).sort(([one], [other]) => one.localeCompare(other)),
-  pictures.map(({ id, alt, focalPoint }) => [id, alt, focalPoint?.x, focalPoint?.y]),
-  sheet?.id,
-  sheetEn?.id,
-];
+const filled = (texts: Record<string, string>, specs: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).filter(([label, text]) => text.trim() && Object.hasOwn(specs, label)));
 
-const fileOver = (file: DraftFile | null, saved: DraftFile | null) => (file && !isChosen(file) ? saved : file);
-
-/** A draft with its chosen files, and of the others only those that the saved product has; an untouched sheet or drawing is the newer one. */
-export const withFilesOf = (draft: ProductDraft, saved: ProductDraft): ProductDraft => ({
-  ...draft,
-  pictures: draft.pictures.filter((picture) => isChosen(picture) || saved.pictures.some(({ id }) => id === picture.id)),
-  exploded: { ...draft.exploded, image: fileOver(draft.exploded.image, saved.exploded.image) },
-  sheet: fileOver(draft.sheet, saved.sheet),
-  sheetEn: fileOver(draft.sheetEn, saved.sheetEn),
-});
-
-const storedFile = (file: DraftFile | null, before: DraftFile | null) => (file && isChosen(file) ? before : file);
-
-/**
- * A draft without the files that were chosen for it, which cannot be kept as text: drawing and sheets are those of before. The points of
- * the drawing stay for when it is chosen again.
- */
-export const withoutChosenFiles = (draft: ProductDraft, before: ProductDraft): ProductDraft => ({
-  ...draft,
-  pictures: draft.pictures.filter((picture) => !isChosen(picture)),
-  exploded: { ...draft.exploded, image: storedFile(draft.exploded.image, before.exploded.image) },
-  sheet: storedFile(draft.sheet, before.sheet),
-  sheetEn: storedFile(draft.sheetEn, before.sheetEn),
-});
-
-/** The files that have to be uploaded. */
-export const chosenOf = ({ pictures, sheet, sheetEn, exploded }: ProductDraft): ChosenFile[] => [
-  ...pictures.filter(isChosen).map(({ id, file }): ChosenFile => ({ id, file, purpose: 'product-image' })),
-  ...(exploded.image && isChosen(exploded.image) ? [{ ...exploded.image, purpose: 'exploded-view' } as const] : []),
-  ...[sheet, sheetEn].flatMap((file) =>
-    file && isChosen(file) ? [{ ...file, purpose: 'technical-sheet' } as const] : [],
-  ),
-];
-
-/** Product fields of a draft, for the contract's schema. */
-export const fieldsOf = ({
-  pictures: _,
-  sheet: __,
-  sheetEn: ___,
-  exploded: ____,
-  fixedSpecs,
-  extraSpecs,
-  translations,
-  powerCurve: curveText,
-  ...plain
-}: ProductDraft) => {
-  const technicalSpecs = specsOf({ fixedSpecs, extraSpecs });
-  // The form hides these fields where they do not apply.
-  const successor = plain.availability === 'discontinued' ? plain.successor : '';
-  const fit = plain.category === 'motori' ? ({ fits: '', partType: '' } as const) : {};
-  const { points: powerCurve } = readCurve(curveText);
-  const publishAt = plain.status === 'draft' ? plain.publishAt : '';
-  const alsoKnownAs = filledLines(plain.alsoKnownAs);
-  return {
-    ...{ ...plain, ...fit, alsoKnownAs, successor, publishAt, powerCurve },
-    technicalSpecs,
-    translations: translationsOf(translations, technicalSpecs),
-  } satisfies v.InferInput<typeof ProductFields>;
-};
+/** The translations that are filled, and only of labels that the data sheet has. */
+function translationsOf(drafts: TranslationDrafts, specs: Record<string, string>): ProductTranslations {
+  const all = fromKeys(otherLanguages, (code) => {
+    const { name, description, specs: values, labels } = drafts[code];
+    return {
+      ...(name.trim() && { name }),
+      ...(description.trim() && { description }),
+      technicalSpecs: filled(values, specs),
+      specLabels: filled(labels, specs),
+    };
+  });
+  return withoutBlanks(all) ?? {};
+}
 
 /** The lines of a text area that are not blank; blank where all of them are. */
 const filledLines = (lines: ProductDraft['alsoKnownAs']) => {
@@ -166,25 +154,51 @@ const filledLines = (lines: ProductDraft['alsoKnownAs']) => {
   return filled.length > 0 ? filled : '';
 };
 
-/** Gives the key under which a chosen file was uploaded. */
-type KeyOf = (id: string) => string;
+/** Product fields of a draft, for the contract's schema. */
+export const fieldsOf = ({
+  pictures: _,
+  sheet: __,
+  sheetEn: ___,
+  drawing: ____,
+  points: _____,
+  fixedSpecs,
+  extraSpecs,
+  translations,
+  powerCurve,
+  ...plain
+}: ProductDraft) => {
+  const technicalSpecs = specsOf({ fixedSpecs, extraSpecs });
+  return {
+    ...plain,
+    // The form hides these fields where they do not apply.
+    ...(plain.category === 'motori' && ({ fits: '', partType: '' } as const)),
+    successor: plain.availability === 'discontinued' ? plain.successor : '',
+    publishAt: plain.status === 'draft' ? plain.publishAt : '',
+    alsoKnownAs: filledLines(plain.alsoKnownAs),
+    powerCurve: readCurve(powerCurve).points,
+    technicalSpecs,
+    translations: translationsOf(translations, technicalSpecs),
+  } satisfies v.InferInput<typeof ProductFields>;
+};
 
 const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(focalPoint && { focalPoint }) });
 
 /** The multipart form that saves a draft, over `product` if it exists. */
 export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
-  const part = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
+  const { pictures, drawing } = draft;
   const form = new FormData();
   for (const [name, value] of Object.entries(fieldsOf(draft))) form.append(name, partOf(value));
-  for (const picture of draft.pictures) form.append('images', part(picture));
-  if (product?.images.length && !draft.pictures.length) form.append('images', '');
-  if (draft.pictures.length) form.append('pictures', JSON.stringify(draft.pictures.map(editOf)));
-  const { image } = draft.exploded;
-  if (image) form.append('explodedView', JSON.stringify({ image: part(image), points: pointsOf(draft.exploded) }));
-  if (product?.explodedView && !image) form.append('explodedView', '{}');
-  if (draft.sheet && isChosen(draft.sheet)) form.append('technicalSheet', part(draft.sheet));
-  if (product?.technicalSheetUrl && !draft.sheet) form.append('technicalSheet', '');
-  if (draft.sheetEn && isChosen(draft.sheetEn)) form.append('technicalSheetEn', part(draft.sheetEn));
-  if (product?.technicalSheetEnUrl && !draft.sheetEn) form.append('technicalSheetEn', '');
+  const addressOf = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
+  for (const picture of pictures) form.append('images', addressOf(picture));
+  if (pictures.length) form.append('pictures', JSON.stringify(pictures.map(editOf)));
+  else if (product?.images.length) form.append('images', '');
+  if (drawing) form.append('explodedView', JSON.stringify({ image: addressOf(drawing), points: pointsOf(draft) }));
+  else if (product?.explodedView) form.append('explodedView', '{}');
+  const setSheet = (name: string, sheet: DraftFile | null, stored: string | null | undefined) => {
+    if (sheet && isChosen(sheet)) form.append(name, keyOf(sheet.id));
+    else if (stored && !sheet) form.append(name, '');
+  };
+  setSheet('technicalSheet', draft.sheet, product?.technicalSheetUrl);
+  setSheet('technicalSheetEn', draft.sheetEn, product?.technicalSheetEnUrl);
   return form;
 }

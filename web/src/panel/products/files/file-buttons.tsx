@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import type { Ref } from 'react';
 import { Row } from '../../../forms/form.styles.ts';
-import { type DraftFile, presentFile } from '../../../forms/uploads/draft-file.ts';
+import { type DraftFile, storedFile } from '../../../forms/uploads/draft-file.ts';
 import { FilePicker } from '../../../forms/uploads/file-picker.tsx';
 import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
 import { useFileField } from '../../../forms/uploads/use-file-choice.ts';
@@ -52,7 +52,7 @@ export function FileButtons(props: FileButtonsProps) {
           </Button>
         )}
         {present && file?.id !== present && (
-          <Button variant="ghost" onClick={() => setFile(presentFile(present))}>
+          <Button variant="ghost" onClick={() => setFile(storedFile(present))}>
             {words.restore}
           </Button>
         )}

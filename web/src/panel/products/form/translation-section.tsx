@@ -11,9 +11,8 @@ import { displayText } from '../../../theme/text.styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
-import type { ProductDraft } from '../draft/product-draft.ts';
+import type { ProductDraft, TranslationDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-lines.ts';
-import type { TranslationDraft } from '../draft/translation-draft.ts';
 import type { StoredFileProps } from '../files/file-buttons.tsx';
 import { SheetField } from '../files/sheet-field.tsx';
 

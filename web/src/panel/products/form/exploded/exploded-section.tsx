@@ -46,10 +46,12 @@ interface ExplodedSectionProps extends StoredFileProps {
 /** The exploded view of a product: its drawing, and the points with their parts. */
 export function ExplodedSection({ own, ...stored }: ExplodedSectionProps) {
   const { exploded: texts } = useTexts('panel');
-  const { field, fieldState } = useController<ProductDraft, 'exploded'>({ name: 'exploded' });
-  const { image, points } = field.value;
+  const { field, fieldState } = useController<ProductDraft, 'points'>({ name: 'points' });
+  const { field: drawing } = useController<ProductDraft, 'drawing'>({ name: 'drawing' });
+  const { value: points } = field;
+  const { value: image } = drawing;
   const { uploads } = stored;
-  const edits = usePoints(own, points, (next) => field.onChange({ ...field.value, points: next }));
+  const edits = usePoints(own, points, field.onChange);
   const { selected, canUndo, nameOf, warningsOf, select, add, undo } = edits;
   const current = selected === undefined ? undefined : points[selected];
   const picker = useRef<HTMLInputElement | null>(null);
@@ -114,7 +116,7 @@ export function ExplodedSection({ own, ...stored }: ExplodedSectionProps) {
           field.ref(input);
           picker.current = input;
         }}
-        onChange={(next) => field.onChange({ ...field.value, image: next })}
+        onChange={drawing.onChange}
       />
       {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
       <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>

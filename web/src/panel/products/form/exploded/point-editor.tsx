@@ -8,7 +8,7 @@ import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Warning } from '../../../collection/section.tsx';
 import { MoveButton } from '../../../ui/buttons.tsx';
-import type { DraftPoint } from '../../draft/exploded-draft.ts';
+import type { DraftPoint } from '../../draft/product-draft.ts';
 import { titleOf } from '../../product-parts.tsx';
 import { ChosenProducts, FieldRow, ProductFinder } from '../fit/product-finder.tsx';
 import type { Points } from './points.ts';

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/index.ts';
 import { useProducts } from '../../api.ts';
-import type { DraftPoint } from '../../draft/exploded-draft.ts';
-import type { ProductDraft } from '../../draft/product-draft.ts';
+import type { DraftPoint, ProductDraft } from '../../draft/product-draft.ts';
 
 /** Shares of a drawing's width and height. */
 export interface Place {
@@ -71,9 +70,9 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
     update({ ...part, past: addStep(past, { points, kind }) });
     onChange(next);
   };
-  const edit = (index: number, part: Partial<DraftPoint>, kind?: string, said: Partial<State> = {}) => {
+  const edit = (index: number, part: Partial<DraftPoint>, kind?: string, announced: Partial<State> = {}) => {
     const point = points[index];
-    if (point) change(points.with(index, { ...point, ...part }), said, kind);
+    if (point) change(points.with(index, { ...point, ...part }), announced, kind);
   };
   return {
     points,

@@ -1,8 +1,9 @@
 import { type Refusal, refusal } from '@rombo/shared/contract/issues';
 import { expect, test } from 'vitest';
-import { issuesOf, placeIssue } from './draft-issues.ts';
-import { draftOf, emptyDraft, type ProductDraft } from './product-draft.ts';
-import { engine } from './product-fixture.ts';
+import { storedFile } from '../../forms/uploads/draft-file.ts';
+import { draftOf, emptyDraft, type ProductDraft } from './draft/product-draft.ts';
+import { engine } from './draft/product-fixture.ts';
+import { issuesOf, placeIssue } from './product-kind.ts';
 
 const extra = (label: string, value: string): ProductDraft => ({
   ...draftOf(engine),
@@ -75,10 +76,9 @@ test('a row of the curve is named as it was typed, header and blank lines counte
 });
 
 test('a point of the exploded view is named by its number', () => {
-  const image = { id: '/a.jpg', address: '/a.jpg' };
   const points = ['Carter', ' '].map((label) => ({ x: 0, y: 0, product: '', code: '', label }));
-  const draft = { ...draftOf(engine), exploded: { image, points } };
-  expect(issuesOf(draft)).toEqual([{ place: 'exploded', refusal: refusal('point', { point: 2, of: 'empty_point' }) }]);
+  const draft = { ...draftOf(engine), drawing: storedFile('/a.jpg'), points };
+  expect(issuesOf(draft)).toEqual([{ place: 'points', refusal: refusal('point', { point: 2, of: 'empty_point' }) }]);
   expect(placeIssue({ path: 'explodedView.points.1.product', refusal: 'unknown_product' }, draft).refusal).toBe(
     refusal('point', { point: 2, of: 'unknown_product' }),
   );
