@@ -2,31 +2,34 @@ import * as routes from '@rombo/shared/contract/route-definitions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
 import { Failure, ReauthenticationFailed } from '../errors.ts';
+import { logger } from '../logger.ts';
 import { adminForm } from './admin-form.ts';
 import { adminRoute } from './admin-route.ts';
-import { route } from './chain.ts';
 import { issueToken } from './tokens.ts';
 import { type AdminRequest, Audited } from './types.ts';
 
 type Fields = Record<string, unknown>;
-const stored = vi.hoisted(() => ({ logged: [] as Fields[], returned: [] as string[][], isOpen: true }));
+const stored = vi.hoisted(() => ({
+  logged: [] as Fields[],
+  returned: [] as string[][],
+  isOpen: true,
+  fails: false,
+  reads: 0,
+}));
 vi.mock('../data/table.ts', () => ({
   nowInSeconds: () => Math.floor(Date.now() / 1000),
-  getItem: async (key: Fields) =>
-    stored.isOpen
-      ? {
-          ...key,
-          userId: 'u',
-          username: 'admin',
-          startedAt: new Date().toISOString(),
-          seenAt: '',
-          device: '',
-          address: '',
-        }
-      : undefined,
-  putUnlessThere: async (item: Fields) => void stored.logged.push(item),
-  updateIf: async (_: unknown, __: string, { names }: { names: Record<string, string> }) => {
-    stored.returned.push(Object.values(names));
+  getItem: async (key: Fields) => {
+    stored.reads += 1;
+    const user = { userId: 'u', username: 'admin', startedAt: new Date().toISOString() };
+    return stored.isOpen ? { ...key, ...user, seenAt: '', device: '', address: '' } : undefined;
+  },
+  putUnlessThere: async (item: Fields) => {
+    if (stored.fails) throw new Error('no table');
+    stored.logged.push(item);
+  },
+  updateIf: async (_: unknown, __: string, { names }: { names?: Record<string, string> }) => {
+    if (stored.fails) throw new Error('no table');
+    if (names && !names['#ttl']) stored.returned.push(Object.values(names));
     return true;
   },
 }));
@@ -45,7 +48,7 @@ const never = () => expect.fail('The handler was reached');
 const logged = () => stored.logged.map(({ action, subject, sk }) => ({ action, subject, sk }));
 const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
-beforeEach(() => Object.assign(stored, { logged: [], returned: [], isOpen: true }));
+beforeEach(() => Object.assign(stored, { logged: [], returned: [], isOpen: true, fails: false, reads: 0 }));
 
 describe("a function of the administrator's", () => {
   it('gets what was sent, parsed, with who sends it', async () => {
@@ -72,14 +75,25 @@ describe("a function of the administrator's", () => {
 
   it('is not reached without a session that is open, whatever is sent', async () => {
     const handler = adminRoute(routes.saveSetting, never);
-    const strangers = [{ 'sec-fetch-site': 'same-origin' }, { ...session, cookie: '__Host-session=x' }];
-    for (const headers of strangers) {
+    const strangers = [undefined, 'session=x', '__Host-session=', '__Host-session=x'];
+    for (const cookie of strangers) {
+      const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
       const answer = await handler(sent({ ...headers, ...json }, '{'), {} as never);
       expect([answer.statusCode, bodyOf(answer)?.code]).toEqual([401, 'unauthenticated']);
     }
+    expect(stored.reads).toBe(0);
     stored.isOpen = false;
     expect((await handler(sent({ ...session, ...json }, setting), {} as never)).statusCode).toBe(401);
     expect(stored.logged).toEqual([]);
+  });
+
+  it('is reached though neither the use of the session nor what was done can be stored, which is logged', async () => {
+    const logs = [vi.spyOn(logger, 'warn'), vi.spyOn(logger, 'error')].map((log) => log.mockImplementation(() => {}));
+    stored.fails = true;
+    const handler = adminRoute(routes.deleteProduct, async () => new Audited(undefined, 'Motore'));
+    expect((await handler(sent(session), {} as never)).statusCode).toBe(204);
+    expect(logs.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    vi.restoreAllMocks();
   });
 
   it('is not reached by another site, by a body that is no JSON or by one that breaks the schema', async () => {
@@ -137,47 +151,40 @@ describe("a function of the administrator's", () => {
     expect(conditions).toEqual([3, null, null, null]);
   });
 
-  it('reads a form, and gives the uploads back that it used', async () => {
-    const key = `uploads/slide-image/${UUID}.png`;
+  describe('with a form', () => {
+    const idOf = (digit: number) => `00000000-0000-4000-8000-${String(digit).repeat(12)}`;
+    const upload = (digit: number) => `uploads/product-image/${idOf(digit)}.png`;
     const field = (name: string, value: string) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-    const form = `${field('title', 'Titolo')}${field('order', '1')}${field('active', 'true')}${field('image', key)}--x--\r\n`;
-    let input: unknown;
-    const handler = adminForm(routes.createSlide, async (request) => {
-      input = request.input;
-      return {} as never;
+    const save = async (fields: [name: string, value: string][]) => {
+      let input: unknown;
+      const handler = adminForm(routes.createProduct, async (request) => {
+        input = request.input;
+        return {} as never;
+      });
+      const headers = { ...session, 'content-type': 'multipart/form-data; boundary=x' };
+      const all = [['name', upload(9)], ['description', 'x'], ['category', 'motori'], ...fields] as typeof fields;
+      const body = `${all.map((each) => field(...each)).join('')}--x--\r\n`;
+      return { status: (await handler(sent(headers, body), {} as never)).statusCode, input };
+    };
+
+    it('returns the uploads that it used, each once', async () => {
+      const images = [upload(1), '/media/products/1/uploads/a.png', upload(1), '', upload(2)];
+      const view = JSON.stringify({ image: upload(4), points: [] });
+      const fields = images.map((image): [string, string] => ['images', image]);
+      const { status, input } = await save([...fields, ['technicalSheet', upload(3)], ['explodedView', view]]);
+      expect([status, input]).toMatchObject([201, { category: 'motori', images, technicalSheet: upload(3) }]);
+      expect(stored.returned).toEqual([[idOf(1), idOf(2), idOf(3), idOf(4)]]);
     });
-    const headers = { ...session, 'content-type': 'multipart/form-data; boundary=x' };
-    const answer = await handler(sent(headers, form), {} as never);
-    expect([answer.statusCode, input]).toMatchObject([201, { title: 'Titolo', order: 1, active: true, image: key }]);
-    expect(stored.returned.at(-1)).toEqual([UUID]);
-  });
-});
 
-describe('a function for everybody', () => {
-  const request = { parameters: undefined as unknown, query: undefined as unknown };
-  const handler = route(routes.getSetting, async ({ parameters, query }) => {
-    Object.assign(request, { parameters, query });
-    return saved;
-  });
-  const read = (more: Fields) => handler({ ...eventOf(), ...more } as never, {} as never);
-
-  it('gets the parameters of its path and its query', async () => {
-    const pathParameters = { key: 'x'.repeat(100) };
-    const { statusCode } = await read({ pathParameters, queryStringParameters: { cursor: 'c' } });
-    expect([statusCode, request]).toEqual([200, { parameters: pathParameters, query: { cursor: 'c' } }]);
-  });
-
-  it('has nothing for a parameter that is longer than any key', async () => {
-    expect((await read({ pathParameters: { key: 'x', other: 'x'.repeat(101) } })).statusCode).toBe(404);
-  });
-
-  it('has the headers that protect JSON, and leaves those of pages to the distribution', async () => {
-    const { headers = {} } = await read({ pathParameters: { key: 'maintenance_mode' } });
-    const names = Object.keys(headers).map((name) => name.toLowerCase());
-    expect(names).toEqual(expect.arrayContaining(['x-content-type-options', 'referrer-policy']));
-    for (const name of ['content-security-policy', 'strict-transport-security', 'permissions-policy']) {
-      expect(names).not.toContain(name);
-    }
+    it('writes nothing where there are none, and succeeds where they cannot be returned', async () => {
+      expect((await save([])).status).toBe(201);
+      expect(stored.returned).toEqual([]);
+      const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+      stored.fails = true;
+      expect((await save([['technicalSheet', upload(3)]])).status).toBe(201);
+      expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^Uploads/), expect.anything());
+      vi.restoreAllMocks();
+    });
   });
 });

@@ -1,11 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { TechnicalSpecs } from '@rombo/shared/collections/technical-specs';
+import { LoginInput } from '@rombo/shared/contract/account';
+import { Email } from '@rombo/shared/contract/email';
 import * as routes from '@rombo/shared/contract/route-definitions';
+import { Fields } from '@rombo/shared/contract/text';
+import { UploadRequests } from '@rombo/shared/contract/upload';
+import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eventOf } from '../../test/events.ts';
+import { eventOf, pass } from '../../test/events.ts';
 import { DEADLINE_MS } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { logger } from '../logger.ts';
-import { chain } from './chain.ts';
+import { chain, checkOrigin, idempotencyKeyOf, parseInput, route, versionOf } from './chain.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,10 +19,13 @@ const send = (handle: () => Promise<unknown>, change: object = {}) =>
   chain(routes.listProducts, [], handle)({ ...eventOf(), ...change } as never, {} as never);
 
 describe('chain', () => {
-  it('answers with what the handler gives, and with headers that keep a browser from guessing', async () => {
-    const { statusCode, headers, body } = await send(async () => []);
+  it('answers with the headers that protect JSON, and leaves those of pages to the distribution', async () => {
+    const { statusCode, headers = {}, body } = await send(async () => []);
     expect([statusCode, body]).toEqual([200, '[]']);
-    expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
+    const names = Object.keys(headers).map((name) => name.toLowerCase());
+    expect(names).toEqual(expect.arrayContaining(['x-content-type-options', 'referrer-policy']));
+    for (const name of ['content-security-policy', 'strict-transport-security', 'permissions-policy'])
+      expect(names).not.toContain(name);
   });
 
   it('gives an error the same headers, and compresses it like any answer', async () => {
@@ -44,8 +53,152 @@ describe('chain', () => {
     expect([statusCode, headers?.['retry-after']]).toEqual([503, '2']);
   });
 
-  it('has no room for a parameter that is longer than any key', async () => {
-    const event = { ...eventOf(), pathParameters: { key: 'x'.repeat(101) } } as never;
-    expect((await chain(routes.getSetting, [], async () => ({}))(event, {} as never)).statusCode).toBe(404);
+  it('gives a handler the parameters of its path and its query, none longer than any key', async () => {
+    let request: object = {};
+    const handler = route(routes.getSetting, async ({ parameters, query }) => {
+      request = { parameters, query };
+      return {} as never;
+    });
+    const read = (more: object) => handler({ ...eventOf(), ...more } as never, {} as never);
+    const pathParameters = { key: 'x'.repeat(100) };
+    const { statusCode } = await read({ pathParameters, queryStringParameters: { cursor: 'c' } });
+    expect([statusCode, request]).toEqual([200, { parameters: pathParameters, query: { cursor: 'c' } }]);
+    expect((await read({ pathParameters: { key: 'x', other: 'x'.repeat(101) } })).statusCode).toBe(404);
+  });
+});
+
+describe('checkOrigin', () => {
+  const host = 'www.rombopower.example';
+  const check = (headers: Record<string, string>, method = 'POST') => pass(checkOrigin(), eventOf({ method, headers }));
+
+  it.each([
+    ['GET', { 'sec-fetch-site': 'cross-site' }],
+    ['HEAD', { 'sec-fetch-site': 'cross-site' }],
+    ['POST', { 'sec-fetch-site': 'same-origin' }],
+    ['POST', { origin: `https://${host}`, 'x-site-host': host }],
+    ['POST', { origin: 'http://localhost:3000', 'x-site-host': 'localhost:3000' }],
+    ['POST', { origin: 'http://127.0.0.1', 'x-site-host': '127.0.0.1' }],
+    ['POST', { origin: 'http://192.168.1.5:3000', 'x-site-host': '192.168.1.5:3000' }],
+  ])('lets a %s with %j pass', async (method, headers) => {
+    await expect(check(headers, method)).resolves.toBeDefined();
+  });
+
+  const ours = { origin: `https://${host}`, 'x-site-host': host };
+  it.each([
+    ...['cross-site', 'same-site', 'none', '', 'same-origin, cross-site'].map((site) => ({
+      ...ours,
+      'sec-fetch-site': site,
+    })),
+    { 'x-site-host': host },
+    { ...ours, origin: 'null' },
+    { ...ours, origin: `http://${host}` },
+    { ...ours, origin: `https://shop.${host}` },
+    { ...ours, origin: `https://${host}.evil.example` },
+    { ...ours, origin: `https://${host}:8443` },
+    { ...ours, origin: `https://${host}@evil.example` },
+    { origin: 'http://localhost:4000', 'x-site-host': 'localhost:3000' },
+    { origin: 'file://', 'x-site-host': '' },
+    { origin: '', 'x-site-host': '' },
+    { origin: 'https://evil.example', host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  ])('refuses a write with %j', async (headers: Record<string, string>) => {
+    await expect(check(headers)).rejects.toMatchObject({ code: 'cross_site' });
+  });
+});
+
+describe('parseInput', () => {
+  const refusal = (schema: Parameters<typeof parseInput>[0], body: unknown): Failure => {
+    try {
+      parseInput(schema, body);
+    } catch (error) {
+      return error as Failure;
+    }
+    throw new Error('It was taken');
+  };
+
+  it('gives what the schema makes of a body', () => {
+    expect(parseInput(Fields({ email: Email }), { email: ' a@b.it ' })).toEqual({ email: 'a@b.it' });
+  });
+
+  it.each([
+    [
+      'a fault with parameters',
+      TechnicalSpecs,
+      { Peso: 'x'.repeat(201) },
+      [{ path: 'Peso', code: 'too_long', message: 'Al massimo 200 caratteri', parameters: { max: 200 } }],
+    ],
+    [
+      'a fault within another',
+      TechnicalSpecs,
+      { ['x'.repeat(61)]: '1' },
+      [
+        {
+          path: 'x'.repeat(61),
+          code: 'label',
+          message: 'Etichetta: Al massimo 60 caratteri',
+          parameters: { of: { code: 'too_long', parameters: { max: 60 } } },
+        },
+      ],
+    ],
+    [
+      'a fault without a code',
+      v.number(),
+      'x',
+      [{ path: '', code: 'invalid', message: 'Invalid type: Expected number but received "x"' }],
+    ],
+    [
+      'a nested field',
+      UploadRequests,
+      [{ purpose: 'product-image', name: 'a', type: 'image/png' }],
+      [{ path: '0.size', code: 'required', message: 'Campo obbligatorio' }],
+    ],
+    [
+      'a field once, with its first fault',
+      Fields({ email: Email }),
+      { email: 'no@@no' },
+      [{ path: 'email', code: 'email', message: 'Indirizzo e-mail non valido' }],
+    ],
+    [
+      'a body that is wrong as a whole',
+      LoginInput,
+      null,
+      [{ path: '', code: 'fields', message: 'Inserisci un oggetto con dei campi' }],
+    ],
+  ])('names %s', (_, schema, body, issues) => {
+    expect(refusal(schema, body).issues).toEqual(issues);
+  });
+
+  it('names every field that is wrong, but not a hundred thousand', () => {
+    expect(refusal(LoginInput, {}).issues?.map(({ path }) => path)).toEqual(['username', 'password']);
+    const { code, issues } = refusal(UploadRequests, Array(100_000).fill(1));
+    expect([code, issues?.length]).toEqual(['invalid_input', 100]);
+  });
+});
+
+describe('conditional headers', () => {
+  const badRequest = (path: string) =>
+    expect.objectContaining({ code: 'bad_request', issues: [expect.objectContaining({ path })] });
+
+  it.each([
+    ['"3"', 3],
+    [' 3', 3],
+    ['999999999999999', 999_999_999_999_999],
+    [undefined, null],
+    [' * ', null],
+  ])('If-Match: %j asks for version %j', (header, version) => {
+    expect(versionOf(header)).toBe(version);
+  });
+
+  it.each(['', '""', '"3', '3"', 'W/"3"', '0', '03', '"3", "4"', '9'.repeat(16)])(
+    'If-Match: %j is refused',
+    (header) => {
+      expect(() => versionOf(header)).toThrow(badRequest('If-Match'));
+    },
+  );
+
+  it('Idempotency-Key has 8 to 100 letters, digits, dashes or underscores', () => {
+    for (const key of ['3f2504e0-4f89-41d3_A', 'x'.repeat(100)]) expect(idempotencyKeyOf(key)).toBe(key);
+    expect(idempotencyKeyOf(undefined)).toBeNull();
+    for (const key of ['', 'short-7', 'x'.repeat(101), 'with blanks', 'ключ-ключ', '12345678\n'])
+      expect(() => idempotencyKeyOf(key), key).toThrow(badRequest('Idempotency-Key'));
   });
 });

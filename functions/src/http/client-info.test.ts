@@ -1,35 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf, shortAddress } from './client-info.ts';
+import { clientInfoOf, viewerOf } from './client-info.ts';
 
-describe('a device', () => {
+describe('viewerOf', () => {
   it.each([
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-      'Safari, iPhone',
-    ],
-    [
-      'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
-      'Chrome, Android',
-    ],
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0',
-      'Edge, Windows',
-    ],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox, Mac'],
-    ['curl/8.5.0', 'curl'],
-    ['<script>alert(1)</script>', 'Dispositivo sconosciuto'],
-    [undefined, 'Dispositivo sconosciuto'],
-  ])('is %j in a few words', (userAgent, device) => {
-    expect(deviceOf(userAgent)).toBe(device);
+    ['203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['::ffff:10.20.30.40.example', '::ffff:10.20.30.40.example'],
+    ['x::ffff:10.20.30.40', 'x::ffff:10.20.30.40'],
+    ['2001:0DB8:85a3:08d3::1', '2001:db8:85a3:8d3'],
+    ['2001:db8:85a3:8d3:0:0:203.0.113.7', '2001:db8:85a3:8d3'],
+    ['2001:db8:85a3:8d3::1%eth0', '2001:db8:85a3:8d3'],
+    ['::1', '0:0:0:0'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:db8:1::5:6:7', '2001:db8:1:0'],
+    ['::1:2:3:4:5', '0:0:0:1'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
+    [undefined, 'unknown'],
+    ['', 'unknown'],
+  ])('counts %j as %s: IPv4 whole, IPv6 by its /64 network', (address, viewer) => {
+    expect(viewerOf(address)).toBe(viewer);
   });
 });
 
-describe('an address', () => {
-  it.each([
-    ['93.45.12.200', '93.45.12.x'],
-    ['2001:db8:1:2', '2001:db8:1:…'],
-    ['unknown', 'sconosciuto'],
-  ])('is kept of %s in part', (viewer, kept) => {
-    expect(shortAddress(viewer)).toBe(kept);
-  });
+const mozilla = (system: string, rest: string) => `Mozilla/5.0 (${system}) ${rest}`;
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+
+it.each([
+  [mozilla('iPhone; CPU iPhone OS 18_1 like Mac OS X', `${webkit} Version/18.1 Safari/604.1`), 'Safari, iPhone'],
+  [mozilla('Linux; Android 15; K', `${webkit} Chrome/131.0.0.0 Mobile Safari/537.36`), 'Chrome, Android'],
+  [mozilla('Windows NT 10.0; Win64; x64', `${webkit} Chrome/131.0.0.0 Safari/537.36 Edg/131.0`), 'Edge, Windows'],
+  [mozilla('Macintosh; Intel Mac OS X 10.15', 'Gecko/20100101 Firefox/132.0'), 'Firefox, Mac'],
+  ['curl/8.5.0', 'curl'],
+  ['<script>alert(1)</script>', 'Dispositivo sconosciuto'],
+  [undefined, 'Dispositivo sconosciuto'],
+])('the device of %j is %s', (userAgent, device) => {
+  expect(clientInfoOf(userAgent, '10.20.30.40').device).toBe(device);
+});
+
+it.each([
+  ['93.45.12.200', '93.45.12.x'],
+  ['2001:db8:1:2', '2001:db8:1:…'],
+  ['x10.20.30.40', 'sconosciuto'],
+  ['10.20.30.40x', 'sconosciuto'],
+])('of the address %s the log has %s', (viewer, address) => {
+  expect(clientInfoOf('curl/8', viewer).address).toBe(address);
 });

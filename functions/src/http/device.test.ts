@@ -1,6 +1,6 @@
 import { DEVICE_SECONDS } from '@rombo/shared/contract/limits';
-import jwt, { type SignOptions } from 'jsonwebtoken';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import jwt from 'jsonwebtoken';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '../../test/secrets.ts';
 import {
   clearedDeviceCookie,
@@ -20,20 +20,16 @@ vi.mock('../data/table.ts', () => ({
     return stored.item;
   },
 }));
-afterEach(() => vi.useRealTimers());
 
 const id = newDeviceId();
 const device = { id, username: 'admin', epoch: 'e1' };
 const good = { iss: 'rombo', aud: 'rombo-device', jti: id, sub: 'admin', epoch: 'e1' };
-const signed = (claims: object, options: SignOptions = {}, key = keys.now) =>
-  jwt.sign({ ...good, exp: Math.floor(Date.now() / 1000) + 60, ...claims }, key, { keyid: 'now', ...options });
+const signed = (claims: object) =>
+  jwt.sign({ ...good, exp: Math.floor(Date.now() / 1000) + 60, ...claims }, keys.now, { keyid: 'now' });
 
 describe('a device token', () => {
-  it('says again whose it is', async () => {
+  it('names its browser and account', async () => {
     expect(await verifyDevice(await signDevice(device))).toEqual(device);
-  });
-
-  it('is taken in the form that the refusals here start from', async () => {
     expect(await verifyDevice(signed({}))).toEqual(device);
   });
 
@@ -42,30 +38,13 @@ describe('a device token', () => {
     expect(newDeviceId()).toMatch(/^[\w-]{22}$/);
   });
 
-  it('lasts a year and no longer', async () => {
-    vi.useFakeTimers({ now: new Date('2026-01-10T08:00:00Z'), toFake: ['Date'] });
-    const token = await signDevice(device);
-    const { exp = 0, iat = 0 } = jwt.decode(token) as { exp?: number; iat?: number };
-    vi.setSystemTime((exp - 1) * 1000);
-    expect(await verifyDevice(token)).toEqual(device);
-    vi.setSystemTime((exp + 1) * 1000);
-    expect(await verifyDevice(token)).toBeUndefined();
-    expect(exp).toBeGreaterThan(iat);
-  });
-
   it.each([
-    ['that another key signed', () => signed({}, {}, Buffer.alloc(32, 3))],
     ['of another audience', () => signed({ aud: 'rombo-admin' })],
-    ['of another issuer', () => signed({ iss: 'evil' })],
-    ['that has expired', () => signed({ exp: 1 })],
     ['that never expires', () => jwt.sign(good, keys.now, { keyid: 'now' })],
     ['without an id', () => signed({ jti: undefined })],
-    ['with an id that is too long', () => signed({ jti: `${id}x` })],
     ['with something behind its id', () => signed({ jti: `${id}#` })],
     ['without an epoch', () => signed({ epoch: undefined })],
     ['without an account', () => signed({ sub: undefined })],
-    ['of one word', () => 'token'],
-    ['that is empty', () => ''],
   ])('is worth nothing %s', async (_, make) => {
     expect(await verifyDevice(make())).toBeUndefined();
   });

@@ -25,15 +25,9 @@ describe('parseForm', () => {
     expect((await pass(parseForm(files, schema), event)).body).toEqual({ pictures: '' });
   });
 
-  it('reads texts as they are', async () => {
-    expect(await parse(form(text('name', ' Città d’Ü\n'), text('featured', 'true')))).toEqual({
-      name: ' Città d’Ü\n',
-      featured: 'true',
-    });
-  });
-
-  it('gives line breaks back as they were typed, before a form made two characters of each', async () => {
-    expect(await parse(form(text('description', 'uno\r\n\r\ndue\ntre')))).toEqual({ description: 'uno\n\ndue\ntre' });
+  it('reads texts as they are, with the line breaks that were typed', async () => {
+    const body = form(text('name', ' Città d’Ü\n'), text('featured', 'true'), text('description', 'uno\r\n\r\ndue'));
+    expect(await parse(body)).toEqual({ name: ' Città d’Ü\n', featured: 'true', description: 'uno\n\ndue' });
   });
 
   it('keeps files, keys and addresses of one field in the order of the form', async () => {
@@ -68,20 +62,12 @@ describe('parseForm', () => {
     });
   });
 
-  it('gives a single picture as a list too', async () => {
-    expect(await parse(form(text('images', 'x')))).toEqual({ images: ['x'] });
-  });
-
   it('leaves out an empty text, but keeps an empty field of files, which clears it', async () => {
-    expect(await parse(form(text('subcategory', ''), text('images', ''), text('technicalSheet', '')))).toEqual({
+    const unchosen = file('images', '', '', 'application/octet-stream');
+    expect(await parse(form(text('subcategory', ''), unchosen, text('technicalSheet', '')))).toEqual({
       images: [''],
       technicalSheet: '',
     });
-  });
-
-  it('takes a file input that was left empty for an empty field', async () => {
-    const body = form(file('images', '', '', 'application/octet-stream'), file('technicalSheet', '', ''));
-    expect(await parse(body)).toEqual({ images: [''], technicalSheet: '' });
   });
 
   it('keeps a file without bytes that has a name, to be refused by name', async () => {
@@ -99,17 +85,15 @@ describe('parseForm', () => {
     expect(Buffer.compare(parsed.images[0]?.content ?? bytes(''), content)).toBe(0);
   });
 
-  it.each(['name', 'technicalSheet'])('refuses %s twice, by name', async (name) => {
-    await expect(parse(form(text(name, 'a'), text(name, 'b')))).rejects.toMatchObject({
+  it.each([
+    ['name', 2, 'repeated_field'],
+    ['technicalSheet', 2, 'repeated_field'],
+    ['__proto__', 1, 'unknown_field'],
+    ['constructor', 1, 'unknown_field'],
+  ])('refuses %s, sent %i times, as %s', async (name, times, code) => {
+    await expect(parse(form(...Array<string>(times).fill(text(name, 'a'))))).rejects.toMatchObject({
       code: 'invalid_input',
-      issues: [{ path: name, code: 'repeated_field' }],
-    });
-  });
-
-  it.each(['__proto__', 'constructor', 'toString'])('refuses a field %s, by name', async (name) => {
-    await expect(parse(form(text(name, 'a')))).rejects.toMatchObject({
-      code: 'invalid_input',
-      issues: [{ path: name, code: 'unknown_field' }],
+      issues: [{ path: name, code }],
     });
   });
 
@@ -124,11 +108,8 @@ describe('parseForm', () => {
 
   it.each([
     ['nothing', null],
-    ['no form', 'name=RP-21'],
     ['a form that ends in a text', form(text('name', 'RP-21')).slice(0, -12)],
-    ['a form that ends in a file', form(file('images', 'a.png', 'bytes')).slice(0, -12)],
     ['a form that ends in the headers of a part', '--b\r\nContent-Disposition: form-da'],
-    ['a form that never ends', form(text('name', 'RP-21')).replace('--b--', '--b')],
     ['a part whose headers do not end', '--b\r\nContent-Disposition: form-data; name="x"\r\n--b--\r\n'],
     ['a part whose headers run into its end', '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n--b--\r\n'],
     ['a part after nothing', '--b\r\n--b--\r\n'],
@@ -157,7 +138,7 @@ describe('parseForm', () => {
     );
   });
 
-  it.each(['application/json', 'text/plain', 'multipart/mixed; boundary=b', 'multipart/form-data', ''])(
+  it.each(['application/json', 'multipart/mixed; boundary=b', 'multipart/form-data', ''])(
     'refuses the content type %j',
     async (type) => {
       await expect(parse(form(text('name', 'a')), type)).rejects.toMatchObject({ statusCode: 415 });

@@ -1,6 +1,8 @@
 import { routes } from '@rombo/shared/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '../../test/events.ts';
+import { clearedCookies, sessionCookies } from './cookies.ts';
+import { cursorOf, linkToNext, pageReply } from './cursor.ts';
 import { respond } from './respond.ts';
 import { Reply } from './types.ts';
 
@@ -8,59 +10,85 @@ const products = [{ name: 'RP-21' }];
 const read = (headers: Record<string, string> = {}) => respond(routes.listProducts, eventOf({ headers }), products);
 
 describe('respond', () => {
-  it('writes the answer of a public read so that the edge shares it and a browser asks again', () => {
+  it('lets the edge share the answer of a public read, and a browser revalidate it', () => {
     const { statusCode, headers, body } = read();
     expect([statusCode, body]).toEqual([200, JSON.stringify(products)]);
-    expect(headers['content-type']).toBe('application/json');
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=3600');
-    expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=0, s-maxage=3600',
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+    });
+    expect(read().headers.etag).toBe(headers.etag);
+    expect(respond(routes.listProducts, eventOf(), []).headers.etag).not.toBe(headers.etag);
   });
 
-  it('gives the same tag to the same answer and another to another', () => {
-    expect(read().headers.etag).toBe(read().headers.etag);
-    expect(respond(routes.listProducts, eventOf(), []).headers.etag).not.toBe(read().headers.etag);
-  });
-
-  it('spares a browser what it has, by a weak tag or a strong one, alone or among others', () => {
+  it('answers 304 to the current tag, weak or strong, alone or among others', () => {
     const etag = String(read().headers.etag);
     for (const known of [etag, etag.slice(2), `"x", ${etag}`, `${etag.slice(2)} , W/"y"`]) {
       const { statusCode, headers, body } = read({ 'if-none-match': known });
       expect([statusCode, body, headers.etag]).toEqual([304, '', etag]);
     }
+    for (const known of ['"x"', '', 'x']) expect(read({ 'if-none-match': known }).statusCode).toBe(200);
   });
 
-  it.each(['"x"', 'W/"x"', '', 'x'])('sends the whole answer for the tag %j', (known) => {
-    expect(read({ 'if-none-match': known }).statusCode).toBe(200);
+  it('lets nobody store what a session or a route that is not public gets', () => {
+    const answers = [
+      read({ cookie: 'a=b; __Host-session=token' }),
+      respond(routes.getUser, eventOf(), { id: 'x', username: 'admin' }),
+    ];
+    for (const { statusCode, headers } of answers)
+      expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
   });
 
-  it("never lets the administrator's copy be stored", () => {
-    const { statusCode, headers } = read({ cookie: 'a=b; __Host-session=token' });
-    expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
-  });
-
-  it('stores no answer of a route that is not public', () => {
-    const { headers } = respond(routes.getUser, eventOf(), { id: 'x', username: 'admin' });
-    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
-  });
-
-  it('answers a creation with its own status', () => {
+  it('has the status of its route, the headers and the cookies of its handler', () => {
     expect(respond(routes.createProduct, eventOf(), products[0]).statusCode).toBe(201);
+    const reply = new Reply(undefined, { link: '<a>' }, ['a=b', 'c=d']);
+    expect(respond(routes.logout, eventOf(), reply)).toEqual({
+      statusCode: 204,
+      headers: { 'cache-control': 'no-store', link: '<a>' },
+      multiValueHeaders: { 'set-cookie': ['a=b', 'c=d'] },
+      body: '',
+    });
+    expect(respond(routes.getUser, eventOf(), new Reply({ id: 'x' }, {}, [])).multiValueHeaders).toBeUndefined();
   });
 
-  it('writes nothing where there is nothing to say, and the headers that a handler adds', () => {
-    const { statusCode, headers, body } = respond(
-      routes.logout,
-      eventOf(),
-      new Reply(undefined, { 'set-cookie': 'a=b' }),
-    );
-    expect([statusCode, body]).toEqual([204, '']);
-    expect(headers).toEqual({ 'cache-control': 'no-store', 'set-cookie': 'a=b' });
-  });
-
-  it('writes a reply once that is given again', () => {
+  it('serializes a reply once that is given again', () => {
     let writes = 0;
     const reply = new Reply({ toJSON: () => ++writes }, {}) as unknown as Reply<never>;
     const [first, again] = [1, 2].map(() => respond(routes.listProducts, eventOf(), reply));
     expect([first?.body, again, writes]).toEqual(['1', first, 1]);
+  });
+});
+
+describe('cookies of a session', () => {
+  const attributes = (headers: string[]) => headers.map((header) => header.split('; ').sort());
+  const shared = ['Path=/', 'SameSite=Strict', 'Secure'];
+
+  it.each([
+    [sessionCookies('a.b.c'), 'Max-Age=43200', 'a.b.c', '1'],
+    [clearedCookies(), 'Max-Age=0', '', ''],
+  ])('are the token, hidden from scripts, and a readable mark of it: %j', (headers, age, token, mark) => {
+    expect(attributes(headers)).toEqual([
+      ['HttpOnly', age, ...shared, `__Host-session=${token}`],
+      [age, ...shared, `signed-in=${mark}`],
+    ]);
+  });
+});
+
+describe('the cursor of a list', () => {
+  const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+  it('is an id, or none on the first page', () => {
+    expect([cursorOf({ cursor: id }), cursorOf({})]).toEqual([id, null]);
+    const unknown = { code: 'bad_request', issues: [expect.objectContaining({ code: 'unknown_cursor' })] };
+    for (const cursor of ['', `${id}x`, '../x'])
+      expect(() => cursorOf({ cursor })).toThrow(expect.objectContaining(unknown));
+  });
+
+  it('is in the link to the following page, of which the last page has none', () => {
+    expect(linkToNext('listContacts', id)).toEqual([`</api/admin/contacts?cursor=${id}>; rel="next"`]);
+    expect(linkToNext('listContacts', null)).toEqual([]);
+    expect(pageReply([1], ['<a>', '<b>'])).toMatchObject({ output: [1], headers: { link: '<a>, <b>' } });
+    expect(pageReply([1], []).headers).toEqual({});
   });
 });

@@ -79,12 +79,12 @@ describe('makeVariant', () => {
     const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const data = chunk('IDAT', deflateSync(Buffer.alloc(1000)));
     const bomb = Buffer.concat([signature, chunk('IHDR', size), data, chunk('IEND', Buffer.alloc(0))]);
-    await expect(makeVariant(bomb, 320, 'avif')).rejects.toThrow('troppi pixel');
+    await expect(makeVariant(bomb, 320, 'avif')).rejects.toThrow('too_many_pixels');
   });
 
   it('refuses what is drawn by instructions', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
-    await expect(makeVariant(svg, 320, 'avif')).rejects.toThrow('immagine ammessa');
+    await expect(makeVariant(svg, 320, 'avif')).rejects.toThrow('not_a_picture');
   });
 
   it('refuses a picture that breaks off', async () => {
