@@ -68,17 +68,11 @@ describe('the bucket', () => {
     });
   });
 
-  it.each([
-    [412, 'PreconditionFailed'],
-    [404, 'NoSuchKey'],
-  ])('says that a copy was not made of an upload that is another or gone: %i', async (status, code) => {
-    answers.push(failure(status, code));
-    expect(await bucket.copy(upload, '"a"', place, 'image/png')).toBe(false);
-  });
-
-  it('fails where a copy fails for any other reason', async () => {
-    answers.push(failure(403, 'AccessDenied'));
-    await expect(bucket.copy(upload, '"a"', place, 'image/png')).rejects.toMatchObject({ name: 'AccessDenied' });
+  it('says that a copy was not made of an upload that is another or gone, and fails for any other reason', async () => {
+    const tryToCopy = () => bucket.copy(upload, '"a"', place, 'image/png');
+    answers.push(failure(412, 'PreconditionFailed'), failure(404, 'NoSuchKey'), failure(403, 'AccessDenied'));
+    expect([await tryToCopy(), await tryToCopy()]).toEqual([false, false]);
+    await expect(tryToCopy()).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
   it('reads the start of an object, with its whole size, its tag and the name that it was sent with', async () => {
@@ -107,75 +101,51 @@ describe('the bucket', () => {
     await expect(bucket.readStart(upload, 10)).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
-  it('stores bytes to be kept for ever, and saved under the name that is given', async () => {
-    answers.push({});
-    await bucket.store('media/products/1/b.pdf', Buffer.from('%PDF'), 'application/pdf', 'RP-1-motore.pdf');
-    expect(requests[0]).toMatchObject({
-      method: 'PUT',
-      body: expect.stringContaining('%PDF'),
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': 'inline; filename="RP-1-motore.pdf"',
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
+  it('stores and renames files, which are cached for ever and saved under the given name', async () => {
+    const key = 'media/products/1/b.pdf';
+    const headersFor = (filename: string) => ({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${filename}"`,
+      'cache-control': 'public, max-age=31536000, immutable',
     });
-  });
-
-  it('renames an object by a copy over itself', async () => {
-    answers.push(copied);
-    await bucket.rename('media/products/1/b.pdf', 'application/pdf', 'RP-2-motore.pdf');
-    expect(requests[0]).toMatchObject({
-      method: 'PUT',
-      url: expect.stringContaining('/bucket/media/products/1/b.pdf'),
-      headers: {
-        'x-amz-copy-source': 'bucket/media/products/1/b.pdf',
-        'x-amz-metadata-directive': 'REPLACE',
-        'content-type': 'application/pdf',
-        'content-disposition': 'inline; filename="RP-2-motore.pdf"',
-      },
-    });
+    answers.push({}, copied);
+    await bucket.store(key, Buffer.from('%PDF'), 'application/pdf', 'RP-1.pdf');
+    await bucket.rename(key, 'application/pdf', 'RP-2.pdf');
+    const source = { 'x-amz-copy-source': `bucket/${key}`, 'x-amz-metadata-directive': 'REPLACE' };
+    expect(requests).toMatchObject([
+      { method: 'PUT', body: expect.stringContaining('%PDF'), headers: headersFor('RP-1.pdf') },
+      { method: 'PUT', url: expect.stringContaining(key), headers: { ...headersFor('RP-2.pdf'), ...source } },
+    ]);
   });
 
   it('deletes many objects by one request, and none by none', async () => {
     await bucket.removeAll([]);
-    expect(requests).toEqual([]);
     answers.push({ headers: { 'content-type': 'application/xml' }, body: '<DeleteResult/>' });
     await bucket.removeAll([upload, place]);
     expect(requests).toHaveLength(1);
-    const { body = '' } = requests[0] ?? {};
-    expect([...body.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key)).toEqual([upload, place]);
-    expect(body).toContain('<Quiet>true</Quiet>');
+    const keys = [...(requests[0]?.body ?? '').matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key);
+    expect(keys).toEqual([upload, place]);
   });
 
   it('lists what is older than a moment, page after page', async () => {
     const moment = new Date('2026-01-02T00:00:00.000Z');
-    const object = (key: string, time: string) =>
-      `<Contents><Key>${key}</Key><LastModified>${time}</LastModified></Contents>`;
-    const listed = async (prefix: string) => {
-      const keys: string[] = [];
-      for await (const key of bucket.listOlder(prefix, moment)) keys.push(key);
-      return keys;
-    };
-    const page = (contents: string, next?: string): Answer => ({
+    const object = (key: string, time?: string) =>
+      `<Contents><Key>${key}</Key>${time ? `<LastModified>${time}</LastModified>` : ''}</Contents>`;
+    const page = (...contents: string[]): Answer => ({
       headers: { 'content-type': 'application/xml' },
-      body: `<ListBucketResult>${contents}${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`,
+      body: `<ListBucketResult>${contents.join('')}</ListBucketResult>`,
     });
-    answers.push(page(object('old', '2026-01-01T23:59:59.000Z') + object('same', moment.toISOString()), 'more'));
+    const next = '<NextContinuationToken>more</NextContinuationToken>';
+    answers.push(page(object('old', '2026-01-01T23:59:59.000Z'), object('same', moment.toISOString()), next));
     answers.push(
-      page(
-        '<Contents><Key>timeless</Key></Contents>' +
-          object('new', '2026-01-03T00:00:00.000Z') +
-          object('older', '2025-01-01T00:00:00.000Z'),
-      ),
+      page(object('timeless'), object('new', '2026-01-03T00:00:00.000Z'), object('older', '2025-01-01T00:00:00.000Z')),
     );
-    answers.push(page(''));
-    expect(await listed('uploads/')).toEqual(['old', 'older']);
-    expect(requests.map(({ url }) => new URL(url, 'http://bucket').searchParams.get('continuation-token'))).toEqual([
-      null,
-      'more',
+    expect(await Array.fromAsync(bucket.listOlder('uploads/', moment))).toEqual(['old', 'older']);
+    const queries = requests.map(({ url }) => new URL(url, 'http://bucket').searchParams);
+    expect(queries.map((query) => [query.get('prefix'), query.get('continuation-token')])).toEqual([
+      ['uploads/', null],
+      ['uploads/', 'more'],
     ]);
-    expect(new URL(requests[0]?.url ?? '', 'http://bucket').searchParams.get('prefix')).toBe('uploads/');
-    expect(await listed('none/')).toEqual([]);
   });
 
   it('signs an address for one object of one type and at most 5 MiB, for ten minutes', async () => {

@@ -1,32 +1,39 @@
 import type { Issue } from '@rombo/shared/contract/errors';
-import { type FilePart, MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
+import { type FilePart, MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';
 import { logger } from '../logger.ts';
 import { commitMedia } from './media.ts';
-import { renameSheet } from './removal.ts';
+import { keysOf, renameSheet } from './removal.ts';
 
 const objects = new Map<string, Uint8Array>();
 const bucket = vi.hoisted(() => ({
   fails: false,
   raced: false,
-  reads: [] as number[],
+  size: undefined as number | undefined,
   name: '',
-  renamed: [] as string[][],
+  calls: [] as unknown[][],
 }));
 vi.mock('./bucket.ts', () => ({
   readStart: async (key: string, count: number) => {
     const bytes = objects.get(key);
-    bucket.reads.push(count);
-    return bytes && { bytes: bytes.slice(0, count), size: bytes.length, etag: 'tag', name: bucket.name };
+    bucket.calls.push(['read', key, count]);
+    return bytes && { bytes: bytes.slice(0, count), size: bucket.size ?? bytes.length, etag: 'tag', name: bucket.name };
   },
-  store: async (key: string, bytes: Uint8Array) => void objects.set(key, bytes),
-  copy: async (from: string, _etag: string, key: string) =>
-    !bucket.raced && Boolean(objects.set(key, objects.get(from) ?? new Uint8Array())),
+  store: async (key: string, bytes: Uint8Array, ...call: unknown[]) => {
+    objects.set(key, bytes);
+    bucket.calls.push(['store', ...call]);
+  },
+  copy: async (from: string, etag: string, key: string, ...call: unknown[]) => {
+    if (bucket.raced) return false;
+    objects.set(key, objects.get(from) ?? new Uint8Array());
+    bucket.calls.push(['copy', from, etag, ...call]);
+    return true;
+  },
   rename: async (...call: string[]) => {
     if (bucket.fails) throw new Error('no store');
-    bucket.renamed.push(call);
+    bucket.calls.push(['rename', ...call]);
   },
   removeAll: async (keys: string[]) => {
     if (bucket.fails) throw new Error('no store');
@@ -35,127 +42,153 @@ vi.mock('./bucket.ts', () => ({
 }));
 
 const folder = 'media/products/1';
-const uploadKey = 'uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301.png';
+const uploadTo = (purpose: UploadPurpose, extension: string) =>
+  `uploads/${purpose}/3f2504e0-4f89-41d3-9a0c-0305e82c3301.${extension}`;
+const image = uploadTo('product-image', 'png');
+const sheet = uploadTo('technical-sheet', 'pdf');
 const current = [`/${folder}/old-1.png`, `/${folder}/old-2.png`];
 let png: Uint8Array;
 let file: FilePart;
 
 const commit = (parts: (FilePart | string)[] | undefined) =>
   commitMedia(folder, { images: { purpose: 'product-image', parts, current } });
-
-describe('commitMedia', () => {
-  beforeAll(async () => {
-    png = await picture('png');
-    file = { filename: 'a.png', mimetype: 'image/png', content: png };
+const commitSheet = (part: FilePart | string, filename?: string) =>
+  commitMedia(folder, {
+    technicalSheet: { purpose: 'technical-sheet', parts: [part], current: [], ...(filename && { filename }) },
   });
-  afterEach(() => vi.restoreAllMocks());
-  beforeEach(() => {
-    objects.clear();
-    for (const address of current) objects.set(address.slice(1), png);
-    objects.set(uploadKey, png);
-    Object.assign(bucket, { fails: false, raced: false, reads: [], name: '', renamed: [] });
-    vi.spyOn(logger, 'info').mockImplementation(() => {});
+const issuesOf = (committed: Promise<unknown>) =>
+  committed.then(
+    () => [],
+    ({ issues }) => issues.map(({ path, code, parameters }: Issue) => [path, code, parameters?.file]).sort(),
+  );
+
+beforeAll(async () => {
+  png = await picture('png');
+  file = { filename: 'a-3a2f21.png', mimetype: 'image/png', content: png };
+});
+afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  objects.clear();
+  for (const address of current) objects.set(address.slice(1), png);
+  objects.set(image, png).set(sheet, pdf());
+  Object.assign(bucket, { fails: false, raced: false, size: undefined, name: '', calls: [] });
+  vi.spyOn(logger, 'info').mockImplementation(() => {});
+});
+
+describe('files of a form', () => {
+  it('come to a name of their own, in the order of the form, and are measured', async () => {
+    const { addresses, facts } = await commit([file, current[1] ?? '', image, '']);
+    expect(addresses.images.map((address) => address.replace(/[0-9a-f-]{36}/, 'ID'))).toEqual([
+      `/${folder}/ID.png`,
+      current[1],
+      `/${folder}/ID.png`,
+    ]);
+    for (const address of [addresses.images[0] ?? '', addresses.images[2] ?? '']) {
+      expect(objects.get(address.slice(1))).toEqual(png);
+      expect(facts.get(address)).toMatchObject({ width: 32, height: 24, color: 'b01020' });
+    }
+    // An upload is copied as the file that was checked.
+    expect(bucket.calls).toContainEqual(['copy', image, 'tag', 'image/png', undefined]);
   });
 
-  it('brings new files to a name of their own and keeps the order of the form', async () => {
-    const { addresses } = await commit([file, current[1] ?? '', uploadKey]);
-    const [first = '', second, third = ''] = addresses.images;
-    expect(second).toBe(current[1]);
-    for (const address of [first, third]) expect(objects.get(address.slice(1))).toEqual(png);
-  });
-
-  it('takes no metadata from the name of a file, and measures each', async () => {
-    const lying = { ...file, filename: 'a-3a2f21.png' };
-    const { addresses, facts } = await commit([uploadKey, lying]);
-    const names = addresses.images.map((address) => address.replace(/[0-9a-f-]{36}/, 'ID'));
-    expect(names).toEqual(Array(2).fill(`/${folder}/ID.png`));
-    const measured = addresses.images.map((address) => facts.get(address));
-    expect(measured).toEqual(Array(2).fill(expect.objectContaining({ width: 32, height: 24, color: 'b01020' })));
-  });
-
-  it('leaves what is current alone without parts, and drops it for a blank one', async () => {
+  it('leave what is current alone without parts, and drop it for a blank one', async () => {
     expect((await commit(undefined)).addresses.images).toEqual(current);
     expect((await commit([''])).addresses.images).toEqual([]);
   });
 
-  it('deletes uploads when the entity is written, and nothing that it named before', async () => {
-    const { addresses, cleanUp } = await commit([uploadKey]);
-    await cleanUp(true);
-    expect([...objects.keys()].sort()).toEqual([...current, ...addresses.images].map((name) => name.slice(1)).sort());
+  it('may be the same file twice', async () => {
+    expect((await commit([file, file])).addresses.images).toHaveLength(2);
   });
 
-  it('deletes what it brought when the entity is not written, and nothing else', async () => {
+  it('are sheets under the name that they are given, of which only the beginning is read', async () => {
+    await commitSheet(sheet, 'RP-1.pdf');
+    await commitSheet({ filename: 'x.pdf', mimetype: 'application/pdf', content: pdf() }, 'RP-1.pdf');
+    expect(bucket.calls).toEqual([
+      ['read', sheet, 262_144],
+      ['copy', sheet, 'tag', 'application/pdf', 'RP-1.pdf'],
+      ['store', 'application/pdf', 'RP-1.pdf'],
+    ]);
+    bucket.size = MAX_FILE_BYTES + 1;
+    expect(await issuesOf(commitSheet(sheet))).toEqual([['technicalSheet', 'file_too_large', undefined]]);
+  });
+
+  it('are stored without metadata, however they came', async () => {
+    const telling = sharp(png).withExif({ IFD0: { Artist: 'Rossi' } });
+    const jpeg = await telling.jpeg().toBuffer();
+    objects.set(image, jpeg);
+    const { addresses } = await commit([image, { ...file, content: jpeg }]);
+    expect(addresses.images).toHaveLength(2);
+    for (const address of addresses.images)
+      expect((await sharp(objects.get(address.slice(1))).metadata()).exif).toBeUndefined();
+  });
+
+  it('are all checked before the first is moved, and each that is wrong is named', async () => {
     const before = [...objects.keys()];
-    const { cleanUp } = await commit([file, uploadKey]);
-    await cleanUp(false);
-    expect([...objects.keys()]).toEqual(before);
-  });
-
-  it('succeeds all the same when the store does not delete', async () => {
-    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
-    const { cleanUp } = await commit([uploadKey]);
-    bucket.fails = true;
-    await cleanUp(true);
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
-
-  it('refuses an upload that another request took between the check and the move', async () => {
-    bucket.raced = true;
-    await expect(commit([uploadKey])).rejects.toMatchObject({ code: 'invalid_input', issues: [{ path: 'images' }] });
-  });
-
-  it('moves nothing when anything is wrong, and names all of it', async () => {
-    const before = [...objects.keys()];
-    const bad = { ...file, content: new Uint8Array(5) };
-    const wrong = commit([file, bad, 'uploads/slide-image/x.png', current[0] ?? '', current[0] ?? '']);
-    const { code, issues } = await wrong.catch((error) => error);
-    expect([code, issues.map(({ path }: Issue) => path).sort()]).toEqual([
-      'invalid_input',
-      ['images.1', 'images.2', 'images.4'],
+    const known = current[0] ?? '';
+    const parts = [file, { ...file, content: new Uint8Array(5) }, uploadTo('slide-image', 'png'), known, known];
+    expect(await issuesOf(commit([...parts, uploadTo('product-image', 'gif'), '/media/other.png']))).toEqual([
+      ['images.1', 'not_a_picture', 'a-3a2f21.png'],
+      ['images.2', 'unknown_file', undefined],
+      ['images.4', 'repeated', undefined],
+      ['images.5', 'upload_expired', undefined],
+      ['images.6', 'unknown_file', undefined],
     ]);
     expect([...objects.keys()]).toEqual(before);
   });
 
-  it('reads a picture whole, and of a sheet what says that it is one', async () => {
-    await commit([uploadKey]);
-    const sheet = uploadKey.replace('product-image', 'technical-sheet').replace('.png', '.pdf');
-    objects.set(sheet, pdf());
-    await commitMedia(folder, { technicalSheet: { purpose: 'technical-sheet', parts: [sheet], current: [] } });
-    expect(bucket.reads).toEqual([MAX_FILE_BYTES, 262_144]);
-  });
-
-  it('stores a clean copy of a picture that says where it was taken, however it came', async () => {
-    const jpeg = await sharp(png)
-      .withExif({ IFD0: { Artist: 'Rossi' } })
-      .jpeg()
-      .toBuffer();
-    objects.set(uploadKey, jpeg);
-    const { addresses, cleanUp } = await commit([uploadKey, { ...file, content: jpeg }]);
-    expect(addresses.images).toHaveLength(2);
-    for (const address of addresses.images) {
-      expect((await sharp(objects.get(address.slice(1))).metadata()).exif).toBeUndefined();
-    }
-    await cleanUp(true);
-    expect(objects.has(uploadKey)).toBe(false);
-  });
-
-  it('names the file and its place when a picture is cut off, whether it came in the form or before', async () => {
-    objects.set(uploadKey, png.slice(0, -30));
+  it('are named in their refusal, without control characters, whether they came in the form or before', async () => {
+    objects.set(image, png.slice(0, -30));
     bucket.name = 'IMG_4711.png';
     const cut = { ...file, filename: 'davanti\n.png', content: png.slice(0, -30) };
-    const { issues } = await commit([current[0] ?? '', uploadKey, cut]).catch((error) => error);
-    expect(issues.sort((a: Issue, b: Issue) => a.path.localeCompare(b.path))).toMatchObject([
-      { path: 'images.1', code: 'damaged', parameters: { file: 'IMG_4711.png' } },
-      { path: 'images.2', code: 'damaged', parameters: { file: 'davanti.png' } },
+    expect(await issuesOf(commit([image, cut]))).toEqual([
+      ['images.0', 'damaged', 'IMG_4711.png'],
+      ['images.1', 'damaged', 'davanti.png'],
     ]);
+    objects.set(sheet, png);
+    expect(await issuesOf(commitSheet(sheet))).toEqual([['technicalSheet', 'not_a_sheet', 'IMG_4711.png']]);
   });
 
-  it('renames a sheet that is stored, and leaves its name as it is where that fails', async () => {
+  it('are refused where another request took the upload between the check and the move', async () => {
+    bucket.raced = true;
+    expect(await issuesOf(commit([image]))).toEqual([['images', 'upload_expired', undefined]]);
+  });
+});
+
+describe('the clean-up', () => {
+  const kept = () => [...objects.keys()].sort();
+
+  it('deletes uploads when the entity is written, and nothing that it named before', async () => {
+    const { addresses, cleanUp } = await commit([image, file]);
+    await cleanUp(true);
+    expect(kept()).toEqual(
+      [...current, ...addresses.images]
+        .map((name) => name.slice(1))
+        .concat(sheet)
+        .sort(),
+    );
+  });
+
+  it('deletes what was brought when the entity is not written, and nothing else', async () => {
+    const before = kept();
+    const { cleanUp } = await commit([file, image, current[0] ?? '']);
+    await cleanUp(false);
+    expect(kept()).toEqual(before);
+  });
+
+  it('is left to the sweep when the store fails, as is the new name of a sheet', async () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+    const { cleanUp } = await commit([image]);
+    bucket.calls = [];
     await renameSheet(`/${folder}/a.pdf`, 'RP-1-motore.pdf');
-    expect(bucket.renamed).toEqual([[`${folder}/a.pdf`, 'application/pdf', 'RP-1-motore.pdf']]);
+    expect(bucket.calls).toEqual([['rename', `${folder}/a.pdf`, 'application/pdf', 'RP-1-motore.pdf']]);
     bucket.fails = true;
+    await cleanUp(true);
     await renameSheet(`/${folder}/a.pdf`, 'RP-2-motore.pdf');
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('covers the variants of a picture, and a sheet alone', () => {
+    expect(keysOf('/media/products/1/a.pdf')).toEqual(['media/products/1/a.pdf']);
+    expect(keysOf('/media/products/1/a.pdf.png').length).toBeGreaterThan(3);
   });
 });

@@ -50,7 +50,7 @@ export interface CheckedFile {
 type Checked = { address: string } | CheckedFile;
 
 /** Checks one part of a form: pictures are decoded, and what is published of them is clean. */
-export async function checkPart(
+async function checkPart(
   part: MediaPart,
   purpose: UploadPurpose,
   current: string[],

@@ -1,50 +1,53 @@
-import { describe, expect, it, vi } from 'vitest';
+import { imageTypes, type UploadPurpose, type UploadRequest, uploadPurposes } from '@rombo/shared/contract/upload';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
 import { extensionOf, isUploadKey, offerUpload } from './uploads.ts';
 
 vi.mock('./bucket.ts', () => ({
   presignPost: async (key: string) => ({ url: 'https://store.example/', fields: { key } }),
 }));
 
-const file = { name: '../../etc/passwd.png', size: 10 };
-const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const purposes = Object.keys(uploadPurposes) as UploadPurpose[];
+const about = { name: fc.string(), size: fc.nat() };
+const picture: fc.Arbitrary<UploadRequest> = fc.record({
+  ...about,
+  purpose: fc.constantFrom('product-image', 'slide-image'),
+  type: fc.constantFrom(...Object.keys(imageTypes)),
+});
+const sheet: fc.Arbitrary<UploadRequest> = fc.record({
+  ...about,
+  purpose: fc.constant('technical-sheet'),
+  type: fc.constant('application/pdf'),
+});
+const request = fc.oneof({ arbitrary: picture, weight: 4 }, sheet);
 
-describe('offerUpload', () => {
-  it.each([
-    ['product-image', 'image/jpeg', 'jpg'],
-    ['slide-image', 'image/avif', 'avif'],
-    ['technical-sheet', 'application/pdf', 'pdf'],
-  ] as const)('makes a key for %s that owes nothing to the name of the file', async (purpose, type, extension) => {
-    const { key, fields } = await offerUpload({ ...file, purpose, type });
-    expect(key).toMatch(new RegExp(`^uploads/${purpose}/[0-9a-f-]{36}\\.${extension}$`));
-    expect(fields.key).toBe(key);
-    expect(isUploadKey(purpose, key)).toBe(true);
-  });
+it('every key that is offered is known again for its purpose and no other', () =>
+  fc.assert(
+    fc.asyncProperty(request, async (file) => {
+      const { key, fields } = await offerUpload(file);
+      expect(fields.key).toBe(key);
+      expect(key).toMatch(new RegExp(`^uploads/${file.purpose}/[0-9a-f-]{36}\\.[a-z]{3,4}$`));
+      expect(purposes.filter((purpose) => isUploadKey(purpose, key))).toEqual([file.purpose]);
+    }),
+  ));
+
+it('no key is taken that is changed in any place', () =>
+  fc.assert(
+    fc.asyncProperty(request, fc.nat(), fc.constantFrom('', '/', '..', '\n', 'G', ' '), async (file, at, put) => {
+      const { key } = await offerUpload(file);
+      const place = at % key.length;
+      // An extension of four letters without one of them is as long as the others.
+      fc.pre(key[place] !== put && !(put === '' && /\.\w{4}$/.test(key) && place > key.length - 5));
+      expect(isUploadKey(file.purpose, key.slice(0, place) + put + key.slice(place + 1))).toBe(false);
+    }),
+  ));
+
+it.each(['.png\n', '.png/../../../media/x', '', '-3a2f21.png', '.png?versionId=1'])('no key ends in %j', (ending) => {
+  const key = 'uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  expect(isUploadKey('product-image', key + ending)).toBe(false);
+  expect(isUploadKey('product-image', `/${key}.png`)).toBe(false);
 });
 
-describe('isUploadKey', () => {
-  it.each([
-    `uploads/slide-image/${uuid}.png`,
-    `uploads/product-image/../slide-image/${uuid}.png`,
-    `uploads/product-image/${uuid}.png/../../../media/x`,
-    `/uploads/product-image/${uuid}.png`,
-    `uploads/product-image/${uuid}`,
-    `uploads/product-image/${uuid}.png\n`,
-    `uploads/product-image/${uuid.toUpperCase()}.png`,
-    `uploads/product-image/${uuid}.png?versionId=1`,
-    `uploads/product-image/${uuid}-3a2f21.png`,
-    `uploads/product-image/${uuid}-.png`,
-    `uploads/product-image/${uuid}-3a2f21`,
-    `media/products/${uuid}/${uuid}.png`,
-    'uploads/product-image/',
-    '..',
-    '',
-  ])('does not take %j for an upload of a picture', (text) => {
-    expect(isUploadKey('product-image', text)).toBe(false);
-  });
-});
-
-describe('extensionOf', () => {
-  it('gives a type that the purpose does not take no extension of its own', () => {
-    expect(extensionOf('technical-sheet', 'image/png')).toBe('bin');
-  });
+it('a type that the purpose does not accept has no extension of its own', () => {
+  expect(extensionOf('technical-sheet', 'image/png')).toBe('bin');
 });

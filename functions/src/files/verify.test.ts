@@ -23,9 +23,6 @@ function claimPng(width: number, height: number): Uint8Array {
   );
 }
 
-const IMAGE = 'not_a_picture';
-const SHEET = 'not_a_sheet';
-
 describe('verify', () => {
   let png: Uint8Array;
   beforeAll(async () => {
@@ -42,43 +39,32 @@ describe('verify', () => {
     const bytes = await picture(format);
     expect(await check('product-image', bytes)).toEqual({ type });
     expect(await check('slide-image', bytes)).toEqual({ type });
-    expect(await check('technical-sheet', bytes)).toEqual({ refusal: SHEET });
+    expect(await check('technical-sheet', bytes)).toEqual({ refusal: 'not_a_sheet' });
   });
 
   it('knows a PDF for sheets and for nothing else', async () => {
     expect(await check('technical-sheet', pdf())).toEqual({ type: 'application/pdf' });
-    expect(await check('product-image', pdf())).toEqual({ refusal: IMAGE });
+    expect(await check('product-image', pdf())).toEqual({ refusal: 'not_a_picture' });
   });
 
   it.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-    ['an SVG with a declaration', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
-    ['a text', 'Motore RP-21, 16,26 mm'],
-    ['a script', '#!/bin/sh\nrm -rf /'],
     ['an archive', 'PK\u0003\u0004'],
-    ['a bitmap', 'BM\u0000\u0000\u0000\u0000'],
     ['a PDF that says so too late', `${' '.repeat(2000)}%PDF-1.4`],
   ])('refuses %s for every purpose', async (_, text) => {
-    expect(await check('product-image', bytesOf(text))).toEqual({ refusal: IMAGE });
-    expect(await check('technical-sheet', bytesOf(text))).toEqual({ refusal: SHEET });
+    expect(await check('product-image', bytesOf(text))).toEqual({ refusal: 'not_a_picture' });
+    expect(await check('technical-sheet', bytesOf(text))).toEqual({ refusal: 'not_a_sheet' });
   });
 
-  it('refuses a file without bytes', async () => {
-    expect(await check('product-image', new Uint8Array())).toEqual({ refusal: 'empty_file' });
+  it('takes 1 byte to 5 MiB', async () => {
     expect(await check('technical-sheet', new Uint8Array())).toEqual({ refusal: 'empty_file' });
-  });
-
-  it('takes 5 MiB and not one byte more', async () => {
     expect(await check('product-image', png, MAX_FILE_BYTES)).toEqual({ type: 'image/png' });
     expect(await check('product-image', png, MAX_FILE_BYTES + 1)).toEqual({ refusal: 'file_too_large' });
   });
 
-  it.each([8, 12, 20, 23])('refuses a PNG that ends after %i bytes, within its header', async (length) => {
-    expect(await check('product-image', png.slice(0, length))).toHaveProperty('refusal');
-  });
-
   it.each([
+    ['png', 23],
     ['jpeg', 24],
     ['gif', 9],
     ['webp', 24],
@@ -90,14 +76,12 @@ describe('verify', () => {
     }
   });
 
-  it('refuses a small file that claims to be a huge picture', async () => {
-    expect(await check('product-image', claimPng(50_000, 50_000))).toEqual({ refusal: 'too_many_pixels' });
-    expect(await check('product-image', claimPng(10_000, 5_000))).toEqual({ type: 'image/png' });
-    expect(await check('product-image', claimPng(10_001, 5_000))).toEqual({ refusal: 'too_many_pixels' });
-  });
-
-  it('refuses a picture without pixels', async () => {
-    expect(await check('product-image', claimPng(0, 100))).toHaveProperty('refusal');
+  it.each([
+    [10_000, 5_000, { type: 'image/png' }],
+    [10_001, 5_000, { refusal: 'too_many_pixels' }],
+    [0, 100, { refusal: 'damaged' }],
+  ])('counts the pixels that a header of %i by %i announces', async (width, height, verdict) => {
+    expect(await check('product-image', claimPng(width, height))).toEqual(verdict);
   });
 
   it('needs no more of a picture than its beginning', async () => {

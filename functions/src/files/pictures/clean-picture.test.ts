@@ -66,49 +66,17 @@ describe('a picture that says more than it shows', () => {
     expect(Buffer.from(bytes).includes('Rossi')).toBe(false);
   });
 
-  const segment = (marker: number, text: string) => {
-    const head = Buffer.from([0xff, marker, 0, 0]);
-    head.writeUInt16BE(text.length + 2, 2);
-    return Buffer.concat([head, Buffer.from(text)]);
-  };
-  it.each([
-    ['a comment', (file: Buffer) => Buffer.concat([file.subarray(0, 2), segment(0xfe, 'Rossi'), file.subarray(2)])],
-    ['XMP', (file: Buffer) => Buffer.concat([file.subarray(0, 2), segment(0xe1, 'Rossi'), file.subarray(2)])],
-    ['IPTC', (file: Buffer) => Buffer.concat([file.subarray(0, 2), segment(0xed, 'Rossi'), file.subarray(2)])],
-    ['a page behind its end', (file: Buffer) => Buffer.concat([file, Buffer.from('<script>Rossi</script>')])],
-    ['a film behind its end', (file: Buffer) => Buffer.concat([file, Buffer.from('ftypmp42Rossi'), file])],
-  ])('loses %s of a JPEG', async (_, change) => {
-    const { bytes, isSame } = await cleaned(change(await noise(64, 64).jpeg().toBuffer()), 'image/jpeg');
+  it('loses the text of a PNG', async () => {
+    const png = Buffer.from(await picture('png'));
+    const text = Buffer.concat([Buffer.from([0, 0, 0, 12]), Buffer.from('tEXtAuthor\0Rossi'), Buffer.alloc(4)]);
+    const { bytes, isSame } = await cleaned(Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]), 'image/png');
     expect([isSame, Buffer.from(bytes).includes('Rossi')]).toEqual([false, false]);
   });
 
-  it('keeps the pixels of a JPEG that only loses metadata', async () => {
-    const bare = await noise(64, 64).withIccProfile('srgb').jpeg({ progressive: true }).toBuffer();
-    const icc = (await sharp(bare).metadata()).icc ?? Buffer.alloc(0);
-    const telling = await sharp(bare).keepIccProfile().withExif(told).jpeg({ progressive: true }).toBuffer();
-    const { bytes } = await cleaned(telling, 'image/jpeg');
-    const pixels = await Promise.all([bytes, telling].map((image) => sharp(image).raw().toBuffer()));
-    expect(pixels[0]?.equals(pixels[1] ?? Buffer.alloc(0))).toBe(true);
-    expect((await sharp(bytes).metadata()).icc?.equals(icc)).toBe(true);
-  });
-
-  it('loses what is written into a PNG, a GIF and a WebP, and behind them', async () => {
-    const text = Buffer.concat([Buffer.from([0, 0, 0, 12]), Buffer.from('tEXtAuthor\0Rossi'), Buffer.alloc(4)]);
-    const [png, gif, webp] = await Promise.all(
-      (['png', 'gif', 'webp'] as const).map(async (format) => Buffer.from(await picture(format))),
-    );
-    const comment = Buffer.from([0x21, 0xfe, 5, ...Buffer.from('Rossi'), 0]);
-    const files: [Buffer | undefined, ImageType][] = [
-      [png && Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]), 'image/png'],
-      [png && Buffer.concat([png, Buffer.from('Rossi')]), 'image/png'],
-      [gif && Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]), 'image/gif'],
-      [gif && Buffer.concat([gif, Buffer.from('Rossi')]), 'image/gif'],
-      [webp && Buffer.concat([webp, Buffer.from('Rossi')]), 'image/webp'],
-    ];
-    for (const [file = Buffer.alloc(0), type] of files) {
-      const { bytes, isSame } = await cleaned(file, type);
-      expect([type, isSame, Buffer.from(bytes).includes('Rossi')]).toEqual([type, false, false]);
-    }
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('loses what stands behind its end: %s', async (format) => {
+    const file = Buffer.concat([await picture(format), Buffer.from('<script>Rossi</script>')]);
+    const { bytes, isSame } = await cleaned(file, `image/${format}`);
+    expect([isSame, Buffer.from(bytes).includes('Rossi')]).toEqual([false, false]);
   });
 
   it.each([

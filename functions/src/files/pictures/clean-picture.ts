@@ -7,7 +7,6 @@ import { PICTURE_TIMEOUT_SECONDS } from '../../deadline.ts';
 import { Failure } from '../../errors.ts';
 import { logger } from '../../logger.ts';
 import type { FileRefusal } from '../verify.ts';
-import { barePicture, readGif } from './bare-picture.ts';
 import { inTurn, loadSharp } from './load-sharp.ts';
 
 /** Measures a picture that lies upright; of one that moves the first image. */
@@ -67,6 +66,47 @@ interface CleanPicture {
   facts: PictureFacts;
 }
 
+/** True when a file ends with its picture: a film or a page behind it would be published too. */
+const endsWithPicture: Record<ImageType, (file: Buffer) => boolean> = {
+  'image/jpeg': (file) => file.readUInt16BE(file.length - 2) === 0xffd9,
+  'image/png': (file) => file.toString('latin1', file.length - 8, file.length - 4) === 'IEND',
+  'image/gif': (file) => file.at(-1) === 0x3b,
+  'image/webp': (file) => file.readUInt32LE(4) + 8 === file.length,
+  'image/avif': () => true,
+};
+
+/** The longest of the profiles that cameras and programs write for sRGB has 3,144 bytes. */
+const MAX_PROFILE = 4096;
+
+/** A profile's description is text in ASCII (version 2) or UTF-16 (version 4). */
+const isSrgb = (profile: Buffer): boolean =>
+  profile.length <= MAX_PROFILE && (profile.includes('sRGB') || profile.includes('\0s\0R\0G\0B', 'latin1'));
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** True for a picture that can be published as it is: upright, in sRGB, as large as its header says, without metadata. */
+function isClean(file: Buffer, type: ImageType, metadata: Metadata, header: Size): boolean {
+  const {
+    exif,
+    xmp,
+    iptc,
+    comments,
+    orientation = 1,
+    space,
+    depth,
+    icc,
+    width,
+    height,
+    pageHeight = height,
+  } = metadata;
+  const isUpright = orientation === 1 && width === header.width && pageHeight === header.height;
+  const hasColours = depth === 'uchar' && ['srgb', 'b-w'].includes(space ?? '') && (!icc || isSrgb(icc));
+  return isUpright && hasColours && !exif && !xmp && !iptc && !comments && endsWithPicture[type](file);
+}
+
 /** A warning about pictures of some Samsung phones, which are there to the last pixel. */
 const HARMLESS = /Invalid SOS parameters/;
 
@@ -74,8 +114,8 @@ const HARMLESS = /Invalid SOS parameters/;
 const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
 
 /**
- * Decodes a picture to its last pixel and gives it upright, in sRGB and without metadata; one that is so already stays as it is, byte
- * by byte, and a JPEG that only has metadata too many loses them without loss. What moves goes on moving. The refusal says why a picture cannot be published; what may succeed later is thrown.
+ * Decodes a picture to its last pixel and returns it upright, in sRGB and without metadata: byte by byte where it is so already, else
+ * encoded anew. Animations stay animated. The refusal says why a picture cannot be published; what may succeed later is thrown.
  */
 export async function cleanPicture(
   bytes: Uint8Array,
@@ -88,9 +128,13 @@ export async function cleanPicture(
     const metadata = await (await loadSharp())(file, { ...input, limitInputPixels: false }).metadata();
     const pixels = metadata.width * metadata.height;
     if (pixels > input.limitInputPixels) return { refusal: 'too_many_pixels' };
-    if (isOversized(file, type, metadata)) return { refusal: 'oversized' };
+    // The decoder of AVIF compares by itself.
+    const header = type === 'image/avif' ? metadata : imageSize(file);
+    const { width, height, pageHeight = height } = metadata;
+    if (width * pageHeight > header.width * header.height) return { refusal: 'oversized' };
+    const keep = isClean(file, type, metadata, header);
     return await inTurn(pixels, async () => {
-      const clean = await decodeAndClean(file, type, metadata, input);
+      const clean = await decodeAndClean(file, type, metadata, { ...input, keep });
       return 'refusal' in clean
         ? clean
         : { ...clean, facts: await measurePicture(clean.bytes, input.limitInputPixels) };
@@ -102,13 +146,17 @@ export async function cleanPicture(
   }
 }
 
-async function decodeAndClean(file: Buffer, type: ImageType, metadata: Metadata, input: SharpOptions) {
+interface Decoding extends SharpOptions {
+  /** Publish the file itself, once every pixel of it was decoded. */
+  keep: boolean;
+}
+
+async function decodeAndClean(file: Buffer, type: ImageType, metadata: Metadata, { keep, ...input }: Decoding) {
   try {
-    const bare = barePicture(file, type, metadata);
-    if (!bare) return await writeAnew(file, type, metadata, { ...input, failOn: 'warning' });
-    // Reads every pixel, of which it keeps one channel.
+    if (!keep) return await writeAnew(file, type, metadata, { ...input, failOn: 'warning' });
+    // One channel is enough: the decoder reads every pixel for it.
     await open(file, { ...input, failOn: 'warning' }).then((image) => image.extractChannel(0).raw().toBuffer());
-    return published(bare, type, bare.length === file.length);
+    return published(file, type, true);
   } catch (error) {
     if (!(error instanceof Error && HARMLESS.test(error.message))) throw error;
     return writeAnew(file, type, metadata, { ...input, failOn: 'error' });
@@ -131,11 +179,3 @@ const published = ({ buffer, byteOffset, length }: Buffer, type: ImageType, isSa
   type,
   isSame,
 });
-
-/** True when a picture, or a frame of it, is larger than its header says. The decoder of AVIF looks by itself. */
-function isOversized(file: Buffer, type: ImageType, { width, height, pageHeight = height }: Metadata): boolean {
-  if (type === 'image/gif' && readGif(file).isOversized) return true;
-  if (type === 'image/avif') return false;
-  const header = imageSize(file);
-  return width * pageHeight > header.width * header.height;
-}
