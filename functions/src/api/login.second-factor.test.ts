@@ -1,13 +1,15 @@
+import '../../test/stores.ts';
+
 import { loginLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
 import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
-import { codesInStore } from '../../test/stores.ts';
 import { putItem, readItem } from '../../test/table.ts';
 import { forgetAttempts } from '../../test/throttles.ts';
 import { withinOneWindow } from '../../test/windows.ts';
+import { verifyCode } from '../data/second-factor.ts';
 import { newSecret } from '../one-time-codes.ts';
 
 const CONCURRENT = 20;
@@ -65,7 +67,6 @@ describe('POST /api/login with a second factor', () => {
   it('lets one of many win who use the same code at the same time', async () => {
     const other = await newAccount();
     const { secret, recoveryCodes } = await setUpFactor(other);
-    const { verifyCode } = await codesInStore();
     const { totpSecret, totpSince } = await readItem(keyOf(other));
     const stored = { secret: String(totpSecret), since: String(totpSince) };
     for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {

@@ -29,7 +29,10 @@ export interface Kind<T extends N, N extends Entity, I> extends Store<T, N> {
   asRestored?: (former: T) => T;
 }
 
-type Request<P extends object = object> = Pick<AdminRequest<'listTrash'>, 'idempotencyKey' | 'ifVersion' | 'user'> & {
+export type Request<P extends object = object> = Pick<
+  AdminRequest<'listTrash'>,
+  'idempotencyKey' | 'ifVersion' | 'user'
+> & {
   parameters: P;
 };
 
@@ -39,7 +42,7 @@ const audit = <T extends N, N extends Entity, I>({ nameOf }: Kind<T, N, I>, enti
 /** Creates an entity, once for each idempotency key. */
 export const create =
   <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
-  async ({ input, idempotencyKey, user }: Request & { input: I }): Promise<Audited<T>> => {
+  async ({ input, idempotencyKey, user }: Omit<Request, 'parameters'> & { input: I }): Promise<Audited<T>> => {
     const entity = await createOnce<T>({
       route: kind.kind,
       key: idempotencyKey,

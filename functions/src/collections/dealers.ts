@@ -1,8 +1,14 @@
 import type { Dealer, DealerInput } from '@rombo/shared/collections/dealer';
-import { dealerFields, dealerStore } from '../data/dealers.ts';
+import type { Entity, SameFields } from '../data/collection.ts';
+import { dealerStore } from '../data/dealers.ts';
 import type { Kind } from './collection.ts';
+
+const none = { address: null, phone: null, email: null, site: null, note: null, lat: null, lng: null };
 
 export const dealers: Kind<Dealer, Dealer, DealerInput> = {
   ...dealerStore,
-  accept: async (input, identity, current) => ({ entity: { ...identity, ...dealerFields(input, current) } }),
+  accept: async (input, identity) => {
+    const fields = input satisfies SameFields<Omit<Dealer, keyof Entity>, DealerInput>;
+    return { entity: { ...none, ...identity, ...fields } };
+  },
 };

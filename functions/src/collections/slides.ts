@@ -1,14 +1,17 @@
 import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
-import { slideFields, slideStore } from '../data/slides.ts';
-import { commitSlideMedia } from '../files/entity-media.ts';
+import type { Entity, SameFields } from '../data/collection.ts';
+import { slideStore } from '../data/slides.ts';
+import { commitPicture } from '../files/entity-media.ts';
 import type { Kind } from './collection.ts';
 import { storedFiles } from './stored-files.ts';
 
 export const slides: Kind<Slide, Slide, SlideInput> = {
   ...slideStore,
   files: storedFiles('media/slides'),
-  async accept(input, identity, current) {
-    const { cleanUp, ...files } = await commitSlideMedia(identity.id, input, current);
-    return { entity: { ...identity, ...slideFields(input, files) }, cleanUp };
+  async accept({ image, picture: edit, ...input }, identity, current) {
+    const fields = input satisfies SameFields<Omit<Slide, keyof Entity | 'imageUrl' | 'picture'>, typeof input>;
+    const folder = `media/slides/${identity.id}`;
+    const { picture, cleanUp } = await commitPicture(folder, 'slide-image', { image, edit }, current?.picture);
+    return { entity: { ...identity, ...fields, imageUrl: picture.url, picture }, cleanUp };
   },
 };

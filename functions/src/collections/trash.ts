@@ -1,8 +1,10 @@
+import type { TrashedItem } from '@rombo/shared/contract/trash';
 import type { Entity, Store } from '../data/collection.ts';
-import { markHidden, moveToTrash } from '../data/trash.ts';
-import { tryToHide } from '../files/hidden-files.ts';
+import { getTrashed, markHidden, moveToTrash, removeEntry, restoreItem, toTrashedItem } from '../data/trash.ts';
+import { requireFound } from '../errors.ts';
+import { showFiles, tryToHide } from '../files/hidden-files.ts';
 import { Audited } from '../http/types.ts';
-import type { DeleteRequest } from './collection.ts';
+import type { DeleteRequest, Request } from './collection.ts';
 
 /** Moves an entity to the trash, then its files where nobody can read them. */
 export const trash =
@@ -11,4 +13,24 @@ export const trash =
     const { id, name, files } = await moveToTrash(store, parameters.id, ifVersion);
     await tryToHide(files, () => markHidden(id));
     return new Audited(undefined, name);
+  };
+
+/**
+ * Restores a deleted entity of one of these collections. Its files are back before it is stored; a repeated request finishes what a
+ * crash left. The hidden files stay for the daily sweep, which deletes them once nothing can hide the public ones any more.
+ */
+export const restoreFromTrash =
+  (stores: Partial<Record<string, Store<Entity>>>) =>
+  async ({ parameters, user }: Pick<Request<{ id: string }>, 'parameters' | 'user'>): Promise<Audited<TrashedItem>> => {
+    const trashed = await getTrashed(parameters.id);
+    // None for an entity that a newer release trashed.
+    const store = requireFound(stores[trashed.kind]);
+    await showFiles(trashed.files);
+    // An entry is deleted before its files: where it is there still, all of them were.
+    await getTrashed(trashed.id);
+    await restoreItem(store, trashed, user.username);
+    // A deletion or the sweep may have hidden them meanwhile; whichever reads the item after this sees that it is there.
+    await showFiles(trashed.files);
+    await removeEntry(trashed.id);
+    return new Audited(toTrashedItem(trashed), trashed.name);
   };

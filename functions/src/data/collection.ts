@@ -1,46 +1,37 @@
+import type { EntityFields } from '@rombo/shared/collections/collection';
 import * as v from 'valibot';
 import { Failure, invalid } from '../errors.ts';
 import { keys } from './keys.ts';
 import { parseRow } from './rows.ts';
 import { type Condition, getItem, getItems, type Item, putIf, queryAll } from './table.ts';
 
-/** The fields of T with none left out, optional ones included: `satisfies EveryField<T>` does not compile when one is forgotten. */
-export type EveryField<T> = { [K in keyof Required<T>]: T[K] };
-
-/** The unread parts of a form: the type has none when every part has been read. */
-export type NothingElse = Record<string, never>;
-
 type Unshared<A, B> = Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>;
 
 /** B where it has the same fields as A, optional ones included; else what B does not satisfy, by the fields that one of them lacks. */
 export type SameFields<A, B> = [Unshared<A, B>] extends [never] ? B : Record<Unshared<A, B>, 'is not in all schemas'>;
 
-/** What every entity of a collection has. */
-export interface Entity {
-  id: string;
-  version: number;
-  createdAt: string;
-}
+/** The fields of every entity. */
+export type Entity = v.InferOutput<v.ObjectSchema<typeof EntityFields, undefined>>;
 
-/** How a collection is stored. `N` is an entity without the fields that `prepare` adds. */
+/** How a collection is stored. `N` is an entity without the fields that `prepare` adds. Methods, so that every store is a `Store<Entity>`. */
 export interface Store<T extends N, N extends Entity = T> {
   kind: string;
   partition: string;
   /** Parses an item. */
   row: v.GenericSchema<unknown, T>;
   /** The attributes of an item, where they are not the fields of its entity. */
-  attributesOf?: (entity: N) => object;
-  nameOf: (entity: T) => string | null;
+  attributesOf?(entity: N): object;
+  nameOf(entity: T): string | null;
   /** Addresses of the files that an entity names. */
-  filesOf?: (entity: T) => string[];
+  filesOf?(entity: T): string[];
   /** True for a collection that `saveOrder` numbers by the field `order`. */
   isOrdered?: true;
   /** Runs before an entity is written, and says what else to store. `undo` is called when it was certainly not written. */
-  prepare?: (entity: N, before?: T) => Promise<{ added: object; undo: () => Promise<void> }>;
+  prepare?(entity: N, before?: T): Promise<{ added: object; undo: () => Promise<void> }>;
   /** Runs after an entity was written or deleted. It must not throw: the change is done. */
-  follow?: (before: T | undefined, after: T | undefined) => Promise<void>;
-  /** Whether two versions differ in a field, where that is not whether their values do. */
-  differs?: Partial<Record<keyof T, (before: T, after: T) => boolean>>;
+  follow?(before: T | undefined, after: T | undefined): Promise<void>;
+  /** Whether two versions differ in a field; undefined where the values tell. */
+  differs?(field: string, before: T, after: T): boolean | undefined;
 }
 
 export const keyOf = ({ partition }: { partition: string }, id: string) => ({ pk: partition, sk: id });

@@ -1,7 +1,12 @@
 import type { Contact, ContactInput } from '@rombo/shared/collections/contact';
 import { MANY_LINKS, type SpamReason } from '@rombo/shared/collections/contact-status';
-import type { EveryField, NothingElse } from './collection.ts';
 import type { Identity } from './idempotency.ts';
+
+/** The fields of T with none left out, optional ones included: `satisfies EveryField<T>` does not compile when one is forgotten. */
+type EveryField<T> = { [K in keyof Required<T>]: T[K] };
+
+/** The unread parts of a form: the type has none when every part has been read. */
+type NothingElse = Record<string, never>;
 
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 

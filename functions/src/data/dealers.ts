@@ -1,5 +1,5 @@
-import { Dealer, type DealerInput } from '@rombo/shared/collections/dealer';
-import type { SameFields, Store } from './collection.ts';
+import { Dealer } from '@rombo/shared/collections/dealer';
+import type { Store } from './collection.ts';
 import { compareAscii } from './compare.ts';
 import { partitions } from './keys.ts';
 import { parseRows } from './rows.ts';
@@ -21,13 +21,3 @@ const byPlace = (a: Dealer, b: Dealer): number =>
   compareAscii(a.city, b.city) ||
   compareAscii(a.name, b.name) ||
   compareAscii(a.id, b.id);
-
-/** The fields that the server decides. */
-type OwnField = 'id' | 'version' | 'createdAt';
-
-const none = { address: null, phone: null, email: null, site: null, note: null, lat: null, lng: null };
-
-/** The fields of a dealer as its form sets them; those that it leaves out stay. A field that is not in both schemas does not compile. */
-export function dealerFields(input: DealerInput, current?: Dealer): Omit<Dealer, OwnField> {
-  return { ...none, ...current, ...(input satisfies SameFields<Omit<Dealer, OwnField>, DealerInput>) };
-}

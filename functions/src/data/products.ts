@@ -85,12 +85,12 @@ export const productStore: Store<Product, UnaddressedProduct> = {
     const released = before && !after ? slugsOf(before).map((slug) => releaseSlug({ slug, id: before.id })) : [];
     await Promise.all([...released, updateRelated(before, after)]);
   },
-  differs: {
+  differs(field, before, after) {
     // Pictures that were added or removed differ as `images`.
-    pictures: (before, after) => !isDeepStrictEqual(picturesOfBoth(before, after), picturesOfBoth(after, before)),
+    if (field === 'pictures') return !isDeepStrictEqual(picturesOfBoth(before, after), picturesOfBoth(after, before));
     // The order of the rows counts as well.
-    technicalSpecs: (before, after) =>
-      !isDeepStrictEqual(Object.entries(before.technicalSpecs), Object.entries(after.technicalSpecs)),
+    if (field !== 'technicalSpecs') return undefined;
+    return !isDeepStrictEqual(Object.entries(before[field]), Object.entries(after[field]));
   },
 };
 

@@ -1,7 +1,6 @@
-import { type ActiveSlide, Slide, type SlideInput } from '@rombo/shared/collections/slide';
+import { type ActiveSlide, Slide } from '@rombo/shared/collections/slide';
 import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
-import type { EveryField, NothingElse } from './collection.ts';
 import { list, listItems, type Store } from './collection.ts';
 import { compareAscii } from './compare.ts';
 import { partitions } from './keys.ts';
@@ -46,19 +45,3 @@ export async function listActiveSlides(): Promise<ActiveSlide[]> {
 
 const byOrderThenOldest = (a: Slide, b: Slide): number =>
   a.order - b.order || compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
-
-/** The fields that the server decides. */
-type OwnField = 'id' | 'version' | 'createdAt';
-
-/**
- * The fields of a slide as its form sets them, with its picture; translations that the form leaves out are absent, so that the stored
- * ones stay. A field of the schemas that is not named here does not compile.
- */
-export function slideFields(input: SlideInput, { imageUrl, picture }: Pick<Slide, 'imageUrl' | 'picture'>) {
-  const { image: _, picture: __, title, description, order, active, translations, ...rest } = input;
-  rest satisfies NothingElse;
-  const { translations: translated, ...fields } = {
-    ...{ imageUrl, title, description, order, active, picture, translations },
-  } satisfies EveryField<Omit<Slide, OwnField>>;
-  return 'translations' in input ? { ...fields, translations: translated } : fields;
-}

@@ -1,4 +1,4 @@
-import { TRASH_DAYS, TrashedItem, trashKinds } from '@rombo/shared/contract/trash';
+import { TRASH_DAYS, TrashedItem } from '@rombo/shared/contract/trash';
 import * as v from 'valibot';
 import { Failure, requireFound } from '../errors.ts';
 import { type Entity, keyOf, readItem, type Store } from './collection.ts';
@@ -12,7 +12,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** An entry of the trash: the deleted item as it was stored, and the addresses of its files. */
 const Row = v.object({
   id: TrashedItem.entries.id,
-  kind: v.picklist(trashKinds),
+  /** One that another release knows is listed too. */
+  kind: v.custom<TrashedItem['kind']>((kind) => typeof kind === 'string'),
   name: TrashedItem.entries.name,
   deletedAt: TrashedItem.entries.deletedAt,
   files: v.array(v.string()),
@@ -45,7 +46,11 @@ export async function moveToTrash<T extends N, N extends Entity>(
   };
   const trashed = await changeLatest(ifVersion, readRow, async (item) => {
     const entity = parseRow(store.row, item);
-    const about = { kind: parseKind(store), name: store.nameOf(entity), files: store.filesOf?.(entity) ?? [] };
+    const about = {
+      kind: store.kind as Trashed['kind'],
+      name: store.nameOf(entity),
+      files: store.filesOf?.(entity) ?? [],
+    };
     const entry: Trashed = { id, ...about, deletedAt: new Date().toISOString(), item };
     await put({ ...keys.trash(id), ...entry });
     if (await deleteIf(key, hasVersion(item.version))) return entry;
@@ -61,8 +66,6 @@ export async function moveToTrash<T extends N, N extends Entity>(
   await store.follow?.(parseRow(store.row, trashed.item), undefined);
   return trashed;
 }
-
-const parseKind = ({ kind }: { kind: string }) => v.parse(Row.entries.kind, kind);
 
 /**
  * Stores the item of an entry again, as a newer version, unless it is there after all. A product gets the addresses of its names, its

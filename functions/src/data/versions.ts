@@ -163,8 +163,8 @@ export async function listVersions<C extends Collection, T extends N & v.InferOu
     v.transform((item) => ({ item, content: v.parse(store.row, item) })),
   );
   const saved = parseRows(Saved, [newest, ...older]);
-  const differs = (field: keyof T, before: T, after: T) =>
-    store.differs?.[field]?.(before, after) ?? !isDeepStrictEqual(before[field], after[field]);
+  const differs = (field: string, before: T, after: T) =>
+    store.differs?.(field, before, after) ?? !isDeepStrictEqual(before[field as keyof T], after[field as keyof T]);
   return saved.slice(0, VERSIONS_KEPT).map(({ content, item }, at) => {
     const before = saved[at + 1]?.content;
     return {
@@ -172,7 +172,7 @@ export async function listVersions<C extends Collection, T extends N & v.InferOu
       // Older versions of slides and dealers were stored without their time.
       at: String(item.updatedAt ?? content.createdAt),
       by: item.savedBy,
-      changes: before ? versionedFields(description).filter((field) => differs(field as keyof T, before, content)) : [],
+      changes: before ? versionedFields(description).filter((field) => differs(field, before, content)) : [],
       content,
     };
   });

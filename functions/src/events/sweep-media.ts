@@ -13,6 +13,9 @@ import { removeBatches } from '../files/removal.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
 
+/** Collections besides products. Files that no collection names are deleted. */
+const others: Store<Entity>[] = [slideStore, dealerStore];
+
 /** Deletes what was in the trash for long enough, before its files: nobody restores it from then on. Gives the others. */
 async function removeExpired(trashed: readonly Trashed[]): Promise<Trashed[]> {
   const now = new Date();
@@ -94,11 +97,18 @@ export async function handler({ force = false } = {}): Promise<void> {
   const before = new Date(Date.now() - DAY);
   // The entries of the trash are read twice: what is restored or deleted meanwhile is in one of the lists.
   const earlier = await listEntries();
-  const [products, slides, dealers] = await Promise.all([list(productStore), list(slideStore), list(dealerStore)]);
+  const products = await list(productStore);
+  const entities: Entity[] = [...products];
+  const files = filesIn(productStore, products);
+  for (const store of others) {
+    const listed = await list(store);
+    entities.push(...listed);
+    files.push(...filesIn(store, listed));
+  }
   // After the entities: a version is kept before a newer one takes its place.
-  const versions = (await Promise.all([productStore, slideStore, dealerStore].map(listVersionFiles))).flat();
+  const versions = (await Promise.all([productStore, ...others].map(listVersionFiles))).flat();
   const { trashed, left } = await listEntries();
-  const inUse = new Set([...filesIn(productStore, products), ...filesIn(slideStore, slides)]);
+  const inUse = new Set(files);
   const keys = await Array.fromAsync(listOlder('media/', before));
   const deleted = namedBy([...earlier.trashed, ...trashed]);
   const former = namedBy(versions);
@@ -114,7 +124,7 @@ export async function handler({ force = false } = {}): Promise<void> {
   await hideTrashed(trashed, open);
   await hideFormer([...former].filter((address) => open.has(address) && !inUse.has(address) && !deleted.has(address)));
   const kept = await removeExpired(trashed);
-  const known = new Set([...products, ...slides, ...dealers, ...kept].map(({ id }) => id));
+  const known = new Set([...entities, ...kept].map(({ id }) => id));
   const spare = new Set(await removeSpareVersions(versions, known));
   const named = namedBy([...kept, ...versions.filter((version) => !spare.has(version))]);
   await removeHidden({ named, inUse, open, before });
@@ -122,7 +132,7 @@ export async function handler({ force = false } = {}): Promise<void> {
   for (const { id } of stale) await removeEntry(id);
   await removeBatches(orphans);
   const repaired = await repairRelated(products, getProduct);
-  logger.info('Swept', { products: products.length, slides: slides.length, removed: orphans.length, repaired });
+  logger.info('Swept', { entities: entities.length, removed: orphans.length, repaired });
   count('OrphansSwept', orphans.length);
 }
 

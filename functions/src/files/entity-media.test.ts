@@ -1,9 +1,8 @@
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
-import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, picture } from '../../test/files.ts';
-import { commitProductMedia, commitSlideMedia } from './entity-media.ts';
+import { commitPicture, commitProductMedia } from './entity-media.ts';
 
 type Call = [name: string, ...unknown[]];
 const bucket = vi.hoisted(() => ({ calls: [] as Call[], uploads: new Map<string, Uint8Array>() }));
@@ -103,27 +102,28 @@ describe('the files of a product', () => {
   });
 });
 
-describe('the picture of a slide', () => {
-  const slide = { imageUrl: '/media/slides/1/a.png', picture: pictureAt('/media/slides/1/a.png', 0.7) } as Slide;
-  const form = (image?: string) => ({ title: 'x', ...(image !== undefined && { image }) }) as unknown as SlideInput;
-  const missing = { code: 'invalid_input', issues: [{ path: 'image', message: "L'immagine è obbligatoria" }] };
+describe('the picture of an entity that always has one', () => {
+  const stored = pictureAt('/media/slides/1/a.png', 0.7);
+  const commit = (image?: string, current?: typeof stored) =>
+    commitPicture('media/slides/1', 'slide-image', { image }, current);
+  const missing = { code: 'invalid_input', issues: [{ path: 'image', code: 'picture_required' }] };
 
   it('comes to its folder', async () => {
-    const { imageUrl } = await commitSlideMedia('1', form(slideImage));
-    expect(imageUrl).toMatch(/^\/media\/slides\/1\/[0-9a-f-]{36}\.png$/);
-    expect(bucket.calls).toEqual([['copy', slideImage, imageUrl.slice(1)]]);
+    const { picture } = await commit(slideImage);
+    expect(picture.url).toMatch(/^\/media\/slides\/1\/[0-9a-f-]{36}\.png$/);
+    expect(bucket.calls).toEqual([['copy', slideImage, picture.url.slice(1)]]);
   });
 
   it('is never none', async () => {
-    await expect(commitSlideMedia('1', form())).rejects.toMatchObject(missing);
-    await expect(commitSlideMedia('1', form(''))).rejects.toMatchObject(missing);
-    await expect(commitSlideMedia('1', form(''), slide)).rejects.toMatchObject(missing);
+    await expect(commit()).rejects.toMatchObject(missing);
+    await expect(commit('')).rejects.toMatchObject(missing);
+    await expect(commit('', stored)).rejects.toMatchObject(missing);
   });
 
   it('stays what it is where the form says nothing of it, or names it', async () => {
-    expect(await commitSlideMedia('1', form(), slide)).toMatchObject({ imageUrl: slide.imageUrl });
-    expect(await commitSlideMedia('1', form(slide.imageUrl), slide)).toMatchObject({ imageUrl: slide.imageUrl });
-    await expect(commitSlideMedia('1', form(slide.imageUrl))).rejects.toMatchObject({ issues: [{ path: 'image' }] });
+    expect(await commit(undefined, stored)).toMatchObject({ picture: stored });
+    expect(await commit(stored.url, stored)).toMatchObject({ picture: stored });
+    await expect(commit(stored.url)).rejects.toMatchObject({ issues: [{ path: 'image' }] });
     expect(bucket.calls).toEqual([]);
   });
 });

@@ -1,9 +1,8 @@
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
 import { sheetName } from '@rombo/shared/collections/sheet-name';
-import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
-import type { PictureFacts } from '@rombo/shared/contract/picture-fields';
-import type { MediaPart } from '@rombo/shared/contract/upload';
+import type { Picture, PictureEdit, PictureFacts } from '@rombo/shared/contract/picture-fields';
+import type { MediaPart, UploadPurpose } from '@rombo/shared/contract/upload';
 import { invalid } from '../errors.ts';
 import { commitMedia, editPictures, type Media, type MediaField } from './media.ts';
 import { renameSheet } from './removal.ts';
@@ -105,18 +104,25 @@ export async function commitProductMedia(id: string, input: ProductInput, curren
   };
 }
 
-/** Brings the picture of a slide's form to its place, and says what the slide's field becomes; a slide without one is refused. */
-export async function commitSlideMedia(id: string, input: SlideInput, current?: Slide) {
-  if (input.image === '' || (input.image === undefined && !current)) throw invalid('image', 'picture_required');
-  const { addresses, facts, cleanUp } = await commitMedia(`media/slides/${id}`, {
-    image: {
-      purpose: 'slide-image',
-      parts: input.image === undefined ? undefined : [input.image],
-      current: current ? [current.imageUrl] : [],
-    },
-  });
-  const sources = { facts, current: current ? [current.picture] : [] };
-  const [picture] = editPictures(addresses.image, sources, input.picture && [input.picture]);
-  if (!picture) throw invalid('image', 'picture_required');
-  return { imageUrl: picture.url, picture, cleanUp };
+interface PictureParts {
+  image: MediaPart | undefined;
+  edit?: PictureEdit | undefined;
+}
+
+/** Stores the picture of a form in `folder` if it names another one, and refuses a form that leaves the entity without. */
+export async function commitPicture(
+  folder: string,
+  purpose: UploadPurpose,
+  { image, edit }: PictureParts,
+  current?: Picture,
+) {
+  const missing = () => invalid('image', 'picture_required');
+  if (image === '' || (image === undefined && !current)) throw missing();
+  const parts = image === undefined ? undefined : [image];
+  const field = { purpose, parts, current: current ? [current.url] : [] };
+  const { addresses, facts, cleanUp } = await commitMedia(folder, { image: field });
+  const sources = { facts, current: current ? [current] : [] };
+  const [picture] = editPictures(addresses.image, sources, edit && [edit]);
+  if (!picture) throw missing();
+  return { picture, cleanUp };
 }

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { type Refusal, refusal } from '../contract/issues.ts';
 import { keysOf } from '../contract/keys-of.ts';
 import type { json, multipart } from '../contract/route.ts';
-import { Timestamp } from '../contract/text.ts';
+import { Id, Timestamp } from '../contract/text.ts';
 
 /** Versions of an entity that are kept, the current one among them. */
 export const VERSIONS_KEPT = 20;
+
+/** Fields of every entity that the server sets. */
+export const EntityFields = { id: Id, version: v.pipe(v.number(), v.integer(), v.minValue(1)), createdAt: Timestamp };
 
 /** A kind of content. Its routes, versions, trash and order follow from this description, on the server and in the panel. */
 export interface Collection {
@@ -15,28 +18,25 @@ export interface Collection {
   body: ReturnType<typeof json> | ReturnType<typeof multipart>;
   /** An entity as the administrator reads it. */
   schema: v.ObjectSchema<v.ObjectEntries, undefined>;
-  /** Fields that the server sets: they do not count as changes. */
-  own: readonly string[];
-  /** Where true, deleted entities stay in the trash for 30 days. */
-  trashed: boolean;
-  /** Fields that are translated. */
-  translated: readonly string[];
+  /** Fields that the server sets, besides those of every entity: they do not count as changes. */
+  own?: readonly string[];
 }
 
 /** Describes a collection. */
 export const collection = <const C extends Collection>(description: C): C => description;
 
 type Fields<C extends Collection> = C['schema']['entries'];
-/** The fields in which two versions of an entity may differ. */
-export type VersionedField<C extends Collection> = Exclude<keyof Fields<C>, C['own'][number]> & string;
+type OwnField<C extends Collection> = keyof typeof EntityFields | (C extends { own: readonly (infer F)[] } ? F : never);
+/** Fields in which two versions of an entity may differ. */
+export type VersionedField<C extends Collection> = Exclude<keyof Fields<C>, OwnField<C>> & string;
 
-export const versionedFields = <C extends Collection>({ schema, own }: C) =>
-  keysOf(schema.entries).filter((field) => !own.includes(field)) as VersionedField<C>[];
+export const versionedFields = <C extends Collection>({ schema, own = [] }: C) =>
+  keysOf(schema.entries).filter((field) => !(field in EntityFields || own.includes(field))) as VersionedField<C>[];
 
 /** A version of an entity, with what it was. */
 export const VersionOf = <C extends Collection>(description: C) =>
   v.object({
-    version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    version: EntityFields.version,
     at: Timestamp,
     /** The account that saved it; null where the site did, or where it is not known. */
     by: v.nullable(v.string()),

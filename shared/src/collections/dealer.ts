@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { EMAIL_MAX, Email, isUrl } from '../contract/email.ts';
 import { refusal } from '../contract/issues.ts';
 import { json } from '../contract/route.ts';
-import { Fields, Id, KeptOrNull, Line, NumberBetween, Text, Timestamp } from '../contract/text.ts';
+import { Fields, KeptOrNull, Line, NumberBetween, Text } from '../contract/text.ts';
 import { countryCodes } from '../words/countries.ts';
-import { collection } from './collection.ts';
+import { collection, EntityFields } from './collection.ts';
 
 const dealerLimits = {
   ...{ name: 120, address: 200, city: 80, phone: 40, email: EMAIL_MAX, site: 300, note: 500 },
@@ -43,7 +43,7 @@ export type DealerInput = v.InferOutput<typeof DealerInput>;
 
 /** A shop that sells the products. */
 export const Dealer = v.object({
-  id: Id,
+  ...EntityFields,
   name: v.string(),
   address: v.nullable(v.string()),
   city: v.string(),
@@ -56,8 +56,6 @@ export const Dealer = v.object({
   /** Degrees to the north and to the east; both or none. */
   lat: v.nullable(v.number()),
   lng: v.nullable(v.number()),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  createdAt: Timestamp,
 });
 export type Dealer = v.InferOutput<typeof Dealer>;
 
@@ -65,7 +63,4 @@ export const dealers = /* @__PURE__ */ collection({
   kind: 'dealer',
   body: /* @__PURE__ */ json(DealerInput),
   schema: Dealer,
-  own: ['id', 'version', 'createdAt'],
-  trashed: false,
-  translated: [],
 });

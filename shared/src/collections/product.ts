@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Picture, PicturesText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
-import { Fields, Flag, Id, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
+import { Fields, Flag, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
-import { collection, type VersionedField as VersionedFieldOf, type VersionOf } from './collection.ts';
+import { collection, EntityFields, type VersionedField as VersionedFieldOf, type VersionOf } from './collection.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
 import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
@@ -90,7 +90,7 @@ export type ProductInput = v.InferOutput<typeof ProductInput>;
 
 /** A product as every visitor may read it. `images` are site-relative addresses, the cover first. */
 export const Product = v.object({
-  id: Id,
+  ...EntityFields,
   /** The name in its address, which leads to it for good; another one joins it when the product is renamed. */
   slug: v.string(),
   /** The same of its English name; null without one. */
@@ -104,8 +104,6 @@ export const Product = v.object({
   technicalSheetUrl: v.nullable(v.string()),
   technicalSheetEnUrl: v.nullable(v.string()),
   featured: v.boolean(),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  createdAt: Timestamp,
   updatedAt: Timestamp,
   /** The pictures of `images`, in their order. */
   pictures: v.array(Picture),
@@ -167,9 +165,7 @@ export const products = /* @__PURE__ */ collection({
     one: ['technicalSheet', 'technicalSheetEn', 'explodedViewImage'],
   }),
   schema: Product,
-  own: ['id', 'slug', 'slugEn', 'version', 'createdAt', 'updatedAt'],
-  trashed: true,
-  translated: ['name', 'description', 'technicalSpecs', 'specLabels'],
+  own: ['slug', 'slugEn', 'updatedAt'],
 });
 export type ProductVersion = VersionOf<typeof products>;
 export type VersionedField = VersionedFieldOf<typeof products>;

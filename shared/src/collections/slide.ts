@@ -2,20 +2,9 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
-import {
-  Fields,
-  Flag,
-  Id,
-  JsonText,
-  Line,
-  OrNull,
-  Text,
-  Timestamp,
-  Translations,
-  withoutBlanks,
-} from '../contract/text.ts';
+import { Fields, Flag, JsonText, Line, OrNull, Text, Translations, withoutBlanks } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
-import { collection, Ids } from './collection.ts';
+import { collection, EntityFields, Ids } from './collection.ts';
 
 export const slideLimits = { title: 120, description: 1000, order: 9999 } as const;
 
@@ -62,14 +51,12 @@ export type SlideInput = v.InferOutput<typeof SlideInput>;
 
 /** A slide as the administrator reads it; `description` is an internal note. */
 export const Slide = v.object({
-  id: Id,
+  ...EntityFields,
   imageUrl: v.string(),
   title: v.nullable(v.string()),
   description: v.nullable(v.string()),
   order: v.number(),
   active: v.boolean(),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  createdAt: Timestamp,
   picture: Picture,
   /** Absent where nothing is translated. */
   translations: v.optional(SlideTranslations),
@@ -88,7 +75,4 @@ export const slides = /* @__PURE__ */ collection({
   kind: 'slide',
   body: /* @__PURE__ */ multipart(SlideInput, { many: [], one: ['image'] }),
   schema: Slide,
-  own: ['id', 'version', 'createdAt'],
-  trashed: true,
-  translated: ['title'],
 });
