@@ -19,7 +19,7 @@ type Sheets = Pick<Product, 'technicalSheetUrl' | 'technicalSheetEnUrl'>;
 
 /** A product's data sheets with their languages, that of the page first. */
 export function sheetsIn(language: Language, { technicalSheetUrl, technicalSheetEnUrl }: Sheets) {
-  const urls = { it: technicalSheetUrl, en: technicalSheetEnUrl } satisfies Record<Language, string | null>;
+  const urls = { it: technicalSheetUrl, en: technicalSheetEnUrl } satisfies { [Code in Language]?: string | null };
   const sheets = keysOf(urls).flatMap((code) => (urls[code] === null ? [] : [{ language: code, url: urls[code] }]));
   return sheets.sort((one, other) => Number(other.language === language) - Number(one.language === language));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { byLanguage } from '@rombo/shared/words/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DocumentHead } from './document.tsx';
@@ -6,7 +7,7 @@ import { DocumentHead } from './document.tsx';
 const assets = {
   loader: '/a.js',
   shared: ['/b.js'],
-  scripts: { home: { it: ['/c.js'], en: ['/d.js'] } },
+  scripts: { home: byLanguage((language) => [`/${language}.js`]) },
   styles: 'a{color:red}',
   print: '/src/theme/print.css',
   fonts: ['/a.woff2'],
@@ -25,6 +26,6 @@ it('says in a rendered page what the file says that stands in for one', () => {
 
 it('leaves the scripts of a page in its language to the loader', () => {
   const html = renderToStaticMarkup(head);
-  expect(html.match(/[\w/]+\.js/g)).toEqual(['/a.js', '/b.js', '/c.js']);
-  expect(html).toContain('<script type="module" src="/a.js" data-scripts="/b.js /c.js"></script>');
+  expect(html.match(/[\w/]+\.js/g)).toEqual(['/a.js', '/b.js', '/it.js']);
+  expect(html).toContain('<script type="module" src="/a.js" data-scripts="/b.js /it.js"></script>');
 });

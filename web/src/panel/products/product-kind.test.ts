@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '@rombo/shared/contract/issues';
+import { byLanguage } from '@rombo/shared/words/languages';
 import { expect, test } from 'vitest';
 import { storedFile } from '../../forms/uploads/draft-file.ts';
 import { draftOf, emptyDraft, type ProductDraft } from './draft/product-draft.ts';
@@ -40,7 +41,7 @@ test('a displacement does not fit an accessory', () => {
 });
 
 test('more than twenty pictures are too many', () => {
-  const picture = { address: '/media/a.jpg', alt: { it: '', en: '' }, focalPoint: null };
+  const picture = { address: '/media/a.jpg', alt: byLanguage(() => ''), focalPoint: null };
   const pictures = Array.from({ length: 21 }, (_, index) => ({ ...picture, id: `${index}` }));
   expect(issuesOf({ ...draftOf(engine), pictures })).toEqual([
     { place: 'pictures', refusal: 'too_many_pictures {"max":20}' },

@@ -46,7 +46,13 @@ test('a slide that exists is sent without its picture, which stays', () => {
 });
 
 test('a chosen picture is sent as the key of its upload', () => {
-  const typed = { ...draft.empty, image: chosen, alt: { it: ' ', en: 'A bench ' }, order: 'primo', active: false };
+  const typed = {
+    ...draft.empty,
+    image: chosen,
+    alt: { ...draft.empty.alt, it: ' ', en: 'A bench ' },
+    order: 'primo',
+    active: false,
+  };
   expect(sent(typed, null)).toEqual({
     title: '',
     description: '',

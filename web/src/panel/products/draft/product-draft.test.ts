@@ -1,4 +1,5 @@
 import { ProductInput } from '@rombo/shared/collections/product';
+import { byLanguage } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type DraftPicture, draftOf, emptyDraft, numberText, type ProductDraft, toFormData } from './product-draft.ts';
@@ -13,7 +14,7 @@ const minimal: ProductDraft = { ...emptyDraft, name: 'Candela RP6', description:
 const [, b, c] = base.pictures as [DraftPicture, DraftPicture, DraftPicture];
 
 const chosen = { id: 'new', file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
-const picture: DraftPicture = { ...chosen, alt: { it: '', en: '' }, focalPoint: null };
+const picture: DraftPicture = { ...chosen, alt: byLanguage(() => ''), focalPoint: null };
 const KEY = 'uploads/new';
 const sent = (draft: Partial<ProductDraft>, product = whole) => toFormData({ ...base, ...draft }, product, () => KEY);
 const created = toFormData(minimal, null, () => KEY);
@@ -51,7 +52,7 @@ test('a form holds lists as lists, and numbers as they are typed', () => {
 });
 
 test('pictures are sent in the order of the form, with those of their texts that are not blank', () => {
-  const typed = { ...b, alt: { it: ' Il pistone ', en: ' ' } };
+  const typed = { ...b, alt: { ...picture.alt, it: ' Il pistone ', en: ' ' } };
   const form = parse(sent({ pictures: [c, picture, typed] }));
   expect(form.images).toEqual(['/media/products/1/c.jpg', KEY, '/media/products/1/b.jpg']);
   expect(form.pictures?.map(({ alt }) => alt)).toEqual([{}, {}, { it: 'Il pistone' }]);
