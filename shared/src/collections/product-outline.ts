@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { sheetLanguages } from '../contract/in-language.ts';
 import { Picture } from '../contract/picture-fields.ts';
-import { languageCodes } from '../words/languages.ts';
 import { Product } from './product.ts';
 
 const { id, slug, name, description, category, subcategory, technicalSheetUrl } = Product.entries;
@@ -24,7 +24,7 @@ export const ProductOutline = v.object({
   /** Class, horsepower and highest speed of an engine, as the page's language writes them. */
   figures: v.exactOptional(v.array(v.tuple([v.picklist(['class', 'power', 'rpm']), v.string()]))),
   /** The language of the data sheet where it is another than the page's. */
-  sheetLanguage: v.exactOptional(v.picklist(languageCodes)),
+  sheetLanguage: v.exactOptional(v.picklist(sheetLanguages)),
   /** The texts that are Italian on a page in another language. */
   italian: v.exactOptional(v.array(v.string())),
 });

@@ -1,6 +1,5 @@
 import type { Product } from '../collections/product.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
-import { keysOf } from './keys-of.ts';
 
 /** The fields of a product that a page in another language shows in Italian; absent where there are none. */
 export interface Untranslated {
@@ -15,12 +14,18 @@ export const langOf = ({ italian }: Untranslated, field: string): 'it' | undefin
 export const slugIn = (language: Language, { slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string =>
   language === 'en' && slugEn !== null ? slugEn : slug;
 
+/** The languages of data sheets. */
+export const sheetLanguages = ['it', 'en'] as const satisfies Language[];
+
 type Sheets = Pick<Product, 'technicalSheetUrl' | 'technicalSheetEnUrl'>;
 
 /** A product's data sheets with their languages, that of the page first. */
 export function sheetsIn(language: Language, { technicalSheetUrl, technicalSheetEnUrl }: Sheets) {
-  const urls = { it: technicalSheetUrl, en: technicalSheetEnUrl } satisfies { [Code in Language]?: string | null };
-  const sheets = keysOf(urls).flatMap((code) => (urls[code] === null ? [] : [{ language: code, url: urls[code] }]));
+  const urls = { it: technicalSheetUrl, en: technicalSheetEnUrl } satisfies Record<
+    (typeof sheetLanguages)[number],
+    string | null
+  >;
+  const sheets = sheetLanguages.flatMap((code) => (urls[code] === null ? [] : [{ language: code, url: urls[code] }]));
   return sheets.sort((one, other) => Number(other.language === language) - Number(one.language === language));
 }
 
