@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { useRead, useRefresh, useWrite } from '../../api/swr.ts';
+import { useRead, useWrite } from '../../api/swr.ts';
 import { useItems, useReload } from '../collection/use-collection.ts';
 
 /** The reads of the kind by themselves: the panel's frame counts products without the code of their form. */
@@ -10,17 +10,4 @@ export const useDuplicateProduct = () => useWrite('duplicateProduct', { refreshe
 export const useCreatePreview = () => useWrite('createPreview', { refreshes: ['listPreviews'] });
 export const usePreviews = (id: string) => useRead('listPreviews', { parameters: { id } });
 export const useEndPreview = () => useWrite('endPreview', { refreshes: ['listPreviews'] });
-
-/** Deletes, changes and restores that are followed by one `useReloadCatalogue`. */
-export const useBulkWrites = () => ({
-  update: useWrite('updateProduct').run,
-  remove: useWrite('deleteProduct').run,
-  restore: useWrite('restoreFromTrash').run,
-});
-
-/** Reads everything that shows products again, after several writes. */
-export function useReloadCatalogue() {
-  const reload = useReload<Product>(products);
-  const refresh = useRefresh(['listTrash']);
-  return () => Promise.all([reload(), refresh()]);
-}
+export const useReloadProducts = () => useReload<Product>(products);

@@ -11,8 +11,7 @@ import { media } from '../../../theme/media.ts';
 import { useBottomBar } from '../../../ui/bottom-bar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field.tsx';
-import type { Change, Failed } from './change-products.ts';
-import type { useBulk } from './use-bulk.ts';
+import type { Change, Failed, useBulk } from './use-bulk.ts';
 
 const Row = styled.div`
   display: flex;

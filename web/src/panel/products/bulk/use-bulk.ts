@@ -1,18 +1,113 @@
+import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
-import { useCallback, useState } from 'react';
+import { partOf } from '@rombo/shared/contract/text';
+import pLimit from 'p-limit';
+import { useCallback, useRef, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
+import { useRefresh, useWrite } from '../../../api/swr.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useBulkWrites } from '../api.ts';
-import { type Change, changeForm, type Failed, isAlready, useRunEach } from './change-products.ts';
+import { useReloadProducts } from '../api.ts';
+
+/** The items from one to another, in either direction; the second alone if the first is missing. */
+export function rangeOf<T extends { id: string }>(items: readonly T[], from: string | null, to: string): T[] {
+  const end = items.findIndex(({ id }) => id === to);
+  const start = items.findIndex(({ id }) => id === from);
+  return start < 0 ? items.slice(end, end + 1) : items.slice(Math.min(start, end), Math.max(start, end) + 1);
+}
+
+/** The selection in a list of products. Those that a search hides count again once it shows them. */
+export function useSelection(shown: Product[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string | null>(null);
+
+  const select = (products: readonly Product[], on: boolean) =>
+    setIds((current) => {
+      const next = new Set(current);
+      for (const { id } of products) on ? next.add(id) : next.delete(id);
+      return next;
+    });
+
+  /** Selects or deselects a product; as a range, with everything from the last one. */
+  const toggle = (product: Product, on: boolean, asRange: boolean) => {
+    select(asRange ? rangeOf(shown, last.current, product.id) : [product], on);
+    last.current = product.id;
+  };
+
+  return { ids, selected: shown.filter(({ id }) => ids.has(id)), select, toggle, clear: () => setIds(new Set()) };
+}
+
+/** A change of several products at once; a blank availability removes it. */
+export type Change = Partial<
+  Pick<Product, 'category' | 'featured' | 'fits' | 'status'> & { availability: Product['availability'] | '' }
+>;
+
+/** True if the change would leave the product as it is. */
+export const isAlready = (product: Product, change: Change): boolean => {
+  const current = new Map<string, unknown>(Object.entries({ status: 'visible', availability: '', ...product }));
+  return Object.entries(change).every(([name, value]) => current.get(name) === value);
+};
+
+/** The form that makes a change. Fields that it leaves out, files among them, stay as they are stored. */
+export function changeForm(product: Product, change: Change): FormData {
+  const { name, description, category, subcategory, technicalSpecs, featured } = { ...product, ...change };
+  const fields = {
+    ...{ name, description, category, technicalSpecs, featured },
+    subcategory: hasSubcategories(category) ? subcategory : null,
+    ...change,
+  };
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, partOf(value));
+  return form;
+}
+
+const AT_ONCE = 3;
+
+export interface Failed<T> {
+  item: T;
+  error: unknown;
+}
+
+/** Runs a write for each item, a few at a time; a failure does not stop the others. `onProgress` gets how many have ended. */
+export async function runEach<T>(
+  items: readonly T[],
+  run: (item: T) => Promise<unknown>,
+  onProgress?: (ended: number) => void,
+) {
+  const done: T[] = [];
+  const failed: Failed<T>[] = [];
+  await pLimit(AT_ONCE).map(items, async (item) => {
+    await run(item).then(
+      () => done.push(item),
+      (error: unknown) => failed.push({ item, error }),
+    );
+    onProgress?.(done.length + failed.length);
+  });
+  return { done, failed };
+}
+
+/** Writes for several products; `runEach` then reads everything again that shows products. */
+export function useBulkWrites() {
+  const reload = useReloadProducts();
+  const refresh = useRefresh(['listTrash']);
+  return {
+    update: useWrite('updateProduct').run,
+    remove: useWrite('deleteProduct').run,
+    restore: useWrite('restoreFromTrash').run,
+    runEach: async (...given: Parameters<typeof runEach<Product>>) => {
+      const result = await runEach(...given);
+      await Promise.allSettled([reload(), refresh()]);
+      return result;
+    },
+  };
+}
 
 /** Changes or deletes several products, each with its version. Those that fail are kept in `failed`; `onDone` gets the others. */
 export function useBulk(onDone: (products: Product[]) => void) {
   const { bulk: texts, trash } = useTexts('panel');
   const { toast } = useToast();
-  const { update, remove, restore } = useBulkWrites();
-  const runEach = useRunEach();
+  const { update, remove, restore, runEach } = useBulkWrites();
   const [progress, setProgress] = useState<{ ended: number; count: number } | null>(null);
   const [failed, setFailed] = useState<Failed<Product>[]>([]);
   const isBusy = progress !== null;

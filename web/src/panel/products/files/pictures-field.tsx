@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../ui/icon.tsx';
 import { Section } from '../../collection/section.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
 import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
-import { RefusedList, refusalOf } from './choose-files.tsx';
+import { RefusedList, refusalOf } from './file-fields.tsx';
 import { PictureTile } from './picture-tile.tsx';
 
 const Grid = styled.ol`

@@ -1,19 +1,115 @@
 import { partTypes } from '@rombo/shared/collections/part-types';
-import { categoryKeys, hasSubcategories, type Product, subcategories } from '@rombo/shared/collections/product';
+import { categoryKeys, hasSubcategories, Product, subcategories } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
 import { productStatuses } from '@rombo/shared/collections/product-status';
-import { Fragment, type ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type RegisterOptions, useController, useFormContext, useWatch } from 'react-hook-form';
 import { Columns } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { Checkbox, Field, TextArea } from '../../../ui/field.tsx';
+import { Checkbox, Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
 import { Section } from '../../collection/section.tsx';
+import { toLocalTime, toUtc } from '../../ui/local-time.ts';
 import { useProducts } from '../api.ts';
 import { type PlainField, type ProductDraft, plainFields } from '../draft/product-draft.ts';
-import { AliasesField, PublishAtField, SelectField, TextField, type TextName } from './fields.tsx';
-import { FitsField } from './fit/fits-field.tsx';
-import { SameParts, type useSameParts } from './fit/same-parts.tsx';
+import { FitsField, SameParts, type useSameParts } from './fits.tsx';
 import { TwinNote } from './twin-note.tsx';
+
+/** The fields whose input may be a line of text. */
+type TextName = { [K in PlainField]: string extends ProductDraft[K] ? K : never }[PlainField];
+type SelectName = 'category' | 'subcategory' | 'partType' | 'availability' | 'successor' | 'status';
+
+interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name'> {
+  name: SelectName;
+  hint?: string;
+  options: readonly (readonly [value: string, label: string])[];
+  registration?: RegisterOptions<ProductDraft, SelectName>;
+}
+
+/** A choice of the form, by the name of its field. */
+function SelectField({ name, hint, options, registration, ...rest }: SelectFieldProps) {
+  const { productForm: texts } = useTexts('panel');
+  const { register, formState } = useFormContext<ProductDraft>();
+  return (
+    <Field label={texts[name]} hint={hint} error={formState.errors[name]?.message}>
+      {(control) => (
+        <Select {...control} {...register(name, registration)} {...rest}>
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'name'> {
+  name: TextName;
+  hint?: string;
+}
+
+const isNumber = (name: TextName): boolean => {
+  const entry = Product.entries[name];
+  return 'wrapped' in entry && String(entry.wrapped.type) === 'number';
+};
+
+/** A line of text of the form, by the name of its field. */
+function TextField({ name, hint, ...rest }: TextFieldProps) {
+  const { productForm: texts } = useTexts('panel');
+  const { register, formState } = useFormContext<ProductDraft>();
+  return (
+    <Field label={texts[name]} hint={hint} error={formState.errors[name]?.message}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...register(name)}
+          inputMode={isNumber(name) ? 'decimal' : 'text'}
+          autoComplete="off"
+          {...rest}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Other codes of a product, one a line. */
+function AliasesField() {
+  const { productForm, fit } = useTexts('panel');
+  const { field, fieldState } = useController<ProductDraft, 'alsoKnownAs'>({ name: 'alsoKnownAs' });
+  const { value, onChange, ...input } = field;
+  return (
+    <Field label={productForm.alsoKnownAs} hint={fit.aliasesHint} error={fieldState.error?.message}>
+      {(control) => (
+        <TextArea
+          {...control}
+          {...input}
+          value={value === '' ? '' : value.join('\n')}
+          onChange={({ target }) => onChange(target.value ? target.value.split('\n') : '')}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** When a draft becomes visible by itself, picked in the time of the device. */
+function PublishAtField() {
+  const { productForm: texts } = useTexts('panel');
+  const { field, fieldState } = useController<ProductDraft, 'publishAt'>({ name: 'publishAt' });
+  return (
+    <Field label={texts.publishAt} hint={texts.publishAtHint} error={fieldState.error?.message}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...field}
+          type="datetime-local"
+          value={toLocalTime(field.value)}
+          onChange={(event) => field.onChange(toUtc(event.currentTarget.value))}
+        />
+      )}
+    </Field>
+  );
+}
 
 interface BasicsSectionProps {
   /** The id of the product that is edited; null for a new one. */

@@ -2,14 +2,14 @@ import type { Product } from '@rombo/shared/collections/product';
 import { useRef } from 'react';
 import type { ToastMessage } from '../../../ui/toast.tsx';
 import { CollectionForm, type FormProps, useCollectionForm } from '../../collection/collection-form.tsx';
+import { SheetField } from '../files/file-fields.tsx';
 import { PicturesField } from '../files/pictures-field.tsx';
-import { SheetField } from '../files/sheet-field.tsx';
 import { PreviewsSection } from '../preview/previews.tsx';
 import { productKind } from '../product-kind.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CurveField } from './curve-field.tsx';
 import { ExplodedSection } from './exploded/exploded-section.tsx';
-import { useSameParts } from './fit/same-parts.tsx';
+import { useSameParts } from './fits.tsx';
 import { SpecsSection } from './specs-section.tsx';
 import { TranslationSections } from './translation-section.tsx';
 import { useSavedMessage } from './use-saved-message.ts';
@@ -33,9 +33,9 @@ export function ProductForm(props: FormProps<Product>) {
       <PicturesField uploads={uploads} />
       <SpecsSection own={own} />
       <CurveField />
-      <ExplodedSection own={own} present={stored?.explodedView?.image ?? null} uploads={uploads} />
-      <SheetField present={stored?.technicalSheetUrl ?? null} uploads={uploads} />
-      <TranslationSections present={stored?.technicalSheetEnUrl ?? null} uploads={uploads} />
+      <ExplodedSection own={own} storedAddress={stored?.explodedView?.image ?? null} uploads={uploads} />
+      <SheetField storedAddress={stored?.technicalSheetUrl ?? null} uploads={uploads} />
+      <TranslationSections storedAddress={stored?.technicalSheetEnUrl ?? null} uploads={uploads} />
       {stored && <PreviewsSection product={stored} />}
     </CollectionForm>
   );

@@ -13,8 +13,8 @@ import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { ProductDraft, TranslationDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-lines.ts';
-import type { StoredFileProps } from '../files/file-buttons.tsx';
-import { SheetField } from '../files/sheet-field.tsx';
+import type { StoredFileProps } from '../files/file-fields.tsx';
+import { SheetField } from '../files/file-fields.tsx';
 
 /** Collapsed by default: most edits are Italian only. */
 const Details = styled.details`

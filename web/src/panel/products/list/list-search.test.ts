@@ -1,7 +1,18 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { expect, test } from 'vitest';
 import { engine } from '../draft/product-fixture.ts';
+import { englishStateOf } from '../english-state.ts';
 import { countProducts, findProducts, listAddress, type Search, sortProducts, wholeList } from './list-search.ts';
+
+test('a product is complete when name and description are translated and the glossary knows the rest', () => {
+  const en = { name: 'Engine', description: 'Short stroke.' };
+  expect(englishStateOf({ technicalSpecs: { Peso: '352 g' } })).toBe('none');
+  expect(englishStateOf({ technicalSpecs: { Peso: '352 g' }, translations: { en: { name: 'Engine' } } })).toBe(
+    'partial',
+  );
+  expect(englishStateOf({ technicalSpecs: { Peso: '352 g' }, translations: { en } })).toBe('complete');
+  expect(englishStateOf({ technicalSpecs: { Peso: 'poco' }, translations: { en } })).toBe('partial');
+});
 
 const pipe: Product = { ...engine, id: '2', name: 'Marmitta più corta', category: 'marmitte', technicalSpecs: {} };
 const english = { en: { name: 'Plug', description: 'Short.' } };

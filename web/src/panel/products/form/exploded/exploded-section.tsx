@@ -10,7 +10,7 @@ import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../../../ui/icon.tsx';
 import { Section } from '../../../collection/section.tsx';
 import type { ProductDraft } from '../../draft/product-draft.ts';
-import { FileButtons, type StoredFileProps } from '../../files/file-buttons.tsx';
+import { FileButtons, type StoredFileProps } from '../../files/file-fields.tsx';
 import { Board } from './board.tsx';
 import { PointEditor } from './point-editor.tsx';
 import { usePoints } from './points.ts';

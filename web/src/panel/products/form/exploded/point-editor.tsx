@@ -10,7 +10,7 @@ import { Warning } from '../../../collection/section.tsx';
 import { MoveButton } from '../../../ui/buttons.tsx';
 import type { DraftPoint } from '../../draft/product-draft.ts';
 import { titleOf } from '../../product-parts.tsx';
-import { ChosenProducts, FieldRow, ProductFinder } from '../fit/product-finder.tsx';
+import { ChosenProducts, FieldRow, ProductFinder } from '../product-finder.tsx';
 import type { Points } from './points.ts';
 
 const Editor = styled.div`

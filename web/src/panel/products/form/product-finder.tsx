@@ -1,13 +1,13 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../../../forms/form.styles.ts';
-import { useTexts } from '../../../../i18n/index.ts';
-import { Field, TextInput } from '../../../../ui/field.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/sortable.tsx';
-import { findProducts, wholeList } from '../../list/list-search.ts';
-import { titleOf } from '../../product-parts.tsx';
+import { Row } from '../../../forms/form.styles.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { Field, TextInput } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../ui/sortable.tsx';
+import { findProducts, wholeList } from '../list/list-search.ts';
+import { titleOf } from '../product-parts.tsx';
 
 export const Fits = styled.div`
   display: grid;

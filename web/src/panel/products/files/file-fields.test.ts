@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { files as texts } from '../../../i18n/it/panel/forms.ts';
-import { refusalOf } from './choose-files.tsx';
+import { refusalOf } from './file-fields.tsx';
 
 const file = (name: string, type: string) => new File(['x'], name, { type });
 

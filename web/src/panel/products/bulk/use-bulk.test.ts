@@ -2,7 +2,7 @@ import { ProductInput } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { engine } from '../draft/product-fixture.ts';
-import { changeForm, isAlready, runEach } from './change-products.ts';
+import { changeForm, isAlready, rangeOf, runEach } from './use-bulk.ts';
 
 const sent = (...given: Parameters<typeof changeForm>) =>
   v.parse(ProductInput, Object.fromEntries(changeForm(...given)));
@@ -58,4 +58,18 @@ test('one that fails stops no other, and a few run at a time', async () => {
   expect(failed).toEqual([{ item: 3, error: refused }]);
   expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(most).toBe(3);
+});
+
+const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+const ids = (from: string | null, to: string) => rangeOf(items, from, to).map(({ id }) => id);
+
+test('a range has both ends, in either direction', () => {
+  expect(ids('b', 'd')).toEqual(['b', 'c', 'd']);
+  expect(ids('c', 'a')).toEqual(['a', 'b', 'c']);
+  expect(ids('b', 'b')).toEqual(['b']);
+});
+
+test('without a beginning that is there, a range is one item', () => {
+  expect(ids(null, 'c')).toEqual(['c']);
+  expect(ids('gone', 'c')).toEqual(['c']);
 });
