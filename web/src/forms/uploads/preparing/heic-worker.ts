@@ -1,4 +1,32 @@
-import { decodeHeic } from './decode-heic.ts';
+import createLibheif from 'libheif-js/libheif-wasm/libheif.js';
+import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import { isDisplayP3, PictureFault } from './picture-file.ts';
 import { prepareOnMessage } from './prepare-picture.ts';
+
+type Libheif = Awaited<ReturnType<typeof createLibheif>>;
+
+const load = async (): Promise<Libheif> => {
+  const response = await fetch(wasmAddress);
+  if (!response.ok) throw new Error(`The HEIC decoder was not there: ${response.status}`);
+  return createLibheif({ wasmBinary: await response.arrayBuffer() });
+};
+
+let loaded: Libheif | undefined;
+
+/** Decodes a HEIC file where the browser cannot. The decoder applies the rotation that the file asks for. */
+async function decodeHeic(file: Blob): Promise<ImageBitmap> {
+  loaded ??= await load();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const images = new loaded.HeifDecoder().decode(bytes);
+  const image = images.find((one) => one.is_primary()) ?? images[0];
+  if (!image) throw new PictureFault('unreadable');
+  const pixels = new ImageData(image.get_width(), image.get_height(), {
+    colorSpace: isDisplayP3(bytes) ? 'display-p3' : 'srgb',
+  });
+  const drawn = await new Promise((resolve) => image.display(pixels, resolve));
+  for (const one of images) one.free();
+  if (!drawn) throw new PictureFault('unreadable');
+  return createImageBitmap(pixels);
+}
 
 prepareOnMessage(decodeHeic);

@@ -94,3 +94,13 @@ export function inspectPicture(bytes: Uint8Array): { kind: FileKind | null; comp
   const isSequence = kind === 'avif' && textAt(bytes, 8, 4) === 'avis';
   return { kind, complete: true, animated: kind === 'gif' || isSequence };
 }
+
+/** The name of the colour profile of phones' cameras, as ICC profiles write it: in UTF-16, the high byte first. */
+const DISPLAY_P3 = `\0${[...'Display P3'].join('\0')}`;
+
+/** Profiles precede the pixels; this many bytes hold every header that phones write. */
+const HEADER_BYTES = 64 * 1024;
+
+/** True for a file whose colour profile is Display P3, which libheif leaves to its caller. */
+export const isDisplayP3 = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, HEADER_BYTES)).includes(DISPLAY_P3);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nameFor } from './create-preparer.ts';
-import { isDisplayP3 } from './decode-heic.ts';
+import { isDisplayP3 } from './picture-file.ts';
 import { fit, MAX_SIDE } from './prepare-picture.ts';
 
 test('the longer side becomes 2,400 pixels, whichever it is, and nothing grows', () => {
