@@ -1,26 +1,66 @@
+import { readFileSync } from 'node:fs';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { nameFor } from './create-preparer.ts';
-import { isDisplayP3 } from './picture-file.ts';
+import { inspectPicture, isDisplayP3 } from './picture-file.ts';
 import { fit, MAX_SIDE } from './prepare-picture.ts';
 
-test('the longer side becomes 2,400 pixels, whichever it is, and nothing grows', () => {
-  expect(fit({ width: 4032, height: 3024 }, MAX_SIDE)).toEqual({ width: 2400, height: 1800 });
-  expect(fit({ width: 3024, height: 4032 }, MAX_SIDE)).toEqual({ width: 1800, height: 2400 });
-  expect(fit({ width: 2400, height: 10 }, MAX_SIDE)).toEqual({ width: 2400, height: 10 });
-  expect(fit({ width: 30_000, height: 3 }, MAX_SIDE)).toEqual({ width: 2400, height: 1 });
+const photo = () =>
+  sharp({
+    create: { width: 64, height: 48, channels: 3, background: '#b01020', noise: { type: 'gaussian', sigma: 40 } },
+  });
+const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s file is a complete still picture', async (kind) => {
+  const picture = inspectPicture(await bytesOf(photo().toFormat(kind)));
+  expect(picture).toEqual({ kind, complete: true, animated: kind === 'gif' });
+});
+
+test('a HEIC file is recognized by its bytes; text and an empty file are no pictures', () => {
+  const heic = new Uint8Array(readFileSync(new URL('../../../../e2e/support/photo.heic', import.meta.url)));
+  expect(inspectPicture(heic).kind).toBe('heic');
+  expect(inspectPicture(new TextEncoder().encode('only some text, but enough of it')).kind).toBeNull();
+  expect(inspectPicture(new Uint8Array()).kind).toBeNull();
+});
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s file that is cut off anywhere is not complete', async (kind) => {
+  const picture = photo().withExif({ IFD0: { Artist: 'Ada' } });
+  const bytes = await bytesOf(picture.toFormat(kind));
+  for (const part of [0.3, 0.5, 0.9, 0.999])
+    expect(inspectPicture(bytes.slice(0, bytes.length * part)).complete, `${part}`).toBe(false);
+  expect(inspectPicture(new Uint8Array([...bytes, ...bytes])).complete, 'with a film behind it').toBe(true);
+});
+
+test('the end of a thumbnail is not the end of its photo', async () => {
+  const bytes = await bytesOf(photo().jpeg());
+  const thumbnail = [0xff, 0xe1, 0, 8, 1, 2, 0xff, 0xd9, 3, 4];
+  const whole = new Uint8Array([...bytes.slice(0, 2), ...thumbnail, ...bytes.slice(2)]);
+  expect(inspectPicture(whole).complete).toBe(true);
+  expect(inspectPicture(whole.slice(0, -9)).complete).toBe(false);
+});
+
+test('an animated WebP is told from a still one', async () => {
+  const frames = await Promise.all(['#b01020', '#102030'].map((color) => photo().tint(color).png().toBuffer()));
+  expect(inspectPicture(await bytesOf(sharp(frames, { join: { animated: true } }).webp())).animated).toBe(true);
+});
+
+test.each([
+  [{ width: 4032, height: 3024 }, 2400, 1800],
+  [{ width: 3024, height: 4032 }, 1800, 2400],
+  [{ width: 2400, height: 10 }, 2400, 10],
+  [{ width: 30_000, height: 3 }, 2400, 1],
+])('%o becomes %i by %i pixels', (size, width, height) => {
+  expect(fit(size, MAX_SIDE)).toEqual({ width, height });
 });
 
 test('a picture is named by the type that it is sent as', () => {
-  expect(nameFor('IMG_1234.HEIC', 'image/jpeg')).toBe('IMG_1234.jpg');
-  expect(nameFor('foto.di.ieri.png', 'image/webp')).toBe('foto.di.ieri.webp');
+  expect(nameFor('foto.di.ieri.HEIC', 'image/jpeg')).toBe('foto.di.ieri.jpg');
   expect(nameFor('1000012345', 'image/jpeg')).toBe('1000012345.jpg');
 });
 
-const utf16 = (text: string) => new Uint8Array([...text].flatMap((letter) => [0, letter.charCodeAt(0)]));
-
-test("the colour profile of phones' cameras is known by its name", () => {
+test("the colour profile of phones' cameras is found by its name in UTF-16", () => {
+  const utf16 = (text: string) => [...text].flatMap((letter) => [0, letter.charCodeAt(0)]);
   expect(isDisplayP3(new Uint8Array([9, 9, 0, 0x44, 9, ...utf16('Display P3'), 0]))).toBe(true);
-  expect(isDisplayP3(utf16('Display P4'))).toBe(false);
+  expect(isDisplayP3(new Uint8Array(utf16('Display P4')))).toBe(false);
   expect(isDisplayP3(new TextEncoder().encode('Display P3'))).toBe(false);
-  expect(isDisplayP3(new Uint8Array())).toBe(false);
 });
