@@ -1,6 +1,7 @@
 import { CloudFrontClient, type CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { batch, change } from '../../test/changes.ts';
+import { purgePaths } from '../purge.ts';
 import { handler } from './purge-cache.ts';
 
 const product = { pk: 'PRODUCT', sk: 'a' };
@@ -17,15 +18,13 @@ describe('purge-cache', () => {
 
   it('purges once for a batch of changes', async () => {
     expect(await handler(batch(change(1, product), change(2, product)))).toEqual({ batchItemFailures: [] });
+    const paths = purgePaths(['PRODUCT']);
     expect(inputs()).toEqual([
       {
         DistributionId: 'E123',
         InvalidationBatch: {
           CallerReference: '1-2',
-          Paths: {
-            Quantity: 4,
-            Items: ['/prodotti*', '/confronta*', '/en/*', '/api/*'],
-          },
+          Paths: { Quantity: paths.length, Items: paths },
         },
       },
     ]);
