@@ -1,7 +1,7 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { listActivity } from '../data/activity.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
+import { cursorOf, linkToNext, pageReply } from '../http/respond.ts';
 
 /** Lists a page of what was done, newest first; the Link header names the next one. */
 export const handler = adminRoute(routes.listActivity, async ({ query }) => {

@@ -1,7 +1,7 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { listProductPart } from '../data/product-lists.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
+import { cursorOf, linkToNext, pageReply } from '../http/respond.ts';
 
 /** Lists every product for the panel, hidden ones and drafts too. */
 export const handler = adminRoute(routes.listAdminProducts, async ({ query }) => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { listContacts } from '../data/contacts.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
+import { cursorOf, linkToNext, pageReply } from '../http/respond.ts';
 
 const listedStatuses = contactStatuses.filter((status) => !unlistedStatuses.includes(status));
 

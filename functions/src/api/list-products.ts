@@ -7,7 +7,7 @@ import { withListedEngines, withListedPoints } from '../data/product-references.
 import { getProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/chain.ts';
-import { cursorOf, linkToNext, pageReply } from '../http/cursor.ts';
+import { cursorOf, linkToNext, pageReply } from '../http/respond.ts';
 
 /** Names the catalogue's pages: a list too long for a browser to filter is read there. */
 const RENDERED = `<${pages.products}>; rel="alternate"; type="text/html"`;

@@ -2,8 +2,7 @@ import { routes } from '@rombo/shared/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '../../test/events.ts';
 import { clearedCookies, sessionCookies } from './cookies.ts';
-import { cursorOf, linkToNext, pageReply } from './cursor.ts';
-import { respond } from './respond.ts';
+import { cursorOf, linkToNext, pageReply, respond } from './respond.ts';
 import { Reply } from './types.ts';
 
 const products = [{ name: 'RP-21' }];

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { cardPicture, metadataInName } from './picture.ts';
+
+const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+it.each([
+  [`/media/products/${id}/${id}-3a2f21.jpg`, '3a2f21', undefined],
+  [`http://localhost/a/${id}-3a2f21-070.webp?w=640`, '3a2f21', 70],
+  [`/media/slides/${id}/${id}-000.png?w=640`, undefined, 0],
+  [`${id}-3a2f21-100.webp`, '3a2f21', 100],
+  [`/media/products/${id}-3a2f21/${id}.jpg`, undefined, undefined],
+  [`/media/products/${id}/${id}-3A2F21.jpg`, undefined, undefined],
+  [`/media/products/${id}/${id}-3a2f211.jpg`, undefined, undefined],
+  [`/media/products/${id}/${id}-3a2f21`, undefined, undefined],
+  [`/media/products/${id}/${id}.jpg?w=1-3a2f21.`, undefined, undefined],
+  [`/media/slides/${id}/${id}-3a2f21-70.jpg`, undefined, undefined],
+  [`/media/slides/${id}/${id}-3a2f21-101.jpg`, undefined, undefined],
+  [`blob:http://localhost/${id}`, undefined, undefined],
+])('the name %s has the colour %s and the focal point %s', (address, color, focalX) => {
+  expect(metadataInName(address)).toEqual({ color, focalX });
+});
+
+it.each([
+  [1200, 1600, { x: 0.25, y: 0.75 }],
+  [1600, 1200, undefined],
+  [null, null, undefined],
+])('on a card a picture of %j by %j has its focal point only if it is cropped', (width, height, focalPoint) => {
+  const picture = { url: '/media/a.jpg', color: '102030' };
+  const whole = { ...picture, focalPoint: { x: 0.25, y: 0.75 }, alt: {}, width, height };
+  expect(cardPicture(whole)).toEqual({ ...picture, ...(focalPoint && { focalPoint }) });
+});
