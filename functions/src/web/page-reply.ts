@@ -3,19 +3,19 @@ import { contentSecurityPolicy } from '@rombo/shared/contract/content-security-p
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { SHARED, SHARED_BRIEFLY } from '../http/respond.ts';
 
-/** When it makes sense to look again whether the site is open, in seconds: then, or in a while where nothing is planned or the time is over. */
+/** Seconds until the planned end of the maintenance; a default where none is planned or it is over. */
 const RETRY_AFTER = 300;
 const retryAfter = (until: number | undefined): string => {
   const seconds = Math.ceil(((until ?? 0) - Date.now()) / 1000);
   return String(seconds > 0 ? seconds : RETRY_AFTER);
 };
 
-/** The hash of what a page says, and the nonce of the rendering that says it. */
+/** An ETag: the hash of a page's content and the nonce of its rendering. */
 const TAG = /(?:W\/)?"([\w-]{22})\.([\w-]{22})"/g;
 
 const shared = { 'cache-control': SHARED };
 const brief = { 'cache-control': SHARED_BRIEFLY };
-/** The language of a page may be that of a cookie: no browser may show the copy in the other one, even on its way back. */
+/** The language may come from a cookie: after a change no browser may reuse the copy in the other one. */
 const byCookie = { vary: 'cookie' };
 const unshared = { 'cache-control': 'no-store' };
 
@@ -25,31 +25,40 @@ export interface PageReply {
   nonce: string;
   uploadOrigin: string;
   ifNoneMatch: string | undefined;
-  /** The edge may keep it. What is said of addresses without number would fill it. */
-  kept: boolean;
-  /** The edge keeps it for minutes only. */
-  isBrief: boolean;
-  /** Search engines are asked to leave it out. */
-  hidden: boolean;
+  /** The edge may cache it. Unbounded URLs would flood the cache. */
+  cacheable: boolean;
+  /** The edge caches it for minutes only. */
+  shortTtl: boolean;
+  noindex: boolean;
   /** When the maintenance is planned to end, as milliseconds since 1970. */
   until?: number | undefined;
 }
 
 /**
- * The answer with a page. Its tag is that of its content and of its nonce: whoever holds the same content under another nonce keeps it,
- * and is told the policy that fits what is held.
+ * The response with a page. A browser that holds the same content under another nonce gets a 304 with the policy of the nonce that it
+ * holds.
  */
-export function pageReply({ status, html, nonce, uploadOrigin, ifNoneMatch, kept, isBrief, hidden, until }: PageReply) {
+export function pageReply({
+  status,
+  html,
+  nonce,
+  uploadOrigin,
+  ifNoneMatch,
+  cacheable,
+  shortTtl,
+  noindex,
+  until,
+}: PageReply) {
   const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url').slice(0, 22);
   const held = [...(ifNoneMatch ?? '').matchAll(TAG)].find(([, known]) => known === hash)?.[2];
   const headersOf = (own: string) => ({
-    ...(kept ? (isBrief ? brief : shared) : unshared),
+    ...(cacheable ? (shortTtl ? brief : shared) : unshared),
     ...byCookie,
     // A status of 503 would make the distribution ask the bucket instead: the edge sets it.
     ...(status === 503 && { 'retry-after': retryAfter(until), 'x-page-status': '503' }),
     'content-security-policy': contentSecurityPolicy(uploadOrigin, own),
     etag: `W/"${hash}.${own}"`,
-    ...(hidden && { 'x-robots-tag': 'noindex' }),
+    ...(noindex && { 'x-robots-tag': 'noindex' }),
   });
   if (held && status === 200) return { statusCode: 304, headers: headersOf(held) };
   return {
@@ -59,13 +68,13 @@ export function pageReply({ status, html, nonce, uploadOrigin, ifNoneMatch, kept
   } satisfies APIGatewayProxyStructuredResultV2;
 }
 
-/** Sends a visitor elsewhere, for now. */
+/** A temporary redirect, never cached. */
 export const redirectTo = (location: string): APIGatewayProxyStructuredResultV2 => ({
   statusCode: 302,
   headers: { ...unshared, location },
 });
 
-/** Sends a visitor to where a page is now. The old address may be another's one day, so that only the edge keeps this. */
+/** A permanent redirect. Only the edge caches it: another page may get the old address one day. */
 export const movedTo = (location: string): APIGatewayProxyStructuredResultV2 => ({
   statusCode: 301,
   headers: { ...shared, location },

@@ -45,7 +45,7 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
 async function renderFallback(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { pathname, address } = addressOf(event);
   if (resolvePath(pathname).page !== 'product') return failure;
-  return reply(event, { status: 503, address, answers: assumedOpen, kept: false });
+  return reply(event, { status: 503, address, answers: assumedOpen, cacheable: false });
 }
 
 async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
@@ -71,30 +71,32 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
 
   return reply(event, {
     status: closed && !owner ? 503 : data.found ? 200 : 404,
-    kept: !closed && !data.isPreview && (data.found || isNotFound(pathname)),
+    cacheable: !closed && !data.isPreview && (data.found || isNotFound(pathname)),
     address,
     answers: { ...setting?.answers, ...data.answers, ...(owner && userAnswer(owner)) },
     carried: data.carried,
-    hidden:
+    noindex:
       closed ||
       isExempt ||
       page === 'maintenance' ||
       page === 'compare' ||
       data.isSearch === true ||
       data.isPreview === true,
-    isBrief: data.isSearch === true,
+    shortTtl: data.isSearch === true,
     until: setting?.until,
   });
 }
 
-interface Page extends Pick<PageReply, 'status' | 'kept'>, Partial<Pick<PageReply, 'hidden' | 'isBrief' | 'until'>> {
+interface Page
+  extends Pick<PageReply, 'status' | 'cacheable'>,
+    Partial<Pick<PageReply, 'noindex' | 'shortTtl' | 'until'>> {
   address: string;
   answers: Answers;
   carried?: Answers | undefined;
 }
 
 async function reply(event: APIGatewayProxyEventV2, page: Page) {
-  const { status, address, answers, carried, kept, hidden = false, isBrief = false, until } = page;
+  const { status, address, answers, carried, cacheable, noindex = false, shortTtl = false, until } = page;
   const nonce = randomBytes(16).toString('base64url');
   return pageReply({
     status,
@@ -102,9 +104,9 @@ async function reply(event: APIGatewayProxyEventV2, page: Page) {
     nonce,
     uploadOrigin,
     ifNoneMatch: event.headers['if-none-match'],
-    kept: kept && !hasSessionCookie(cookiesOf(event)),
-    hidden,
-    isBrief,
+    cacheable: cacheable && !hasSessionCookie(cookiesOf(event)),
+    noindex,
+    shortTtl,
     until,
   });
 }

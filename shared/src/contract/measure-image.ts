@@ -3,15 +3,15 @@ import type { ImageMetadata } from './picture.ts';
 /** Size in pixels at which a picture is drawn to measure its colour. */
 const COLOR_SAMPLE = { width: 16, height: 16 };
 
-/** Greys count too, so that a small bright thing on a large white ground does not become all of it. */
+/** Weights of a pixel: greys count too, or a small bright thing on a white ground would decide alone. */
 const GREY = 16;
 const MOST = 64;
 
 /**
- * The colour that a picture has on the whole, of its pixels (red, green, blue and alpha of each, as a canvas has them): their mean, to
- * which colourful ones give more. The plain mean of a photograph is nearly always grey. None where anything shines through.
+ * Returns the average colour of RGBA pixels, weighted by saturation: the plain mean of a photograph is nearly always grey. Undefined
+ * where a pixel is transparent.
  */
-export function dominantColor(pixels: Uint8Array | Uint8ClampedArray): string | undefined {
+function dominantColor(pixels: Uint8Array | Uint8ClampedArray): string | undefined {
   const sum = { red: 0, green: 0, blue: 0, weight: 0 };
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha] = pixels.subarray(at, at + 4);
@@ -29,7 +29,7 @@ export function dominantColor(pixels: Uint8Array | Uint8ClampedArray): string | 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
 /** Size in pixels at which a picture is drawn to find its focal point. */
-export const FOCAL_POINT_SAMPLE = { width: 32, height: 18 };
+const FOCAL_POINT_SAMPLE = { width: 32, height: 18 };
 
 /** The share of a picture's detail that may lie beyond each side of its focal point. */
 const BEYOND = 0.02;
@@ -48,11 +48,12 @@ function detailByColumn(pixels: ArrayLike<number>, columns: number): number[] {
   return detail;
 }
 
-/** Returns the centre of a picture's detail along its width, from 0 (left edge) to 1 (right edge). */
-export function centreOfDetail(pixels: ArrayLike<number>, columns: number): number {
-  const detail = detailByColumn(pixels, columns);
+/** Returns the centre of a picture's detail along its width, in percent, in steps of five. */
+function focalPointIn(pixels: ArrayLike<number>): number {
+  const { width } = FOCAL_POINT_SAMPLE;
+  const detail = detailByColumn(pixels, width);
   const total = detail.reduce((sum, amount) => sum + amount, 0);
-  if (total === 0) return 0.5;
+  if (total === 0) return 50;
   const reach = (share: number) => {
     let left = share * total;
     return detail.findIndex((amount) => {
@@ -60,14 +61,10 @@ export function centreOfDetail(pixels: ArrayLike<number>, columns: number): numb
       return left <= 0;
     });
   };
-  return (reach(BEYOND) + reach(1 - BEYOND)) / 2 / columns;
+  return Math.round(((reach(BEYOND) + reach(1 - BEYOND)) / 2 / width) * 20) * 5;
 }
 
-/** The same in percent, in steps of five: `pixels` are those of a picture drawn as wide as `FOCAL_POINT_SAMPLE`. */
-export const focalPointIn = (pixels: ArrayLike<number>): number =>
-  Math.round(centreOfDetail(pixels, FOCAL_POINT_SAMPLE.width) * 20) * 5;
-
-/** Gives a picture's pixels (red, green, blue and alpha of each), the whole of it drawn into this many. */
+/** Draws the whole picture at this size and returns its RGBA pixels. */
 type DrawPicture = (size: {
   width: number;
   height: number;
