@@ -5,7 +5,7 @@ import type { Language } from '@rombo/shared/words/languages';
 import { expect, test, vi } from 'vitest';
 import { manyProducts } from '../../test/many-products.ts';
 import { outlineOf } from '../data/outlines.ts';
-import { readCataloguePage } from './catalogue-data.ts';
+import { readPage } from './page-data.ts';
 
 const COUNT = 10_000;
 const PAGES = Math.ceil(COUNT / PAGE_SIZE);
@@ -31,7 +31,7 @@ vi.mock('../data/product-lists.ts', () => ({
 }));
 
 async function pageOf(query: string, language: Language = 'it') {
-  const { found, moved, answers } = await readCataloguePage(undefined, new URLSearchParams(query), language);
+  const { found, moved, answers } = await readPage('products', {}, new URLSearchParams(query), language, language);
   const [outlines, part] = Object.values(answers) as [ProductOutline[], CataloguePart];
   return { found, moved, slugs: outlines.map(({ slug }) => slug), part };
 }

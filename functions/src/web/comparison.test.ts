@@ -40,25 +40,20 @@ it('products stand beside each other in the order of the address, without unknow
   expect(html).toMatch(/2,00 CV<svg aria-hidden="true"><rect width="80%"/);
 });
 
-it('in English it has its own address, and either address of a product is found', async () => {
-  const [one, two] = slugs();
-  const { html, columns } = await open(`/en/compare?p=${one},${two}`);
-  expect(columns).toEqual([one, two]);
-  expect(html).toContain('Specs with ≠ differ.');
-});
-
-it.each(['', '?p=', '?p=nulla', '?p=nulla,niente'])('%s says how to choose', async (query) => {
-  const { status, html, columns } = await open(`/confronta${query}`);
-  expect([status, columns]).toEqual([200, []]);
-  expect(html).toContain('Scegli almeno due prodotti');
+it.each([
+  ['/confronta', 'Scegli almeno due prodotti', []],
+  ['/confronta?p=nulla,niente', 'Scegli almeno due prodotti', []],
+  ['/en/compare?p=1,2', 'Specs with ≠ differ.', [0, 1]],
+])('%s says: %s', async (path, text, shown) => {
+  const { status, html, columns } = await open(path.replace(/\d/g, (place) => slugs()[Number(place) - 1] ?? ''));
+  expect([status, columns]).toEqual([200, shown.map((place) => slugs()[place])]);
+  expect(html).toContain(text);
   expect(html).toContain('noindex, follow');
 });
 
 it('a single product is offered others beside it', async () => {
   const [one, two] = slugs();
-  const { html } = await open(`/confronta?p=${one}`);
-  expect(html).toContain('Scegli almeno due prodotti');
-  expect(html).toContain(`href="/confronta?p=${one},${two}"`);
+  expect((await open(`/confronta?p=${one}`)).html).toContain(`href="/confronta?p=${one},${two}"`);
 });
 
 it('a product that is deleted leaves the comparison', async () => {

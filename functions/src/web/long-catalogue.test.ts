@@ -75,9 +75,8 @@ describe('a catalogue that is too long for one page', { timeout: TIMEOUT_MS }, (
     expect(canonicalOf((await open('/prodotti?page=2')).html)).toBe('/prodotti?page=2');
     expect(canonicalOf((await open('/prodotti')).html)).toBe('/prodotti');
     const { body } = await call('listProducts');
-    for (const [asked, location] of [['/prodotti?page=7001', `/prodotti?page=${Math.ceil(body.length / PAGE_SIZE)}`]]) {
-      expect(await open(asked ?? '')).toMatchObject({ status: 301, location });
-    }
+    const location = `/prodotti?page=${Math.ceil(body.length / PAGE_SIZE)}`;
+    expect(await open('/prodotti?page=7001')).toMatchObject({ status: 301, location });
     // The edge drops what is no page, and the first one, which is the default.
     for (const [asked, canonical] of [
       ['/en/products?category=motori&page=1', '/en/products'],
@@ -85,14 +84,6 @@ describe('a catalogue that is too long for one page', { timeout: TIMEOUT_MS }, (
     ]) {
       expect(canonicalOf((await open(asked ?? '')).html)).toBe(canonical);
     }
-  });
-
-  it('has a page for each product, with related ones', async () => {
-    const { status, html } = await open(`/prodotti/${slugs[77]}`);
-    expect([status, html.includes('Molti 77<')]).toEqual([200, true]);
-    const { body } = await call('getProduct', { parameters: { id: items[77]?.id ?? '' } });
-    expect(body).toMatchObject({ name: 'Molti 77', related: [{ category: items[77]?.category }, {}, {}, {}] });
-    expect((await open('/prodotti/molti-none')).status).toBe(404);
   });
 
   it('is listed by the API, which says that it is too long to be filtered by a browser', async () => {

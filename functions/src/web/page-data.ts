@@ -1,32 +1,97 @@
+import {
+  countFilters,
+  type Filter,
+  matching,
+  PAGE_SIZE,
+  readFilter,
+  readPage as readPageNumber,
+} from '@rombo/shared/collections/catalogue';
+import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/collections/catalogue-part';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
+import { clippedOutlineOf } from '@rombo/shared/collections/outline-of';
 import { productDetailsIn, withoutOthers } from '@rombo/shared/collections/product-in';
 import type { User } from '@rombo/shared/contract/account';
 import { slugIn } from '@rombo/shared/contract/in-language';
-import { comparisonIn, copyIn, type PageName, pathOfPage } from '@rombo/shared/contract/pages';
+import { comparisonIn, copyIn, outlinesIn, type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { readCompared } from '@rombo/shared/contract/query-rules';
 import { pathOf } from '@rombo/shared/contract/route-paths';
 import { previewToken } from '@rombo/shared/contract/slug';
 import type { Language } from '@rombo/shared/words/languages';
 import { listDealers } from '../data/dealers.ts';
+import type { Outline } from '../data/outlines.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';
+import { getListed, readCatalogue } from '../data/product-lists.ts';
+import { engineKey } from '../data/search-entries.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
-import { readCataloguePage } from './catalogue-data.ts';
+
+const LIST = pathOf('listProducts', {});
+
+/** The address of the page that is shown, if its number is not the requested one. */
+function movedTo(given: URLSearchParams, page: number): { moved?: string } {
+  const requested = given.get('page');
+  if (requested === null || (page > 1 && requested === String(page))) return {};
+  const query = new URLSearchParams(given);
+  if (page > 1) query.set('page', String(page));
+  else query.delete('page');
+  return { moved: pathOfPage('products') + (query.size > 0 ? `?${query}` : '') };
+}
+
+/** Engines that a page offers to choose from: 40 names are about 1 kB of it. Of more, it links to them. */
+const ENGINES = 40;
+
+const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineChoice => ({
+  slug,
+  name: (language === 'en' && nameEn) || name,
+});
+
+/** Filters products by the words of a search, the best first, and by an engine that they fit, if it exists. */
+async function narrow(language: Language, products: readonly Outline[], { q, fits }: Filter) {
+  const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
+  const parts = engine ? products.filter((product) => product.fits.includes(engineKey(engine.id))) : products;
+  // Loaded only now: most pages have no use for it.
+  const found = q ? (await import('../data/search-products.ts')).searchProducts(parts, q) : parts;
+  return { found, ...(fits && { engine: engine ? choiceOf(language, engine) : null }) };
+}
+
+/** Reads the products that the catalogue's page shows, and the counts of all. */
+async function readCataloguePage(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
+  const filter = readFilter(query);
+  const catalogue = await readCatalogue();
+  const { found: entries, ...narrowed } = await narrow(language, catalogue.outlines, filter);
+  const engines = catalogue.outlines.filter(({ category }) => category === 'motori');
+  const left = matching<Outline>(entries, filter);
+  const page = readPageNumber(query, left.length);
+  const ids = left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
+  const shown = await getListed(catalogue, ids);
+  const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...narrowed };
+  if (engines.length > 0)
+    part.engines = engines.length > ENGINES ? [] : engines.map((engine) => choiceOf(language, engine));
+  return {
+    found: true,
+    ...(filter.q && { isSearch: true }),
+    ...movedTo(query, page),
+    answers: {
+      [LIST + outlinesIn(language)]: shown.map((product) => clippedOutlineOf(product, language)),
+      [LIST + PART]: part,
+    },
+  };
+}
 
 /** API responses by address, as the browser would request them. */
 export type Answers = Record<string, unknown>;
 
 /** Data of a page. `found` is false if the address names nothing that exists; `moved` is its new address. */
-export interface PageData {
+interface PageData {
   found: boolean;
   /** The address that it has now, without the language. */
   moved?: string;
   answers: Answers;
-  /** Those of them that the page carries in part: what it draws of the rest is read again when it is needed. */
+  /** Shortened answers that the page carries instead; the browser reads the whole ones when it needs them. */
   carried?: Answers;
-  /** True for the results of a search: addresses without number, which are kept for a short time and not indexed. */
+  /** True for the results of a search: cached for minutes and not indexed, since its URLs are unbounded. */
   isSearch?: boolean;
-  /** True for a preview: no copy may be kept, and it is not indexed. */
+  /** True for a preview: neither cached nor indexed. */
   isPreview?: boolean;
 }
 

@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { contentSecurityPolicy } from '@rombo/shared/contract/content-security-policy';
 import { type PageName, pages } from '@rombo/shared/contract/pages';
 import { defaultLanguage, localized } from '@rombo/shared/words/languages';
 import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { orDeadline, withDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
+import { SHARED, SHARED_BRIEFLY } from '../http/respond.ts';
 import { logger } from '../logger.ts';
 import {
   addressOf,
@@ -16,16 +18,72 @@ import {
   userOfCookies,
 } from './page-address.ts';
 import { type Answers, assumedOpen, readMaintenance, readPage, userAnswer } from './page-data.ts';
-import { movedTo, type PageReply, pageReply, redirectTo } from './page-reply.ts';
-import { renderFile } from './rendered-files.ts';
+import { renderFile } from './sitemap.ts';
 
 const uploadOrigin = requireEnv(env.uploadOrigin);
+
+/** Seconds until the planned end of the maintenance; a default where none is planned or it is over. */
+const RETRY_AFTER = 300;
+const retryAfter = (until: number | undefined): string => {
+  const seconds = Math.ceil(((until ?? 0) - Date.now()) / 1000);
+  return String(seconds > 0 ? seconds : RETRY_AFTER);
+};
+
+/** An ETag: the hash of a page's content and the nonce of its rendering. */
+const TAG = /(?:W\/)?"([\w-]{22})\.([\w-]{22})"/g;
+
+const noStore = { 'cache-control': 'no-store' };
+
+interface Page {
+  status: 200 | 404 | 503;
+  address: string;
+  answers: Answers;
+  carried?: Answers | undefined;
+  /** The edge may cache it. Unbounded URLs would flood the cache. */
+  cacheable: boolean;
+  /** The edge caches it for minutes only. */
+  shortTtl?: boolean | undefined;
+  noindex?: boolean;
+  /** When the maintenance is planned to end, as milliseconds since 1970. */
+  until?: number | undefined;
+}
+
+/**
+ * The response with a page. A browser that holds the same content under another nonce gets a 304 with the policy of the nonce that it
+ * holds.
+ */
+async function reply(event: APIGatewayProxyEventV2, page: Page) {
+  const { status, address, answers, carried, cacheable, shortTtl, noindex, until } = page;
+  const nonce = randomBytes(16).toString('base64url');
+  const context = { language: languageOf(event), origin: originOf(event), nonce };
+  const html = await render({ address, answers, carried, ...context });
+  const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url').slice(0, 22);
+  const known = [...(event.headers['if-none-match'] ?? '').matchAll(TAG)];
+  const held = known.find(([, content]) => content === hash)?.[2];
+  const isShared = cacheable && !hasSessionCookie(cookiesOf(event));
+  const headersOf = (own: string) => ({
+    'cache-control': isShared ? (shortTtl ? SHARED_BRIEFLY : SHARED) : 'no-store',
+    // The language may come from a cookie: after a change no browser may reuse the copy in the other one.
+    vary: 'cookie',
+    // A status of 503 would make the distribution ask the bucket instead: the edge sets it.
+    ...(status === 503 && { 'retry-after': retryAfter(until), 'x-page-status': '503' }),
+    'content-security-policy': contentSecurityPolicy(uploadOrigin, own),
+    etag: `W/"${hash}.${own}"`,
+    ...(noindex && { 'x-robots-tag': 'noindex' }),
+  });
+  if (held && status === 200) return { statusCode: 304, headers: headersOf(held) };
+  return {
+    statusCode: status === 503 ? 200 : status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headersOf(nonce) },
+    body: html,
+  } satisfies APIGatewayProxyStructuredResultV2;
+}
 
 /** Pages that stay reachable during maintenance. They hold no data: everybody gets the same. */
 const maintenanceExempt: readonly (PageName | null)[] = ['admin', 'login'];
 
 /** Makes the distribution fall back to the static file of the page, which renders in the browser. */
-const failure: APIGatewayProxyStructuredResultV2 = { statusCode: 500, headers: { 'cache-control': 'no-store' } };
+const failure: APIGatewayProxyStructuredResultV2 = { statusCode: 500, headers: noStore };
 
 /** Renders the page of an address; falls back to a static page on an error. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
@@ -63,11 +121,13 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const owner = closed && page !== 'maintenance' ? await userOfCookies(cookiesOf(event)) : undefined;
   if (closed && !owner && page !== 'maintenance') {
     const wanted = page === 'home' || isNotFound(pathname) ? '' : `?from=${encodeURIComponent(address)}`;
-    return redirectTo(localized(language ?? defaultLanguage, pages.maintenance) + wanted);
+    const location = localized(language ?? defaultLanguage, pages.maintenance) + wanted;
+    return { statusCode: 302, headers: { ...noStore, location } };
   }
   const current = localized(language ?? defaultLanguage, data.moved ?? path);
   const isFormer = page === 'product' && data.found && current !== pathname;
-  if (data.moved || isFormer) return movedTo(current);
+  // Only the edge caches it: another page may get the old address one day.
+  if (data.moved || isFormer) return { statusCode: 301, headers: { 'cache-control': SHARED, location: current } };
 
   return reply(event, {
     status: closed && !owner ? 503 : data.found ? 200 : 404,
@@ -76,37 +136,8 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     answers: { ...setting?.answers, ...data.answers, ...(owner && userAnswer(owner)) },
     carried: data.carried,
     noindex:
-      closed ||
-      isExempt ||
-      page === 'maintenance' ||
-      page === 'compare' ||
-      data.isSearch === true ||
-      data.isPreview === true,
-    shortTtl: data.isSearch === true,
+      closed || isExempt || page === 'maintenance' || page === 'compare' || Boolean(data.isSearch || data.isPreview),
+    shortTtl: data.isSearch,
     until: setting?.until,
-  });
-}
-
-interface Page
-  extends Pick<PageReply, 'status' | 'cacheable'>,
-    Partial<Pick<PageReply, 'noindex' | 'shortTtl' | 'until'>> {
-  address: string;
-  answers: Answers;
-  carried?: Answers | undefined;
-}
-
-async function reply(event: APIGatewayProxyEventV2, page: Page) {
-  const { status, address, answers, carried, cacheable, noindex = false, shortTtl = false, until } = page;
-  const nonce = randomBytes(16).toString('base64url');
-  return pageReply({
-    status,
-    html: await render({ address, language: languageOf(event), origin: originOf(event), answers, carried, nonce }),
-    nonce,
-    uploadOrigin,
-    ifNoneMatch: event.headers['if-none-match'],
-    cacheable: cacheable && !hasSessionCookie(cookiesOf(event)),
-    noindex,
-    shortTtl,
-    until,
   });
 }

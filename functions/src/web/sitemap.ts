@@ -4,6 +4,8 @@ import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
 import { compareAscii } from '../data/compare.ts';
+import { readCatalogue } from '../data/product-lists.ts';
+import { SHARED } from '../http/respond.ts';
 
 /** Whether the sitemap lists a page; the pages of products have entries of their own. */
 const isListed = {
@@ -104,4 +106,34 @@ export function writeSitemap(products: readonly Listed[], origin: string, number
   if (number === undefined) return isSplit ? writeIndex(entries, origin) : writePart(entries, origin);
   const part = isSplit ? partOf(entries, number) : [];
   return part.length > 0 ? writePart(part, origin) : undefined;
+}
+
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /login',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
+
+const fileOf = (type: string, body: string | undefined) =>
+  body === undefined
+    ? undefined
+    : { statusCode: 200, headers: { 'content-type': type, 'cache-control': SHARED }, body };
+
+/** Renders robots.txt and the sitemap with absolute addresses; undefined for other paths. Available during maintenance too. */
+export async function renderFile(path: string, origin: string) {
+  if (path === '/robots.txt') return fileOf('text/plain; charset=utf-8', robots(origin));
+  const [sitemap, number] = SITEMAP.exec(path) ?? [];
+  if (!sitemap) return undefined;
+  const { outlines } = await readCatalogue();
+  return fileOf(
+    'application/xml; charset=utf-8',
+    writeSitemap(outlines, origin, number === undefined ? undefined : Number(number)),
+  );
 }

@@ -18,9 +18,9 @@ const { readCatalogueOrder, saveProductOrder } = await import('../../../function
 const { searchIndexOf } = await import('../../../functions/src/data/search-entries.ts');
 const { put } = await import('../../../functions/src/data/table.ts');
 /** Modules that cache what they read. */
-const catalogue = () => import('../../../functions/src/web/catalogue-data.ts');
+const catalogue = () => import('../../../functions/src/web/page-data.ts');
 const lists = () => import('../../../functions/src/data/product-lists.ts');
-const rendered = () => import('../../../functions/src/web/rendered-files.ts');
+const rendered = () => import('../../../functions/src/web/sitemap.ts');
 const table = DynamoDBDocumentClient.from(new DynamoDBClient());
 
 /** Runs a read, and counts its calls and the read units that they consume. */
