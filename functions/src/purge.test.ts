@@ -14,31 +14,19 @@ const isPurged = (paths: readonly string[], path: string) =>
 const { partitions } = tableWatchers['purge-cache'];
 
 describe('the paths to purge', () => {
-  it('are those of products after a product or their order changed, and no picture', () => {
-    const paths = purgePaths(['PRODUCT', 'PRODUCT']);
-    expect(purgePaths(['PRODUCT_ORDER'])).toEqual(paths);
-    const shown = [...everywhere('/prodotti/unavailable'), '/en/prodotti', ...everywhere(pages.compare)];
-    for (const path of [...shown, '/api/search-index']) expect(isPurged(paths, path)).toBe(true);
-    // From three languages on these paths are too many.
-    expect(isPurged(paths, '/media/products/a/b.jpg/640.avif')).toBe(paths.includes('/*'));
-  });
-
-  it('are the homepage and the slides after a slide changed', () => {
-    const paths = purgePaths(['SLIDE']);
-    for (const path of [...everywhere('/'), '/index/it', '/api/slides/active'])
-      expect(isPurged(paths, path)).toBe(true);
-  });
-
-  it('are all media after something was moved to the trash, whose files are gone', () => {
-    expect(purgePaths(['TRASH'])).toEqual(['/media/*']);
-    expect(isPurged(purgePaths(['DEALER', 'TRASH']), '/media/products/a/b.jpg')).toBe(true);
-  });
-
-  it('are the page of dealers after a dealer changed', () => {
-    const paths = purgePaths(['DEALER']);
-    for (const path of everywhere(pages.dealers)) expect(isPurged(paths, path)).toBe(true);
-    expect(isPurged(paths, '/api/dealers')).toBe(true);
-    expect(isPurged(paths, '/api/products')).toBe(false);
+  const products = [...everywhere('/prodotti/unavailable'), ...everywhere(pages.compare), '/api/search-index'];
+  it.each([
+    ['PRODUCT', products],
+    ['PRODUCT_ORDER', products],
+    ['SLIDE', [...everywhere('/'), '/index/it', '/api/slides/active']],
+    ['TRASH', ['/media/products/a/b.jpg']],
+    ['DEALER', [...everywhere(pages.dealers), '/api/dealers']],
+  ])('cover what shows a change of %s in each language', (partition, shown) => {
+    const paths = purgePaths([partition, partition]);
+    for (const path of shown) expect(isPurged(paths, path), path).toBe(true);
+    // From three languages on those of products are too many.
+    if (!paths.includes('/*'))
+      expect(isPurged(paths, partition === 'TRASH' ? '/api/products' : '/media/a.jpg')).toBe(false);
   });
 
   it('are everything after a setting changed, as one path', () => {
@@ -46,17 +34,14 @@ describe('the paths to purge', () => {
     expect(purgePaths(['DEALER', 'SETTING'])).toEqual(['/*']);
   });
 
-  it('are at most four after any changes, and contain those of each', () => {
+  it('exist for every partition, are at most four after any changes, and contain those of each', () => {
+    for (const partition of partitions) expect(purgePaths([partition])).not.toEqual([]);
     for (let chosen = 1; chosen < 2 ** partitions.length; chosen += 1) {
       const changed = partitions.filter((_, index) => chosen & (1 << index));
       const paths = purgePaths(changed);
       expect(paths.length).toBeLessThanOrEqual(MAX_PATHS);
       for (const path of changed.flatMap((one) => purgePaths([one]))) expect(isPurged(paths, path)).toBe(true);
     }
-  });
-
-  it('exist for every partition whose changes purge', () => {
-    for (const partition of partitions) expect(purgePaths([partition])).not.toEqual([]);
   });
 });
 

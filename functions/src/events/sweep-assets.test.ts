@@ -36,30 +36,31 @@ const assets = () =>
 describe('sweep-assets', () => {
   beforeEach(() => bucket.objects.clear());
 
-  it('deletes what only releases used that were replaced 30 days ago, with their records', async () => {
-    store(release(90, ['a', 'b']), release(60, ['b', 'c']), release(31, ['c', 'd']));
-    await handler();
-    expect(assets()).toEqual(['c', 'd']);
-    expect(bucket.objects.size).toBe(3);
-  });
-
-  it('keeps what a release used until 29 days ago, however old it is', async () => {
-    store(release(90, ['a']), release(29, ['b']));
-    await handler();
-    expect(assets()).toEqual(['a', 'b']);
-  });
-
-  it('keeps what the live release uses when later ones failed', async () => {
-    store(release(90, ['a']), release(60, ['b'], false), release(40, ['c'], false));
-    await handler();
-    expect(assets()).toEqual(['a', 'b', 'c']);
-  });
-
-  it('deletes nothing that was uploaded in the last 30 days, as for a release that is under way', async () => {
-    store(release(60, ['a']));
+  it.each<[name: string, left: string[], records: number, ...[days: number, assets: string, live?: boolean][]]>([
+    [
+      'deletes what only releases used that were replaced 30 days ago',
+      ['c', 'd'],
+      1,
+      [90, 'ab'],
+      [60, 'bc'],
+      [31, 'cd'],
+    ],
+    ['keeps what a release used until 29 days ago, however old it is', ['a', 'b'], 2, [90, 'a'], [29, 'b']],
+    [
+      'keeps the live release when later ones failed',
+      ['a', 'b', 'c'],
+      3,
+      [90, 'a'],
+      [60, 'b', false],
+      [40, 'c', false],
+    ],
+  ])('%s', async (_, left, records, ...releases) => {
+    store(...releases.map(([days, used, live]) => release(days, [...used], live)));
+    // Uploaded for a release that is under way.
     bucket.objects.set('assets/new.js', { changed: daysAgo(1), text: '' });
     await handler();
-    expect(assets()).toEqual(['a', 'new']);
+    expect(assets()).toEqual([...left, 'new']);
+    expect(bucket.objects.size).toBe(left.length + 1 + records);
   });
 
   it('deletes nothing and fails when no release is live', async () => {
