@@ -93,11 +93,11 @@ describe('of 2,000 products with long texts, in the order of the owner', () => {
   }, 120_000);
 
   it.each([
-    ['a page', async () => (await catalogue()).readCataloguePage(undefined, new URLSearchParams('page=9'), 'it')],
-    ['a search', async () => (await catalogue()).readCataloguePage(undefined, new URLSearchParams('q=albero'), 'it')],
+    ['a page', async () => (await catalogue()).readPage('products', {}, new URLSearchParams('page=9'), 'it', 'it')],
+    ['a search', async () => (await catalogue()).readPage('products', {}, new URLSearchParams('q=albero'), 'it', 'it')],
     [
       'the parts of an engine',
-      async () => (await catalogue()).readCataloguePage(undefined, new URLSearchParams('fits=x'), 'it'),
+      async () => (await catalogue()).readPage('products', {}, new URLSearchParams('fits=x'), 'it', 'it'),
     ],
     ['the search index', async () => searchIndexOf((await (await lists()).readCatalogue()).outlines)],
     ['the sitemap', async () => (await rendered()).renderFile('/sitemap-1.xml', 'https://x.it')],
