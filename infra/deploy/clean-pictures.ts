@@ -47,11 +47,10 @@ async function clean(address: string) {
   return 'refusal' in verdict ? verdict : cleanPicture(found.bytes, verdict.type as ImageType);
 }
 
-/** Looks at every picture that a product or slide names, and changes nothing; `isOver` may end it early. */
-export async function findPictures(isOver = () => false): Promise<Findings> {
+/** Looks at every picture that a product or slide names, and changes nothing. */
+export async function findPictures(): Promise<Findings> {
   const findings: Findings = { clean: 0, unclean: [], broken: [] };
   for (const picture of await listStored()) {
-    if (isOver()) break;
     const result = await clean(picture.address);
     if ('refusal' in result) findings.broken.push({ ...picture, reason: result.refusal });
     else if (result.isSame) findings.clean += 1;
@@ -64,10 +63,9 @@ export async function findPictures(isOver = () => false): Promise<Findings> {
  * Stores clean pictures under addresses of their own, since the former ones are kept everywhere for a year, and has products, their
  * former versions and slides name them. The files that nothing names any more go with the daily sweep. Gives how many were cleaned.
  */
-export async function cleanPictures(pictures: Stored[], isOver = () => false): Promise<number> {
+export async function cleanPictures(pictures: Stored[]): Promise<number> {
   let count = 0;
   for (const picture of pictures) {
-    if (isOver()) break;
     const result = await clean(picture.address);
     if ('refusal' in result || result.isSame) continue;
     const folder = picture.address.slice(1, picture.address.lastIndexOf('/'));

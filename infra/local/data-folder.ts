@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import * as v from 'valibot';
@@ -14,14 +14,11 @@ const layout = (folder: string) => ({
   secrets: join(folder, 'secrets.json'),
   sealKeys: join(folder, 'seal-keys.json'),
   administrator: join(folder, 'administrator.json'),
-  /** Written at the end of the first start until version 0.1; `site.json` takes its place. */
-  ready: join(folder, 'ready.json'),
 });
-
 type Paths = ReturnType<typeof layout>;
 
 /** `filling` from before the first file until the first start has ended, then `ready`. */
-const State = v.object({ state: v.picklist(['filling', 'ready']) });
+const State = v.pipe(v.string(), v.parseJson(), v.object({ state: v.picklist(['filling', 'ready']) }));
 
 /** Files that a complete site must have. The administrator's file is absent while the account changes. */
 const needed = ['table', 'objects', 'secrets', 'sealKeys'] as const satisfies (keyof Paths)[];
@@ -32,7 +29,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-const unchanged = 'Nothing was changed. Choose another folder with DATA_DIR, or empty this one yourself.';
+const UNCHANGED = 'Nothing was changed. Choose another folder with DATA_DIR, or empty this one yourself.';
 
 /** Free space below which a start warns, in bytes: forty pictures of the largest size. The demo data takes 13 MB. */
 const LOW_SPACE = 200_000_000;
@@ -60,57 +57,22 @@ async function lock(path: string, folder: string) {
   return () => level.close();
 }
 
-async function missingFile(paths: Paths): Promise<string | undefined> {
-  for (const name of needed) if (!(await exists(paths[name]))) return paths[name];
-  return undefined;
-}
-
-/**
- * Makes sure that the folder is the site's own before anything in it is touched: it is empty, or has the state file that is written
- * before all others. A folder of version 0.1, which has no such file, is taken over when it is complete.
- */
-async function claim(folder: string, paths: Paths): Promise<void> {
-  if (await exists(paths.state)) return;
-  const found = await readdir(folder);
-  const isOldSite = (await exists(paths.ready)) && !(await missingFile(paths));
-  if (found.length > 0 && !isOldSite) {
-    throw new Refusal(
-      `${folder} is not empty and has no site.json: it is not a folder of this site, or was not restored whole. ${unchanged}`,
-    );
-  }
-  try {
-    await writeFile(paths.state, JSON.stringify({ state: isOldSite ? 'ready' : 'filling' }), {
-      flag: 'wx',
-      mode: 0o600,
-    });
-  } catch (error) {
-    if (systemCode(error) !== 'EEXIST') throw error;
-  }
-}
-
-/**
- * Reads the state and makes sure that a site which is ready has all its parts. An empty file is a first write that was interrupted only
- * where nothing else was written yet; beside data, a full disk or an interrupted copy emptied it.
- */
+/** Reads the state. Refuses what is not a state file of this site, and a ready site that lacks a part. */
 async function readState(paths: Paths): Promise<'filling' | 'ready'> {
-  const text = await readFile(paths.state, 'utf8');
-  if (text === '') {
-    if (!(await exists(paths.table)) && !(await exists(paths.objects))) return 'filling';
-    throw new Refusal(
-      `${paths.state} is empty beside data: bring it back from a backup, or write {"state":"ready"} into it if the rest is whole. ${unchanged}`,
-    );
+  const { success, output } = v.safeParse(State, await readFile(paths.state, 'utf8'));
+  if (!success) throw new Refusal(`${paths.state} is not a state file of this site. ${UNCHANGED}`);
+  if (output.state === 'filling') return output.state;
+  for (const name of needed) {
+    if (!(await exists(paths[name])))
+      throw new Refusal(`${paths[name]} is missing: bring it back from a backup. ${UNCHANGED}`);
   }
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), State), text);
-  if (!success) throw new Refusal(`${paths.state} is not a state file of this site. ${unchanged}`);
-  const missing = output.state === 'ready' ? await missingFile(paths) : undefined;
-  if (missing) throw new Refusal(`${missing} is missing: bring it back from a backup. ${unchanged}`);
   return output.state;
 }
 
 /**
- * Opens the folder that keeps the site's data, for this process alone. A folder whose first start did not come to its end is emptied,
- * apart from its keys and its administrator, and is `fresh` again. Throws a Refusal, with nothing touched, for a folder that is not the
- * site's or that lacks a part of it.
+ * Opens the folder that keeps the site's data, for this process alone. An empty folder is claimed by its state file before anything
+ * else is written. Data of a first start that was interrupted are removed, apart from keys and administrator, and the site is `fresh`
+ * again. Throws a Refusal, with nothing touched, for a folder that is not the site's or that lacks a part of it.
  */
 export async function openDataFolder(folder: string) {
   const paths = layout(folder);
@@ -120,17 +82,23 @@ export async function openDataFolder(folder: string) {
   } catch (error) {
     throw new Refusal(`${folder} cannot be written (${systemCode(error)}): choose another folder with DATA_DIR.`);
   }
-  await claim(folder, paths);
-  // Before the lock, which is a file of its own.
+  if (!(await exists(paths.state))) {
+    if ((await readdir(folder)).length > 0) {
+      throw new Refusal(
+        `${folder} is not empty and has no site.json: it is not a folder of this site, or was not restored whole. ${UNCHANGED}`,
+      );
+    }
+    await writeSafely(paths.state, JSON.stringify({ state: 'filling' }));
+  }
+  // Before the lock, which is a file too, and again under it.
   await readState(paths);
   const release = await lock(paths.lock, folder);
   try {
     const fresh = (await readState(paths)) === 'filling';
-    const halfDone = fresh && (await exists(paths.table));
     if (fresh) for (const path of [paths.table, paths.objects]) await rm(path, { recursive: true, force: true });
     const markReady = (seed: string) =>
       writeSafely(paths.state, JSON.stringify({ state: 'ready', seed, at: new Date().toISOString() }));
-    return { paths, fresh, halfDone, markReady, release };
+    return { paths, fresh, markReady, release };
   } catch (error) {
     await release();
     throw error;

@@ -67,22 +67,3 @@ test('the account that is chosen signs in, and the one before it does not any mo
     await exit;
   }
 });
-
-test('a kill while the first start fills the site leaves nothing half: the next start fills it anew', async () => {
-  const env = { PORT: '0', DATA_DIR: await temporaryFolder() };
-  const killed = startMain(env);
-  await killed.untilSaid(/slides/);
-  killed.child.kill('SIGKILL');
-  expect(await killed.exit).toBe('SIGKILL');
-
-  const { said, untilSaid } = startMain(env);
-  const origin = await untilSaid(address);
-  expect(said.out).toContain('starting over');
-  const count = Number(/(\d+) products/.exec(said.out)?.[1]);
-  const products = (await (await fetch(`${origin}/api/products`)).json()) as { images: string[] }[];
-  expect(products).toHaveLength(count);
-  expect(count).toBeGreaterThanOrEqual(24);
-  for (const { images } of products) {
-    for (const image of images) expect((await fetch(origin + image, { method: 'HEAD' })).status).toBe(200);
-  }
-});

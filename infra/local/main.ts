@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Refusal } from './refusal.ts';
-import { checkBuilds, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { type Site, startSite } from './site.ts';
 
 /** Signals so close together are one Ctrl-C, which reaches this process from the terminal and again from npm. */
@@ -30,7 +30,6 @@ process.on('unhandledRejection', (reason) => console.error('A promise was reject
 
 try {
   const { port, dataDir, ...settings } = readSettings(process.env);
-  checkBuilds();
   if (!existsSync(dataDir)) say(`First start: making ${dataDir}.`);
   const started = await startSite({ port, dataDir: resolve(dataDir), ...settings, say });
   site = started;

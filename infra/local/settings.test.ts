@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../test/folder.ts';
 import { Refusal } from './refusal.ts';
-import { checkBuilds, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 test('what nobody chose is port 3000, the folder .local and the demo catalogue', () => {
   expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, dataDir: '.local', seed: 'demo', hosts: [] });
@@ -35,9 +34,4 @@ test.each([
   { SITE_HOSTS: 'http://a' },
 ])('%j is refused in a line', (env) => {
   expect(() => readSettings(env)).toThrow(Refusal);
-});
-
-test('a part that was never built is named', async () => {
-  const folder = await temporaryFolder();
-  expect(() => checkBuilds(folder)).toThrow(/functions\/dist\/send-contact\/index\.mjs is missing/);
 });

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { fileName, routeNames } from '@rombo/shared/contract/routes';
 import { Refusal } from './refusal.ts';
 
 /** Variable that adds host names to the local site. */
@@ -42,14 +39,3 @@ export const readSettings = (env: Record<string, string | undefined>) => ({
   adminUsername: env.ADMIN_USERNAME,
   adminPassword: env.ADMIN_PASSWORD,
 });
-
-const project = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Refuses to start a site of which a part was never built; `root` is the project's folder. */
-export function checkBuilds(root = project): void {
-  const bundles = routeNames.map((name) => `functions/dist/${fileName(name)}/index.mjs`);
-  const missing = [...bundles, 'functions/dist/render-page/index.mjs', 'web/dist/index.html'].find(
-    (file) => !existsSync(`${root}/${file}`),
-  );
-  if (missing) throw new Refusal(`${missing} is missing: "npm start" builds what it needs before it starts.`);
-}

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from './administrator.ts';
 import { startBackends } from './backends.ts';
-import { cleanOnce } from './clean-once.ts';
 import { lowSpace, openDataFolder } from './data-folder.ts';
 import { startEvents } from './events.ts';
 import { createEdgeCache } from './gateway/edge-cache.ts';
@@ -46,8 +45,6 @@ export interface Site {
   secrets: { endpoint: string; sealKeys: string };
   /** Credentials of requests to the local stores; new at each start. */
   credentials: Credentials;
-  /** Settled when pictures from before are clean. */
-  cleaned: Promise<void>;
   /** Waits until everything that follows a change has happened: the edge has forgotten what it kept. */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -62,11 +59,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
   try {
     await checkPort(port);
-    const { paths, fresh, halfDone, markReady, release } = await openDataFolder(dataDir);
+    const { paths, fresh, markReady, release } = await openDataFolder(dataDir);
     stops.push(release);
     const warning = await lowSpace(dataDir);
     if (warning) say(warning);
-    if (halfDone) say('The last first start did not come to its end: starting over.');
 
     const origins = new Set(options.extraOrigins);
     const edge = createEdgeCache();
@@ -109,9 +105,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
     const { table, store, secrets, credentials } = backends;
     const origin = `http://localhost:${outer.port}`;
-    const cleaning = await cleanOnce({ folder: dataDir, fresh, say, log });
-    stops.push(cleaning.stop);
-    const { done: cleaned } = cleaning;
     return {
       origin,
       ...account,
@@ -120,7 +113,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       store,
       secrets,
       credentials,
-      cleaned,
       settled: events.settled,
       stop,
     };
