@@ -1,6 +1,6 @@
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { expect, it, onTestFinished, test } from 'vitest';
-import { startSecrets } from '../local/secrets.ts';
+import { startSecrets } from '../local/aws-services.ts';
 import { keyParameters } from '../stacks/names.ts';
 import { addKey, ensureKeys, lastKey, parameterStore, removeKeys, rotateSigningKey } from './keys.ts';
 

@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { env } from '@rombo/functions/env';
 import { readCommit } from '../deploy/commit.ts';
 import { keyParameters } from '../stacks/names.ts';
-import { startCloudFront } from './cloudfront.ts';
+import { newSealKeys, newSigningKeys, startCloudFront, startSecrets, startTopic } from './aws-services.ts';
 import { startObjectStore } from './object-store/server.ts';
-import { newSealKeys, newSigningKeys, startSecrets } from './secrets.ts';
 import { startTable } from './table.ts';
-import { startTopic } from './topic.ts';
 
 const TABLE = 'rombo';
 const BUCKET = 'rombo-media';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { closeServer, listen } from './listen.ts';
 
 /** Keys of one start. The access key admits requests to the local stores; the secret one signs upload policies. */
@@ -35,8 +35,14 @@ export const requireKey =
     return response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
 /** Starts an endpoint of a service on this machine that requires the key. */
-export async function startEndpoint(credentials: Credentials, handle: RequestListener) {
-  const server = createServer(requireKey(credentials, handle));
+export async function startEndpoint(credentials: Credentials, handle: Handler) {
+  const server = createServer(
+    requireKey(credentials, (request, response) => {
+      Promise.resolve(handle(request, response)).catch(() => response.destroy());
+    }),
+  );
   return { endpoint: `http://127.0.0.1:${await listen(server, 0)}`, stop: () => closeServer(server) };
 }

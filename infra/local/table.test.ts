@@ -1,12 +1,5 @@
 import { connect } from 'node:net';
-import {
-  BatchWriteItemCommand,
-  ConditionalCheckFailedException,
-  DynamoDBClient,
-  PutItemCommand,
-  QueryCommand,
-  UpdateItemCommand,
-} from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { AbstractValueIterator } from 'abstract-level';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
@@ -77,57 +70,6 @@ test('a Query leaves nothing open behind it, be it read to its end or cut off by
   await query();
   await query(1);
   await vi.waitFor(() => expect(new Set(close.mock.contexts).size).toBe(2));
-});
-
-test('2,000 items of a megabyte and more come back complete, in both directions', async () => {
-  const { client, stop } = await start(await temporaryFolder());
-  onTestFinished(stop);
-  const expected = Array.from({ length: 2000 }, (_, at) => String(at).padStart(4, '0'));
-  for (let at = 0; at < expected.length; at += 25) {
-    const puts = expected.slice(at, at + 25).map((sk) => ({
-      PutRequest: { Item: { pk: { S: 'A' }, sk: { S: sk }, text: { S: 'x'.repeat(1000) } } },
-    }));
-    await client.send(new BatchWriteItemCommand({ RequestItems: { [TableName]: puts } }));
-  }
-  const forwards = await readAll(client);
-  expect(forwards.keys).toEqual(expected);
-  expect(forwards.pages).toBeGreaterThan(1);
-  expect((await readAll(client, true)).keys).toEqual(expected.toReversed());
-}, 30_000);
-
-test('conditions hold and counters count, though many callers come at once', async () => {
-  const { client, stop } = await start(await temporaryFolder());
-  onTestFinished(stop);
-  const put = () =>
-    client.send(
-      new PutItemCommand({
-        TableName,
-        Item: { pk: { S: 'A' }, sk: { S: 'once' } },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      }),
-    );
-  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, put));
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(ConditionalCheckFailedException);
-  }
-  const add = () =>
-    client.send(
-      new UpdateItemCommand({
-        TableName,
-        Key: { pk: { S: 'T' }, sk: { S: '1' } },
-        UpdateExpression: 'ADD hits :one',
-        ExpressionAttributeValues: { ':one': { N: '1' } },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-    );
-  const counts = await Promise.all(Array.from({ length: 10 }, add));
-  expect(
-    counts
-      .map(({ Attributes }) => Number(Attributes?.hits?.N))
-      .sort((a, b) => a - b)
-      .at(-1),
-  ).toBe(10);
 });
 
 test('a caller that hangs up in the middle of a request ends nobody else', async () => {

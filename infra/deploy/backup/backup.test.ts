@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newSigningKeys } from '../../local/secrets.ts';
+import { newSigningKeys } from '../../local/aws-services.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { contentsOf } from '../../test/site-contents.ts';
 import { writeArchive } from './archive.ts';

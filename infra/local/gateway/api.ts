@@ -5,8 +5,7 @@ import { timeoutOf } from '../../stacks/route-limits.ts';
 import { createInvoker, type InvokerOptions } from './invoke.ts';
 import { GatewayRefusal, type Reply } from './reply.ts';
 import { checkResult, writeResult } from './result.ts';
-import { toEvent } from './to-event.ts';
-import { readBody, viewerRequest } from './viewer-request.ts';
+import { readBody, toEvent, viewerRequest } from './to-event.ts';
 
 /** A route of the table with the values of its path's parameters. */
 export interface Match {

@@ -8,7 +8,7 @@ import { createEdgeFunction, createResponseFunction } from './edge-function.ts';
 import { createMedia, createStaticFiles, type OpenKey } from './files.ts';
 import { createPages, createPictureMaker } from './pages.ts';
 import { errorReply, GatewayRefusal, type Reply } from './reply.ts';
-import { addressOf } from './viewer-request.ts';
+import { addressOf } from './to-event.ts';
 
 /** The object of the bucket that is no file of the built web. */
 const OPENAPI = '/api/openapi.json';
@@ -98,7 +98,7 @@ export function createDistribution(options: DistributionOptions, edge: EdgeDescr
     const isPart = behaviour.origins[0] === 'media' && request.headers.range !== undefined;
     const isKept = cache && request.method === 'GET' && !isPart;
     const { key, path, toOrigin } = lookup(request, behaviour, isKept ? [] : pastCache);
-    if (isKept) return cache.answer({ key, path, fetchOrigin: (etag) => fetchOrigin(behaviour, toOrigin(etag)) });
+    if (isKept) return cache.answer({ key, path, fetchOrigin: () => fetchOrigin(behaviour, toOrigin()) });
     return (!isPart && cache?.find(key)) || bypass(await fetchOrigin(behaviour, toOrigin()));
   };
 

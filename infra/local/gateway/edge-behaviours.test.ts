@@ -9,15 +9,10 @@ const behaviourOf = createBehaviours(readEdge('https://uploads.example').behavio
 
 test.each([
   ['/api/openapi.json', 'files'],
-  ['/api/openapi.json/x', 'api'],
   ['/api/products', 'api'],
   ['/media/products/a.jpg', 'media or transform-image'],
-  ['/mediax', 'render-page or files'],
   ['/assets/index-abc.js', 'files'],
-  ['/api', 'render-page or files'],
-  ['/favicon.svg', 'files'],
   ['/robots.txt', 'render-page'],
-  ['/prodotti/a.b', 'render-page or files'],
   ['/', 'render-page or files'],
 ])('%s is answered by %s', (path, behaviour) => {
   expect(behaviourOf(path).origins.join(' or ')).toBe(behaviour);
@@ -26,12 +21,9 @@ test.each([
 test.each([
   ['/404', '404'],
   ['/en/404', '404'],
-  ['/index', undefined],
   ['/en/products', undefined],
-  ['/prodotti/', undefined],
   ['/prodotti/unavailable', '503'],
   ['/en/products/unavailable', '503'],
-  ['/prodotti/a/b', undefined],
 ])('the page of the bucket for %s has the status %s', (path, expected) => {
   expect(fallbackStatus(path)).toBe(expected);
 });
@@ -40,7 +32,7 @@ const request = (url: string, headers: Record<string, string> = {}) =>
   ({ method: 'GET', url, headers, socket: {} }) as unknown as IncomingMessage;
 const keyOf = (rule: CacheRule, url: string, headers?: Record<string, string>) =>
   lookup(request(url, headers), rule).key;
-const { api, pages, media } = cacheRules;
+const { api, pages } = cacheRules;
 
 test('visitors share a copy whatever they send, and each session has its own', () => {
   const visitor = keyOf(api, '/api/products');
@@ -70,26 +62,7 @@ test('only the queries that are read tell copies apart, in whatever order they c
   expect(keyOf(api, '/api/products?cache=bust')).toBe(keyOf(api, '/api/products'));
 });
 
-test('there is a copy for each language and for each host of the site', () => {
-  const asked = (language: string, host = 'localhost:3000') =>
-    lookup(request('/prodotti', { host, 'x-site-language': language }), pages);
-  expect(asked('en').key).toBe(asked('en').key);
-  expect(new Set([asked('it'), asked('en'), asked('it', '192.168.1.5:3000')].map(({ key }) => key)).size).toBe(3);
-  expect(asked('en').toOrigin().headers).toMatchObject({ 'x-site-language': 'en' });
-});
-
-test('there is a copy for each encoding, and one where encodings do not matter', () => {
-  const keys = (rule: CacheRule) =>
-    ['br, gzip', 'gzip, deflate', 'identity', 'gzip, deflate, br, zstd'].map((encoding) =>
-      keyOf(rule, '/x', { 'accept-encoding': encoding }),
-    );
-  const [brotli, gzip, none, browser] = keys(api);
-  expect(new Set([brotli, gzip, none]).size).toBe(3);
-  expect(browser).toBe(brotli);
-  expect(new Set(keys(media)).size).toBe(1);
-});
-
-test('the origin gets what the copy is found by and what the rule lets through, with the tag of the copy', () => {
+test('the origin gets what the copy is found by and what the rule lets through', () => {
   const headers = {
     host: 'www.example.com',
     cookie: 'theme=dark; __Host-session=a',
@@ -99,14 +72,13 @@ test('the origin gets what the copy is found by and what the rule lets through, 
     origin: 'https://www.example.com',
     authorization: 'Bearer x',
   };
-  const asked = lookup(request('/api/admin/contacts?x=1&cursor=c', headers), api).toOrigin('"of the copy"');
+  const asked = lookup(request('/api/admin/contacts?x=1&cursor=c', headers), api).toOrigin();
   expect(asked).toMatchObject({ method: 'GET', url: '/api/admin/contacts?cursor=c' });
   expect(asked.headers).toEqual({
     host: 'www.example.com',
     cookie: '__Host-session=a',
     'accept-encoding': 'br',
     origin: 'https://www.example.com',
-    'if-none-match': '"of the copy"',
   });
   expect(asked.rawHeaders).toEqual(Object.entries(asked.headers).flat());
 });

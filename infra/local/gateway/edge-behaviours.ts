@@ -5,7 +5,7 @@ import { parseCookie } from 'cookie';
 import type { CacheRule } from '../../stacks/cache-rules.ts';
 import { type EdgeBehaviour, type EdgeDescription, UPLOAD_ORIGIN } from '../../stacks/edge-description.ts';
 import { chooseEncoding } from './reply.ts';
-import { addressOf } from './viewer-request.ts';
+import { addressOf } from './to-event.ts';
 
 /** The file that the build makes of the distribution's template. */
 export const EDGE_FILE = new URL('../../dist/edge.json', import.meta.url);
@@ -39,8 +39,8 @@ export function createBehaviours(behaviours: EdgeBehaviour[]): (path: string) =>
 interface Lookup {
   key: string;
   path: string;
-  /** The request for the origin, with the tag of the copy that is there. */
-  toOrigin(etag?: string): IncomingMessage;
+  /** The request for the origin. */
+  toOrigin(): IncomingMessage;
 }
 
 /** Headers that concern the whole object and not a kept copy of it: the origin gets them when the cache is passed by. */
@@ -78,9 +78,8 @@ export function lookup(
   return {
     key: JSON.stringify([url, found, cookie, encoding]),
     path,
-    toOrigin: (etag) => {
-      const sent = { ...reduced, ...(etag !== undefined && { 'if-none-match': etag }) };
-      const own = { method, url, socket, headers: sent, rawHeaders: Object.entries(sent).flat() };
+    toOrigin: () => {
+      const own = { method, url, socket, headers: reduced, rawHeaders: Object.entries(reduced).flat() };
       return Object.assign(Readable.from([]), own) as unknown as IncomingMessage;
     },
   };

@@ -11,15 +11,13 @@ const directive = (control: string, name: string): number | undefined => {
   return seconds === undefined ? undefined : Number(seconds);
 };
 
-/** Returns the cache lifetime of a response in milliseconds by its headers; undefined if it must not be cached, 0 if it must be revalidated. */
-function lifetimeOf({ status, headers }: Reply): number | undefined {
+/** Returns the cache lifetime of a response in milliseconds by its headers; 0 if it must not be cached. */
+function lifetimeOf({ status, headers }: Reply): number {
   const control = [headers['cache-control'] ?? ''].flat().join(',');
-  if (!cacheableStatuses.has(status) || headers['set-cookie'] || headers.vary === '*') return undefined;
-  if (/\b(no-store|private)\b/i.test(control)) return undefined;
-  const told = /\bno-cache\b/i.test(control) ? 0 : (directive(control, 's-maxage') ?? directive(control, 'max-age'));
-  const seconds = Math.min(Math.max(told ?? ttl.default, ttl.min), ttl.max);
-  // Without an ETag a stale copy cannot be revalidated.
-  return seconds === 0 && (status !== 200 || !headers.etag) ? undefined : seconds * 1000;
+  if (!cacheableStatuses.has(status) || headers['set-cookie'] || headers.vary === '*') return 0;
+  if (/\b(no-store|no-cache|private)\b/i.test(control)) return 0;
+  const told = directive(control, 's-maxage') ?? directive(control, 'max-age');
+  return Math.min(Math.max(told ?? ttl.default, ttl.min), ttl.max) * 1000;
 }
 
 const MAX_ENTRIES = 2000;
@@ -30,21 +28,21 @@ const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
 interface Copy {
   path: string;
   reply: Reply & { body?: Uint8Array };
-  /** Time of the origin's response or confirmation, and of expiry. */
+  /** Time of the origin's response, and of expiry. */
   from: number;
   until: number;
 }
 
-/** A cache key, its path, and how to fetch the response from the origin; the origin may revalidate the ETag of a stale copy. */
+/** A cache key, its path, and how to fetch the response from the origin. */
 interface CacheRequest {
   key: string;
   path: string;
-  fetchOrigin: (etag?: string) => Promise<Reply>;
+  fetchOrigin: () => Promise<Reply>;
 }
 
 export type EdgeCache = ReturnType<typeof createEdgeCache>;
 
-const withCacheStatus = (reply: Reply, how: 'Hit' | 'Miss' | 'RefreshHit', age?: number): Reply => ({
+const withCacheStatus = (reply: Reply, how: 'Hit' | 'Miss', age?: number): Reply => ({
   ...reply,
   headers: {
     ...reply.headers,
@@ -63,26 +61,9 @@ const bytesOf = ({ body, headers }: Reply): number =>
       ? Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
       : 0;
 
-const tagOf = (reply: Reply | undefined): string | undefined =>
-  typeof reply?.headers.etag === 'string' ? reply.headers.etag : undefined;
-
-/** Copies a slice of a larger buffer, which would otherwise stay in memory uncounted. */
-const exact = async (body: NonNullable<Reply['body']>): Promise<Uint8Array> => {
-  const bytes = body instanceof Uint8Array ? body : await buffer(body);
-  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-};
-
-/** The copy with the headers of the answer, if that confirms it. */
-function confirmed({ reply: copy }: Copy, { status, headers }: Reply): Copy['reply'] | undefined {
-  const tag = tagOf(copy);
-  if (status !== 304 && (status !== 200 || !tag || tagOf({ status, headers }) !== tag)) return undefined;
-  const confirmedHeaders = status === 304 ? headers : { 'cache-control': headers['cache-control'] ?? '' };
-  return { ...copy, headers: { ...copy.headers, ...confirmedHeaders } };
-}
-
 /**
  * Simulates CloudFront's cache: honours cache headers, is bounded in entries and bytes, and collapses concurrent requests for one key.
- * Responses that were requested before a purge are not cached.
+ * Stale copies are fetched anew, not revalidated. Responses that were requested before a purge are not cached.
  */
 export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES, now = Date.now } = {}) {
   const copies = new LRUCache<string, Copy>({
@@ -96,26 +77,13 @@ export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES
 
   const fetch = async ({ key, path, fetchOrigin }: CacheRequest): Promise<Reply> => {
     const began = purges;
-    const keep = (reply: Copy['reply'], lifetime: number) => {
-      if (began === purges) copies.set(key, { path, reply, from: now(), until: now() + lifetime });
-    };
-    const stale = copies.get(key);
-    const reply = await fetchOrigin(tagOf(stale?.reply));
-    const same = stale && confirmed(stale, reply);
-    if (same) {
-      if (reply.body && !(reply.body instanceof Uint8Array)) reply.body.destroy();
-      keep(same, lifetimeOf(same) ?? 0);
-      return withCacheStatus(same, 'RefreshHit');
-    }
+    const reply = await fetchOrigin();
     const lifetime = lifetimeOf(reply);
-    if (lifetime === undefined || bytesOf(reply) > MAX_ENTRY_BYTES) {
-      if (began === purges) copies.delete(key);
-      return withCacheStatus(reply, 'Miss');
-    }
+    if (lifetime === 0 || bytesOf(reply) > MAX_ENTRY_BYTES) return bypass(reply);
     const { body, ...rest } = reply;
-    const whole = body && { body: await exact(body) };
-    keep({ ...rest, ...whole }, lifetime);
-    return withCacheStatus({ ...rest, ...whole }, 'Miss');
+    const whole = { ...rest, ...(body && { body: body instanceof Uint8Array ? body : await buffer(body) }) };
+    if (began === purges) copies.set(key, { path, reply: whole, from: now(), until: now() + lifetime });
+    return bypass(whole);
   };
 
   const find = (key: string): Reply | undefined => {

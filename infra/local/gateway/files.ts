@@ -5,15 +5,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileHeaders, isCompressible } from '../../deploy/file-headers.ts';
 import { parseRange } from '../object-store/operations.ts';
 import type { OpenObject } from '../object-store/store.ts';
-import { chooseEncoding, compressors, type Encoding, errorReply, type Reply, WORTH_COMPRESSING } from './reply.ts';
-
-const extensions: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
-
-interface Served {
-  changed: number;
-  hash: string;
-  encoded: Map<Encoding, Buffer>;
-}
+import { compressReply, errorReply, type Reply } from './reply.ts';
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String(error.code));
@@ -31,45 +23,23 @@ const locate = (root: string, path: string): string | undefined => {
   return file.startsWith(resolve(root) + sep) ? file : undefined;
 };
 
-/** Serves the files of the built site with the headers of the bucket, compressed when the browser takes it: a `.br` or `.gz` beside the file, or made once and kept. */
+/** Serves the files of the built site with the headers of the bucket, compressed when the browser accepts it: the build writes `.br` and `.gz` files. */
 export function createStaticFiles(root: string) {
-  const served = new Map<string, Served>();
-
-  const compress = async (file: string, bytes: Buffer, encoding: Encoding, entry: Served) => {
-    const kept = entry.encoded.get(encoding);
-    if (kept) return kept;
-    const made = (await orMissing(readFile(file + extensions[encoding]))) ?? (await compressors[encoding](bytes));
-    entry.encoded.set(encoding, made);
-    return made;
-  };
-
-  const entryOf = (file: string, changed: number, bytes: Buffer): Served => {
-    const kept = served.get(file);
-    if (kept?.changed === changed) return kept;
-    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-    const entry = { changed, hash, encoded: new Map() };
-    served.set(file, entry);
-    return entry;
-  };
-
   return async (path: string, acceptEncoding?: string): Promise<Reply | undefined> => {
     const file = locate(root, decodeURIComponent(path));
-    const found = file === undefined ? undefined : await orMissing(stat(file));
-    if (!file || !found?.isFile()) return undefined;
-    const bytes = await readFile(file);
-
-    const entry = entryOf(file, found.mtimeMs, bytes);
+    if (!file) return undefined;
+    const found = await orMissing(stat(file));
+    if (!found?.isFile()) return undefined;
+    const body = await readFile(file);
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const stored = fileHeaders(relative(root, file));
-    const headers: Reply['headers'] = { ...stored, etag: `"${entry.hash}"` };
-    if (!isCompressible(stored['content-type']) || bytes.length < WORTH_COMPRESSING)
-      return { status: 200, headers, body: bytes };
-
-    headers.vary = 'accept-encoding';
-    const encoding = chooseEncoding(acceptEncoding);
-    if (!encoding) return { status: 200, headers, body: bytes };
-    headers['content-encoding'] = encoding;
-    headers.etag = `W/"${entry.hash}"`;
-    return { status: 200, headers, body: await compress(file, bytes, encoding, entry) };
+    const reply: Reply = { status: 200, headers: { ...stored, etag: `"${hash}"` }, body };
+    if (!isCompressible(stored['content-type'])) return reply;
+    const compressed = await compressReply(reply, acceptEncoding, (encoding) =>
+      orMissing(readFile(file + (encoding === 'br' ? '.br' : '.gz'))),
+    );
+    if (compressed.headers['content-encoding']) compressed.headers.etag = `W/"${hash}"`;
+    return compressed;
   };
 }
 

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createInvoker, type InvokerOptions } from './invoke.ts';
 import { compressReply, errorReply, type Reply } from './reply.ts';
 import { checkResult, writeResult } from './result.ts';
-import { toPageEvent } from './to-event.ts';
-import { viewerRequest } from './viewer-request.ts';
+import { toPageEvent, viewerRequest } from './to-event.ts';
 
 /** Timeout on one machine, where the pictures of a page also wait for each other. */
 const PICTURE_TIMEOUT = 60_000;

@@ -67,13 +67,13 @@ export function writeReply(
 }
 
 /** The distribution compresses nothing smaller than this. */
-export const WORTH_COMPRESSING = 1000;
+const WORTH_COMPRESSING = 1000;
 
-export const compressors = {
+const compressors = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 };
-export type Encoding = keyof typeof compressors;
+type Encoding = keyof typeof compressors;
 
 /** The encoding to answer with: the first of ours that the browser names without refusing it. */
 export const chooseEncoding = (accept = ''): Encoding | undefined => {
@@ -81,13 +81,18 @@ export const chooseEncoding = (accept = ''): Encoding | undefined => {
   return (['br', 'gzip'] as const).find((ours) => accepted.some(([name, q]) => name === ours && Number(q ?? 1) > 0));
 };
 
-/** A function's answer in the encoding that the browser takes, as the distribution sends it. */
-export async function compressReply(reply: Reply, accept: string | string[] | undefined): Promise<Reply> {
+/** Compresses an answer as the distribution does; `find` may know a compressed body. */
+export async function compressReply(
+  reply: Reply,
+  accept: string | string[] | undefined,
+  find: (encoding: Encoding) => Promise<Uint8Array | undefined> = async () => undefined,
+): Promise<Reply> {
   const { body } = reply;
   if (!(body instanceof Uint8Array) || body.byteLength < WORTH_COMPRESSING) return reply;
   const encoding = chooseEncoding(String(accept ?? ''));
   const vary = [reply.headers.vary ?? [], 'accept-encoding'].flat().join(', ');
   const headers: Reply['headers'] = { ...reply.headers, vary };
   if (!encoding) return { ...reply, headers };
-  return { ...reply, headers: { ...headers, 'content-encoding': encoding }, body: await compressors[encoding](body) };
+  const bytes = (await find(encoding)) ?? (await compressors[encoding](body));
+  return { ...reply, headers: { ...headers, 'content-encoding': encoding }, body: bytes };
 }

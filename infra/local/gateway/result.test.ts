@@ -11,18 +11,11 @@ test('what API Gateway passes on comes back as it is', () => {
 
 test.each([
   ['nothing', undefined],
-  ['a text', 'hello'],
-  ['a list', [good]],
   ['a status in text', { ...good, statusCode: '200' }],
-  ['a broken status', { ...good, statusCode: 200.5 }],
-  ['no status', { body: '' }],
   ['an impossible status', { ...good, statusCode: 42 }],
   ['a body that is an object', { ...good, body: {} }],
   ['a header that is a number', { ...good, headers: { a: 1 } }],
-  ['a header that is a list', { ...good, headers: { a: ['b'] } }],
   ['a header with a line break', { ...good, headers: { a: 'b\r\nset-cookie: c' } }],
-  ['a header name with a space', { ...good, headers: { 'a b': 'c' } }],
-  ['a list of headers that is a text', { ...good, multiValueHeaders: { a: 'b' } }],
   ['base64 that is none', { ...good, body: 'è', isBase64Encoded: true }],
   ['a field of its own', { ...good, cookies: [] }],
   ['more than 6 MB', { ...good, body: 'x'.repeat(6_291_556) }],
@@ -53,8 +46,4 @@ test('base64 becomes bytes and text stays text', () => {
     Buffer.from([0, 1, 255]),
   );
   expect(writeResult({ statusCode: 200, body: 'è' }, 'id').body).toEqual(Buffer.from('è'));
-});
-
-test('an answer without content has no content type', () => {
-  expect(writeResult({ statusCode: 204, body: '' }, 'id').headers).not.toHaveProperty('content-type');
 });

@@ -6,7 +6,7 @@ import { createDistribution, type DistributionOptions } from './distribution.ts'
 import { createBehaviours, readEdge } from './edge-behaviours.ts';
 import { bypass } from './edge-cache.ts';
 import { errorReply, GatewayRefusal, type Reply, writeReply } from './reply.ts';
-import { addressOf } from './viewer-request.ts';
+import { addressOf } from './to-event.ts';
 
 /** The names of this machine for itself. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { GatewayRefusal } from './reply.ts';
+import type { ViewerRequest } from './to-event.ts';
 import { LAMBDA_PAYLOAD_BYTES, toEvent } from './to-event.ts';
-import type { ViewerRequest } from './viewer-request.ts';
 
 const request = (changes: Partial<ViewerRequest> = {}): ViewerRequest => ({
   method: 'GET',
@@ -28,19 +27,6 @@ test('a request without body, query or parameters has null for each, as on AWS',
   });
 });
 
-test('the path stays encoded and the parameters are decoded', () => {
-  const event = toEvent(
-    request({ method: 'DELETE', path: '/api/admin/contacts/a%2Fb' }),
-    { name: 'deleteContact', parameters: { id: 'a/b' } },
-    none,
-  );
-  expect(event).toMatchObject({
-    resource: '/api/admin/contacts/{id}',
-    path: '/api/admin/contacts/a%2Fb',
-    pathParameters: { id: 'a/b' },
-  });
-});
-
 test('of a repeated query parameter or header the last value is single and all are listed', () => {
   const headers: [string, string][] = [
     ['accept', 'a'],
@@ -51,12 +37,6 @@ test('of a repeated query parameter or header the last value is single and all a
   expect(event.multiValueQueryStringParameters).toEqual({ cursor: ['1', 'a b c'] });
   expect(event.headers.accept).toBe('b');
   expect(event.multiValueHeaders.accept).toEqual(['a', 'b']);
-});
-
-test('a body is always base64', () => {
-  const event = toEvent(request({ method: 'POST' }), match, Buffer.from('{"è":1}'));
-  expect(event.isBase64Encoded).toBe(true);
-  expect(Buffer.from(event.body ?? '', 'base64').toString()).toBe('{"è":1}');
 });
 
 test('the API sees the distribution, not the visitor: Host and address are those of the edge', () => {
@@ -70,7 +50,7 @@ test('an event over what a function takes is refused as too large, one just unde
   const overhead = JSON.stringify(toEvent(request({ method: 'POST' }), match, Buffer.from('abc'))).length - 4;
   const fits = Math.floor((LAMBDA_PAYLOAD_BYTES - overhead) / 4) * 3;
   expect(toEvent(request({ method: 'POST' }), match, Buffer.alloc(fits - 30)).isBase64Encoded).toBe(true);
-  const send = () => toEvent(request({ method: 'POST' }), match, Buffer.alloc(fits + 30));
-  expect(send).toThrow(expect.objectContaining({ code: 'payload_too_large' }));
-  expect(send).toThrow(GatewayRefusal);
+  expect(() => toEvent(request({ method: 'POST' }), match, Buffer.alloc(fits + 30))).toThrow(
+    expect.objectContaining({ code: 'payload_too_large' }),
+  );
 });

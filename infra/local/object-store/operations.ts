@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { S3Error } from './s3-error.ts';
+import { document, S3Error, textsOf } from './protocol.ts';
 import type { ObjectInfo, OpenObject, Store } from './store.ts';
-import { document, textsOf } from './xml.ts';
 
 /** An admitted call. */
 interface Call {

@@ -1,11 +1,72 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Credentials } from '../private-endpoint.ts';
 import { storedHeaders } from './operations.ts';
-import { checkPolicy } from './policy.ts';
-import { S3Error } from './s3-error.ts';
+import { S3Error } from './protocol.ts';
 import type { ObjectInfo, Store } from './store.ts';
+
+/** Form fields before the file, names in lower case, with the bucket of the address. */
+type FormFields = ReadonlyMap<string, string>;
+
+/** A policy as the SDK writes it: exact fields as objects, other conditions as lists. */
+interface Policy {
+  expiration: string;
+  conditions: (Record<string, string> | ['content-length-range', number, number] | [string, string, string])[];
+}
+
+const denied = (why: string) => new S3Error('AccessDenied', `Invalid according to Policy: ${why}`);
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+/** Checks the signature (version 4) of a policy by the credential that the form names. */
+function checkSignature(fields: FormFields, policy: string, { accessKeyId, secretAccessKey }: Credentials): void {
+  const [given, ...scope] = (fields.get('x-amz-credential') ?? '').split('/');
+  if (given !== accessKeyId) {
+    throw new S3Error('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
+  }
+  const key = scope.reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
+  const signature = Buffer.from(fields.get('x-amz-signature') ?? '', 'hex');
+  const expected = hmac(key, policy);
+  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
+    throw new S3Error('SignatureDoesNotMatch', 'The request signature does not match. Check your key.');
+  }
+}
+
+/** Fields that no condition needs to name. */
+const isFree = (field: string) =>
+  ['policy', 'x-amz-signature', 'file', 'bucket'].includes(field) || field.startsWith('x-ignore-');
+
+/**
+ * Checks signature, expiry and conditions of a form's policy, and returns the sizes that its file may have. Refuses fields that no
+ * condition names.
+ */
+function checkPolicy(fields: FormFields, credentials: Credentials): { min: number; max: number } {
+  const document = fields.get('policy');
+  if (!document || fields.get('x-amz-algorithm') !== 'AWS4-HMAC-SHA256') throw new S3Error('AccessDenied');
+  checkSignature(fields, document, credentials);
+  // Trusted from here on: it was signed by a function of the site.
+  const { expiration, conditions }: Policy = JSON.parse(Buffer.from(document, 'base64').toString());
+  if (Date.parse(expiration) < Date.now()) throw denied('Policy expired.');
+
+  let size = { min: 0, max: Number.POSITIVE_INFINITY };
+  const named = new Set<string>();
+  const match = (name: string, value: string, isExact: boolean) => {
+    const field = name.toLowerCase();
+    const given = fields.get(field) ?? '';
+    named.add(field);
+    if (isExact ? given !== value : !given.startsWith(value)) throw denied(`Policy Condition failed: ${field}`);
+  };
+  for (const condition of conditions) {
+    if (!Array.isArray(condition)) for (const [name, value] of Object.entries(condition)) match(name, value, true);
+    else if (condition[0] === 'content-length-range') size = { min: Number(condition[1]), max: Number(condition[2]) };
+    else match(String(condition[1]).slice(1), String(condition[2]), condition[0] === 'eq');
+  }
+  const extra = [...fields.keys()].filter((field) => !isFree(field) && !named.has(field));
+  if (extra.length > 0) throw denied(`Extra input fields: ${extra.join(', ')}`);
+  return size;
+}
 
 /** The most bytes that the fields before the file have together, as on S3. */
 const MAX_FIELD_BYTES = 20_000;
@@ -66,5 +127,5 @@ export async function postObject(request: IncomingMessage, bucket: string, store
   );
   request.on('error', (error) => form.destroy(error));
   request.pipe(form);
-  return { info: await promise.finally(() => request.unpipe(form)), fields };
+  return promise.finally(() => request.unpipe(form));
 }

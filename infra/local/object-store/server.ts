@@ -5,9 +5,8 @@ import { closeServer, listen } from '../listen.ts';
 import { type Credentials, hasKey, isLoopbackHost } from '../private-endpoint.ts';
 import { perform } from './operations.ts';
 import { postObject } from './post-object.ts';
-import { S3Error } from './s3-error.ts';
+import { document, S3Error } from './protocol.ts';
 import { openStore, type Store } from './store.ts';
-import { document } from './xml.ts';
 
 interface ObjectStoreOptions {
   /** The folder that keeps the objects. */
@@ -51,19 +50,16 @@ const preflight = (request: IncomingMessage, response: ServerResponse, allowed: 
   response.writeHead(200, { 'access-control-max-age': '3000' }).end();
 };
 
+/** Answers an upload as S3 does without `success_action_status`. */
 async function answerPost(
   request: IncomingMessage,
   response: ServerResponse,
   store: Store,
-  options: ObjectStoreOptions,
+  { bucket, credentials }: ObjectStoreOptions,
 ) {
-  const { info, fields } = await postObject(request, options.bucket, store, options.credentials);
-  const location = `http://${request.headers.host}/${options.bucket}/${encodeURIComponent(info.key)}`;
-  const wanted = fields.get('success_action_status');
-  const status = wanted === '200' || wanted === '201' ? Number(wanted) : 204;
-  response.writeHead(status, { etag: `"${info.etag}"`, location, 'content-type': 'application/xml' });
-  const result = { Location: location, Bucket: options.bucket, Key: info.key, ETag: `"${info.etag}"` };
-  response.end(status === 201 ? document('PostResponse', result) : undefined);
+  const { key, etag } = await postObject(request, bucket, store, credentials);
+  const location = `http://${request.headers.host}/${bucket}/${encodeURIComponent(key)}`;
+  response.writeHead(204, { etag: `"${etag}"`, location }).end();
 }
 
 /** Writes a refusal after reading the request to its end: a browser reads no response while it is sending. */

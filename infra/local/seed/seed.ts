@@ -11,8 +11,7 @@ import {
   type SeedSlide,
   slides,
 } from './catalogue.ts';
-import { type Send, signIn, type Target } from './client.ts';
-import { readPicture, sendPictures } from './pictures.ts';
+import { readPicture, type Send, sendPictures, signIn, type Target } from './client.ts';
 import { makeSheet } from './sheet.ts';
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs[ARTICLE_CODE] ?? '';

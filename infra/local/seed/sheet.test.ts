@@ -4,9 +4,8 @@ import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { italianWordsIn } from '../../test/italian-words.ts';
 import { products, type SeedProduct } from './catalogue.ts';
-import { localize } from './sheet/localize.ts';
 import { fonts } from './sheet/style.ts';
-import { type SheetLanguage, sheetLanguages } from './sheet/words.ts';
+import { localize, type SheetLanguage, sheetLanguages } from './sheet/words.ts';
 import { makeSheet } from './sheet.ts';
 
 /** Labels that both languages share. */

@@ -56,16 +56,6 @@ test('a batch is given again from the first that failed, with what came meanwhil
   ]);
 });
 
-test('a batch that fails whole is given again in halves, and the rest is not lost', async () => {
-  const { push, settled, answer, batches } = deliver();
-  answer.mockImplementation(async (numbers) => {
-    if (numbers.length > 1 && numbers.includes(1)) throw new Error('one of them is too much');
-  });
-  push(changes(4));
-  await settled();
-  expect(batches()).toEqual([[1, 2, 3, 4], [1, 2], [1], [2, 3, 4]]);
-});
-
 test('what always fails is given up after ten repetitions, with a line that tells nothing of it, and the next is heard', async () => {
   const { push, settled, answer, batches, log } = deliver({ partitions: ['PRODUCT'] });
   answer.mockImplementation(async (numbers) => (numbers.includes(1) ? failedAt(1) : undefined));

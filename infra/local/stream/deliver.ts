@@ -28,8 +28,8 @@ function dealtWith(batch: DynamoDBRecord[], answer: unknown): number {
 }
 
 /**
- * Hands a function the changes that it wants, in their order and off everybody's way: again from the first that failed, a batch that
- * fails whole in halves, and what fails to the end is dropped with a line in the log, where AWS has a queue for it.
+ * Delivers changes to a function in order and in the background, again from the first that failed. A batch that keeps failing is dropped
+ * with a line in the log, where AWS has a queue for it.
  */
 export function createDelivery({ name, watcher, call, log, window = WINDOW }: DeliveryOptions) {
   const queue: DynamoDBRecord[] = [];
@@ -37,18 +37,15 @@ export function createDelivery({ name, watcher, call, log, window = WINDOW }: De
   let running: Promise<void> | undefined;
 
   const run = async () => {
-    let size = BATCH_SIZE;
     let failures = 0;
     while (queue.length > 0) {
       await pause(Math.min(window * 2 ** failures, LONGEST_PAUSE), undefined, { signal: stopped.signal });
-      const batch = queue.slice(0, size);
+      const batch = queue.slice(0, BATCH_SIZE);
       const done = await call({ Records: batch }).then(
         (answer) => dealtWith(batch, answer),
-        () => -1,
+        () => 0,
       );
-      queue.splice(0, Math.max(0, done));
-      if (done === batch.length) size = BATCH_SIZE;
-      if (done < 0) size = Math.max(1, Math.floor(batch.length / 2));
+      queue.splice(0, done);
       failures = done > 0 ? 0 : failures + 1;
       if (failures <= RETRIES) continue;
       log(`${name}: ${batch.length} changes of the table were given up after ${RETRIES} repetitions`);

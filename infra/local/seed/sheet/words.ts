@@ -1,6 +1,9 @@
 import { type Category, categories } from '@rombo/shared/collections/categories';
+import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { company } from '@rombo/shared/words/company';
+import { translateLabel, translateValue } from '@rombo/shared/words/glossary';
 import { languages } from '@rombo/shared/words/languages';
+import type { SeedProduct } from '../catalogue.ts';
 
 /** Languages in which a product has a data sheet. */
 export const sheetLanguages = ['it', 'en'] as const;
@@ -55,3 +58,33 @@ export const sheetWords: Record<SheetLanguage, SheetWords> = {
     displacement: (subcategory) => subcategory.replace('cc', ' cc'),
   },
 };
+
+/** A product as its data sheet shows it in a language. */
+export interface SheetProduct extends Pick<SeedProduct, 'name' | 'description' | 'category' | 'subcategory'> {
+  language: SheetLanguage;
+  code: string;
+  hasPower: boolean;
+  specs: [label: string, value: string][];
+}
+
+/** Returns the texts of a product's sheet: translations by hand first, then the glossary's, then the Italian ones. */
+export function localize(product: SeedProduct, language: SheetLanguage): SheetProduct {
+  const { category, subcategory, technicalSpecs, translations } = product;
+  const italian = Object.entries(technicalSpecs);
+  const common = {
+    category,
+    subcategory,
+    code: technicalSpecs[ARTICLE_CODE] ?? '',
+    hasPower: 'Potenza' in technicalSpecs,
+  };
+  if (language === 'it') {
+    return { ...common, language, name: product.name, description: product.description, specs: italian };
+  }
+  const own = translations?.[language];
+  const specs = italian.map(([label, value]): [string, string] => [
+    own?.specLabels?.[label] ?? translateLabel(label) ?? label,
+    own?.technicalSpecs?.[label] ?? translateValue(value) ?? value,
+  ]);
+  const { name = product.name, description = product.description } = own ?? {};
+  return { ...common, language, name, description, specs };
+}

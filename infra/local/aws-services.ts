@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { json, text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { document, textsOf } from './object-store/protocol.ts';
+import { type Credentials, startEndpoint } from './private-endpoint.ts';
+import { writeSafely } from './write-safely.ts';
+
+/** Storage of a secret, and how the first start creates it. */
+interface KeptSecret {
+  file: string;
+  make: () => object;
+}
+
+const newKey = (): string => randomBytes(32).toString('base64url');
+
+/** The session's signing keys as their parameter holds them. */
+export const newSigningKeys = () => ({ current: { kid: randomUUID(), key: newKey() }, previous: null });
+
+/** The keys that seal the secrets of authenticator apps, as their parameter holds them: by their numbers. */
+export const newSealKeys = () => ({ 1: newKey() });
+
+async function readOrMake({ file, make }: KeptSecret): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept) return kept;
+  const made = JSON.stringify(make());
+  await writeSafely(file, made);
+  return made;
+}
+
+const Parameters = v.object({
+  Name: v.optional(v.string(), ''),
+  Names: v.optional(v.array(v.string()), []),
+  Value: v.optional(v.string(), ''),
+  Overwrite: v.optional(v.boolean(), false),
+});
+
+/** Starts SSM's Parameter Store with some secrets by their names, each kept in a file that nobody else may read. */
+export async function startSecrets(secrets: Record<string, KeptSecret>, credentials: Credentials) {
+  const values = new Map<string, string>();
+  for (const [name, secret] of Object.entries(secrets)) values.set(name, await readOrMake(secret));
+
+  const answer = async (operation: string, { Name, Names, Value, Overwrite }: v.InferOutput<typeof Parameters>) => {
+    if (operation === 'GetParameter') {
+      const value = values.get(Name);
+      return value === undefined
+        ? { __type: 'ParameterNotFound' }
+        : { Parameter: { Name, Type: 'SecureString', Value: value, Version: 1 } };
+    }
+    if (operation === 'PutParameter') {
+      if (values.has(Name) && !Overwrite) return { __type: 'ParameterAlreadyExists' };
+      if (secrets[Name]) await writeSafely(secrets[Name].file, Value);
+      values.set(Name, Value);
+      return { Version: 1 };
+    }
+    if (operation === 'DeleteParameters') return { DeletedParameters: Names.filter((name) => values.delete(name)) };
+    return { __type: 'InvalidAction', message: `${operation} is not implemented here.` };
+  };
+
+  return startEndpoint(credentials, async (request, response) => {
+    const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
+    const body = await answer(operation, v.parse(Parameters, await json(request)));
+    const status = '__type' in body ? 400 : 200;
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
+  });
+}
+
+const XML = { 'content-type': 'text/xml' };
+const errorDocument = (Code: string) =>
+  document('ErrorResponse', { Error: { Type: 'Sender', Code, Message: Code }, RequestId: 'local' });
+
+/** Starts SNS with one topic without subscribers; `arrived` is called for each message. */
+export const startTopic = (arn: string, credentials: Credentials, arrived: () => void) =>
+  startEndpoint(credentials, async (request, response) => {
+    const parameters = new URLSearchParams(await text(request));
+    if (parameters.get('Action') !== 'Publish' || parameters.get('TopicArn') !== arn) {
+      response.writeHead(404, XML).end(errorDocument('NotFound'));
+      return;
+    }
+    arrived();
+    response.writeHead(200, XML).end(document('PublishResponse', { PublishResult: { MessageId: randomUUID() } }));
+  });
+
+/** CloudFront's quota of paths with a `*` that are in progress. */
+const MAX_WILDCARDS = 15;
+/** Milliseconds for which a purge counts against that quota. CloudFront needs ten seconds or more. */
+const IN_PROGRESS = 500;
+
+/** Starts CloudFront with one distribution and the one operation that the functions use: invalidation. */
+export const startCloudFront = (
+  id: string,
+  credentials: Credentials,
+  purge: (paths: string[]) => void,
+  inProgress = IN_PROGRESS,
+) => {
+  let wildcards = 0;
+  return startEndpoint(credentials, async (request, response) => {
+    const body = await text(request);
+    const refuse = (status: number, code: string) => void response.writeHead(status, XML).end(errorDocument(code));
+    if (request.method !== 'POST') return refuse(400, 'NotImplemented');
+    if (request.url !== `/2020-05-31/distribution/${id}/invalidation`) return refuse(404, 'NoSuchDistribution');
+    const paths = textsOf(body, 'Path');
+    if (paths.length === 0 || paths.some((path) => !path.startsWith('/'))) return refuse(400, 'InvalidArgument');
+
+    const added = paths.filter((path) => path.includes('*')).length;
+    if (wildcards + added > MAX_WILDCARDS) return refuse(400, 'TooManyInvalidationsInProgress');
+    wildcards += added;
+    setTimeout(() => {
+      wildcards -= added;
+    }, inProgress).unref();
+    purge(paths);
+    response.writeHead(201, XML).end(document('Invalidation', { Id: randomUUID(), Status: 'Completed' }));
+  });
+};
