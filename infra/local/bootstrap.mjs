@@ -65,14 +65,11 @@ const stateOf = (inputs) => {
   return hash.digest('hex');
 };
 
-/** Does a step whose inputs changed since it last succeeded, or whose output is gone; its stamp is written after success only. */
+/** Runs a step whose inputs changed since it last succeeded, or whose output is gone. */
 async function step({ name, title, state, output, command, args, options }) {
   const stamp = join(root, 'node_modules/.steps', name);
-  const done =
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === state() &&
-    [output].flat().every((file) => existsSync(join(root, file)));
-  if (done) return;
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === state();
+  if (isCurrent && output.every((file) => existsSync(join(root, file)))) return;
   console.log(`${title}...`);
   rmSync(stamp, { force: true });
   const code = await run(command, args, options);
@@ -89,65 +86,47 @@ const install = {
     createHash('sha256')
       .update(readFileSync(join(root, 'package-lock.json')))
       .digest('hex'),
-  output: 'node_modules/.bin',
+  output: ['node_modules/.bin'],
   command: npm ? process.execPath : 'npm',
   args: [...(npm ? [npm] : []), 'install', '--no-audit', '--no-fund', '--loglevel=error'],
   options: { shell: !npm && process.platform === 'win32' },
 };
 
-const functions = {
-  name: 'functions',
-  title: 'Building the functions',
-  state: () =>
-    stateOf([
-      'functions/src',
-      'functions/build.ts',
-      'functions/package.json',
-      'shared/src',
-      'web/dist-server',
-      'web/server.d.ts',
-      'package-lock.json',
-    ]),
-  output: 'functions/dist/list-products/index.mjs',
+const build = (name, title, script, output, inputs) => ({
+  name,
+  title,
+  state: () => stateOf([...inputs, 'shared/src', 'package-lock.json']),
+  output,
   command: node,
-  args: ['functions/build.ts'],
-};
-
-const openapi = {
-  name: 'openapi',
-  title: "Writing the API's document",
-  state: () => stateOf(['infra/openapi', 'shared/src', 'package-lock.json']),
-  output: 'infra/dist/openapi.json',
-  command: node,
-  args: ['infra/openapi/build.ts'],
-};
-
-const edge = {
-  name: 'edge',
-  title: 'Describing the edge',
-  state: () =>
-    stateOf([
-      'infra/stacks',
-      'infra/local/describe-edge.ts',
-      'infra/config.ts',
-      'infra/environments',
-      'shared/src',
-      'cdk.json',
-      'package-lock.json',
-    ]),
-  output: 'infra/dist/edge.json',
-  command: node,
-  args: ['infra/local/describe-edge.ts'],
-};
-
-const web = {
-  name: 'web',
-  title: 'Building the web',
-  state: () => stateOf(['web', 'shared/src', 'package-lock.json']),
-  output: ['web/dist/index.html', 'web/dist-server/entry-server.js'],
-  command: node,
-  args: ['web/build.ts'],
-};
+  args: [script],
+});
+const edgeInputs = [
+  'infra/stacks',
+  'infra/local/describe-edge.ts',
+  'infra/config.ts',
+  'infra/environments',
+  'cdk.json',
+];
+const functionsInputs = ['functions/src', 'functions/build.ts', 'functions/package.json'];
+/** In their order: the function that renders pages contains the build of the web. */
+const builds = [
+  build(
+    'openapi',
+    "Writing the API's document",
+    'infra/openapi/build.ts',
+    ['infra/dist/openapi.json'],
+    ['infra/openapi'],
+  ),
+  build('edge', 'Describing the edge', 'infra/local/describe-edge.ts', ['infra/dist/edge.json'], edgeInputs),
+  build('web', 'Building the web', 'web/build.ts', ['web/dist/index.html', 'web/dist-server/entry-server.js'], ['web']),
+  build(
+    'functions',
+    'Building the functions',
+    'functions/build.ts',
+    ['functions/dist/list-products/index.mjs'],
+    [...functionsInputs, 'web/dist-server', 'web/server.d.ts'],
+  ),
+];
 
 if (Number.parseInt(process.versions.node, 10) < 20) {
   fail(`This needs Node 20 or newer to begin with; this is ${process.versions.node}.`);
@@ -156,7 +135,7 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 await step(install);
 if (!existsSync(node))
   fail('node_modules/node/bin/node is missing: run "npm install" again, with its scripts allowed.');
-// Quick checks read sources only. The function that renders pages is made of the web's build.
-for (const build of task === 'check' || task === 'format' ? [] : [openapi, edge, web, functions]) await step(build);
+// Quick checks read sources only.
+if (task !== 'check' && task !== 'format') for (const one of builds) await step(one);
 const script = (task === 'test' && longTests[rest[0]] && longTests[rest.shift()]) || scripts[task] || task;
 process.exit(await run(node, [script, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));

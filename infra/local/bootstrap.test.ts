@@ -88,12 +88,6 @@ test('each step is done again when what it reads has changed or what it makes is
   expect(steps(await run())).toEqual(['npm', 'built document', 'built edge', 'built web', 'built functions', 'main']);
 });
 
-test('quick checks read sources, so nothing is built for them', async () => {
-  const { run, write } = await project();
-  await write('infra/test/check.ts', 'console.log("main")');
-  expect(steps(await run('check'))).toEqual(['npm', 'main']);
-});
-
 test('a step that fails says so in a line, ends with 1, and is tried again', async () => {
   const { run, write } = await project();
   await write('functions/build.ts', 'console.error("a type error"); process.exit(3);');
@@ -107,13 +101,6 @@ test('a step that fails says so in a line, ends with 1, and is tried again', asy
   }
 });
 
-test('an installation that left no Node is told in a line', async () => {
-  const { run, write } = await project();
-  await write('npm.cjs', "require('fs').mkdirSync('node_modules/.bin', { recursive: true });");
-  const { error, code } = await run('start');
-  expect([code, error]).toEqual([1, expect.stringMatching(/^node_modules\/node\/bin\/node is missing: .+\n$/)]);
-});
-
 test('a script runs by its path, its exit code is passed on and so are signals', async () => {
   const { run, start } = await project();
   expect((await run('ending.ts')).code).toBe(7);
@@ -121,14 +108,4 @@ test('a script runs by its path, its exit code is passed on and so are signals',
   child.stdout.on('data', (chunk) => String(chunk).includes('waiting') && child.kill('SIGTERM'));
   expect(await exit).toBe(5);
   await output;
-});
-
-test('a Node that is too old is told in a line', async () => {
-  const { root, write } = await project();
-  const pretend = "Object.defineProperty(process.versions, 'node', { value: '18.20.0' });";
-  await write('old.mjs', `${pretend} await import('./infra/local/bootstrap.mjs');`);
-  const child = spawn(process.execPath, [join(root, 'old.mjs'), 'start']);
-  const exit = once(child, 'close');
-  expect(await text(child.stderr)).toBe('This needs Node 20 or newer to begin with; this is 18.20.0.\n');
-  expect(await exit).toEqual([1, null]);
 });

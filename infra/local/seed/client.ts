@@ -13,61 +13,50 @@ export interface Target {
   password: string;
 }
 
-/** The calls that the seed makes whose path has no parameter. */
 type SeedRoute = Extract<
   RouteName,
-  'createUploads' | 'createProduct' | 'createSlide' | 'createDealer' | 'sendContact' | 'saveSetting'
+  'createUploads' | 'createProduct' | 'updateProduct' | 'createSlide' | 'createDealer' | 'sendContact' | 'saveSetting'
 >;
 
-/**
- * Sends a body to a route and gives its answer; under a `key` the same body counts once, with an `id` it changes what is there. Anything
- * but success is thrown.
- */
-export interface Send {
-  <N extends SeedRoute>(route: N, body: FormData | object, key?: string): Promise<Output<N>>;
-  (route: 'updateProduct', body: FormData, id: string): Promise<unknown>;
-}
+/** Sends a body to a route and returns its answer: once for each idempotency `key`, to the entity `id`. Throws unless it succeeds. */
+export type Send = <N extends SeedRoute>(
+  route: N,
+  body: FormData | object,
+  options?: { key?: string; id?: string },
+) => Promise<Output<N>>;
 
-/** Signs in and gives the way to send as the administrator's own pages do. */
+/** Attempts of a call: login counts them too, and locks after five. */
+const ATTEMPTS = 4;
+
+/** Signs in, and returns how to send as the administrator's own pages do. */
 export async function signIn({ origin, username, password }: Target): Promise<Send> {
-  const answer = await post(origin, 'login', { username, password });
+  const post = async (
+    route: SeedRoute | 'login',
+    body: FormData | object,
+    parameters: Record<string, string> = {},
+    own: Record<string, string> = {},
+  ) => {
+    const [method, path] = routePaths[route];
+    const isForm = body instanceof FormData;
+    const headers = { 'sec-fetch-site': 'same-origin', ...(!isForm && { 'content-type': 'application/json' }), ...own };
+    for (let attempt = 1; ; attempt += 1) {
+      const sent = isForm ? body : JSON.stringify(body);
+      const answer = await fetch(new URL(fillPath(path, parameters), origin), { method, headers, body: sent });
+      if (answer.ok) return answer;
+      const text = await answer.text();
+      // A busy machine can miss a function's deadline; under the same key nothing is created twice.
+      if (answer.status !== 503 || attempt === ATTEMPTS)
+        throw new Error(`The seed's ${route} was answered with ${answer.status}: ${text}`);
+      await setTimeout(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+    }
+  };
+  const answer = await post('login', { username, password });
   const cookie = answer.headers
     .getSetCookie()
     .map((text) => text.split(';', 1)[0])
     .join('; ');
-  return async (route: SeedRoute | 'updateProduct', body: FormData | object, key?: string) => {
-    if (route === 'updateProduct') return (await post(origin, route, body, { cookie }, { id: key ?? '' })).json();
-    const own = { cookie, ...(key && { 'idempotency-key': key }) };
-    return (await post(origin, route, body, own)).json();
-  };
-}
-
-/** Tries that one call has: login counts them too, and locks after five. */
-const TRIES = 4;
-
-async function post(
-  origin: string,
-  route: SeedRoute | 'updateProduct' | 'login',
-  body: object,
-  own: Record<string, string> = {},
-  parameters: Record<string, string> = {},
-) {
-  const isForm = body instanceof FormData;
-  const send = () =>
-    fetch(new URL(fillPath(routePaths[route][1], parameters), origin), {
-      method: routePaths[route][0],
-      headers: { 'sec-fetch-site': 'same-origin', ...(!isForm && { 'content-type': 'application/json' }), ...own },
-      body: isForm ? body : JSON.stringify(body),
-    });
-  let answer = await send();
-  // A busy machine can miss a function's deadline; what is sent again has the same key, so nothing is there twice.
-  for (let tries = 1; answer.status === 503 && tries < TRIES; tries++) {
-    await answer.body?.cancel();
-    await setTimeout(Number(answer.headers.get('retry-after') ?? 1) * 1000);
-    answer = await send();
-  }
-  if (!answer.ok) throw new Error(`The seed's ${route} was answered with ${answer.status}: ${await answer.text()}`);
-  return answer;
+  return async (route, body, { key, id = '' } = {}) =>
+    (await post(route, body, { id }, { cookie, ...(key && { 'idempotency-key': key }) })).json();
 }
 
 const type = 'image/jpeg';

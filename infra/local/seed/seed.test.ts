@@ -13,7 +13,6 @@ interface Call {
 }
 
 let calls: Call[] = [];
-const lines: string[] = [];
 /** What the server answers next; 201 once the list is used up. */
 const statuses: number[] = [];
 
@@ -36,14 +35,14 @@ const offer = ({ name }: UploadRequest): Upload => {
   return { key: `uploads/${name}`, url: `http://127.0.0.1:${port}/store`, fields: { policy: name } };
 };
 
-const fill = async (say: (line: string) => void = () => {}) => {
+const fill = async () => {
   const { port } = server.address() as AddressInfo;
-  await seed({ origin: `http://127.0.0.1:${port}`, username: 'admin', password: 'una frase lunga', say });
+  await seed({ origin: `http://127.0.0.1:${port}`, username: 'admin', password: 'una frase lunga', say: () => {} });
 };
 
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  await fill((line) => lines.push(line));
+  await fill();
 }, 30_000);
 
 afterAll(() => void server.close());
@@ -84,21 +83,6 @@ describe('seed', () => {
     }
   });
 
-  it('sends every picture to its address first', () => {
-    const drawings = Object.values(explodedViews);
-    const names = [
-      ...products.flatMap(({ pictures }) => pictures),
-      ...[...slides, ...drawings].map(({ picture }) => picture),
-    ].sort();
-    const announced = callsTo('/api/uploads').flatMap(announcedIn);
-    expect(announced.map(({ name }) => name).sort()).toEqual(names);
-    expect(
-      callsTo('/store')
-        .map((call) => textsOf(call).policy)
-        .sort(),
-    ).toEqual(names);
-  });
-
   it('gives every creation a key of its own, the same one each time', async () => {
     const keysOf = () => calls.flatMap(({ headers }) => headers['idempotency-key'] ?? []).sort();
     const first = keysOf();
@@ -111,10 +95,6 @@ describe('seed', () => {
   }, 30_000);
 
   it('says of each part what it is and which engines it fits, when all of them are there', () => {
-    const codesOf = (all: typeof products) => all.map(({ technicalSpecs }) => technicalSpecs['Codice Articolo']);
-    const codes = codesOf(products);
-    const engines = codesOf(products.filter(({ category }) => category === 'motori'));
-    expect(codes).toEqual(expect.arrayContaining(Object.keys(fits)));
     const updates = calls.filter(({ path }) => path.startsWith('/api/products/'));
     expect(updates).toHaveLength(Object.keys(fits).length);
     for (const call of updates) {
@@ -124,10 +104,7 @@ describe('seed', () => {
         fits: fits[code]?.fits,
         partType: fits[code]?.partType,
       });
-      expect(engines).toEqual(expect.arrayContaining(JSON.parse(sent)));
     }
-    for (const engine of engines)
-      expect(Object.values(fits).filter((fit) => fit.fits.includes(engine ?? '')).length).toBeGreaterThan(5);
   });
 
   it('sends the exploded views with their engines, the parts of their points by their ids', () => {
@@ -141,22 +118,6 @@ describe('seed', () => {
       expect(image).toBe(`uploads/${picture}`);
       expect(points).toEqual(wanted.map(({ part, ...point }) => (part ? { ...point, product: part } : point)));
     }
-  });
-
-  it('opens the site: maintenance is off, and the slides keep their order', () => {
-    expect(callsTo('/api/settings').map(({ body }) => JSON.parse(String(body)))).toEqual([
-      { key: 'maintenance_mode', value: 'false' },
-    ]);
-    const sent = callsTo('/api/slides').map(textsOf);
-    expect(sent.map(({ title }) => title)).toEqual(slides.map(({ title }) => title));
-    expect(sent.map(({ picture }) => JSON.parse(picture ?? ''))).toEqual(
-      slides.map(({ picture }) => pictureEdit(picture)),
-    );
-  });
-
-  it('says what it does in a few lines', () => {
-    expect(lines).toHaveLength(5);
-    expect(lines.join()).toContain(`${products.length} products`);
   });
 
   it('sends again, under the same key, what a busy site could not answer in time', async () => {
@@ -176,10 +137,5 @@ describe('seed', () => {
     await expect(fill()).rejects.toThrow("The seed's login was answered with 503: ");
     expect(calls).toHaveLength(4);
     statuses.length = 0;
-  });
-
-  it('stops with the answer it got when it is refused', async () => {
-    statuses.push(429);
-    await expect(fill()).rejects.toThrow("The seed's login was answered with 429: ");
   });
 });

@@ -93,7 +93,7 @@ async function sendProducts(send: Send, say: SeedOptions['say']): Promise<void> 
     const form = await productForm(product, keys.splice(0, product.pictures.length));
     const drawing = drawingOf.get(codeOf(product));
     if (drawing) form.append('explodedView', explodedViewPart(codeOf(product), drawing, ids));
-    const { id } = await send('createProduct', form, `seed-${codeOf(product)}`);
+    const { id } = await send('createProduct', form, { key: `seed-${codeOf(product)}` });
     ids.set(codeOf(product), id);
   }
   await sendFits(send, ids);
@@ -115,7 +115,7 @@ async function sendFits(send: Send, ids: ReadonlyMap<string, string>): Promise<v
       const engines = fit?.fits.map((code) => ids.get(code));
       for (const [field, value] of Object.entries({ ...fields, ...fit, fits: engines }))
         form.append(field, partOf(value));
-      await send('updateProduct', form, ids.get(codeOf(part)) ?? '');
+      await send('updateProduct', form, { id: ids.get(codeOf(part)) ?? '' });
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
@@ -128,17 +128,18 @@ async function sendSlides(send: Send, say: SeedOptions['say']): Promise<void> {
     slides.map(({ picture }) => picture),
   );
   for (const [at, slide] of slides.entries()) {
-    await send('createSlide', slideForm(slide, keys[at] ?? ''), `seed-slide-${slide.order}`);
+    await send('createSlide', slideForm(slide, keys[at] ?? ''), { key: `seed-slide-${slide.order}` });
   }
   say(`  ${slides.length} slides`);
 }
 
 async function sendDealers(send: Send, say: SeedOptions['say']): Promise<void> {
-  for (const [index, dealer] of dealers.entries()) await send('createDealer', dealer, `seed-dealer-${index}`);
+  for (const [index, dealer] of dealers.entries()) await send('createDealer', dealer, { key: `seed-dealer-${index}` });
   say(`  ${dealers.length} dealers`);
 }
 
 async function sendMessages(send: Send, say: SeedOptions['say']): Promise<void> {
-  for (const [index, message] of messages.entries()) await send('sendContact', message, `seed-message-${index}`);
+  for (const [index, message] of messages.entries())
+    await send('sendContact', message, { key: `seed-message-${index}` });
   say(`  ${messages.length} messages`);
 }

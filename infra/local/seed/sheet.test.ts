@@ -18,25 +18,13 @@ const sheetOf = async (product: SeedProduct, language: SheetLanguage = 'it'): Pr
 
 describe('a data sheet', () => {
   it.each(withSheet.flatMap((product) => sheetLanguages.map((language) => ({ ...product, language }))))(
-    'of $name in $language is a PDF of one page, A4',
+    'of $name in $language has one page, A4',
     async ({ language, ...product }) => {
-      const pdf = await sheetOf(product, language);
-      const text = pdf.toString('latin1');
-      expect(text).toMatch(/^%PDF-1\.\d\n/);
-      expect(text).toMatch(/%%EOF\s*$/);
+      const text = (await sheetOf(product, language)).toString('latin1');
       expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
       expect(text).toContain('/MediaBox [0 0 595.28 841.89]');
-      expect(pdf.length).toBeLessThan(200_000);
     },
   );
-
-  it('is the same bytes for the same product, and others for another one', async () => {
-    const [one, other] = withSheet as [SeedProduct, SeedProduct];
-    const pdf = await sheetOf(one);
-    expect((await sheetOf(one)).equals(pdf)).toBe(true);
-    expect((await sheetOf({ ...one, name: other.name })).equals(pdf)).toBe(false);
-    expect((await sheetOf(one, 'en')).equals(pdf)).toBe(false);
-  });
 
   it.each(products)('of $name has no Italian word in English', (product) => {
     const { name, description, specs } = localize(product, 'en');
