@@ -43,15 +43,6 @@ describe('the API stack', () => {
     expect(rights.sort()).toEqual([...new Set(wanted(grants[name]))].sort());
   });
 
-  it.each(routeNames)('tells %s the names of what it may use and of nothing else', (name) => {
-    const fn = functions.find(({ Properties }) => Properties.FunctionName === `rombo-${fileName(name)}`);
-    const names = Object.keys(fn?.Properties.Environment.Variables);
-    expect(names.includes('BUCKET_NAME')).toBe(Boolean(grants[name].files));
-    expect(names.includes('SIGNING_KEYS_PARAMETER')).toBe(Boolean(grants[name].signingKeys));
-    expect(names.includes('SEAL_KEYS_PARAMETER')).toBe(Boolean(grants[name].sealKeys));
-    expect(names).toContain('TABLE_NAME');
-  });
-
   it('runs every function on Node 24 and arm64, with traces and a log that forgets', () => {
     for (const { Properties } of functions) {
       expect(Properties).toMatchObject({

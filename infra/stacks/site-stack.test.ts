@@ -1,5 +1,4 @@
 import { decoderPolicy } from '@rombo/shared/contract/content-security-policy';
-import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import { describe, expect, it } from 'vitest';
 import { adaptTemplate } from '../test/emulator/app.ts';
 import { listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
@@ -22,16 +21,16 @@ const membersOf = (group: any) =>
   );
 
 describe('the site stack', () => {
-  it('has pages rendered by their function, and by the browser where that one fails', () => {
+  it('lets the distribution alone read the origins of pages, and never sends them anything', () => {
     const pages = config.DefaultCacheBehavior;
-    const group = groupOf(pages);
-    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([429, 500, 502, 503, 504]);
-    const [rendering, files] = membersOf(group);
-    expect(textOf(rendering.DomainName)).toContain('renderpage');
-    expect(files.S3OriginConfig).toBeDefined();
-    for (const { OriginAccessControlId } of [rendering, files]) expect(OriginAccessControlId).toBeDefined();
+    for (const { OriginAccessControlId } of membersOf(groupOf(pages))) expect(OriginAccessControlId).toBeDefined();
     expect(pages.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
     expect(config.DefaultRootObject).toBeUndefined();
+  });
+
+  it('caches as long as a response says, and not at all where it says nothing', () => {
+    for (const { Properties } of Object.values(resourcesOf(site, 'AWS::CloudFront::CachePolicy')))
+      expect(Properties.CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
   });
 
   it('has files such as the sitemap rendered by the function alone, so that its failure is no missing file', () => {
@@ -41,13 +40,6 @@ describe('the site stack', () => {
       expect(textOf(origin.DomainName)).toContain('renderpage');
       const { TargetOriginId: __, ...pages } = config.DefaultCacheBehavior;
       expect(rest).toEqual(pages);
-    }
-  });
-
-  it('treats products as all pages, since one object of the bucket stands in for each of them', () => {
-    for (const path of ['/prodotti/?*', '/en/products/?*', '/en/prodotti/?*']) {
-      const { PathPattern: _, ...rest } = behaviours.find(({ PathPattern }) => PathPattern === path);
-      expect(rest).toEqual(config.DefaultCacheBehavior);
     }
   });
 
@@ -125,13 +117,10 @@ describe('the site stack', () => {
   });
 
   it('binds subdomains to TLS only where that was chosen', () => {
-    const bound = ({ template }: ReturnType<typeof synthesize>) =>
-      Object.values(resourcesOf(template('site'), 'AWS::CloudFront::ResponseHeadersPolicy')).map(
-        ({ Properties }) =>
-          Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity.IncludeSubdomains,
-      );
-    expect(bound(synthesize())).toEqual([false, false]);
-    expect(bound(synthesize({ hstsSubdomains: 'true' }))).toEqual([true, true]);
+    for (const chosen of [false, true]) {
+      const { template } = synthesize({ hstsSubdomains: String(chosen) });
+      expect(JSON.stringify(template('site').toJSON())).toContain(`"IncludeSubdomains":${chosen}`);
+    }
   });
 
   it('speaks TLS only, compresses, and answers over HTTP/2 and 3', () => {
@@ -146,20 +135,6 @@ describe('the site stack', () => {
     for (const error of config.CustomErrorResponses) {
       expect(error).toEqual({ ErrorCode: expect.any(Number), ErrorCachingMinTTL: 0 });
     }
-  });
-
-  it('shares answers of the API by the session and nothing else that a visitor sends', () => {
-    const policies = Object.values(resourcesOf(site, 'AWS::CloudFront::CachePolicy'));
-    const api = policies.find(({ Properties }) => Properties.CachePolicyConfig.Name.includes('apicache'));
-    expect(api?.Properties.CachePolicyConfig).toMatchObject({
-      MinTTL: 0,
-      DefaultTTL: 0,
-      ParametersInCacheKeyAndForwardedToOrigin: {
-        CookiesConfig: { CookieBehavior: 'whitelist', Cookies: ['__Host-session'] },
-        HeadersConfig: { HeaderBehavior: 'none' },
-        QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['cursor', 'status'] },
-      },
-    });
   });
 
   it('shows the API a key that stands in no template', () => {
@@ -191,16 +166,6 @@ describe('the site stack', () => {
     expect(statements.some(({ Effect, Condition }) => Effect === 'Deny' && Condition?.Bool)).toBe(true);
   });
 
-  it('asks the bucket for a picture, and who makes it for one that the bucket does not have', () => {
-    const media = config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/media/*');
-    const group = config.OriginGroups.Items.find(({ Id }: { Id: string }) => Id === media.TargetOriginId);
-    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
-    const [first, second] = membersOf(group);
-    expect(first.S3OriginConfig).toBeDefined();
-    expect(textOf(second.DomainName)).toContain('transformimage');
-    for (const { OriginAccessControlId } of [first, second]) expect(OriginAccessControlId).toBeDefined();
-  });
-
   it('makes pictures of media alone, and for the distribution alone', () => {
     const rights = rightsOf(site, 'rombo-transform-image');
     expect(rights.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket', 's3:PutObject']);
@@ -222,32 +187,6 @@ describe('the site stack', () => {
     for (const { Properties } of permissions) {
       expect(Properties.Principal).toBe('cloudfront.amazonaws.com');
       expect(Properties.SourceArn).toBeDefined();
-    }
-  });
-
-  it('turns widths into paths for uploaded pictures and for those of the site', () => {
-    const [sizing] = Object.entries(resourcesOf(site, 'AWS::CloudFront::Function')).find(([, { Properties }]) =>
-      Properties.FunctionCode.includes(JSON.stringify(PICTURE_WIDTHS.map(String))),
-    ) ?? [''];
-    for (const path of ['/media/*', '/assets/*', '/api/openapi.json', '*.*']) {
-      const behaviour = config.CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path);
-      expect(behaviour.FunctionAssociations).toEqual([
-        { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': [sizing, 'FunctionARN'] } },
-      ]);
-    }
-  });
-
-  it('normalises the addresses of pages and of the API at the edge, and finds pages by the language that it writes there', () => {
-    const functions = resourcesOf(site, 'AWS::CloudFront::Function');
-    const codeAt = (behaviour: { FunctionAssociations: { EventType: string; FunctionARN: object }[] }) => {
-      const { FunctionARN } = behaviour.FunctionAssociations.find((one) => one.EventType === 'viewer-request') ?? {};
-      const [id = ''] = (FunctionARN as { 'Fn::GetAtt': string[] })['Fn::GetAtt'];
-      return functions[id]?.Properties.FunctionCode;
-    };
-    const api = behaviours.find(({ PathPattern }) => PathPattern === '/api/*');
-    expect(codeAt(api)).toContain('"/api/admin/contacts":["cursor","status"]');
-    for (const behaviour of behaviours.filter(({ CachePolicyId }) => CachePolicyId.Ref.startsWith('pagescache'))) {
-      expect(codeAt(behaviour)).toContain('"/en/products":["category","subcategory","page","fits","q"]');
     }
   });
 

@@ -70,15 +70,7 @@ describe.each(['identify-viewer', 'normalize-request'] as const)('%s', (file) =>
     };
     const token = jwt.sign({ name: 'admin', jti: 'x'.repeat(43) }, 'k'.repeat(32), { keyid: randomUUID() });
     expect(left(token)).toEqual(['__Host-session', 'language']);
-    const others = [
-      '',
-      'x',
-      'a.b.c',
-      `${token}x`,
-      token.slice(1),
-      token.replace('.', ''),
-      `eyJ${'a'.repeat(400)}${token}`,
-    ];
+    const others = ['', 'a.b.c', `${token}x`, token.replace('.', ''), `eyJ${'a'.repeat(400)}${token}`];
     for (const value of others) expect(left(value), value).toEqual(['language']);
     expect(left(token, [{ value: token }, { value: 'x' }])).toEqual(['language']);
   });
@@ -96,13 +88,6 @@ describe('identify-viewer', () => {
       request: { uri, headers: { ...forged }, querystring: parse(query) },
     });
 
-  it('looks addresses up before it tries patterns', () => {
-    const { METHODS, PATTERNS } = edgeConstants()['identify-viewer'];
-    expect(Object.keys(METHODS).length).toBeGreaterThan(PATTERNS.length);
-    expect([METHODS['/api/slides/active'], METHODS['/api/products/{id}']]).toEqual(['GET, HEAD', undefined]);
-    expect(PATTERNS.every(([pattern]) => pattern.includes('[^/]+'))).toBe(true);
-  });
-
   it('states the address of the visitor over what he said of it', () => {
     expect(pass('/api/user').headers['x-viewer-address']).toEqual({ value: '203.0.113.9' });
   });
@@ -111,7 +96,6 @@ describe('identify-viewer', () => {
     ['DELETE', '/api/products', 'GET, HEAD, POST'],
     ['PATCH', '/api/products/3f2504e0', 'DELETE, GET, HEAD, PUT'],
     ['OPTIONS', '/api/contact', 'POST'],
-    ['HEAD', '/api/login', 'POST'],
     ['PUT', '/api/slides/active', 'GET, HEAD'],
     ['get', '/api/user', 'GET'],
   ])('refuses %s %s, and says what is allowed there', (method, uri, allow) => {
@@ -165,15 +149,10 @@ describe('normalize-request', () => {
 
   it.each([
     ['/', '/index'],
-    ['//', '/index'],
     ['/azienda', '/azienda'],
     ['/azienda/', '/azienda'],
-    ['/azienda///', '/azienda'],
-    ['/en/', '/en'],
-    ['/en/products', '/en/products'],
     ['/prodotti/saetta-21', '/prodotti/unavailable?slug=saetta-21'],
     ['/en/products/saetta-21/', '/en/products/unavailable?slug=saetta-21'],
-    ['/en/prodotti/saetta-21', '/en/prodotti/unavailable?slug=saetta-21'],
     ['/sitemap.xml', '/sitemap.xml'],
     ['/admin/prodotti?q=x', '/admin'],
     ['/admin/messaggi/0197b7a4-6a5e-7000-8000-000000000001', '/admin'],
@@ -182,30 +161,22 @@ describe('normalize-request', () => {
   });
 
   it.each([
-    ['/en/azienda', '/en/company'],
     ['/en/azienda/', '/en/company'],
     ['/en/prodotti?category=motori&page=2', '/en/products?category=motori&page=2'],
     ['/en/contatti?prodotto=saetta-21&a=%C3%A8&a=2', '/en/contact?prodotto=saetta-21&a=%C3%A8&a=2'],
-    ['/en/dove-siamo', '/en/where-we-are'],
   ])('leads from %s to %s for good', (address, location) => {
     expect(name(address)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
   });
 
   it.each([
     '/index',
-    '/index/',
     '/404',
     '/nothing/at/all',
     '/admin/ordini',
-    '/admin/prodotti/a/b',
     '/%61zienda',
     '/AZIENDA',
-    '/english',
     '/constructor',
-    '/prodotti/%73aetta-21',
     '/prodotti/Saetta-21',
-    '/prodotti/a/b',
-    '/prodotti/a.b',
     `/prodotti/${'a'.repeat(101)}`,
   ])('has one name for every address of no page, such as %s', (path) => {
     expect(addressOf(`${path}?category=motori&page=2`)).toBe('/404');
@@ -214,39 +185,25 @@ describe('normalize-request', () => {
 
   it.each([
     ['/azienda?page=7001', '/azienda'],
-    ['/?category=motori', '/index'],
     ['/prodotti?utm_source=x&fbclid=y', '/prodotti'],
     ['/prodotti/saetta-21?page=2&slug=other', '/prodotti/unavailable?slug=saetta-21'],
     ['/azienda?slug=saetta-21', '/azienda'],
-    ['/robots.txt?page=2', '/robots.txt'],
-    ['/en/products?page=2', '/en/products?page=2'],
     ['/prodotti?page=3&subcategory=2.1cc&category=motori', '/prodotti?category=motori&subcategory=2.1cc&page=3'],
     ['/prodotti?category=%6Dotori', '/prodotti?category=motori'],
     ['/prodotti?category=motori&category=ricambi', '/prodotti?category=motori'],
-    ['/prodotti?category=all', '/prodotti'],
-    ['/prodotti?category=', '/prodotti'],
     ['/prodotti?category=turbine', '/prodotti?category=unknown'],
-    ['/prodotti?category=Motori', '/prodotti?category=unknown'],
     ['/prodotti?category=%E0%A4%A', '/prodotti'],
     ['/prodotti?subcategory=9cc', '/prodotti'],
-    ['/prodotti?page=1', '/prodotti'],
     ['/prodotti?q=++Candele+%20TURBO+', '/prodotti?q=candele%20turbo'],
-    ['/prodotti?q=%20', '/prodotti'],
     [`/prodotti?q=${'x'.repeat(80)}`, `/prodotti?q=${'x'.repeat(60)}`],
     [`/prodotti?q=${'x'.repeat(59)}%F0%9F%8F%81`, `/prodotti?q=${'x'.repeat(59)}`],
-    ['/prodotti?q=%F0%9F', '/prodotti'],
     ['/prodotti?q=a&fits=saetta-21', '/prodotti?fits=saetta-21&q=a'],
     ['/prodotti?fits=Saetta%20.21', '/prodotti'],
     ['/confronta?p=b,a&x=1', '/confronta?p=b%2Ca'],
     ['/en/compare?p=b%2CB%20,a,,b', '/en/compare?p=b%2Ca'],
     ['/confronta?p=a,b,c,d,e,f,g,h,i', '/confronta?p=a%2Cb%2Cc%2Cd%2Ce%2Cf%2Cg%2Ch'],
-    ['/confronta?p=,', '/confronta'],
     ['/prodotti?page=0002', '/prodotti?page=2'],
-    ['/prodotti?page=100000', '/prodotti?page=100000'],
     ['/prodotti?page=100001', '/prodotti'],
-    ['/prodotti?page=99999999999999999999', '/prodotti'],
-    ['/prodotti?page=2.0', '/prodotti'],
-    ['/prodotti?page=-2', '/prodotti'],
     ['/prodotti?page=due', '/prodotti'],
   ])('has of the query of %s what its page reads, written in one way', (address, expected) => {
     expect(addressOf(address)).toBe(expected);
@@ -255,18 +212,10 @@ describe('normalize-request', () => {
   it.each([
     ['/prodotti', undefined, 'it'],
     ['/prodotti', 'en', 'en'],
-    ['/', 'en', 'en'],
-    ['/admin', 'en', 'en'],
-    ['/admin/prodotti', 'en', 'en'],
     ['/nothing', 'en', 'en'],
-    ['/prodotti', 'it', 'it'],
     ['/prodotti', 'qq', 'it'],
-    ['/prodotti', 'EN', 'it'],
     ['/en/products', 'it', 'en'],
-    ['/en', undefined, 'en'],
     ['/en/prodotti/saetta-21', 'it', 'en'],
-    ['/en/nothing', 'it', 'en'],
-    ['/english', undefined, 'it'],
   ])('%s with the language %s in its cookie is rendered in %s', (address, language, expected) => {
     expect(name(address, language).headers['x-site-language']).toEqual({ value: expected });
   });
@@ -303,13 +252,6 @@ describe('set-status', () => {
     expect(moved('/en/products/a', 'utm_source=x&a=1&a=2&slug=b')).toBe('/en/products/a?utm_source=x&a=1&a=2');
     expect(moved('/en/products/a', 'slug=b')).toBe('/en/products/a');
     expect(moved('/prodotti?page=2', 'page=7')).toBe('/prodotti?page=2');
-  });
-
-  it('leaves every other answer alone', () => {
-    expect(load('set-status')({ response: { statusCode: 200, headers: {} } })).toEqual({
-      statusCode: 200,
-      headers: {},
-    });
   });
 });
 
@@ -384,11 +326,8 @@ describe('size-picture', () => {
   it('makes a path of a width and of what the browser takes', () => {
     const asked = (accept?: string) => size('/media/slides/1/a.jpg', '640', accept).uri;
     expect(asked(BROWSER)).toBe('/media/slides/1/a.jpg/640.avif');
-    expect(size('/media/slides/1/a-3a2f21.jpg', '640', BROWSER).uri).toBe('/media/slides/1/a-3a2f21.jpg/640.avif');
     expect(asked('image/webp,*/*')).toBe('/media/slides/1/a.jpg/640.webp');
     expect(asked('image/avif;q=0, image/webp')).toBe('/media/slides/1/a.jpg/640.webp');
-    expect(asked('image/avif;q=0.5')).toBe('/media/slides/1/a.jpg/640.avif');
-    expect(asked('*/*')).toBe('/media/slides/1/a.jpg/640.webp');
     expect(asked()).toBe('/media/slides/1/a.jpg/640.webp');
   });
 
