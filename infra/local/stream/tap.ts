@@ -6,22 +6,25 @@ import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
 
 type Image = Record<string, AttributeValue>;
 
-/** A request that puts or deletes items, as the SDK sends it. */
+/** A request that writes items, as the SDK sends it. */
 interface Write {
-  TableName?: string;
   Item?: Image;
   Key?: Image;
   ReturnValues?: string;
   RequestItems?: Record<string, { PutRequest?: { Item: Image }; DeleteRequest?: { Key: Image } }[]>;
 }
 
+/** Subscribers of changes, with their partitions. */
+export interface Listener {
+  partitions: ReadonlySet<string>;
+  onChanges: (changes: DynamoDBRecord[]) => void;
+}
+
 /** Later changes have greater numbers, over restarts too. */
 let sequence = BigInt(Date.now()) * 1_000_000n;
 
-const keysOf = ({ pk, sk }: Image): Image => ({ ...(pk && { pk }), ...(sk && { sk }) });
-
-/** A change as the table's stream on AWS tells it: keys, and the item as it is now. */
-function record(eventName: 'INSERT' | 'MODIFY' | 'REMOVE', key: Image, now?: Image): DynamoDBRecord {
+/** A change as the table's stream on AWS describes it: keys, and the new item. */
+function record(eventName: 'INSERT' | 'MODIFY' | 'REMOVE', { pk, sk }: Image, image?: Image): DynamoDBRecord {
   sequence += 1n;
   return {
     eventID: randomUUID().replaceAll('-', ''),
@@ -31,66 +34,41 @@ function record(eventName: 'INSERT' | 'MODIFY' | 'REMOVE', key: Image, now?: Ima
     awsRegion: 'eu-south-1',
     dynamodb: {
       ApproximateCreationDateTime: Math.floor(Date.now() / 1000),
-      Keys: keysOf(key),
-      ...(now && { NewImage: now }),
+      Keys: { ...(pk && { pk }), ...(sk && { sk }) },
+      ...(image && { NewImage: image }),
       SequenceNumber: String(sequence).padStart(21, '0'),
       StreamViewType: 'NEW_IMAGE',
     },
   };
 }
 
-/** The partitions that a write touches. */
-const partitionsOf = ({ Item, Key, RequestItems = {} }: Write): string[] =>
-  [
-    Item ?? Key,
-    ...Object.values(RequestItems)
-      .flat()
-      .map((one) => one.PutRequest?.Item ?? one.DeleteRequest?.Key),
-  ].flatMap((key) => key?.pk?.S ?? []);
+const batched = ({ RequestItems = {} }: Write) => Object.values(RequestItems).flat();
 
-/** Return values that a write must request so that its change is known. */
-const returnValuesOf: Record<string, string> = {
+/** Return values that a write must request so that its change is known; a batch has none. */
+const needed: Record<string, string | undefined> = {
   PutItem: 'ALL_OLD',
   DeleteItem: 'ALL_OLD',
   UpdateItem: 'ALL_NEW',
+  BatchWriteItem: undefined,
 };
 
 /** Returns the changes of a write from its return values; none if nothing changed. */
-function changesOf(operation: string, { Item, Key, RequestItems = {} }: Write, given?: Image): DynamoDBRecord[] {
+function changesOf(operation: string, write: Write, returned?: Image): DynamoDBRecord[] {
+  const { Item, Key } = write;
   if (operation === 'PutItem' && Item) {
-    if (!given) return [record('INSERT', Item, Item)];
-    return isDeepStrictEqual(given, Item) ? [] : [record('MODIFY', Item, Item)];
+    if (!returned) return [record('INSERT', Item, Item)];
+    return isDeepStrictEqual(returned, Item) ? [] : [record('MODIFY', Item, Item)];
   }
-  if (operation === 'DeleteItem' && Key) return given ? [record('REMOVE', Key)] : [];
-  // An update does not say whether there was an item before: those of this site have one.
-  if (operation === 'UpdateItem' && Key) return [record('MODIFY', Key, given)];
-  // Nor does a batch.
-  return Object.values(RequestItems)
-    .flat()
-    .flatMap(({ PutRequest, DeleteRequest }) => {
-      if (PutRequest) return [record('INSERT', PutRequest.Item, PutRequest.Item)];
-      return DeleteRequest ? [record('REMOVE', DeleteRequest.Key)] : [];
-    });
+  if (operation === 'DeleteItem' && Key) return returned ? [record('REMOVE', Key)] : [];
+  // Whether an update or a batch found an item is unknown: updates of this site do, batches do not.
+  if (Key) return [record('MODIFY', Key, returned)];
+  return batched(write).flatMap(({ PutRequest, DeleteRequest }) => {
+    if (PutRequest) return [record('INSERT', PutRequest.Item, PutRequest.Item)];
+    return DeleteRequest ? [record('REMOVE', DeleteRequest.Key)] : [];
+  });
 }
 
-/** Subscribers of changes, with their partitions. */
-export interface Listener {
-  partitions: ReadonlySet<string>;
-  onChanges: (changes: DynamoDBRecord[]) => void;
-}
-
-const writes = new Set([...Object.keys(returnValuesOf), 'BatchWriteItem']);
-
-/** The write in a body; what is no JSON is for the table to refuse. */
-const parse = (body: Buffer): Write => {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return {};
-  }
-};
-
-/** Lets `change` have a look at an answer, and another word in it, before it goes. */
+/** Lets `change` read and replace the body of a response before it is sent. */
 function beforeEnd(response: ServerResponse, change: (body: string) => string): void {
   const end = response.end.bind(response);
   response.end = ((body = '') => {
@@ -102,23 +80,27 @@ function beforeEnd(response: ServerResponse, change: (body: string) => string): 
 }
 
 /**
- * Taps the writes of the table's endpoint: gives the body that the table gets in place of `body`, and tells the listener what changed
- * once the table has it, before the writer knows.
+ * Taps the writes of the table's endpoint: returns the body to send to the table instead, and tells the listener what changed once the
+ * table has it, before the writer gets its response.
  */
 export function tap(target: string, body: Buffer, response: ServerResponse, listener: Listener): Buffer {
   const operation = target.split('.').at(-1) ?? '';
-  if (!writes.has(operation)) return body;
-  const write = parse(body);
-  if (!partitionsOf(write).some((partition) => listener.partitions.has(partition))) return body;
+  if (!Object.hasOwn(needed, operation)) return body;
+  const write: Write = JSON.parse(body.toString());
+  const keys = [
+    write.Item ?? write.Key,
+    ...batched(write).map((one) => one.PutRequest?.Item ?? one.DeleteRequest?.Key),
+  ];
+  if (!keys.some((key) => listener.partitions.has(key?.pk?.S ?? ''))) return body;
 
+  const wanted = needed[operation];
   const isAsked = write.ReturnValues !== undefined && write.ReturnValues !== 'NONE';
-  const needed = returnValuesOf[operation];
   beforeEnd(response, (text) => {
     if (response.statusCode !== 200) return text;
     const { Attributes, ...rest } = JSON.parse(text);
-    const isWhole = !isAsked || write.ReturnValues === needed;
+    const isWhole = !isAsked || write.ReturnValues === wanted;
     listener.onChanges(changesOf(operation, write, isWhole ? Attributes : undefined));
     return isAsked ? text : JSON.stringify(rest);
   });
-  return isAsked || !needed ? body : Buffer.from(JSON.stringify({ ...write, ReturnValues: needed }));
+  return isAsked || !wanted ? body : Buffer.from(JSON.stringify({ ...write, ReturnValues: wanted }));
 }
