@@ -1,5 +1,5 @@
 import { ContactInput } from '@rombo/shared/collections/contact';
-import { cvOf, peaksOf } from '@rombo/shared/collections/power-curve';
+import { cvOf, peaksOf } from '@rombo/shared/collections/spec-figures';
 import { SlideFields } from '@rombo/shared/collections/slide';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
