@@ -1,6 +1,6 @@
 import { ContactInput } from '@rombo/shared/collections/contact';
-import { cvOf, peaksOf } from '@rombo/shared/collections/spec-figures';
 import { SlideFields } from '@rombo/shared/collections/slide';
+import { cvOf, peaksOf } from '@rombo/shared/collections/spec-figures';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { explodedViews, fits, messages, pictureEdit, products, type SeedProduct, slides } from './catalogue.ts';
