@@ -1,14 +1,89 @@
+import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
+import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { Result, Unknown } from './catalogue.styles.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { isKnownCategory, noFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { CatalogueTools } from './search/catalogue-tools.tsx';
-import { SkeletonGrid } from './skeleton-grid.tsx';
 import { useCatalogue } from './use-catalogue.ts';
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-l);
+  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  /* Cards out of sight cost neither layout nor paint; until one was seen it counts as about this high. */
+  > li { content-visibility: auto; contain-intrinsic-height: auto 38rem; }
+`;
+
+const Result = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.75rem;
+  margin-bottom: var(--space-m);
+  color: var(--color-text-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Says that the address asks for something that there is not. */
+const Unknown = styled.p`
+  margin-bottom: var(--space-m);
+  padding-left: var(--space-m);
+  border-left: 3px solid var(--color-accent);
+`;
+
+export const End = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-top: var(--space-xl);
+`;
+
+export const Before = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-bottom: var(--space-l);
+`;
+
+const SkeletonCard = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  padding-bottom: var(--space-l);
+  border: 1px solid var(--color-border);
+  background: var(--color-surface);
+  > * { margin-inline: var(--space-l); width: auto; }
+  > :first-child { margin-inline: 0; aspect-ratio: 4 / 3; height: auto; }
+`;
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Six cards without content, as long as the products are on their way. */
+function SkeletonGrid() {
+  const { common } = useTexts('site');
+  return (
+    <>
+      <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
+      <Grid aria-hidden data-testid="skeletons">
+        {cards.map((card) => (
+          <li key={card}>
+            <SkeletonCard>
+              <Skeleton />
+              <Skeleton $height="0.75rem" />
+              <Skeleton $height="1.75rem" />
+              <Skeleton $height="6rem" />
+            </SkeletonCard>
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}
 
 /** Every product behind its filters. */
 export function Catalogue() {

@@ -1,11 +1,28 @@
+import type { Product } from '@rombo/shared/collections/product';
 import { productIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import useSWR, { useSWRConfig } from 'swr';
+import { addressOf, send } from '../../api/client.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { useLinger } from '../../ui/dialog/dialog.tsx';
 import type GalleryDialogType from '../product/gallery/gallery-dialog.tsx';
 import { SpecsDialog } from './specs-dialog.tsx';
-import { useWholeProduct } from './use-whole-product.ts';
+
+const LIST = addressOf('listProducts');
+
+/** All of an outline's product, once there is an answer: of the whole list where that is here already, else by itself. */
+function useWholeProduct(outline: ProductOutline | undefined) {
+  const { cache } = useSWRConfig();
+  const isListed = cache.get(LIST)?.data !== undefined;
+  const address = isListed ? LIST : outline && addressOf('getProduct', { parameters: { id: outline.id } });
+  const { data, error } = useSWR<Product | Product[]>(
+    address,
+    async (asked: string) => (await send('GET', asked)) as Product | Product[],
+  );
+  const product = Array.isArray(data) ? data.find(({ id }) => id === outline?.id) : data;
+  return { product, settled: Boolean(data || error) };
+}
 
 /** The dialog that is open, and the product it shows. */
 export interface OpenDialog {
@@ -13,7 +30,7 @@ export interface OpenDialog {
   product: ProductOutline;
 }
 
-export interface DialogsProps {
+interface DialogsProps {
   open: OpenDialog | null;
   onClose: () => void;
   GalleryDialog: typeof GalleryDialogType | undefined;

@@ -1,16 +1,83 @@
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
 import { lazyDefault } from '../../loading/lazy.ts';
+import { navigation } from '../../loading/navigation.ts';
 import { loadOrAsk } from '../../loading/retry-bar.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { Before, End, Grid } from './catalogue.styles.ts';
+import { Before, End, Grid } from './catalogue.tsx';
 import type { OpenDialog } from './dialogs.tsx';
 import { PAGE_SIZE, pageQuery } from './paging.ts';
 import { ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './use-catalogue.ts';
-import { useGrowing } from './use-growing.ts';
+
+/** Cards that are drawn at once after a tap: a screen of them. */
+const FIRST = 4;
+
+/** Cards added by scrolling or by the button. */
+const MORE = 60;
+
+/** Cards added while the browser is idle: more at once are a long task on a slow phone. */
+const FEW = 6;
+
+/** A list of so many grows without being scrolled, when there is time. */
+const SHORT = 100;
+
+interface Growing {
+  shown: number;
+  grow: () => void;
+  /** Element below the list; the list grows when it comes near the viewport. */
+  end: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Lets a long list grow as one scrolls, so that a page of thousands is as light as its first cards. Of `total` cards the browser has the
+ * data of `known`; `onGrow` gets the others.
+ */
+function useGrowing(total: number, known: number, onGrow: () => void): Growing {
+  const [shown, setShown] = useState(navigation.followsLink ? FIRST : PAGE_SIZE);
+  const end = useRef<HTMLDivElement>(null);
+  const grow = (by = MORE) => {
+    onGrow();
+    // In slices: the page goes on scrolling meanwhile.
+    startTransition(() => setShown((count) => count + by));
+  };
+  const growNow = useEffectEvent(grow);
+
+  useEffect(() => startTransition(() => setShown((count) => Math.max(count, PAGE_SIZE))), []);
+
+  useEffect(() => {
+    if (shown >= total || !end.current) return;
+    // A busy browser reports several changes at once: the last one counts.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && growNow(), {
+      rootMargin: '1200px',
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [shown, total]);
+
+  useEffect(() => {
+    // Cards whose data are on their way would all be drawn at once when they come.
+    if (shown >= total || shown > known || total > SHORT) return;
+    let isHere = true;
+    import('../../ui/ahead.ts').then(({ onIdle }) => onIdle(() => isHere && growNow(FEW))).catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [shown, total, known]);
+
+  return { shown, grow, end };
+}
 
 const dialogs = lazyDefault(() => import('./dialogs.tsx'));
 const galleryDialog = lazyDefault(() => import('../product/gallery/gallery-dialog.tsx'));

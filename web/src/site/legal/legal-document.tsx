@@ -1,11 +1,81 @@
-import { useEffect } from 'react';
-import { useTexts } from '../../i18n/index.ts';
+import { company } from '@rombo/shared/words/company';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import type { LegalText } from '../../i18n/legal-text.ts';
 import { PageOpening } from '../../ui/page-heading.tsx';
 import { LegalBlock } from './blocks.tsx';
-import { CompanyPlate } from './company-plate.tsx';
-import { LastUpdate } from './last-update.tsx';
-import { Body, Columns, Contents, ContentsList, ContentsTitle, SectionBox, SectionHeading } from './legal.styles.ts';
+import {
+  Body,
+  Columns,
+  Contents,
+  ContentsList,
+  ContentsTitle,
+  SectionBox,
+  SectionHeading,
+  Updated,
+} from './legal.styles.ts';
+import { Plate } from './plate.styles.ts';
+
+function CompanyPlate() {
+  const words = useTexts('notices').legal;
+  const { language } = useLanguage();
+  const { street, postalCode, town, province, country, registryOffice, rea, email, certifiedEmail } = company;
+  const rows = [
+    [words.seat, `${street}, ${postalCode} ${town} (${province}), ${country[language]}`],
+    [words.vat, company.vatNumber],
+    [words.taxCode, company.taxCode],
+    [words.registry, `${registryOffice}, REA ${rea}`],
+    [
+      words.email,
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [
+      words.certifiedEmail,
+      <a key="pec" href={`mailto:${certifiedEmail}`}>
+        {certifiedEmail}
+      </a>,
+    ],
+  ] as const;
+  return (
+    <Plate as="section" aria-label={words.company}>
+      <h2>{company.legalName}</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Plate>
+  );
+}
+
+const numbers = { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** The day that it is where the company is, as ISO 8601 text. */
+export const todayInRome = (now: Date = new Date()): string => now.toLocaleDateString('sv-SE', numbers);
+
+/** A day of ISO 8601 text as a locale writes it: '21 novembre 2026', 'November 21, 2026'. */
+export const writeDate = (day: string, locale: string): string =>
+  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+const never = () => () => undefined;
+
+/** The date of the last update, which is today's. A page that the server drew may be days old: it gets the date in the browser. */
+function LastUpdate() {
+  const words = useTexts('notices').legal;
+  // This date alone is American in English; the other dates and numbers are British.
+  const locale = useLanguage().language === 'it' ? 'it-IT' : 'en-US';
+  const today = useSyncExternalStore(never, todayInRome, () => null);
+  return (
+    <Updated>
+      {words.updated} {today && <time dateTime={today}>{writeDate(today, locale)}</time>}
+    </Updated>
+  );
+}
 
 /** The browser looks for a link's anchor before a page that is loaded is there. */
 function useAnchor() {

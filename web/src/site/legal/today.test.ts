@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { todayInRome, writeDate } from './last-update.tsx';
+import { todayInRome, writeDate } from './legal-document.tsx';
 
 test('the day is that of Rome, not that of UTC', () => {
   expect(todayInRome(new Date('2026-01-31T23:30:00Z'))).toBe('2026-02-01');

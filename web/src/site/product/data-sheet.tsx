@@ -1,16 +1,79 @@
+import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn, ProductIn } from '@rombo/shared/collections/product-in';
-import { langOf } from '@rombo/shared/contract/in-language';
+import { langOf, slugIn } from '@rombo/shared/contract/in-language';
+import { pathOfPage } from '@rombo/shared/contract/pages';
+import { company } from '@rombo/shared/words/company';
 import { ARTICLE_CODE, FITS } from '@rombo/shared/words/spec-labels';
+import { use } from 'react';
 import styled from 'styled-components';
-import { useTexts } from '../../i18n/index.ts';
+import { Link } from 'wouter';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { LoadBoundary } from '../../loading/load-boundary.tsx';
+import { panelAddress } from '../../routing/paths.ts';
+import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
+import { TOAST_ROOM } from '../../ui/bottom-bar.ts';
+import { buttonStyle } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/icon.tsx';
+import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
 import { useSignedIn } from '../../ui/signed-in.ts';
 import { CodeLinks } from './code-links.tsx';
-import { EditLink } from './edit-link.tsx';
-import { FittingEngines } from './fitting-engines.tsx';
-import { Imprint } from './imprint.tsx';
 import { PowerDiagram } from './later-parts.tsx';
+
+const { brand, street, postalCode, town, province, email } = company;
+
+/** See print.css. */
+const OnPaper = styled.address`
+  display: none;
+`;
+
+/** On paper, the sheet says whose it is and where it stands. */
+function Imprint({ product }: { product: Pick<Product, 'slug' | 'slugEn'> }) {
+  const { language } = useLanguage();
+  const address = use(PageAddress)(pathOfPage('product', { slug: slugIn(language, product) }));
+  return (
+    <OnPaper>
+      {`${brand}, ${street}, ${postalCode} ${town} (${province}), ${email}`}
+      <br />
+      {use(SiteOrigin) + address}
+    </OnPaper>
+  );
+}
+
+/** The engines that a part fits, a line each. */
+const FittingEngines = ({ engines }: { engines: NonNullable<ProductDetailsIn['engines']> }) => (
+  <ul>
+    {engines.map(({ id, slug, name, articleCode, ...engine }) => (
+      <li key={id}>
+        <PageLink page="product" parameters={{ slug }}>
+          <span lang={langOf(engine, 'name')}>{name}</span> {articleCode}
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Over the page and out of its flow: nothing moves when it comes. */
+const Floating = styled(Link)<{ $variant: 'secondary' }>`
+  ${buttonStyle}
+  position: fixed;
+  left: var(--space-m);
+  bottom: calc(var(${TOAST_ROOM}, 0px) + var(--space-m));
+  z-index: 8;
+  background: var(--color-surface);
+  ${media.wide} { left: calc(var(--sidebar-width) + var(--space-m)); }
+`;
+
+/** Leads the owner from a product's page to its form. */
+function EditLink({ product }: { product: { id: string; name: string } }) {
+  const { products: texts } = useTexts('panel');
+  return (
+    <Floating $variant="secondary" href={panelAddress('prodotti', product.id)} data-screen>
+      {texts.edit}
+      <VisuallyHidden> {product.name}</VisuallyHidden>
+    </Floating>
+  );
+}
 
 const Table = styled.table`
   width: 100%;

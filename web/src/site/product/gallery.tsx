@@ -1,14 +1,31 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
-import { type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { lazyDefault } from '../../loading/lazy.ts';
 import { loadOrAsk } from '../../loading/retry-bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useSwipe } from '../../ui/use-swipe.ts';
 import { Empty, Enlarge, Frame, Position, Stage, Step, Thumbnail, Thumbnails } from './gallery.styles.ts';
-import { useGallery } from './use-gallery.ts';
+
+const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Which of so many pictures is shown large: buttons, arrow keys and a finger's stroke go round. */
+function useGallery(count: number) {
+  const [index, show] = useState(0);
+  const many = count > 1;
+  const go = (step: 1 | -1) => show((at) => (at + step + count) % count);
+  const swipe = useSwipe(go);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || !many) return;
+    event.preventDefault();
+    go(step);
+  };
+  return { index, show, go, many, onKeyDown, swipe: many ? swipe : undefined };
+}
 
 const galleryDialog = lazyDefault(() => import('./gallery/gallery-dialog.tsx'));
 

@@ -3,6 +3,7 @@ import { langOf, slugIn } from '@rombo/shared/contract/in-language';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage } from '@rombo/shared/words/languages';
 import { use } from 'react';
+import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { Redirect, useLocation } from 'wouter';
 import { useProduct } from '../../api/products.ts';
@@ -10,12 +11,61 @@ import { useTexts } from '../../i18n/index.ts';
 import { resolvePath } from '../../routing/paths.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PageAddress, PageLink, PageParameters } from '../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../ui/icon.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageAddress, PageButton, PageLink, PageParameters } from '../../ui/page-link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { previewOf } from './preview.ts';
-import { ProductGone } from './product-gone.tsx';
 import { ProductHead } from './product-head.tsx';
-import { ProductSheet } from './product-sheet.tsx';
-import { ProductSkeleton } from './product-skeleton.tsx';
+import { Columns, ProductSheet, Words } from './product-sheet.tsx';
+
+/** The shape of the page while its product loads. */
+function ProductSkeleton() {
+  const { common } = useTexts('site');
+  return (
+    <>
+      <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
+      <Columns aria-hidden>
+        <Skeleton $height="24rem" />
+        <Words>
+          <Skeleton $height="4rem" />
+          <Skeleton $height="6rem" />
+          <Skeleton $height="12rem" />
+        </Words>
+      </Columns>
+    </>
+  );
+}
+
+const Gone = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  max-width: 46rem;
+  p { font-size: var(--font-size-lead); }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-m);
+`;
+
+/** Page of a product that no longer exists. */
+function ProductGone() {
+  const texts = useTexts('catalogue').product;
+  return (
+    <Gone>
+      <PageHeading>{texts.goneTitle}</PageHeading>
+      <p>{texts.goneText}</p>
+      <Ways>
+        <PageButton page="products">{texts.toCatalogue}</PageButton>
+        <PageButton page="contact" variant="secondary">
+          {texts.toContact}
+        </PageButton>
+      </Ways>
+    </Gone>
+  );
+}
 
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);

@@ -1,17 +1,111 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf, sheetsIn, slugIn } from '@rombo/shared/contract/in-language';
+import styled from 'styled-components';
+import { writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
+import { displayText, labelText } from '../../theme/text.styles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
-import { PageButton } from '../../ui/page-link.tsx';
+import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
 import { OtherProducts } from './later-parts.tsx';
-import { Offer } from './offer.tsx';
-import { Actions, Columns, Kind, Sheet, Text, Words } from './product-sheet.styles.ts';
+
+const Sheet = styled.article`
+  display: grid;
+  gap: var(--space-xxl);
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--space-xl);
+  ${media.large} {
+    grid-template-columns: minmax(0, 1.35fr) minmax(22rem, 1fr);
+    align-items: start;
+    gap: var(--space-xxl);
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  h1 { font-size: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem); overflow-wrap: anywhere; hyphens: manual; }
+`;
+
+/** Category and displacement; the rhombus has the colour of the class, as the cooling heads do. */
+const Kind = styled.p<{ $small: boolean }>`
+  ${labelText}
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  margin-bottom: var(--space-s);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    background: ${({ $small }) => ($small ? 'var(--color-class-12)' : 'var(--color-brand-hover)')};
+    transform: rotate(45deg);
+  }
+  span { text-transform: none; }
+`;
+
+const Text = styled.p`
+  max-width: 60ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  p { color: var(--color-text-muted); font-size: var(--font-size-small); }
+  > div { display: flex; flex-wrap: wrap; gap: var(--space-m); text-align: center; }
+  a { flex: 1 1 auto; min-height: 3.25rem; }
+`;
+
+const Box = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  strong { ${displayText} font-size: var(--font-size-h2); font-variant-numeric: tabular-nums; }
+  small { margin-left: 0.5rem; color: var(--color-text-muted); font-size: var(--font-size-small); }
+`;
+
+const State = styled.p`
+  ${labelText}
+  font-size: var(--font-size-small);
+`;
+
+/** Price and availability of a product, where the owner states them, and the product that replaces it. */
+function Offer({ product }: { product: ProductDetailsIn }) {
+  const texts = useTexts('catalogue').product;
+  const { language } = useLanguage();
+  const { price, availability, replacement } = product;
+  return (
+    <Box>
+      {price !== undefined && (
+        <p>
+          <strong>{writePrice(price, language)}</strong>
+          <small>{texts.vat}</small>
+        </p>
+      )}
+      {availability && <State>{texts.availabilities[availability]}</State>}
+      {replacement && (
+        <p>
+          {texts.replacedBy}{' '}
+          <PageLink page="product" parameters={{ slug: replacement.slug }} lang={langOf(replacement, 'name')}>
+            {replacement.name}
+          </PageLink>
+        </p>
+      )}
+    </Box>
+  );
+}
 
 interface ProductSheetProps {
   product: ProductDetailsIn;

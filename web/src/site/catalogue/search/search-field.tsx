@@ -1,15 +1,95 @@
+import type { SearchEntry } from '@rombo/shared/collections/search-index';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { SEARCH_MAX, searchWords } from '@rombo/shared/words/search-words';
 import { type KeyboardEvent, use, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useTexts } from '../../../i18n/index.ts';
+import styled from 'styled-components';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextInput } from '../../../ui/field.tsx';
 import { useEarlyText } from '../../../ui/hydration.ts';
-import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
+import { PageAddress, PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
 import { takesSearchFocus } from './focus-search.ts';
-import { rememberSearch } from './recent.ts';
-import { Form, Input, List } from './search-field.styles.ts';
+import { recentSearches, rememberSearch } from './recent.ts';
 import { useSearchKeys } from './use-search-keys.ts';
-import { useSuggestions } from './use-suggestions.ts';
+
+const Form = styled.form`
+  position: relative;
+  display: flex;
+  gap: var(--space-s);
+  margin-bottom: var(--space-m);
+  max-width: 46rem;
+`;
+
+const Input = styled(TextInput)`
+  flex: 1;
+  min-width: 0;
+`;
+
+const List = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  z-index: 5;
+  border: 1px solid var(--color-border-strong);
+  background: var(--color-surface);
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-m);
+    min-height: 2.75rem;
+    padding: 0.625rem 0.75rem;
+    text-decoration: none;
+    &:hover { background: var(--color-background); }
+  }
+  a[aria-selected='true'] { background: var(--color-background); box-shadow: inset 3px 0 var(--color-brand-hover); }
+  small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
+`;
+
+const MOST = 6;
+
+type Search = (words: string) => SearchEntry[];
+
+interface Suggestion extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'> {
+  label: string;
+  note: string;
+  lang?: string | undefined;
+}
+
+/** The last searches while nothing is typed, then products. Search and index are loaded when the field is touched; without them the field still asks the server. */
+function useSuggestions() {
+  const texts = useTexts('catalogue').search;
+  const { language } = useLanguage();
+  const [search, setSearch] = useState<Search>();
+  const loading = useRef<Promise<void>>(undefined);
+  const load = () => {
+    loading.current ??= import('./api.ts')
+      .then(({ loadSearch }) => loadSearch())
+      .then((loaded) => setSearch(() => loaded))
+      .catch(() => {
+        loading.current = undefined;
+      });
+  };
+  const optionsFor = (text: string): Suggestion[] => {
+    const words = searchWords(text);
+    if (!words) {
+      return recentSearches().map((recent) => ({
+        page: 'products',
+        query: `q=${encodeURIComponent(recent)}`,
+        label: recent,
+        note: texts.recent,
+      }));
+    }
+    const found = search?.(words).slice(0, MOST) ?? [];
+    return found.map(({ slug, slugEn, name, nameEn, code }) => ({
+      page: 'product',
+      parameters: { slug: (language === 'en' && slugEn) || slug },
+      label: (language === 'en' && nameEn) || name,
+      note: code,
+      lang: language === 'en' && !nameEn ? 'it' : undefined,
+    }));
+  };
+  return { load, optionsFor };
+}
 
 interface SearchFieldProps {
   /** The words that are shown already. */

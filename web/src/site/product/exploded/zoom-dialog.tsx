@@ -1,6 +1,7 @@
 import type { ExplodedViewIn } from '@rombo/shared/collections/product-in';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { useLinger } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,7 +12,31 @@ import { BarButton } from '../gallery/viewer.styles.ts';
 import { Viewer } from '../gallery/viewer.tsx';
 import type { NamedPoint } from './named-points.ts';
 import { Points } from './points.tsx';
-import { Footer, Over } from './zoom-dialog.styles.ts';
+
+/** Below the drawing: the part that is shown, between the ways to the others. */
+const Footer = styled.footer`
+  position: absolute;
+  inset: auto 0 0;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-s);
+  width: min(100%, 44rem);
+  min-height: 4.5rem;
+  margin-inline: auto;
+  padding: var(--space-xs) var(--space-s);
+  padding-bottom: max(var(--space-xs), env(safe-area-inset-bottom));
+  background: var(--color-backdrop);
+  > div { display: grid; justify-items: center; text-align: center; }
+  small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
+`;
+
+const Over = styled.div`
+  position: absolute;
+  z-index: 1;
+  pointer-events: none;
+`;
 
 interface ZoomDialogProps {
   title: string;
