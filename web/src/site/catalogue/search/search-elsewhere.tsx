@@ -6,9 +6,25 @@ import { useLocation } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageAddress } from '../../../ui/page-link.tsx';
-import { FOCUS_SEARCH } from './focus-search.ts';
-import { rememberSearch } from './recent.ts';
-import { useSearchKeys } from './use-search-keys.ts';
+import { isSlash, useShortcut } from '../../../ui/use-shortcut.ts';
+import { rememberSearch } from './search-field.tsx';
+
+/** Mark of an entry of the history whose page begins in its search field. */
+const FOCUS_SEARCH = 'focusSearch';
+
+/** True once where the present entry has the mark. */
+export function takesSearchFocus(): boolean {
+  const { [FOCUS_SEARCH]: marked, ...state } = window.history.state ?? {};
+  if (marked) window.history.replaceState(state, '');
+  return Boolean(marked);
+}
+
+const isSearch = (event: KeyboardEvent): boolean =>
+  (isSlash(event) || (event.key === 'k' && (event.ctrlKey || event.metaKey))) &&
+  !document.querySelector('dialog[open]');
+
+/** Calls back on / and on Ctrl+K, unless a dialog is open. */
+export const useSearchKeys = (onKeys: (() => void) | undefined): void => useShortcut(isSearch, onKeys);
 
 /** Leads to the catalogue's field on / and on Ctrl+K; the catalogue's page listens to them itself. */
 export function SearchShortcut({ page }: { page: PageName | null }) {

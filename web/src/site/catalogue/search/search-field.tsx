@@ -8,9 +8,20 @@ import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/field.tsx';
 import { useEarlyText } from '../../../ui/hydration.ts';
 import { PageAddress, PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
-import { takesSearchFocus } from './focus-search.ts';
-import { recentSearches, rememberSearch } from './recent.ts';
-import { useSearchKeys } from './use-search-keys.ts';
+import { readStored, store } from '../../../ui/stored.ts';
+import { takesSearchFocus, useSearchKeys } from './search-elsewhere.tsx';
+
+const KEY = 'searches';
+const MAX_RECENT = 5;
+
+/** The last searches on this device, the newest first. */
+function recentSearches(): string[] {
+  const stored = readStored(KEY);
+  return Array.isArray(stored) ? stored.filter((words) => typeof words === 'string') : [];
+}
+
+export const rememberSearch = (words: string): void =>
+  store(KEY, [words, ...recentSearches().filter((other) => other !== words)].slice(0, MAX_RECENT));
 
 const Form = styled.form`
   position: relative;
@@ -45,7 +56,7 @@ const List = styled.div`
   small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
 `;
 
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
 type Search = (words: string) => SearchEntry[];
 
@@ -79,7 +90,7 @@ function useSuggestions() {
         note: texts.recent,
       }));
     }
-    const found = search?.(words).slice(0, MOST) ?? [];
+    const found = search?.(words).slice(0, MAX_SUGGESTIONS) ?? [];
     return found.map(({ slug, slugEn, name, nameEn, code }) => ({
       page: 'product',
       parameters: { slug: (language === 'en' && slugEn) || slug },
