@@ -9,8 +9,65 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/links/links.tsx';
 import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Excellence } from './excellence.tsx';
 import { Team } from './team.tsx';
+
+const Spread = styled.section`
+  display: grid;
+  gap: var(--space-xl);
+  ${media.large} {
+    grid-template-columns: 1.15fr 1fr;
+    gap: var(--space-xxl);
+    align-items: center;
+  }
+`;
+
+const Photo = styled(Picture)`
+  width: calc(100% + 2 * var(--space-m));
+  max-width: none;
+  height: auto;
+  aspect-ratio: 4 / 3;
+  margin-inline: calc(-1 * var(--space-m));
+  object-fit: cover;
+  object-position: 20% 50%;
+  ${media.medium} {
+    width: 100%;
+    margin: 0;
+    border: 1px solid var(--color-border);
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--space-l);
+  max-width: 60ch;
+  h2 {
+    ${displayText}
+    font-size: var(--font-size-section);
+  }
+  p + p { color: var(--color-text-muted); }
+`;
+
+function Excellence() {
+  const texts = useTexts('company').about;
+  return (
+    <Spread>
+      <Photo
+        src="/slides/slide-8-37332d-035.jpg"
+        alt={texts.excellencePicture}
+        width={1920}
+        height={1080}
+        sizes="(min-width: 80rem) 55vw, (min-width: 64rem) 90vw, 133vw"
+        eager
+        fetchPriority="high"
+      />
+      <Text>
+        <h2>{texts.excellence}</h2>
+        <p>{texts.craft}</p>
+        <p>{texts.team}</p>
+      </Text>
+    </Spread>
+  );
+}
 
 /** From edge to edge: a picture whose subject stands at the right, and words on its dark side; below it on a small screen. */
 const Band = styled.section`

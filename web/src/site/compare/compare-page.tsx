@@ -1,9 +1,15 @@
-import type { ComparedProduct } from '@rombo/shared/collections/comparison';
+import type { ComparedProduct, Comparison } from '@rombo/shared/collections/comparison';
+import type { ProductDetails } from '@rombo/shared/collections/product';
 import { cvOf, peaksOf, writeFigure } from '@rombo/shared/collections/spec-figures';
 import { langOf } from '@rombo/shared/contract/in-language';
+import { comparisonIn } from '@rombo/shared/contract/pages';
 import { readCompared, writeCompared } from '@rombo/shared/contract/query-rules';
 import { useId } from 'react';
+import useSWR from 'swr';
 import { useSearch } from 'wouter';
+import { addressOf, read } from '../../api/client.ts';
+import { hasStatus } from '../../api/errors.ts';
+import type { Read } from '../../api/use-read.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
@@ -12,7 +18,30 @@ import { PageOpening } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { Curves, Offers } from './comparison.styles.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { useComparison } from './use-comparison.ts';
+
+async function readProduct(slug: string): Promise<ProductDetails | null> {
+  try {
+    return (await read(addressOf('getProduct', { parameters: { id: slug } }))) as ProductDetails;
+  } catch (error) {
+    if (hasStatus(error, 404)) return null;
+    throw error;
+  }
+}
+
+/** The products of an address side by side, as the server's page carries them or from the API. */
+function useComparison(slugs: readonly string[]): Read<Comparison> {
+  const { language } = useLanguage();
+  const key = addressOf('listProducts') + comparisonIn(language, slugs);
+  const { data, error, isLoading, mutate } = useSWR<Comparison>(key, async () => {
+    const [answers, { comparisonOf }] = await Promise.all([
+      Promise.all(slugs.map(readProduct)),
+      import('@rombo/shared/collections/comparison'),
+    ]);
+    const products = answers.filter((product) => product !== null);
+    return comparisonOf(language, products, products[0]?.related);
+  });
+  return { data, error, loading: isLoading, retry: () => void mutate() };
+}
 
 function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) {
   const { curve: texts, compare } = useTexts('catalogue');
@@ -51,62 +80,55 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
 }
 
 /** The products of the address side by side, or how to choose some. */
-function Comparison() {
+export default function ComparePage() {
   const texts = useTexts('catalogue').compare;
   const slugs = readCompared(new URLSearchParams(useSearch()).get('p'));
   const read = useComparison(slugs);
   return (
-    <AsyncView read={read} failure={{ title: texts.failedTitle, text: texts.failedText }}>
-      {({ products, rows, offered }) => (
-        <>
-          {products.length > 1 ? (
-            <>
-              <ComparisonTable products={products} rows={rows} />
-              <ComparedCurves products={products} />
-            </>
-          ) : (
-            <Notice title={texts.chooseTitle} text={products.length > 0 ? texts.chooseAnother : texts.chooseText} />
-          )}
-          <Offers data-screen aria-label={texts.offered}>
-            {offered.length > 0 && (
-              <>
-                <h2>{texts.offered}</h2>
-                <ul>
-                  {offered.map((other) => (
-                    <li key={other.slug}>
-                      <PageButton
-                        page="compare"
-                        query={writeCompared([...products, other].map(({ slug }) => slug))}
-                        rel="nofollow"
-                        variant="secondary"
-                        lang={langOf(other, 'name')}
-                      >
-                        {other.name}
-                      </PageButton>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            <div>
-              <PageButton page="products" variant="secondary">
-                {texts.toCatalogue}
-              </PageButton>
-            </div>
-          </Offers>
-        </>
-      )}
-    </AsyncView>
-  );
-}
-
-export default function ComparePage() {
-  const { head, lead } = useTexts('catalogue').compare;
-  return (
     <>
-      <Head text={head} share="products" hidden="noindex, follow" />
-      <PageOpening title={head.title} lead={lead} />
-      <Comparison />
+      <Head text={texts.head} share="products" hidden="noindex, follow" />
+      <PageOpening title={texts.head.title} lead={texts.lead} />
+      <AsyncView read={read} failure={{ title: texts.failedTitle, text: texts.failedText }}>
+        {({ products, rows, offered }) => (
+          <>
+            {products.length > 1 ? (
+              <>
+                <ComparisonTable products={products} rows={rows} />
+                <ComparedCurves products={products} />
+              </>
+            ) : (
+              <Notice title={texts.chooseTitle} text={products.length > 0 ? texts.chooseAnother : texts.chooseText} />
+            )}
+            <Offers data-screen aria-label={texts.offered}>
+              {offered.length > 0 && (
+                <>
+                  <h2>{texts.offered}</h2>
+                  <ul>
+                    {offered.map((other) => (
+                      <li key={other.slug}>
+                        <PageButton
+                          page="compare"
+                          query={writeCompared([...products, other].map(({ slug }) => slug))}
+                          rel="nofollow"
+                          variant="secondary"
+                          lang={langOf(other, 'name')}
+                        >
+                          {other.name}
+                        </PageButton>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              <div>
+                <PageButton page="products" variant="secondary">
+                  {texts.toCatalogue}
+                </PageButton>
+              </div>
+            </Offers>
+          </>
+        )}
+      </AsyncView>
     </>
   );
 }

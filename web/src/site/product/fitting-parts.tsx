@@ -3,11 +3,56 @@ import { type PartType, partTypes } from '@rombo/shared/collections/part-types';
 import type { OtherProductsIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
+import { labelText } from '../../theme/text.styles.ts';
 import { useHydrated } from '../../ui/hydration.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Group, Groups, NoPicture, Part, Title, Words } from './fitting-parts.styles.ts';
-import { Section } from './section.styles.ts';
+import { Section, SectionTitle } from './section.styles.ts';
+
+export const Groups = styled.div`
+  display: grid;
+  gap: var(--space-l) var(--space-xl);
+  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+const Group = styled.div`
+  h3 {
+    ${labelText}
+    margin-bottom: var(--space-s);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+  break-inside: avoid;
+`;
+
+const Part = styled(PageLink)`
+  display: grid;
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: var(--space-m);
+  align-items: center;
+  min-height: 2.75rem;
+  padding-block: 0.375rem;
+  border-top: 1px solid var(--color-border);
+  text-decoration: none;
+  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  &:hover strong { text-decoration: underline; }
+`;
+
+/** Keeps the place of a picture that there is not. */
+const NoPicture = styled.span`
+  aspect-ratio: 4 / 3;
+  background: var(--color-surface);
+`;
+
+const Words = styled.span`
+  display: grid;
+  strong { overflow-wrap: anywhere; }
+  small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
+`;
 
 /** Groups in their order: by what a part is, and where that is not said by its category. */
 const order: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
@@ -30,7 +75,7 @@ export function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['pa
   }, []);
   return (
     <Section id="parts" ref={section} aria-labelledby="parts-title">
-      <Title id="parts-title">{texts.title}</Title>
+      <SectionTitle id="parts-title">{texts.title}</SectionTitle>
       <Groups>
         {groups.map(({ kind, some }) => (
           <Group key={kind}>

@@ -1,7 +1,7 @@
 import { productIn } from '@rombo/shared/collections/product-in';
 import { expect, test } from 'vitest';
 import { engine } from '../../panel/products/draft/product-fixture.ts';
-import { productFacts } from './product-structured-data.tsx';
+import { productFacts } from './product-head.tsx';
 
 const address = 'https://www.example.com/prodotti/rp-21-buggy';
 const place = { brand: 'ROMBO POWER', origin: 'https://www.example.com', address };

@@ -1,10 +1,106 @@
-import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import type { Product } from '@rombo/shared/collections/product';
+import type { ProductDetailsIn, ProductIn } from '@rombo/shared/collections/product-in';
+import type { Availability } from '@rombo/shared/collections/product-offer';
 import { slugIn } from '@rombo/shared/contract/in-language';
-import { pathOfPage } from '@rombo/shared/contract/pages';
+import { pages, pathOfPage } from '@rombo/shared/contract/pages';
+import { company } from '@rombo/shared/words/company';
 import type { Language } from '@rombo/shared/words/languages';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import { use } from 'react';
 import { HeadTags } from '../../head/head.tsx';
+import { breadcrumbs, JsonLd } from '../../head/structured-data.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { ProductStructuredData } from './product-structured-data.tsx';
+import { addressIn } from '../../routing/paths.ts';
+import { SiteOrigin } from '../../ui/page-link.tsx';
+
+interface ProductAddress {
+  brand: string;
+  origin: string;
+  /** The page's whole address. */
+  address: string;
+  language: Language;
+  /** The name of its category. */
+  category: string;
+}
+
+const availabilities: Record<Availability, string> = {
+  in_stock: 'InStock',
+  to_order: 'BackOrder',
+  discontinued: 'Discontinued',
+};
+
+const offerOf = ({ price, availability }: Pick<Product, 'price' | 'availability'>, address: string) =>
+  price !== undefined && {
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: price.toFixed(2),
+      priceCurrency: 'EUR',
+      ...(availability && { availability: `https://schema.org/${availabilities[availability]}` }),
+    },
+  };
+
+type Told = 'name' | 'description' | 'images' | 'technicalSpecs' | 'price' | 'availability';
+
+/** A product as schema.org describes one, with an offer where it has a price. */
+export const productFacts = (
+  product: ProductIn<Pick<Product, Told>>,
+  { brand, origin, address, language, category }: ProductAddress,
+) => {
+  const { name, description, images, technicalSpecs } = product;
+  const { [ARTICLE_CODE]: sku, ...others } = technicalSpecs;
+  return {
+    '@type': 'Product',
+    '@id': `${address}#product`,
+    url: address,
+    mainEntityOfPage: { '@type': 'ItemPage', '@id': address, inLanguage: language },
+    name,
+    description,
+    image: images.map((image) => origin + image),
+    sku,
+    brand: { '@type': 'Brand', name: brand },
+    manufacturer: { '@id': `${origin}/#organization` },
+    category,
+    additionalProperty: Object.entries(others).map(([label, value]) => ({
+      '@type': 'PropertyValue',
+      name: product.specLabels?.[label] ?? label,
+      value,
+    })),
+    ...offerOf(product, address),
+  };
+};
+
+interface ProductStructuredDataProps {
+  product: ProductDetailsIn;
+  /** The page's Italian path. */
+  path: string;
+}
+
+/** A product and the way to it, as schema.org describes them. */
+function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
+  const origin = use(SiteOrigin);
+  const { nav } = useTexts('site');
+  const kinds = useTexts('catalogue');
+  const { language } = useLanguage();
+  const { name, category } = product;
+  const whole = (path: string) => origin + addressIn(language, path);
+  const catalogue = whole(pages.products);
+  const address = whole(path);
+  const way = [
+    { name: nav.home, address: whole(pages.home) },
+    { name: nav.products, address: catalogue },
+    { name: kinds[category], address: `${catalogue}?category=${category}` },
+    { name, address },
+  ];
+  return (
+    <>
+      <JsonLd
+        data={productFacts(product, { brand: company.brand, origin, address, language, category: kinds[category] })}
+      />
+      <JsonLd data={breadcrumbs(way)} />
+    </>
+  );
+}
 
 /** The most characters of a description that search engines show. */
 const SHOWN = 160;

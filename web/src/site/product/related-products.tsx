@@ -6,13 +6,7 @@ import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Section } from './section.styles.ts';
-
-const Title = styled.h2`
-  ${displayText}
-  margin-bottom: var(--space-l);
-  font-size: var(--font-size-h2);
-`;
+import { Section, SectionTitle } from './section.styles.ts';
 
 const Cards = styled.ul`
   display: grid;
@@ -64,7 +58,7 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
     <Section aria-labelledby="related">
-      <Title id="related">{title}</Title>
+      <SectionTitle id="related">{title}</SectionTitle>
       <Cards role="list">
         {products.map(({ id, slug, name, subcategory, picture, articleCode, ...related }) => (
           <li key={id}>

@@ -1,15 +1,102 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { type ReactNode, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { countryName, writeNumber } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { media } from '../../../theme/media.ts';
+import { displayText, labelText } from '../../../theme/text.styles.ts';
 import { Notice } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { useEarlyText } from '../../../ui/hydration.ts';
 import { ExternalButton } from '../../../ui/links/links.tsx';
 import { DealerMap } from '../map/dealer-map.tsx';
-import { Card, Cards, Contacts, Countries, Country, Distance, Note, Sections, Title, Tools } from './dealers.styles.ts';
 import { findDealers, groupDealers, nearestFirst, type Position } from './group-dealers.ts';
+
+const Sections = styled.div`
+  display: grid;
+  gap: var(--space-xl);
+`;
+
+const Countries = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s);
+  a {
+    ${labelText}
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding: 0.5rem 0.875rem;
+    border: 1px solid var(--color-border-strong);
+    border-radius: var(--radius);
+    font-size: var(--font-size-small);
+    text-decoration: none;
+    &:hover { border-color: var(--color-text); }
+  }
+  small { color: var(--color-text-muted); font-variant-numeric: tabular-nums; }
+`;
+
+/** Of no use without scripts. */
+const Tools = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  ${media.medium} { grid-template-columns: minmax(0, 24rem) auto; align-items: end; justify-content: start; }
+  > p { grid-column: 1 / -1; color: var(--color-text-muted); font-size: var(--font-size-small); }
+  @media (scripting: none) { display: none; }
+`;
+
+/** Clear of the bar at the top of a phone. */
+const Country = styled.section`
+  scroll-margin-top: 5rem;
+`;
+
+const Title = styled.h2`
+  ${displayText}
+  margin-bottom: var(--space-m);
+  font-size: var(--font-size-h2);
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-m);
+`;
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: var(--space-s);
+  height: 100%;
+  padding: var(--space-l);
+  border: 1px solid var(--color-border);
+  background: var(--color-surface);
+  overflow-wrap: anywhere;
+  h3 { ${displayText} font-size: var(--font-size-h3); line-height: 1.05; }
+  address { font-style: normal; }
+  break-inside: avoid;
+`;
+
+const Distance = styled.span`
+  display: block;
+  color: var(--color-text-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  white-space: pre-line;
+`;
+
+const Contacts = styled.div`
+  display: grid;
+  justify-items: start;
+  margin-top: auto;
+  a { padding-block: 0.375rem; text-underline-offset: 0.2em; }
+`;
 
 /** The host that a web address names; undefined for any other text, which becomes no link. */
 const hostOf = (site: string): string | undefined =>

@@ -11,9 +11,8 @@ import { media } from '../../../theme/media.ts';
 import { useHydrated } from '../../../ui/hydration.ts';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Title } from '../fitting-parts.styles.ts';
 import { ZoomIcon } from '../gallery/zoom-icon.tsx';
-import { Section } from '../section.styles.ts';
+import { Section, SectionTitle } from '../section.styles.ts';
 import { namedPoints } from './named-points.ts';
 import { Points } from './points.tsx';
 
@@ -108,7 +107,7 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
   };
   return (
     <Section id="exploded" aria-labelledby="exploded-title">
-      <Title id="exploded-title">{texts.title}</Title>
+      <SectionTitle id="exploded-title">{texts.title}</SectionTitle>
       <Sides>
         <Drawing>
           <Picture
