@@ -1,4 +1,4 @@
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, memo, use } from 'react';
 import { lazy, preload } from '../../loading/lazy.ts';
 import { LoadBoundary } from '../../loading/load-boundary.tsx';
 import type * as Parts from './other-products.tsx';
@@ -12,19 +12,20 @@ const Diagram = (props: ComponentProps<typeof Parts.PowerDiagram>) => {
   return <PowerDiagram {...props} />;
 };
 
-export const PowerDiagram = (props: ComponentProps<typeof Parts.PowerDiagram>) => (
+// An update before the code has loaded would have React discard what the server rendered.
+export const PowerDiagram = memo((props: ComponentProps<typeof Parts.PowerDiagram>) => (
   <LoadBoundary failed={() => null}>
     <Diagram {...props} />
   </LoadBoundary>
-);
+));
 
 const Others = (props: ComponentProps<typeof Parts.OtherProducts>) => {
   const { OtherProducts } = use(parts.promise());
   return <OtherProducts {...props} />;
 };
 
-export const OtherProducts = (props: ComponentProps<typeof Parts.OtherProducts>) => (
+export const OtherProducts = memo((props: ComponentProps<typeof Parts.OtherProducts>) => (
   <LoadBoundary failed={() => null}>
     <Others {...props} />
   </LoadBoundary>
-);
+));
