@@ -22,11 +22,6 @@ test('a draft is kept under its name until it is dropped', () => {
   expect(readKept('product-1', empty)).toBeNull();
 });
 
-test('a draft of an earlier release, without its version, is of another one', () => {
-  items.set('unsaved-product-1', JSON.stringify({ ...draft, version: undefined, base: empty }));
-  expect(readKept('product-1', empty)).toEqual({ ...draft, version: null });
-});
-
 test.each([
   ['no JSON', '{'],
   ['no draft', '3'],
@@ -34,13 +29,6 @@ test.each([
   ['a draft without its time', JSON.stringify({ ...draft, at: 'ieri' })],
 ])('%s is nothing', (_, stored) => {
   items.set('unsaved-product-1', stored);
-  expect(readKept('product-1', empty)).toBeNull();
-});
-
-test('a closed storage is no storage', () => {
-  vi.stubGlobal('localStorage', undefined);
-  keep('product-1', draft);
-  dropKept('product-1');
   expect(readKept('product-1', empty)).toBeNull();
 });
 
