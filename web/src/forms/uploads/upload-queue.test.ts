@@ -1,8 +1,8 @@
 import type { Upload, UploadRequest } from '@rombo/shared/contract/upload';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
-import type { PreparedFile } from './preparing/create-preparer.ts';
 import { PictureFault } from './preparing/picture-file.ts';
+import type { PreparedFile } from './preparing/prepare-in-worker.ts';
 import type { SendOptions } from './send-file.ts';
 import { createUploadQueue } from './upload-queue.ts';
 

@@ -2,7 +2,7 @@ import { isPicture, type Upload, type UploadPurpose, type UploadRequest } from '
 import pLimit from 'p-limit';
 import { hasStatus } from '../../api/errors.ts';
 import { fileTypeOf } from './check-file.ts';
-import type { Prepare, PreparedFile } from './preparing/create-preparer.ts';
+import type { Prepare, PreparedFile } from './preparing/prepare-in-worker.ts';
 import type { sendFile } from './send-file.ts';
 
 export class FileRefusal extends Error {

@@ -3,21 +3,13 @@ import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { isDisplayP3, PictureFault } from './picture-file.ts';
 import { prepareOnMessage } from './prepare-picture.ts';
 
-type Libheif = Awaited<ReturnType<typeof createLibheif>>;
-
-const load = async (): Promise<Libheif> => {
-  const response = await fetch(wasmAddress);
-  if (!response.ok) throw new Error(`The HEIC decoder was not there: ${response.status}`);
-  return createLibheif({ wasmBinary: await response.arrayBuffer() });
-};
-
-let loaded: Libheif | undefined;
-
 /** Decodes a HEIC file where the browser cannot. The decoder applies the rotation that the file asks for. */
 async function decodeHeic(file: Blob): Promise<ImageBitmap> {
-  loaded ??= await load();
+  const response = await fetch(wasmAddress);
+  if (!response.ok) throw new Error(`The HEIC decoder was not there: ${response.status}`);
+  const { HeifDecoder } = await createLibheif({ wasmBinary: await response.arrayBuffer() });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const images = new loaded.HeifDecoder().decode(bytes);
+  const images = new HeifDecoder().decode(bytes);
   const image = images.find((one) => one.is_primary()) ?? images[0];
   if (!image) throw new PictureFault('unreadable');
   const pixels = new ImageData(image.get_width(), image.get_height(), {

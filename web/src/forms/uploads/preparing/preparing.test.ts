@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { nameFor } from './create-preparer.ts';
 import { inspectPicture, isDisplayP3 } from './picture-file.ts';
+import { nameFor } from './prepare-in-worker.ts';
 import { fit, MAX_SIDE } from './prepare-picture.ts';
 
 const photo = () =>
