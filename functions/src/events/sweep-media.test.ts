@@ -19,10 +19,20 @@ const named = [
 ];
 const stored = [...named];
 const unmeasured = { width: null, height: null, color: null };
-const products = vi.hoisted(() => ({ list: [] as Pick<Product, 'images' | 'technicalSheetUrl' | 'explodedView'>[] }));
-const slides = vi.hoisted(() => ({ list: [] as { imageUrl: string }[] }));
+const state = vi.hoisted(() => ({
+  products: [] as (Pick<Product, 'images' | 'technicalSheetUrl' | 'explodedView'> & { id?: string })[],
+  slides: [] as { imageUrl: string }[],
+  trashed: [] as { id: string; deletedAt: string; files: string[] }[],
+  left: [] as { id: string; deletedAt: string }[],
+  versions: [] as { id: string; sk: string; files: string[] }[],
+  hidden: [] as string[],
+  asked: { prefix: '', before: new Date(0) },
+}));
 const removeAll = vi.hoisted(() => vi.fn(async (_: string[]) => {}));
-const asked = vi.hoisted(() => ({ prefix: '', before: new Date(0) }));
+const removeEntry = vi.hoisted(() => vi.fn(async (_: string) => {}));
+const removeVersion = vi.hoisted(() => vi.fn(async (_: { sk: string }) => {}));
+const noteHiddenFiles = vi.hoisted(() => vi.fn(async () => {}));
+const copyFile = vi.hoisted(() => vi.fn(async (_: string, __: string) => true));
 
 vi.mock('../data/products.ts', () => ({
   getProduct: async () => undefined,
@@ -40,56 +50,43 @@ vi.mock('../data/slides.ts', () => ({
   slideStore: { kind: 'slide', filesOf: ({ imageUrl }: { imageUrl: string }) => [imageUrl] },
 }));
 vi.mock('../data/collection.ts', () => ({
-  list: async ({ kind }: { kind: string }) =>
-    kind === 'product' ? products.list : kind === 'slide' ? slides.list : [],
+  list: async ({ kind }: { kind: string }) => ({ product: state.products, slide: state.slides })[kind] ?? [],
 }));
-const trash = vi.hoisted(() => ({
-  trashed: [] as { id: string; deletedAt: string; files: string[] }[],
-  left: [] as { id: string; deletedAt: string }[],
-}));
-const noteHiddenFiles = vi.hoisted(() => vi.fn(async () => {}));
-const versions = vi.hoisted(() => ({
-  list: [] as { id: string; sk: string; files: string[] }[],
-  removed: [] as string[],
-}));
-const removeEntry = vi.hoisted(() => vi.fn(async (_: string) => {}));
-const copyFile = vi.hoisted(() => vi.fn(async (_: string, __: string) => true));
-const hidden: string[] = [];
 vi.mock('../data/trash.ts', () => ({
   removeEntry,
-  listEntries: async () => trash,
+  listEntries: async () => state,
   itemExists: async ({ id }: { id: string }) => id === 'restored',
   expiryOf: ({ deletedAt }: { deletedAt: string }) => new Date(Date.parse(deletedAt) + 30 * DAY),
 }));
 vi.mock('../data/versions.ts', () => ({
-  listVersionFiles: async ({ kind }: { kind: string }) => (kind === 'product' ? versions.list : []),
+  listVersionFiles: async ({ kind }: { kind: string }) => (kind === 'product' ? state.versions : []),
   isKnown: async ({ id }: { id: string }) => id === 'restored',
   noteHiddenFiles,
-  removeVersion: async ({ sk }: { sk: string }) => void versions.removed.push(sk),
+  removeVersion,
 }));
 vi.mock('../data/related.ts', () => ({ repairRelated: async () => 0 }));
 vi.mock('../files/bucket.ts', () => ({
   copyFile,
   removeAll,
   async *listOlder(prefix: string, before: Date) {
-    if (prefix === 'trash/') return yield* hidden;
-    Object.assign(asked, { prefix, before });
+    if (prefix === 'trash/') return yield* state.hidden;
+    state.asked = { prefix, before };
     yield* stored;
   },
 }));
 
+const removed = () => removeAll.mock.calls.flatMap(([keys]) => keys);
 const gone = (count: number) => Array.from({ length: count }, (_, index) => `media/products/gone/${index}.jpg`);
 
 describe('sweep-media', () => {
   beforeEach(() => {
+    vi.clearAllMocks();
     stored.splice(0, stored.length, ...named);
-    for (const mock of [removeAll, removeEntry, copyFile, noteHiddenFiles]) mock.mockClear();
-    Object.assign(trash, { trashed: [], left: [] });
-    Object.assign(versions, { list: [], removed: [] });
-    hidden.length = 0;
-    slides.list = [{ imageUrl: '/media/slides/s/slide.png' }];
-    products.list = [
+    Object.assign(state, { trashed: [], left: [], versions: [], hidden: [] });
+    state.slides = [{ imageUrl: '/media/slides/s/slide.png' }];
+    state.products = [
       {
+        id: 'a',
         images: ['/media/products/a/cover.jpg', '/media/products/a/back-3a2f21.jpg'],
         technicalSheetUrl: '/media/products/a/sheet.pdf',
         explodedView: { image: '/media/products/a/exploded.jpg', ...unmeasured, points: [] },
@@ -98,89 +95,67 @@ describe('sweep-media', () => {
     ];
   });
 
-  it('deletes what nothing names, with what was made of it, and nothing else', async () => {
+  it('deletes what nothing names and is a day old, with what was made of it, and nothing else', async () => {
     await handler();
-    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).toEqual([
+    expect(removed()).toEqual([
       'media/products/a/dropped.jpg',
       'media/products/a/dropped.jpg/320.webp',
       'media/slides/gone/slide.png',
     ]);
-  });
-
-  it('leaves alone what is not yet a day old, since its item may still be on its way', async () => {
-    await handler();
-    expect(asked.prefix).toBe('media/');
-    expect(Date.now() - asked.before.getTime()).toBeGreaterThanOrEqual(24 * 60 * 60 * 1000);
+    expect(state.asked.prefix).toBe('media/');
+    expect(Date.now() - state.asked.before.getTime()).toBeGreaterThanOrEqual(DAY);
   });
 
   it('empties the trash after thirty days, and keeps what can be restored', async () => {
     const entry = (id: string, days: number) => ({ id, deletedAt: ago(days), files: [`/media/products/${id}/a.jpg`] });
-    trash.trashed = [entry('old', 31), entry('fresh', 29)];
-    hidden.push(
-      'trash/media/products/old/a.jpg',
-      'trash/media/products/fresh/a.jpg',
-      'trash/media/products/lost/a.jpg',
-    );
+    state.trashed = [entry('old', 31), entry('fresh', 29)];
+    state.hidden = ['old', 'fresh', 'lost'].map((id) => `trash/media/products/${id}/a.jpg`);
     await handler();
     expect(removeEntry.mock.calls).toEqual([['old']]);
-    const removed = removeAll.mock.calls.flatMap(([keys]) => keys);
-    expect(removed.filter((key) => key.startsWith('trash/'))).toEqual([
-      'trash/media/products/old/a.jpg',
-      'trash/media/products/lost/a.jpg',
-    ]);
+    expect(removed().filter((key) => key.startsWith('trash/'))).toEqual([state.hidden[0], state.hidden[2]]);
   });
 
-  it('hides files of the trash that are still public before it deletes them', async () => {
-    trash.trashed = [{ id: 'gone', deletedAt: ago(2), files: ['/media/slides/gone/slide.png'] }];
+  it.each(['gone', 'restored'])('hides files of the trash that are still public, but of no %s item', async (id) => {
+    state.trashed = [{ id, deletedAt: ago(2), files: ['/media/slides/gone/slide.png'] }];
     await handler();
-    expect(copyFile.mock.calls).toEqual([['media/slides/gone/slide.png', 'trash/media/slides/gone/slide.png']]);
-    expect(removeAll.mock.calls[0]?.[0]).toContain('media/slides/gone/slide.png');
-  });
-
-  it('shows the files of an item again that was restored while they were hidden', async () => {
-    trash.trashed = [{ id: 'restored', deletedAt: ago(2), files: ['/media/slides/gone/slide.png'] }];
-    await handler();
-    expect(copyFile.mock.calls).toEqual([
-      ['media/slides/gone/slide.png', 'trash/media/slides/gone/slide.png'],
-      ['trash/media/slides/gone/slide.png', 'media/slides/gone/slide.png'],
-    ]);
+    const hide = ['media/slides/gone/slide.png', 'trash/media/slides/gone/slide.png'];
+    expect(copyFile.mock.calls).toEqual(id === 'gone' ? [hide] : [hide, hide.toReversed()]);
+    expect(removeAll.mock.calls[0]?.[0]).toContain(hide[0]);
   });
 
   it('deletes hidden files of restored items, after it shows those again that are not public for a day', async () => {
     stored.splice(stored.indexOf('media/products/a/cover.jpg'), 1);
-    hidden.push('trash/media/products/a/cover.jpg', 'trash/media/products/a/back-3a2f21.jpg');
+    state.hidden = ['trash/media/products/a/cover.jpg', 'trash/media/products/a/back-3a2f21.jpg'];
     await handler();
     expect(copyFile.mock.calls).toEqual([['trash/media/products/a/cover.jpg', 'media/products/a/cover.jpg']]);
-    expect(removeAll.mock.calls[0]?.[0]).toEqual(hidden);
+    expect(removeAll.mock.calls[0]?.[0]).toEqual(state.hidden);
   });
 
   it('deletes what was made of a picture after the picture was hidden', async () => {
-    trash.trashed = [{ id: 'gone', deletedAt: ago(2), files: ['/media/products/gone/a.jpg'] }];
+    state.trashed = [{ id: 'gone', deletedAt: ago(2), files: ['/media/products/gone/a.jpg'] }];
     stored.push('media/products/gone/a.jpg/320.webp');
     await handler();
-    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).toContain('media/products/gone/a.jpg/320.webp');
+    expect(removed()).toContain('media/products/gone/a.jpg/320.webp');
   });
 
   it('hides files that only former versions name, and keeps them', async () => {
     const files = ['/media/products/a/dropped.jpg', '/media/products/a/cover.jpg'];
-    versions.list = [{ id: 'a', sk: 'a#1', files }];
-    products.list = products.list.map((product) => ({ ...product, id: 'a' }));
-    hidden.push('trash/media/products/a/dropped.jpg');
+    state.versions = [{ id: 'a', sk: 'a#1', files }];
+    state.hidden = ['trash/media/products/a/dropped.jpg'];
     await handler();
     expect(copyFile.mock.calls).toEqual([['media/products/a/dropped.jpg', 'trash/media/products/a/dropped.jpg']]);
     expect(noteHiddenFiles).toHaveBeenCalledOnce();
-    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).not.toContain('trash/media/products/a/dropped.jpg');
-    expect(versions.removed).toEqual([]);
+    expect(removed()).not.toContain('trash/media/products/a/dropped.jpg');
+    expect(removeVersion).not.toHaveBeenCalled();
   });
 
   it('deletes versions beyond the last twenty and those of products that are gone, with their files', async () => {
     const versionsOf = (id: string, count: number) =>
       Array.from({ length: count }, (_, at) => ({ id, sk: `${id}#${at}`, files: [`/media/products/${id}/${at}.jpg`] }));
-    versions.list = [...versionsOf('a', 22), ...versionsOf('gone', 1), ...versionsOf('restored', 1)];
-    products.list = products.list.map((product) => ({ ...product, id: 'a' }));
-    hidden.push(...versions.list.flatMap(({ files }) => files.map((address) => `trash${address}`)));
+    state.versions = [...versionsOf('a', 22), ...versionsOf('gone', 1), ...versionsOf('restored', 1)];
+    state.hidden = state.versions.flatMap(({ files }) => files.map((address) => `trash${address}`));
     await handler();
-    expect(versions.removed).toEqual(['a#0', 'a#1', 'gone#0']);
+    expect(removeVersion.mock.calls.map(([{ sk }]) => sk)).toEqual(['a#0', 'a#1', 'gone#0']);
     expect(removeAll.mock.calls[0]?.[0]).toEqual([
       'trash/media/products/a/0.jpg',
       'trash/media/products/a/1.jpg',
@@ -189,7 +164,7 @@ describe('sweep-media', () => {
   });
 
   it('forgets a day later an entry whose item is there after all', async () => {
-    trash.left = [
+    state.left = [
       { id: 'crashed', deletedAt: ago(2) },
       { id: 'under-way', deletedAt: ago(0) },
     ];
@@ -206,29 +181,21 @@ describe('sweep-media', () => {
   it.each([
     ['empty', 0],
     ['half restored', 50],
-  ])('deletes nothing and fails when the table is %s', async (_, restored) => {
+  ])('deletes nothing and fails when the table is %s, unless an operator says so', async (_, restored) => {
     stored.splice(0, stored.length, ...gone(100));
-    products.list = [{ images: gone(restored).map((key) => `/${key}`), technicalSheetUrl: null }];
+    state.products = [{ images: gone(restored).map((key) => `/${key}`), technicalSheetUrl: null }];
     await expect(handler()).rejects.toThrow(`No item names ${100 - restored} of 100 files`);
     expect(removeAll).not.toHaveBeenCalled();
-  });
-
-  it('deletes nothing of a small site either when the table is empty', async () => {
-    products.list = [];
-    slides.list = [];
-    await expect(handler()).rejects.toThrow('No item names 7 of 7 files');
-  });
-
-  it('deletes any number when an operator says so', async () => {
-    products.list = [];
     await handler({ force: true });
-    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).toHaveLength(9);
+    expect(removed()).toHaveLength(100 - restored);
   });
 
-  it('deletes up to a fifth of the files', async () => {
+  it('deletes up to a fifth of the files, and of a small site none when the table is empty', async () => {
+    Object.assign(state, { products: [], slides: [] });
+    await expect(handler()).rejects.toThrow('No item names 7 of 7 files');
     stored.splice(0, stored.length, ...gone(100));
-    products.list = [{ images: gone(80).map((key) => `/${key}`), technicalSheetUrl: null }];
+    state.products = [{ images: gone(80).map((key) => `/${key}`), technicalSheetUrl: null }];
     await handler();
-    expect(removeAll.mock.calls.flatMap(([keys]) => keys)).toHaveLength(20);
+    expect(removed()).toHaveLength(20);
   });
 });

@@ -84,17 +84,13 @@ describe('the cookie of a browser that signed in before', () => {
     expect(stored.reads).toBe(0);
   });
 
-  it('says nothing any more once browsers were forgotten, or the account is gone', async () => {
-    const token = tokenIn(await deviceCookie(account('e1'), id));
-    stored.item = { ...row, deviceEpoch: 'e2' };
-    expect(await find(token, 'admin')).toBeUndefined();
-    stored.item = undefined;
-    expect(await find(token, 'admin')).toBeUndefined();
-  });
-
-  it('is good for an account whose browsers were never forgotten', async () => {
-    const token = tokenIn(await deviceCookie(account(''), id));
-    stored.item = row;
-    expect(await find(token, 'admin')).toBe(id);
+  it.each([
+    ['browsers were forgotten since', 'e1', { ...row, deviceEpoch: 'e2' }, undefined],
+    ['the account is gone', 'e1', undefined, undefined],
+    ['browsers were never forgotten', '', row, id],
+  ])('names the browser only as long as its account knows it: %s', async (_, epoch, item, found) => {
+    const token = tokenIn(await deviceCookie(account(epoch), id));
+    stored.item = item;
+    expect(await find(token, 'admin')).toBe(found);
   });
 });

@@ -82,10 +82,12 @@ describe('a picture that says more than it shows', () => {
   it.each([
     [2100, 1500],
     [640, 480],
-  ])('has the size that is shown: a GIF of %i by %i around smaller frames', async (width, height) => {
+    [8, 8],
+  ])('has the size that is shown, or is refused: a GIF of %i by %i', async (width, height) => {
     const file = Buffer.from(await picture('gif', 64, 48));
     file.writeUInt16LE(width, 6);
     file.writeUInt16LE(height, 8);
+    if (width < 64) return expect(await refused(file, 'image/gif')).toBe('oversized');
     const { bytes, facts } = await cleaned(file, 'image/gif');
     expect(imageSize(bytes)).toMatchObject({ width: facts.width, height: facts.height });
   });
@@ -150,19 +152,15 @@ describe('a picture that cannot be published', () => {
     expect(await refused(Buffer.from('GIF89a, lo giuro: sono una foto'), 'image/gif')).not.toBe('taken');
   });
 
-  it('is a GIF whose frame is larger than its header says', async () => {
-    const file = Buffer.from(await picture('gif', 64, 48));
-    file.writeUInt16LE(8, 6);
-    file.writeUInt16LE(8, 8);
-    expect(await refused(file, 'image/gif')).toBe('oversized');
-  });
-
-  it('is an AVIF that is larger than its header says', async () => {
+  it.each([
+    [10, 'damaged'],
+    [Math.sqrt(MAX_AVIF_PIXELS) + 1, 'too_many_pixels'],
+  ])('is an AVIF whose header says that it is %i pixels wide and high', async (side, refusal) => {
     const file = Buffer.from(await picture('avif', 640, 480));
     const at = file.indexOf('ispe');
-    file.writeUInt32BE(10, at + 8);
-    file.writeUInt32BE(10, at + 12);
-    expect(await refused(file, 'image/avif')).toBe('damaged');
+    file.writeUInt32BE(side, at + 8);
+    file.writeUInt32BE(side, at + 12);
+    expect(await refused(file, 'image/avif')).toBe(refusal);
   });
 
   it('has more pixels than a function can hold, all its frames together', async () => {
@@ -172,14 +170,6 @@ describe('a picture that cannot be published', () => {
     const frames = Array(Math.ceil(MAX_PIXELS / 2000 ** 2) + 1).fill(frame);
     const film = Buffer.concat([still.subarray(0, start), ...frames, still.subarray(-1)]);
     expect(await refused(film, 'image/gif')).toBe('too_many_pixels');
-  });
-
-  it('is an AVIF of more pixels than its decoder can hold', async () => {
-    const file = Buffer.from(await picture('avif'));
-    const at = file.indexOf('ispe');
-    file.writeUInt32BE(Math.sqrt(MAX_AVIF_PIXELS) + 1, at + 8);
-    file.writeUInt32BE(Math.sqrt(MAX_AVIF_PIXELS), at + 12);
-    expect(await refused(file, 'image/avif')).toBe('too_many_pixels');
   });
 });
 
