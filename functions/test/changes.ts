@@ -1,5 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { vi } from 'vitest';
 
 /** A change as the table's stream tells it. */
 export const change = (sequence: number, item: Record<string, unknown>, eventName = 'INSERT'): DynamoDBRecord => ({
@@ -30,3 +31,20 @@ export const storedContact = (changes: Record<string, unknown> = {}) => ({
   writeToken: 'a-token',
   ...changes,
 });
+
+/** Runs something and gives what it wrote to its log: the logger writes to the process's own output. */
+export async function logOf(work: () => Promise<unknown>): Promise<string> {
+  let text = '';
+  const spies = [process.stdout, process.stderr].map((stream) =>
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+      text += String(chunk);
+      return true;
+    }),
+  );
+  try {
+    await work();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return text;
+}

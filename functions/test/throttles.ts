@@ -14,3 +14,9 @@ export async function setCount(action: string, who: string, seconds: number, cou
   const window = Math.floor(Date.now() / 1000 / seconds);
   await putItem({ pk: `THROTTLE#${action}#${who}`, sk: String(window), count, ttl: (window + 1) * seconds });
 }
+
+/** Waits, should a throttle's window end within `seconds`, until the next one begins: windows are counted from 1970. */
+export async function withinOneWindow(window: number, seconds: number): Promise<void> {
+  const left = window - ((Date.now() / 1000) % window);
+  if (left < seconds) await new Promise((resolve) => setTimeout(resolve, left * 1000 + 100));
+}

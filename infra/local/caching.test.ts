@@ -2,8 +2,7 @@ import type { ActiveSlide } from '@rombo/shared/collections/slide';
 import type { Route } from '@rombo/shared/contract/route';
 import { routes } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { picture } from '../../functions/test/files.ts';
-import { form, png, productForm, slideForm } from '../../functions/test/forms.ts';
+import { form, picture, png, productForm, slideForm } from '../../functions/test/forms.ts';
 import { startCachedSite } from '../test/cached-site.ts';
 
 const hit = 'Hit from cloudfront';

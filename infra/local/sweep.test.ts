@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Product } from '@rombo/shared/collections/product';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { picture } from '../../functions/test/files.ts';
-import { png, productForm } from '../../functions/test/forms.ts';
+import { picture, png, productForm } from '../../functions/test/forms.ts';
 import { startCachedSite } from '../test/cached-site.ts';
 import { createInvoker } from './gateway/invoke.ts';
 

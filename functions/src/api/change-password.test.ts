@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
-import { withinOneWindow } from '../../test/windows.ts';
+import { withinOneWindow } from '../../test/throttles.ts';
 
 const fresh = 'una frase del tutto nuova';
 

@@ -1,11 +1,9 @@
 import { codeTries } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
-import { codeOf, setUpFactor } from '../../test/codes.ts';
+import { type Account, codeOf, newAccount, removeAccount, setUpFactor, signIn } from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
-import { countOf } from '../../test/throttles.ts';
-import { withinOneWindow } from '../../test/windows.ts';
+import { countOf, withinOneWindow } from '../../test/throttles.ts';
 
 const { failures, minutes } = codeTries;
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
-import { codeOf } from '../../test/codes.ts';
+import { type Account, codeOf, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
 

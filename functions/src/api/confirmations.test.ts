@@ -1,8 +1,7 @@
 import type { Activity } from '@rombo/shared/contract/activity';
 import type { RouteName } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
-import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
+import { type Account, codeOf, newAccount, removeAccount, setUpFactor, type TestFactor } from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie as reader } from '../../test/site.ts';
 

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { largePng, pdf, picture } from '../../test/files.ts';
-import { type FormFile, jpeg, png, productForm, sheet } from '../../test/forms.ts';
+import { type FormFile, jpeg, largePng, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 import { upload } from '../../test/uploads.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeSlides } from '../../test/entities.ts';
-import { pdf, picture } from '../../test/files.ts';
-import { type FormFile, form, png, sheet, slideForm } from '../../test/forms.ts';
+import { type FormFile, form, pdf, picture, png, sheet, slideForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 import { upload } from '../../test/uploads.ts';

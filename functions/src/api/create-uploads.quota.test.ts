@@ -3,8 +3,7 @@ import { MAX_OUTSTANDING_UPLOADS, MAX_UPLOADS, UPLOAD_SECONDS } from '@rombo/sha
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { removeProducts } from '../../test/entities.ts';
-import { picture } from '../../test/files.ts';
-import { type FormFile, png, productForm } from '../../test/forms.ts';
+import { type FormFile, picture, png, productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
 import { deleteItem, putItem, readItem } from '../../test/table.ts';

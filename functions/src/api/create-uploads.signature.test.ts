@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { picture } from '../../test/files.ts';
-import { png } from '../../test/forms.ts';
+import { picture, png } from '../../test/forms.ts';
 import { cookie } from '../../test/site.ts';
 import { announce, sendFile } from '../../test/uploads.ts';
 

@@ -1,8 +1,7 @@
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newSlide } from '../../test/entities.ts';
-import { largePng, picture } from '../../test/files.ts';
-import { type FormFile, png } from '../../test/forms.ts';
+import { type FormFile, largePng, picture, png } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { announce, sendFile, upload } from '../../test/uploads.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newProduct } from '../../test/entities.ts';
-import { picture } from '../../test/files.ts';
-import { jpeg } from '../../test/forms.ts';
+import { jpeg, picture } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findProduct, newProduct, removeProducts } from '../../test/entities.ts';
-import { pdf, picture } from '../../test/files.ts';
-import { png, productForm, sheet } from '../../test/forms.ts';
+import { pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 

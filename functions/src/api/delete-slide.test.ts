@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newSlide, removeSlides } from '../../test/entities.ts';
-import { picture } from '../../test/files.ts';
-import { png } from '../../test/forms.ts';
+import { picture, png } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 

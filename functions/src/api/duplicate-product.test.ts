@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { pdf, picture } from '../../test/files.ts';
-import { jpeg, png, sheet } from '../../test/forms.ts';
+import { jpeg, pdf, picture, png, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { newAccount, removeAccount, signIn } from '../../test/accounts.ts';
-import { setUpFactor } from '../../test/codes.ts';
+import { newAccount, removeAccount, setUpFactor, signIn } from '../../test/accounts.ts';
 import { call } from '../../test/site.ts';
 
 it('GET /api/second-factor says whether there is one, since when, and never the secret', async () => {

@@ -1,8 +1,7 @@
 import type { Slide } from '@rombo/shared/collections/slide';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSlide, removeSlides } from '../../test/entities.ts';
-import { picture } from '../../test/files.ts';
-import { png } from '../../test/forms.ts';
+import { picture, png } from '../../test/forms.ts';
 import { call, cookie } from '../../test/site.ts';
 
 describe('GET /api/slides/active', () => {

@@ -6,8 +6,7 @@ import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { deleteItems, itemsUnder, putItems } from '../../test/table.ts';
-import { forgetAttempts } from '../../test/throttles.ts';
-import { withinOneWindow } from '../../test/windows.ts';
+import { forgetAttempts, withinOneWindow } from '../../test/throttles.ts';
 
 const latest = async (count: number): Promise<Activity[]> => {
   const { body } = await call('listActivity', { cookie });

@@ -2,8 +2,7 @@ import { Slide } from '@rombo/shared/collections/slide';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSlide, removeSlides } from '../../test/entities.ts';
-import { picture } from '../../test/files.ts';
-import { png } from '../../test/forms.ts';
+import { picture, png } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { picture } from '../../test/files.ts';
-import { jpeg, productForm } from '../../test/forms.ts';
+import { jpeg, picture, productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, site } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';

@@ -1,13 +1,11 @@
 import { accountLimits, addressLimits, codeTries, loginLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
+import { type Account, codeOf, newAccount, removeAccount, setUpFactor, type TestFactor } from '../../test/accounts.ts';
 import type { Answer } from '../../test/call-route.ts';
-import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
 import { itemsUnder } from '../../test/table.ts';
-import { countOf, forgetAttempts, setCount } from '../../test/throttles.ts';
-import { withinOneWindow } from '../../test/windows.ts';
+import { countOf, forgetAttempts, setCount, withinOneWindow } from '../../test/throttles.ts';
 
 const HOUR = 60 * 60;
 const cookieOf = ({ headers }: Answer, name: string) =>

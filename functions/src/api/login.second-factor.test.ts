@@ -2,13 +2,11 @@ import '../../test/stores.ts';
 
 import { loginLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
-import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
+import { type Account, codeOf, newAccount, removeAccount, setUpFactor, type TestFactor } from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
-import { forgetAttempts } from '../../test/throttles.ts';
-import { withinOneWindow } from '../../test/windows.ts';
+import { forgetAttempts, withinOneWindow } from '../../test/throttles.ts';
 import { verifyCode } from '../data/second-factor.ts';
 import { newSecret } from '../one-time-codes.ts';
 

@@ -5,8 +5,7 @@ import { type Account, newAccount, removeAccount } from '../../test/accounts.ts'
 import type { Answer } from '../../test/call-route.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
-import { forgetAttempts } from '../../test/throttles.ts';
-import { withinOneWindow } from '../../test/windows.ts';
+import { forgetAttempts, withinOneWindow } from '../../test/throttles.ts';
 
 const login = (username: string, password: string) => call('login', { json: { username, password } });
 const refused = { code: 'invalid_credentials', message: errors.invalid_credentials.message };

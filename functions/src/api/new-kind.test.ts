@@ -4,7 +4,7 @@ import { refusalsIn } from '@rombo/shared/contract/issues';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { Fair, FairInput, fairs } from '../../../shared/test/fairs.ts';
-import { picture } from '../../test/files.ts';
+import { picture } from '../../test/forms.ts';
 import { fetchMedia } from '../../test/site.ts';
 import { change, create, type Kind, restoreVersion } from '../collections/collection.ts';
 import { storedFiles } from '../collections/stored-files.ts';

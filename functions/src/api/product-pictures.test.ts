@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, newSlide, removeProducts, removeSlides } from '../../test/entities.ts';
-import { picture } from '../../test/files.ts';
-import { type FormFile, form, png, productForm } from '../../test/forms.ts';
+import { type FormFile, form, picture, png, productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';

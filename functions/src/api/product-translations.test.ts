@@ -1,8 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, newSlide, removeProducts, removeSlides } from '../../test/entities.ts';
-import { pdf, picture } from '../../test/files.ts';
-import { form, png, productForm, sheet } from '../../test/forms.ts';
+import { form, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, send } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';

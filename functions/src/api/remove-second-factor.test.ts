@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
-import { codeOf, setUpFactor, type TestFactor } from '../../test/codes.ts';
+import {
+  type Account,
+  codeOf,
+  newAccount,
+  removeAccount,
+  setUpFactor,
+  signIn,
+  type TestFactor,
+} from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
 

@@ -1,8 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, newSlide, removeProducts } from '../../test/entities.ts';
-import { pdf, picture } from '../../test/files.ts';
-import { jpeg, png, sheet } from '../../test/forms.ts';
+import { jpeg, pdf, picture, png, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 import { itemsUnder, putItem } from '../../test/table.ts';

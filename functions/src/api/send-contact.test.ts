@@ -5,7 +5,7 @@ import { newProduct, storeMessage } from '../../test/entities.ts';
 import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
-import { withinOneWindow } from '../../test/windows.ts';
+import { withinOneWindow } from '../../test/throttles.ts';
 
 const message = {
   firstName: 'Ada',

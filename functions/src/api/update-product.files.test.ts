@@ -1,8 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findProduct, newProduct, removeProducts } from '../../test/entities.ts';
-import { pdf, picture } from '../../test/files.ts';
-import { type FormFile, jpeg, png, productForm, sheet } from '../../test/forms.ts';
+import { type FormFile, jpeg, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 import { upload } from '../../test/uploads.ts';

@@ -1,7 +1,7 @@
 import type { SQSEvent } from 'aws-lambda';
 import sharp from 'sharp';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { picture } from '../../test/files.ts';
+import { picture } from '../../test/forms.ts';
 import { handler } from './make-pictures.ts';
 
 const files = vi.hoisted(() => new Map<string, Uint8Array>());

@@ -1,8 +1,7 @@
 import { SESv2Client, type SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { type PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { batch, change, storedContact } from '../../test/changes.ts';
-import { logOf } from '../../test/output.ts';
+import { batch, change, logOf, storedContact } from '../../test/changes.ts';
 import { handler } from './notify-contact.ts';
 
 const mocked = (prototype: { send: unknown }) =>

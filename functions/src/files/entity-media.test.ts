@@ -1,7 +1,7 @@
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pdf, picture } from '../../test/files.ts';
+import { pdf, picture } from '../../test/forms.ts';
 import { commitPicture, commitProductMedia } from './entity-media.ts';
 
 type Call = [name: string, ...unknown[]];

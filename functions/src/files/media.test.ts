@@ -2,7 +2,7 @@ import type { Issue } from '@rombo/shared/contract/errors';
 import { type FilePart, MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pdf, picture } from '../../test/files.ts';
+import { pdf, picture } from '../../test/forms.ts';
 import { logger } from '../logger.ts';
 import { commitMedia } from './media.ts';
 import { keysOf, renameSheet } from './removal.ts';

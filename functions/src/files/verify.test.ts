@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pdf, picture } from '../../test/files.ts';
+import { pdf, picture } from '../../test/forms.ts';
 import { HEAD_BYTES, verify } from './verify.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));

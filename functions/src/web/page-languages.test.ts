@@ -2,8 +2,7 @@ import { type PageName, pages } from '@rombo/shared/contract/pages';
 import { localized } from '@rombo/shared/words/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { picture } from '../../test/files.ts';
-import { jpeg } from '../../test/forms.ts';
+import { jpeg, picture } from '../../test/forms.ts';
 import { cookie, send } from '../../test/site.ts';
 
 const NAME = 'Lingua .21';

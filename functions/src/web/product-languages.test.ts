@@ -1,8 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { pdf } from '../../test/files.ts';
-import { sheet } from '../../test/forms.ts';
+import { pdf, sheet } from '../../test/forms.ts';
 import { cookie, send } from '../../test/site.ts';
 
 const NAME = 'Bilingue da pista';

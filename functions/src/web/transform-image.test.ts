@@ -3,8 +3,7 @@ import { variantsOf } from '@rombo/shared/contract/picture';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { pdf, picture } from '../../test/files.ts';
-import { jpeg, sheet } from '../../test/forms.ts';
+import { jpeg, pdf, picture, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, site } from '../../test/site.ts';
 

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Product } from '@rombo/shared/collections/product';
-import { picture } from '../../../functions/test/files.ts';
-import { png, productForm } from '../../../functions/test/forms.ts';
+import { picture, png, productForm } from '../../../functions/test/forms.ts';
 import { createCaller } from './requests.ts';
 
 /** A site in a process of its own that can be killed, and started again on the same data. */

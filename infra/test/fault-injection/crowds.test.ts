@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { picture } from '../../../functions/test/files.ts';
-import { form, jpeg, productForm } from '../../../functions/test/forms.ts';
+import { form, jpeg, picture, productForm } from '../../../functions/test/forms.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { claimedInVain, orphansIn, sweepTomorrow, violationsIn } from './invariants.ts';
 import { type Answer, type Caller, createCaller } from './requests.ts';

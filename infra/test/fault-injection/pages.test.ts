@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { logOf } from '../../../functions/test/output.ts';
+import { logOf } from '../../../functions/test/changes.ts';
 import type { FaultRule } from './fault-proxy.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { picture } from '../../../functions/test/files.ts';
+import { picture } from '../../../functions/test/forms.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 
 let site: FaultySite;

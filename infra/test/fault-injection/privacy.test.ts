@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { logOf } from '../../../functions/test/changes.ts';
 import { productForm } from '../../../functions/test/forms.ts';
-import { logOf } from '../../../functions/test/output.ts';
 import type { Fault } from './fault-proxy.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { createCaller, requestOf, writes } from './requests.ts';

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import { type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
 import { type Answer, type CallOptions, callRoute } from '../../../functions/test/call-route.ts';
-import { picture } from '../../../functions/test/files.ts';
-import { jpeg, productForm, slideForm } from '../../../functions/test/forms.ts';
+import { jpeg, picture, productForm, slideForm } from '../../../functions/test/forms.ts';
 
 /** Sends bytes to a server as they are, and gives all that it says until it hangs up or is silent for `timeout` milliseconds. */
 export function sendRaw(origin: string, bytes: string, timeout = 3000): Promise<string> {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { picture } from '../../../functions/test/files.ts';
-import { jpeg, productForm } from '../../../functions/test/forms.ts';
+import { jpeg, picture, productForm } from '../../../functions/test/forms.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { sweepTomorrow, violationsIn } from './invariants.ts';
 import { type Caller, createCaller } from './requests.ts';

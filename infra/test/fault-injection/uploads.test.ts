@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pdf, picture } from '../../../functions/test/files.ts';
-import { type FormFile, form, productForm, slideForm } from '../../../functions/test/forms.ts';
+import { type FormFile, form, pdf, picture, productForm, slideForm } from '../../../functions/test/forms.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { type Caller, createCaller } from './requests.ts';
 import { uploaded } from './scenarios/scenario.ts';

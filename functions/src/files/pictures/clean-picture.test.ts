@@ -3,7 +3,7 @@ import { type ImageType, MAX_AVIF_PIXELS, MAX_FILE_BYTES, MAX_PIXELS } from '@ro
 import { imageSize } from 'image-size';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { picture } from '../../../test/files.ts';
+import { picture } from '../../../test/forms.ts';
 import { logger } from '../../logger.ts';
 import { cleanPicture } from './clean-picture.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_PICTURE_BYTES } from '@rombo/shared/contract/picture';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { largePng, picture } from '../../../test/files.ts';
+import { largePng, picture } from '../../../test/forms.ts';
 import { makeVariant } from './make-variant.ts';
 
 /** Red at the left and blue at the right, as it lies in the file. */

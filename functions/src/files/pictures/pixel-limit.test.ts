@@ -1,7 +1,7 @@
 import { MAX_AVIF_PIXELS, MAX_PIXELS } from '@rombo/shared/contract/upload';
 import sharp, { type SharpOptions } from 'sharp';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { picture } from '../../../test/files.ts';
+import { picture } from '../../../test/forms.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { makeVariant } from './make-variant.ts';
 

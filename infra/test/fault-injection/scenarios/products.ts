@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pdf } from '../../../../functions/test/files.ts';
-import { productForm, sheet } from '../../../../functions/test/forms.ts';
+import { pdf, productForm, sheet } from '../../../../functions/test/forms.ts';
 import { changed, FIRST, madeOnce, mustSucceed, type Prepare, reading, takenAway, uploaded } from './scenario.ts';
 
 /** Two pictures, one of them uploaded before, and a sheet. */
