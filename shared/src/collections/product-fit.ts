@@ -42,7 +42,8 @@ export const fitAnswers = {
 
 type Kind = { category: Category };
 
-export const fitsAnEngine = ({ category, fits }: Kind & { fits?: unknown }): boolean => category !== 'motori' || !fits;
+export const onlyPartsFitEngines = ({ category, fits }: Kind & { fits?: unknown }): boolean =>
+  category !== 'motori' || !fits;
 export const isNoEngine = ({ category, partType }: Kind & { partType?: unknown }): boolean =>
   category !== 'motori' || !partType;
 export const NO_FITS = refusal('engine_fits');

@@ -8,7 +8,7 @@ import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcat
 import { collection, EntityFields, type VersionedField as VersionedFieldOf, type VersionOf } from './collection.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
-import { fitAnswers, fitFields, fitParts, fitsAnEngine, isNoEngine, NO_FITS, NO_TYPE } from './product-fit.ts';
+import { fitAnswers, fitFields, fitParts, isNoEngine, NO_FITS, NO_TYPE, onlyPartsFitEngines } from './product-fit.ts';
 import { productLimits } from './product-limits.ts';
 import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
 import { statusAnswers, statusFields, statusParts } from './product-status.ts';
@@ -45,7 +45,7 @@ export const ProductFields = v.pipe(
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
   v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
-  v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
+  v.forward(v.partialCheck([['category'], ['fits']], onlyPartsFitEngines, NO_FITS), ['fits']),
   v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
 );
 export type ProductFields = v.InferOutput<typeof ProductFields>;
@@ -82,7 +82,7 @@ export const ProductInput = v.pipe(
     translations: v.exactOptional(ProductTranslationsText),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
-  v.forward(v.partialCheck([['category'], ['fits']], fitsAnEngine, NO_FITS), ['fits']),
+  v.forward(v.partialCheck([['category'], ['fits']], onlyPartsFitEngines, NO_FITS), ['fits']),
   v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
   v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
 );

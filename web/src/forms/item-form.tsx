@@ -53,7 +53,7 @@ export function ItemForm<T extends { id: string; version: number }, D extends Fi
               <p>{texts.unsaved(momentOf(offered.at))}</p>
               {hasFiles && <Note>{texts.unsavedFiles}</Note>}
               <div>
-                <Button variant="secondary" onClick={item.takeOffered}>
+                <Button variant="secondary" onClick={item.acceptOffered}>
                   {texts.takeUnsaved}
                 </Button>
                 <Button variant="ghost" onClick={item.dropOffered}>

@@ -5,7 +5,7 @@ interface Wanted {
   name: string;
 }
 
-/** Gives a way to focus the field of that name. It waits until the form is no longer `busy`: disabled fields take no focus. */
+/** Returns a function that focuses a field by its name once the form is not `busy`: disabled fields cannot receive the focus. */
 export function useFieldFocus(busy: boolean): (form: HTMLFormElement, name: string) => void {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   useEffect(() => {

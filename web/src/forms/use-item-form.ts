@@ -88,7 +88,7 @@ interface State<T, D> {
   conflict: Conflict<D> | null;
   /** When and by whom `stored` was saved, where it is known. */
   savedBy: VersionInfo | null;
-  /** A draft of an earlier visit, until it is taken or dropped. */
+  /** A draft of an earlier visit, until it is accepted or dropped. */
   offered: KeptDraft<D> | null;
 }
 
@@ -218,7 +218,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
     if (known[0]) form.setFocus(known[0].name);
   };
 
-  // Synchronous: disabled fields cannot take the focus.
+  // Synchronous: disabled fields cannot receive the focus.
   const fail = (failure: string | null) => flushSync(() => change({ phase: 'editing', failure }));
 
   const saved = ({ id }: T) => {
@@ -273,7 +273,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
       uploads.add(chosenOf(files, aside));
       change({ failure: null, conflict: { ...conflict, aside: current, isMineShown: !isMineShown } });
     },
-    takeOffered: () => {
+    acceptOffered: () => {
       if (!offered) return;
       const typed = form.getValues();
       const at = new Date().toISOString();

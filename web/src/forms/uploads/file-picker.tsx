@@ -88,7 +88,7 @@ function useNoStrayDrops() {
   }, []);
 }
 
-/** Makes an element take dropped files: spread `target` on it; `over` is true while files hover above it. */
+/** Accepts files dropped on an element: spread `target` on it; `over` is true while files hover above it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   useNoStrayDrops();

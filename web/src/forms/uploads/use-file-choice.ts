@@ -16,7 +16,7 @@ export interface Refusal {
 interface FileChoiceOptions {
   purpose: UploadPurpose;
   refusalOf: (file: File, problem: FileProblem) => Refusal;
-  /** Number of files that the field can still take: one that is chosen replaces the file of a field for one. */
+  /** Number of files that the field still accepts; 1 by default, which replaces the current one. */
   room?: () => number;
   /** Refuses files beyond that number. */
   tooMany?: (left: number) => Refusal;

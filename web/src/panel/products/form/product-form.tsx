@@ -4,7 +4,7 @@ import type { ToastMessage } from '../../../ui/toast.tsx';
 import { CollectionForm, type FormProps, useCollectionForm } from '../../collection/collection-form.tsx';
 import { SheetField } from '../files/file-fields.tsx';
 import { PicturesField } from '../files/pictures-field.tsx';
-import { PreviewsSection } from '../preview/previews.tsx';
+import { PreviewsSection, useSavedMessage } from '../preview/previews.tsx';
 import { productKind } from '../product-kind.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CurveField } from './curve-field.tsx';
@@ -12,7 +12,6 @@ import { ExplodedSection } from './exploded/exploded-section.tsx';
 import { useSameParts } from './fits.tsx';
 import { SpecsSection } from './specs-section.tsx';
 import { TranslationSections } from './translation-section.tsx';
-import { useSavedMessage } from './use-saved-message.ts';
 
 export function ProductForm(props: FormProps<Product>) {
   const sameParts = useSameParts(props.opened?.id ?? null);

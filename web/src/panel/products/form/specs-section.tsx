@@ -155,7 +155,7 @@ export function SpecsSection({ own }: { own: string | null }) {
     const { fixedSpecs, extraSpecs, left } = fillRows(before, specs);
     for (const [index, value] of fixedSpecs.entries())
       if (value !== before.fixedSpecs[index]) setValue(`fixedSpecs.${index}`, value, { shouldDirty: true });
-    // At once, so that the last line can take the focus.
+    // At once, so that the last line can receive the focus.
     flushSync(() => replace(extraSpecs));
     setAnnouncement([texts.pasted(specs.length - left), left > 0 && texts.noRoom(left)].filter(Boolean).join(' '));
     if (extraSpecs.length > 0) setFocus(`extraSpecs.${extraSpecs.length - 1}.value`);

@@ -62,7 +62,7 @@ const Views = styled.div`
 interface ProductSearchProps {
   products: Product[];
   search: Search;
-  onSearch: (change: (present: Search) => Search) => void;
+  onSearch: (change: (current: Search) => Search) => void;
 }
 
 export function ProductSearch({ products, search, onSearch }: ProductSearchProps) {
@@ -82,7 +82,7 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
         onChange={({ currentTarget: { value } }) => {
           // The key that was typed is shown first, the list when there is time.
           setQuery(value);
-          startTransition(() => onSearch((present) => ({ ...present, query: value })));
+          startTransition(() => onSearch((current) => ({ ...current, query: value })));
         }}
       />
       <Choice
@@ -93,7 +93,7 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
           ['all', texts.everyCategory(products.length)],
           ...categoryKeys.map((key) => [key, `${texts.categories[key]} (${counts[key] ?? 0})`] as const),
         ]}
-        onChoose={(category) => onSearch((present) => ({ ...present, category }))}
+        onChoose={(category) => onSearch((current) => ({ ...current, category }))}
       />
       <Choice
         frame={CategorySelect}
@@ -103,7 +103,7 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
           ['all', english.all(products.length)],
           ...englishStates.map((state) => [state, `${english.states[state]} (${counts[state] ?? 0})`] as const),
         ]}
-        onChoose={(state) => onSearch((present) => ({ ...present, english: state }))}
+        onChoose={(state) => onSearch((current) => ({ ...current, english: state }))}
       />
     </SearchBar>
   );

@@ -1,5 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { OpenPreview, ProductPreview } from '@rombo/shared/collections/product-preview';
+import { isPublic } from '@rombo/shared/contract/is-public';
+import { pathOfPage } from '@rombo/shared/contract/pages';
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { Note, Stack } from '../../../forms/form.styles.ts';
@@ -8,12 +10,12 @@ import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, useLinger } from '../../../ui/dialog/dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
 import { DialogSection, Name, Row, Rows } from '../../collection/section.tsx';
 import { BusyButton, CopyButton } from '../../ui/buttons.tsx';
 import { Buttons, Hint } from '../../ui/cards.tsx';
 import { useCreatePreview, useEndPreview, usePreviews } from '../api.ts';
-import { TabLink } from '../product-parts.tsx';
+import { plannedText, TabLink } from '../product-parts.tsx';
 
 interface PreviewDialogProps {
   name: string;
@@ -44,23 +46,32 @@ function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
   );
 }
 
-/** Makes a link to the page of a product that visitors do not see. */
-export function PreviewButton({ product: { id, name } }: { product: Product }) {
+/** Makes a link to the page of a product that visitors do not see; null after a failure, which is shown. */
+function useMakePreview() {
   const { preview: texts } = useTexts('panel');
   const { toast } = useToast();
   const { run, busy } = useCreatePreview();
+  const make = (id: string): Promise<ProductPreview | null> =>
+    run({ parameters: { id } }).catch(() => {
+      toast({ title: texts.failed, variant: 'destructive' });
+      return null;
+    });
+  return { make, busy };
+}
+
+export function PreviewButton({ product: { id, name } }: { product: Product }) {
+  const { preview: texts } = useTexts('panel');
+  const { make, busy } = useMakePreview();
   const [preview, setPreview] = useState<ProductPreview | null>(null);
   const shown = useLinger(preview);
-  const create = async () => {
-    try {
-      setPreview(await run({ parameters: { id } }));
-    } catch {
-      toast({ title: texts.failed, variant: 'destructive' });
-    }
-  };
   return (
     <>
-      <BusyButton variant="secondary" busy={busy} aria-label={texts.createFor(name)} onClick={create}>
+      <BusyButton
+        variant="secondary"
+        busy={busy}
+        aria-label={texts.createFor(name)}
+        onClick={async () => setPreview(await make(id))}
+      >
         {texts.create}
       </BusyButton>
       {shown && <PreviewDialog name={name} preview={shown} open={preview !== null} onClose={() => setPreview(null)} />}
@@ -138,4 +149,35 @@ export function PreviewsSection({ product: { id, name } }: { product: Product })
       {() => <PreviewList id={id} />}
     </DialogSection>
   );
+}
+
+/** The message after saving a product, with a link to its page, or to a preview if visitors do not see it. */
+export function useSavedMessage(): (saved: Product) => Partial<ToastMessage> {
+  const panel = useTexts('panel');
+  const { products: texts, productForm, preview } = panel;
+  const { make } = useMakePreview();
+  const openPreview = async ({ id }: Product) => {
+    // Opened by the press itself: browsers block a tab that waits for an answer.
+    const tab = window.open('', '_blank');
+    const made = await make(id);
+    if (!made) tab?.close();
+    else if (tab) {
+      tab.opener = null;
+      tab.location.href = made.url;
+    }
+  };
+  return (product) => {
+    const { name, slug, status = 'visible' } = product;
+    if (isPublic(product)) {
+      const run = () => void window.open(pathOfPage('product', { slug }), '_blank', 'noopener');
+      return { action: { label: texts.seeOnSite, hint: productForm.save.seeOnSiteHint, run } };
+    }
+    const planned = plannedText(product, panel);
+    return {
+      description: planned
+        ? productForm.save.plannedText(name, planned)
+        : productForm.save.unseenText(name, productForm.statuses[status]),
+      action: { label: preview.create, hint: productForm.save.previewHint, run: () => void openPreview(product) },
+    };
+  };
 }
