@@ -23,8 +23,6 @@ const longTests = {
   templates: 'infra/test/emulator/templates.ts',
   fuzz: 'infra/test/fuzz/main.ts',
   mutants: 'infra/test/mutants/main.ts',
-  soak: 'infra/test/soak.ts',
-  load: 'infra/test/load.ts',
 };
 /** Making a picture holds a thread for as long as it takes: table and files must not wait behind it. */
 const UV_THREADPOOL_SIZE = process.env.UV_THREADPOOL_SIZE ?? '12';

@@ -4,16 +4,18 @@ import { nothingYet, whatIsWrong, writeAndKill } from '../test/fault-injection/c
 import { temporaryFolder } from '../test/folder.ts';
 import { address, startMain } from '../test/start-main.ts';
 
-/** `npm test -- soak` kills a hundred times. */
-const KILLS = 4;
+/** `KILLS=100` makes a longer run. */
+const kills = Number(process.env.KILLS ?? 4);
 const account = { username: 'admin', password: 'kill me if you can' };
 
-test('kills in the middle of writes lose nothing that was acknowledged, and no product lacks a picture', async () => {
+test('kills in the middle of writes lose nothing that was acknowledged, and no product lacks a picture', {
+  timeout: kills * 30_000,
+}, async () => {
   const chosen = { ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password };
   const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder(), ...chosen };
   const known = nothingYet();
   let cookie: string | undefined;
-  for (let life = 1; life <= KILLS; life++) {
+  for (let life = 1; life <= kills; life++) {
     const { child, exit, untilSaid } = startMain(env);
     const origin = await untilSaid(address);
     const kill = async () => {

@@ -54,7 +54,7 @@ interface LintFinding {
   Filename: string;
 }
 
-/** Writes each different template once, in a folder for its region. */
+/** Writes each different template of no, each and all options once, in a folder for its region. */
 async function writeTemplates(): Promise<Map<string, string>> {
   const folder = await temporaryFolder();
   const regions = new Map<string, string>();
@@ -64,7 +64,7 @@ async function writeTemplates(): Promise<Map<string, string>> {
     new URL('../bootstrap/policies.json', import.meta.url),
     join(folder, 'eu-south-1', 'policies.template.json'),
   );
-  for (const choices of [...combinations.map((one) => one.choices), ...others]) {
+  for (const choices of [{}, ...options.filter(isValid), whole, ...others] as Record<string, string>[]) {
     for (const [name, template] of Object.entries(synthesize(choices).templates)) {
       const region = /-(global|edge)$/.test(name) ? 'us-east-1' : (choices.region ?? 'eu-south-1');
       const text = JSON.stringify(template.toJSON(), null, 1);

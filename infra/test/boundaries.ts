@@ -1,9 +1,9 @@
 import type { IConfiguration, IRegularForbiddenRuleType as Rule } from 'dependency-cruiser';
 
-const rule = <N extends string>(name: N, comment: string, from: Rule['from'], to: Rule['to']) => ({
+const rule = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({
   name,
   comment,
-  severity: 'error' as const,
+  severity: 'error',
   from,
   to,
 });
@@ -11,7 +11,7 @@ const rule = <N extends string>(name: N, comment: string, from: Rule['from'], to
 const TEST = '\\.test\\.tsx?$';
 
 /** The boundaries between packages and folders, each with its reason. */
-export const boundaries = [
+export const boundaries: Rule[] = [
   rule(
     'no-cycles',
     'A cycle means that two files are one idea, or that one of them holds two.',
@@ -96,7 +96,7 @@ export const boundaries = [
     { path: '^infra/(stacks|app|config)', pathNot: TEST },
     { path: '^infra/(local|test)' },
   ),
-] satisfies Rule[];
+];
 
 /** The folders that are checked. */
 export const packages = ['shared/src', 'functions/src', 'web/src', 'infra'] as const;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { routes } from '@rombo/shared/contract/routes';
 import { startSite } from '../local/site.ts';
-import { loadFunctions } from './load-functions.ts';
 
 const [suite = '', browser = '', report = ''] = process.argv.slice(2);
 
@@ -12,7 +12,8 @@ const [suite = '', browser = '', report = ''] = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), `rombo-${suite}-`));
 const site = await startSite({ port: 0, dataDir, seed: 'demo', edgeCache: false, say: () => {} });
 try {
-  await loadFunctions(site.origin);
+  // One by one, by requests that are refused or read: on a busy machine, loading several at once takes longer than a request may.
+  for (const { method, path } of Object.values(routes)) await fetch(site.origin + path, { method });
   const env = {
     ...process.env,
     BROWSER_SUITE: suite,

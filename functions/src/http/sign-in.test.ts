@@ -13,6 +13,7 @@ const secret = newSecret();
 const table = vi.hoisted(() => ({
   account: undefined as Fields | undefined,
   isRight: true,
+  hashed: 0,
   sessions: new Set<string>(),
   counts: {} as Record<string, number>,
   logged: [] as Fields[],
@@ -44,7 +45,12 @@ vi.mock('../data/table.ts', () => ({
   },
   updateIdempotently: () => table.consume(),
 }));
-vi.mock('../hashing/run-hash-job.ts', () => ({ runHashJob: async () => table.isRight }));
+vi.mock('../hashing/run-hash-job.ts', () => ({
+  runHashJob: async () => {
+    table.hashed += 1;
+    return table.isRight;
+  },
+}));
 vi.mock('../cached-secret.ts', () => import('../../test/secrets.ts'));
 
 const client = { device: 'Firefox', address: '203.0.113.x' };
@@ -58,6 +64,7 @@ beforeEach(() => {
   Object.assign(table, {
     account: { sk: 'admin', id: 'u', passwordHash: 'hash' },
     isRight: true,
+    hashed: 0,
     counts: {},
     logged: [],
     consume: async () => true,
@@ -75,12 +82,12 @@ describe('a sign-in', () => {
     expect(table.sessions.size).toBe(1);
   });
 
-  it('opens none for a wrong password or an account that is not there', async () => {
+  it('opens none for a wrong password or an account that is not there, and hashes for both, which takes the same time', async () => {
     table.isRight = false;
     await expect(enter()).rejects.toMatchObject({ code: 'invalid_credentials' });
     Object.assign(table, { isRight: true, account: undefined });
     await expect(enter()).rejects.toMatchObject({ code: 'invalid_credentials' });
-    expect(table.sessions.size).toBe(0);
+    expect([table.sessions.size, table.hashed]).toEqual([0, 2]);
   });
 
   it('leaves no session behind where the password was changed meanwhile', async () => {

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SiteOptions, startSite } from '../../local/site.ts';
+import jwt from 'jsonwebtoken';
+import { jpeg, picture } from '../../../functions/test/forms.ts';
+import { startSite } from '../../local/site.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { claimsOf, cookieOf, plantSession, type SigningKey, sign } from './sessions.ts';
+import { createCaller } from './requests.ts';
 import { openStores } from './stores.ts';
 
 /** Environment variables of the store endpoints, which functions read on their first call. */
@@ -14,12 +17,12 @@ const variables = {
   secrets: 'AWS_ENDPOINT_URL_SSM',
 } as const;
 
-/** An empty site whose functions, none of them called yet, reach each store through a proxy that has faults; and the stores behind it. */
-export async function startFaultySite(options: Partial<SiteOptions> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rombo-fire-'));
+/** Starts an empty site whose functions, none of them called yet, reach each store through a proxy that injects faults. */
+export async function startFaultySite() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rombo-faults-'));
   const log: string[] = [];
-  const { functionsDist = fileURLToPath(new URL('../../../functions/dist', import.meta.url)) } = options;
-  const site = await startSite({ dataDir, edgeCache: false, log: (line) => log.push(line), ...options });
+  const functionsDist = fileURLToPath(new URL('../../../functions/dist', import.meta.url));
+  const site = await startSite({ dataDir, edgeCache: false, log: (line) => log.push(line) });
   const stores = openStores(site);
   const proxies = {
     table: await startFaultProxy('table', site.table.endpoint),
@@ -29,14 +32,38 @@ export async function startFaultySite(options: Partial<SiteOptions> = {}) {
   for (const service of ['table', 'objects', 'secrets'] as const) {
     process.env[variables[service]] = proxies[service].endpoint;
   }
+  const { current }: { current: { kid: string; key: string } } = JSON.parse(
+    await readFile(join(dataDir, 'secrets.json'), 'utf8'),
+  );
+  /** Opens a session past the API, where a password would take its time, and returns its cookie. */
+  const plantSession = async (seenAt = `${new Date().toISOString().slice(0, 13)}:00:00.000Z`) => {
+    const [sk, userId] = [randomUUID(), randomUUID()];
+    const iat = Math.floor(Date.now() / 1000);
+    const session = { userId, username: 'admin', startedAt: new Date().toISOString(), seenAt };
+    await stores.put({ pk: 'SESSION', sk, ...session, device: 'Prova', address: 'x', ttl: iat + 3600 });
+    const claims = { iss: 'rombo', aud: 'rombo-admin', sub: userId, name: 'admin', jti: sk, iat, exp: iat + 3600 };
+    const token = jwt.sign(claims, Buffer.from(current.key, 'base64url'), { keyid: current.kid });
+    return { tokenId: sk, cookie: `__Host-session=${token}` };
+  };
+  const { cookie } = await plantSession();
   const stop = async () => {
     for (const proxy of Object.values(proxies)) await proxy.stop();
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const { current }: { current: SigningKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
-  const cookie = cookieOf(sign(current, claimsOf(await plantSession(stores))));
-  return { ...site, cookie, stores, proxies, log, signingKey: current, functionsDist, stop };
+  return {
+    ...site,
+    stores,
+    proxies,
+    log,
+    functionsDist,
+    plantSession,
+    cookie,
+    admin: createCaller(site.origin, cookie),
+    visitor: createCaller(site.origin),
+    photo: jpeg(await picture('jpeg')),
+    stop,
+  };
 }
 
 export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { productForm } from '../../../functions/test/forms.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { claimedInVain, orphansIn, sweep, violationsIn } from './invariants.ts';
+import { mustSucceed, retryUnavailable } from './requests.ts';
+
+let site: FaultySite;
+beforeAll(async () => {
+  // Calls wait for what happens meanwhile.
+  vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
+  site = await startFaultySite();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await site.stop();
+});
+
+const newProduct = () => mustSucceed(() => site.admin('createProduct', { body: productForm({ images: site.photo }) }));
+
+it('of 24 saves of one version one wins, and the others leave no file and no address behind', async () => {
+  const { id } = await newProduct();
+  const save = (number: number) => {
+    const fields = { name: `Salvato ${number}`, ...(number < 4 && { images: site.photo }) };
+    const body = productForm({ ...fields, description: `Da ${number}` });
+    return site.admin('updateProduct', { parameters: { id }, headers: { 'if-match': '"1"' }, body });
+  };
+  const answers = await Promise.all(Array.from(Array(24), (_, number) => retryUnavailable(() => save(number))));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(23).fill(409)]);
+  const winner = answers.find(({ status }) => status === 200)?.body;
+  const [stored] = await site.stores.items('PRODUCT', { id });
+  expect(stored).toMatchObject({ name: winner.name, description: winner.name.replace('Salvato', 'Da'), version: 2 });
+  expect(stored?.images).toEqual(winner.images);
+  // Files of a request that timed out are left to the sweep.
+  await sweep(site.functionsDist);
+  expect(await orphansIn(site.stores)).toEqual([]);
+  expect(await violationsIn(site.stores)).toEqual([]);
+  // One that timed out leaves its claim for a minute. No loser's address leads anywhere.
+  const lost = answers.flatMap(({ status }, number) => (status === 409 ? [`salvato-${number}`] : [])).slice(0, 3);
+  for (const slug of new Set([...(await claimedInVain(site.stores)), ...lost])) {
+    const { status } = await retryUnavailable(() => site.admin('getProduct', { parameters: { id: slug } }));
+    expect(status).toBe(404);
+  }
+});
+
+describe('a product that is restored while the daily sweep runs', () => {
+  /** Deletes a product whose files could not be hidden, which is left to the sweep. */
+  async function trash() {
+    const { id } = await newProduct();
+    site.proxies.objects.make({ fault: 'throttle', tries: 'every', calls: /^(COPY|DELETE)$/ });
+    await mustSucceed(() => site.admin('deleteProduct', { parameters: { id } }));
+    site.proxies.objects.make();
+    return () => mustSucceed(() => site.admin('restoreFromTrash', { parameters: { id } }));
+  }
+
+  /** Expects that no product lacks a file, now and after another sweep. */
+  async function expectWhole() {
+    expect(await violationsIn(site.stores)).toEqual([]);
+    await sweep(site.functionsDist);
+    expect(await violationsIn(site.stores)).toEqual([]);
+  }
+
+  it.each([
+    ['lists the files', 'objects', /^GET$/],
+    ['hides a file', 'objects', /^COPY$/],
+    ['deletes the public one', 'objects', /^DELETE$/],
+    ['reads the slides', 'table', /^Query$/],
+  ] as const)('keeps its files when it is restored before the sweep %s', async (_, store, calls) => {
+    const restore = await trash();
+    site.proxies[store].interrupt(calls, restore);
+    await sweep(site.functionsDist);
+    await expectWhole();
+  });
+
+  it.each([
+    ['publishes a file', 'objects', /^COPY$/],
+    ['stores the product', 'table', /^PutItem$/],
+    ['deletes the entry', 'table', /^DeleteItem$/],
+  ] as const)('keeps its files when the sweep runs before the restoration %s', async (_, store, calls) => {
+    const restore = await trash();
+    site.proxies[store].interrupt(calls, () => sweep(site.functionsDist));
+    await restore();
+    await expectWhole();
+  });
+});

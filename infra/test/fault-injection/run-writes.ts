@@ -1,0 +1,131 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type RouteName, routes } from '@rombo/shared/contract/routes';
+import { expect } from 'vitest';
+import { batchesOf } from '../../../functions/src/batches.ts';
+import { type FaultRule, TOO_LATE } from './fault-proxy.ts';
+import type { FaultySite } from './faulty-site.ts';
+import { violationsIn } from './invariants.ts';
+import { type Answer, retryUnavailable } from './requests.ts';
+import { rows } from './writes.ts';
+
+/**
+ * Longest response, in milliseconds: the deadline of 2.5 s, and what hashing passwords takes while all calls share two cores. Three
+ * times as long while the event loop is late by `BUSY` nanoseconds.
+ */
+const MAX_RESPONSE_MS = 4000;
+const BUSY = 100e6;
+
+/** The fault of a store; `closed` is one that refuses connections. */
+export type Fault = FaultRule | 'closed';
+
+type Store = 'table' | 'objects';
+
+const slowToNotice = new Set(['hang', 'late', 'straggler']);
+
+/** Expected outcome of a call: success, a 503, or either if it depends on the time that is left. */
+function expectedOutcome(name: RouteName, store: Store, fault: Fault): 'good' | 'refused' | 'either' {
+  if (store === 'objects' && rows.get(name)?.objects !== 'answer') return 'good';
+  if (fault === 'closed') return 'refused';
+  // Files that are not deleted are left to the sweep.
+  const isSpared = fault.calls && (store === 'objects' ? !fault.calls.test('COPY') : routes[name].method === 'GET');
+  if (fault.fault === 'slow' || isSpared) return 'good';
+  if (fault.tries === 'every') return 'refused';
+  // The beginning of a file that breaks off is not asked for again.
+  return slowToNotice.has(fault.fault) || (store === 'objects' && fault.fault === 'half') ? 'either' : 'good';
+}
+
+/** Outcome of a call: success, a 503 with Retry-After, or an unexpected status. */
+const outcomeOf = (name: RouteName, { status, headers }: Answer): string => {
+  if (status === routes[name].status) return 'good';
+  return status === 503 && headers.get('retry-after') !== null ? 'refused' : `${status}`;
+};
+
+/** Does something while a store has a fault. */
+export async function withFault<T>(site: FaultySite, store: Store, fault: Fault, work: () => Promise<T>): Promise<T> {
+  const proxy = site.proxies[store];
+  if (fault === 'closed') await proxy.close();
+  else proxy.make(fault);
+  try {
+    return await work();
+  } finally {
+    if (fault === 'closed') await proxy.open();
+    else {
+      proxy.make();
+      if (fault.fault === 'straggler') await wait(TOO_LATE + 200);
+    }
+  }
+}
+
+/** Sets up the scenario of a route. */
+const prepare = async (site: FaultySite, name: RouteName) => {
+  const scenario = await rows.get(name)?.prepare(site);
+  if (!scenario) throw new Error(`${name} has no scenario`);
+  return { name, ...scenario };
+};
+
+/** Expects that a call whose answer came is stored, wholly or not at all, and that it can be sent again. */
+async function expectWhole({ name, send, state }: Awaited<ReturnType<typeof prepare>>, outcome: string, when: string) {
+  const whole = outcome === 'good' ? ['done'] : ['done', 'undone'];
+  // A function whose deadline has passed may still be cleaning up.
+  const cleanedUp = { timeout: 3000, interval: 200, message: `${name} ${when}` };
+  await expect.poll(state, cleanedUp).toSatisfy((seen: string) => whole.includes(seen));
+  if (!routes[name].idempotent) return;
+  expect(outcomeOf(name, await retryUnavailable(send)), `${name} ${when}, sent again`).toBe('good');
+  expect(await state(), `${name} ${when}, sent again`).toBe('done');
+}
+
+/** Makes these calls at once while a store has a fault. Returns those that timed out but should have succeeded. */
+async function makeCalls(site: FaultySite, store: Store, fault: Fault, names: RouteName[]): Promise<RouteName[]> {
+  await site.stores.forgetTries();
+  const scenarios: Awaited<ReturnType<typeof prepare>>[] = [];
+  // All at once, preparations time out on a busy machine.
+  for (const few of batchesOf(names, 6)) {
+    scenarios.push(...(await Promise.all(few.map((name) => prepare(site, name)))));
+  }
+  const lag = monitorEventLoopDelay({ resolution: 10 });
+  lag.enable();
+  const answers = await withFault(site, store, fault, () =>
+    Promise.all(scenarios.map(async (scenario) => ({ scenario, answer: await scenario.send() }))),
+  );
+  lag.disable();
+  const late: RouteName[] = [];
+  for (const { scenario, answer } of answers) {
+    const { name } = scenario;
+    const outcome = outcomeOf(name, answer);
+    const expected = expectedOutcome(name, store, fault);
+    expect(expected === 'refused' ? ['refused'] : ['good', 'refused'], name).toContain(outcome);
+    if (expected === 'good' && outcome === 'refused') late.push(name);
+    expect(answer.took, name).toBeLessThan(lag.max < BUSY ? MAX_RESPONSE_MS : 3 * MAX_RESPONSE_MS);
+    await expectWhole(scenario, outcome, 'under the fault');
+  }
+  expect(await violationsIn(site.stores)).toEqual([]);
+  return late;
+}
+
+/** Calls every route that the store concerns while it has a fault. */
+export async function runWrites(site: FaultySite, store: Store, fault: Fault): Promise<void> {
+  // Of a store that a route does not use, one fault tells as much as all of them.
+  let names = [...rows].flatMap(([name, { objects }]) =>
+    store === 'table' || fault === 'closed' || objects ? [name] : [],
+  );
+  names = await makeCalls(site, store, fault, names);
+  // A late call is repeated by itself: all at once, they compete for two cores.
+  for (let round = 0; round < 4 && names.length > 0; round++) {
+    const late: RouteName[] = [];
+    for (const name of names) late.push(...(await makeCalls(site, store, fault, [name])));
+    names = late;
+  }
+  expect(names).toEqual([]);
+}
+
+/** Sends a write of which `after` calls to the table get through, and all further ones lose their answers. Returns its outcome. */
+export async function interruptWrite(site: FaultySite, name: RouteName, after: number): Promise<string> {
+  await site.stores.forgetTries();
+  const scenario = await prepare(site, name);
+  const fault = { fault: 'cut after', tries: 'every', after } as const;
+  const outcome = outcomeOf(name, await withFault(site, 'table', fault, scenario.send));
+  expect(['good', 'refused'], `after ${after}`).toContain(outcome);
+  await expectWhole(scenario, outcome, `after ${after}`);
+  return outcome;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { logOf } from '../../../functions/test/changes.ts';
+import { picture } from '../../../functions/test/forms.ts';
+import { newAccount, signedIn } from './accounts.ts';
+import type { FaultRule } from './fault-proxy.ts';
+import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { type Answer, createCaller, retryUnavailable } from './requests.ts';
+import { withFault } from './run-writes.ts';
+
+let site: FaultySite;
+
+describe('pages and pictures', () => {
+  beforeAll(async () => {
+    site = await startFaultySite();
+    // The local site turns metrics off.
+    vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    return site.stop();
+  });
+
+  const open = async (path: string) => {
+    const start = performance.now();
+    const response = await fetch(site.origin + path);
+    const html = await response.text();
+    expect(performance.now() - start, path).toBeLessThan(3000);
+    return { status: response.status, headers: response.headers, html };
+  };
+
+  it.each(['broken', 'hang'] as const)(
+    'of a table that does not answer (%s): files stand in, products are a 503',
+    (fault) =>
+      withFault(site, 'table', { fault, tries: 'every' }, async () => {
+        for (const path of ['/', '/en/products', '/contatti']) {
+          const { status, html } = await open(path);
+          expect([status, html]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
+        }
+        for (const path of ['/prodotti/saetta-21', '/en/products/saetta-21']) {
+          const { status, headers, html } = await open(path);
+          expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '300', 'no-store']);
+          expect(html).toContain(path.startsWith('/en') ? '<html lang="en">' : '<html lang="it">');
+          expect(html).toContain('<main');
+        }
+      }),
+  );
+
+  it('that fail are counted for the alarm', async () => {
+    const fault = { fault: 'broken', tries: 'every' } as const;
+    const log = await withFault(site, 'table', fault, () => logOf(() => open('/news')));
+    expect(log.match(/"PagesFailed":1/g)).toHaveLength(1);
+  });
+
+  it('that cannot be made are a 503 that is not cached, and are made once they can be', async () => {
+    const s3 = new S3Client({ forcePathStyle: true, endpoint: site.store.endpoint });
+    const Key = `media/products/${randomUUID()}/${randomUUID()}.jpg`;
+    const store = (Body: Uint8Array) => s3.send(new PutObjectCommand({ Bucket: site.store.bucket, Key, Body }));
+    const load = () => fetch(`${site.origin}/${Key}?w=320`);
+    const whole = await picture('jpeg', 400, 300);
+    await store(whole.subarray(0, whole.length / 2));
+    const { status, headers } = await load();
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+    await store(whole);
+    expect((await load()).status).toBe(200);
+    expect((await site.stores.objects('media/')).filter((key) => key.startsWith(Key))).toHaveLength(2);
+  });
+});
+
+describe('an activity log that takes no entry', () => {
+  beforeAll(async () => {
+    site = await startFaultySite();
+  });
+  afterAll(() => site.stop());
+
+  it('changes no refusal, and ends no session', async () => {
+    const fault = { fault: 'broken', tries: 'every', calls: /^Put/ } as const;
+    const refused = (send: () => Promise<Answer>) => withFault(site, 'table', fault, () => retryUnavailable(send));
+    const { username, headers, sessions } = await signedIn(site);
+    const json = { password: 'sbagliata di prova' };
+    const login = await refused(() => site.visitor('login', { json: { username, ...json } }));
+    expect([login.status, login.body.code]).toEqual([401, 'invalid_credentials']);
+    for (const name of ['startSecondFactor', 'endSessions'] as const) {
+      const { status, body } = await refused(() => site.visitor(name, { headers, json }));
+      expect([status, body.issues?.[0].path]).toEqual([422, 'password']);
+    }
+    expect(await sessions()).toHaveLength(1);
+    expect(await site.stores.items('ACTIVITY', { action: 'confirmation_refused' })).toEqual([]);
+  });
+});
+
+/** Two functions load and fail in this time, on a busy machine too. */
+const LONGEST_REFUSAL = 8000;
+
+describe.each([
+  ['refuse connections', 'closed'],
+  ['hang', { fault: 'hang', tries: 'every' }],
+] as [string, FaultRule | 'closed'][])('signing keys that cannot be read (%s)', (_, fault) => {
+  // Functions cache the keys for minutes: none may have read them before the fault.
+  beforeAll(async () => {
+    site = await startFaultySite();
+    if (fault === 'closed') await site.proxies.secrets.close();
+    else site.proxies.secrets.make(fault);
+  });
+  afterAll(() => site.stop());
+
+  it('are a 503 for the administrator, and nothing to visitors', async () => {
+    const json = await newAccount(site.stores);
+    const token = `eyJhbGciOiJIUzI1NiIsImtpZCI6IngifQ.eyJhIjoxfQ.${'x'.repeat(43)}`;
+    const admin = createCaller(site.origin, `__Host-session=${token}`);
+    const [refused, fine] = await Promise.all([
+      Promise.all([site.visitor('login', { json }), admin('getUser'), admin('listContacts')]),
+      Promise.all([site.visitor('listProducts'), site.visitor('listActiveSlides')]),
+    ]);
+    for (const { status, headers, took } of refused) {
+      expect([status, headers.get('retry-after'), headers.getSetCookie()]).toEqual([503, '2', []]);
+      expect(took).toBeLessThan(LONGEST_REFUSAL);
+    }
+    expect(fine.map(({ status }) => status)).toEqual([200, 200]);
+
+    if (fault === 'closed') await site.proxies.secrets.open();
+    else site.proxies.secrets.make();
+    expect((await retryUnavailable(() => site.visitor('login', { json }))).status).toBe(200);
+  });
+});

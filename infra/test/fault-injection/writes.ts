@@ -1,0 +1,493 @@
+import { randomUUID } from 'node:crypto';
+import { hashOf, newSecret } from '@rombo/functions/one-time-codes';
+import { type RouteName, type Routes, routeNames, routes } from '@rombo/shared/contract/routes';
+import type { Upload, UploadPurpose } from '@rombo/shared/contract/upload';
+import * as v from 'valibot';
+import { pdf, productForm, sheet, slideForm } from '../../../functions/test/forms.ts';
+import { codeOf, newAccount, newFactor, signedIn } from './accounts.ts';
+import type { FaultySite } from './faulty-site.ts';
+import { type Answer, mustSucceed, retryUnavailable } from './requests.ts';
+import type { Item } from './stores.ts';
+
+/** A call that is about to be made, and what is stored of it. */
+interface Scenario {
+  send: () => Promise<Answer>;
+  /** `done` or `undone`, by what is stored now; anything else is a fault. */
+  state: () => Promise<string>;
+}
+
+/** Sets a scenario up on items of its own, before the fault begins. */
+type Prepare = (site: FaultySite) => Promise<Scenario>;
+
+interface Row {
+  prepare: Prepare;
+  /** Purpose of the route's calls to the object store: to answer, or to clean up, which may fail unnoticed. */
+  objects?: 'answer' | 'cleanup';
+}
+
+/** The state of something that is created once. */
+const madeOnce = (items: Item[]): string =>
+  items.length === 0 ? 'undone' : items.length === 1 ? 'done' : `there ${items.length} times`;
+
+const isThere = (items: Item[]): string => (items.length > 0 ? 'done' : 'undone');
+const isGone = (items: Item[]): string => (items.length === 0 ? 'done' : 'undone');
+
+/** The state of something that is changed: all of the fields are as before, or all as they are to be. */
+function changed([item]: Item[], before: object, after: object): string {
+  const text = (object: object) => JSON.stringify(Object.entries(object).sort());
+  const seen = text(Object.fromEntries(Object.keys(before).map((key) => [key, item?.[key]])));
+  if (seen === text(after)) return 'done';
+  return seen === text(before) ? 'undone' : `half: ${seen}`;
+}
+
+const newKey = () => ({ 'idempotency-key': randomUUID() });
+
+async function sendFile({ url, fields }: Upload, { photo: { bytes, name, type } }: FaultySite): Promise<void> {
+  const data = new FormData();
+  for (const [field, value] of Object.entries(fields)) data.append(field, value);
+  data.append('file', new File([bytes], name, { type }));
+  const sent = await fetch(url, { method: 'POST', body: data });
+  if (!sent.ok) throw new Error(`The store refused the upload: ${await sent.text()}`);
+}
+
+const uploadsOf = ({ photo: { name, type, bytes } }: FaultySite, purpose: UploadPurpose, count = 1) => ({
+  json: Array(count).fill({ purpose, name, type, size: bytes.length }),
+});
+
+/** Uploads the picture as the panel does, and returns its key. */
+async function uploaded(site: FaultySite, purpose: UploadPurpose): Promise<string> {
+  const [upload] = await mustSucceed(() => site.admin('createUploads', uploadsOf(site, purpose)));
+  await sendFile(upload, site);
+  return upload.key;
+}
+
+/** The routes of each collection, and a body with this text and files that were uploaded before or come with it. */
+const kinds = {
+  product: {
+    create: 'createProduct',
+    update: 'updateProduct',
+    remove: 'deleteProduct',
+    restore: 'restoreVersion',
+    pk: 'PRODUCT',
+    field: 'name',
+    body: async (name: string, site: FaultySite) => {
+      const images = await uploaded(site, 'product-image');
+      const point = { x: 0.5, y: 0.5, label: 'Carter' };
+      const explodedView = JSON.stringify({ image: await uploaded(site, 'exploded-view'), points: [point] });
+      return { body: productForm({ name, images, explodedView, technicalSheet: sheet(pdf()) }) };
+    },
+  },
+  slide: {
+    create: 'createSlide',
+    update: 'updateSlide',
+    remove: 'deleteSlide',
+    restore: 'restoreSlideVersion',
+    pk: 'SLIDE',
+    field: 'title',
+    body: async (title: string, site: FaultySite) => ({
+      body: slideForm(await uploaded(site, 'slide-image'), { title }),
+    }),
+  },
+  dealer: {
+    create: 'createDealer',
+    update: 'updateDealer',
+    remove: 'deleteDealer',
+    restore: 'restoreDealerVersion',
+    pk: 'DEALER',
+    field: 'name',
+    body: async (name: string) => ({ json: { name, city: 'Torino', country: 'IT' } }),
+  },
+} as const;
+type Kind = keyof typeof kinds;
+
+async function saved(kind: Kind, site: FaultySite): Promise<{ id: string; text: string }> {
+  const text = `Prima ${randomUUID()}`;
+  // A repetition of a call that timed out finds its uploads used.
+  const call = { headers: newKey(), ...(await kinds[kind].body(text, site)) };
+  const { id } = await mustSucceed(() => site.admin(kinds[kind].create, call));
+  return { id, text };
+}
+
+const newDraft = ({ admin }: FaultySite): Promise<{ id: string }> =>
+  mustSucceed(() => admin('createProduct', { body: productForm({ status: 'draft' }) }));
+
+/** A product in the trash, with its files. */
+async function trashed(site: FaultySite): Promise<{ id: string }> {
+  const { id } = await saved('product', site);
+  const { status } = await retryUnavailable(() => site.admin('deleteProduct', { parameters: { id } }));
+  // A deletion that timed out has happened: repeated, it is a 404.
+  if (status >= 300 && status !== 404) throw new Error(`Not deleted: ${status}`);
+  return { id };
+}
+
+const create =
+  (kind: Kind): Prepare =>
+  async (site) => {
+    const { pk, field, body, create } = kinds[kind];
+    const text = `Nuovo ${randomUUID()}`;
+    const call = { headers: newKey(), ...(await body(text, site)) };
+    return {
+      send: () => site.admin(create, call),
+      state: async () => madeOnce(await site.stores.items(pk, { [field]: text })),
+    };
+  };
+
+const update =
+  (kind: Kind): Prepare =>
+  async (site) => {
+    const { pk, field, body, update } = kinds[kind];
+    const { id, text } = await saved(kind, site);
+    const after = `Dopo ${randomUUID()}`;
+    const headers = { 'if-match': '"1"', ...newKey() };
+    const call = { parameters: { id }, headers, ...(await body(after, site)) };
+    return {
+      send: () => site.admin(update, call),
+      state: async () =>
+        changed(await site.stores.items(pk, { id }), { [field]: text, version: 1 }, { [field]: after, version: 2 }),
+    };
+  };
+
+const remove =
+  (kind: Kind): Prepare =>
+  async (site) => {
+    const { id } = await saved(kind, site);
+    return {
+      send: () => site.admin(kinds[kind].remove, { parameters: { id }, headers: { 'if-match': '"1"' } }),
+      state: async () => isGone(await site.stores.items(kinds[kind].pk, { id })),
+    };
+  };
+
+const restoreVersion =
+  (kind: Kind): Prepare =>
+  async (site) => {
+    const { pk, field, body, update, restore } = kinds[kind];
+    const { id, text } = await saved(kind, site);
+    const second = `Dopo ${randomUUID()}`;
+    const call = { parameters: { id }, headers: newKey(), ...(await body(second, site)) };
+    await mustSucceed(() => site.admin(update, call));
+    const headers = { 'if-match': '"2"', ...newKey() };
+    return {
+      send: () => site.admin(restore, { parameters: { id, version: '1' }, headers }),
+      state: async () => {
+        const versions = (await site.stores.items(`${pk}_VERSION`)).filter(({ sk }) => sk.startsWith(id)).length;
+        const before = { [field]: second, version: 2 };
+        const state = changed(await site.stores.items(pk, { id }), before, { [field]: text, version: 3 });
+        // The replaced version is stored, once.
+        return state === 'done' && versions !== 2 ? `done with ${versions} former versions` : state;
+      },
+    };
+  };
+
+const orderProducts: Prepare = async ({ stores, admin }) => {
+  const add = () => mustSucceed(() => admin('createProduct', { body: productForm({ category: 'accessori' }) }));
+  const before = [await add(), await add()].map(({ id }) => id);
+  const ids = before.toReversed();
+  await mustSucceed(() => admin('orderProducts', { json: { category: 'accessori', ids: before } }));
+  return {
+    send: () => admin('orderProducts', { json: { category: 'accessori', ids, seen: before } }),
+    state: async () => {
+      const [item] = await stores.items('PRODUCT_ORDER', { sk: 'all' });
+      const stored = (item?.ids ?? []) as string[];
+      return stored.find((id) => ids.includes(id)) === ids[0] ? 'done' : 'undone';
+    },
+  };
+};
+
+const orderSlides: Prepare = async ({ stores, admin, photo }) => {
+  const add = () => mustSucceed(() => admin('createSlide', { body: slideForm(photo) }));
+  const before = [await add(), await add()].map(({ id }) => id);
+  const ids = before.toReversed();
+  await mustSucceed(() => admin('orderSlides', { json: { ids: before } }));
+  return {
+    send: () => admin('orderSlides', { json: { ids } }),
+    state: async () => {
+      const [item] = await stores.items('SLIDE', { sk: 'order' });
+      const places = item?.places as Record<string, { place: number }>;
+      return places[ids[0]]?.place === 0 ? 'done' : 'undone';
+    },
+  };
+};
+
+const sendContact: Prepare = async ({ stores, visitor }) => {
+  const lastName = `Rossi ${randomUUID()}`;
+  const json = { firstName: 'Ada', lastName, email: 'ada@example.org', subject: 'Altro', message: 'Buongiorno' };
+  const headers = newKey();
+  return {
+    send: () => visitor('sendContact', { json, headers }),
+    state: async () => madeOnce(await stores.items('CONTACT', { lastName })),
+  };
+};
+
+const updateContact: Prepare = async (site) => {
+  const { id } = await mustSucceed((await sendContact(site)).send);
+  const after = { status: 'answered', note: 'Spedito il listino' };
+  return {
+    send: () => site.admin('updateContact', { parameters: { id }, json: after }),
+    state: async () => changed(await site.stores.items('CONTACT', { id }), { status: 'new', note: null }, after),
+  };
+};
+
+const saveReplyTemplates: Prepare = async ({ stores, admin }) => {
+  const templates = Array(3).fill({ title: `Modello ${randomUUID()}`, text: 'Buongiorno' });
+  return {
+    send: () => admin('saveReplyTemplates', { json: { templates } }),
+    state: async () => {
+      const [item] = await stores.items('REPLY_TEMPLATES');
+      return JSON.stringify(item?.templates) === JSON.stringify(templates) ? 'done' : 'undone';
+    },
+  };
+};
+
+const saveSetting: Prepare = async ({ stores, admin }) => {
+  const key = 'maintenance_mode';
+  const [current] = await stores.items('SETTING', { key });
+  const value = current?.value === 'true' ? 'false' : 'true';
+  return {
+    send: () => admin('saveSetting', { json: { key, value } }),
+    state: async () => changed(await stores.items('SETTING', { key }), { value: current?.value }, { value }),
+  };
+};
+
+/** Addresses for two files, which are worth something only if they accept the files. */
+const createUploads: Prepare = async (site) => {
+  let given: Upload[] = [];
+  return {
+    send: async () => {
+      const answer = await site.admin('createUploads', uploadsOf(site, 'product-image', 2));
+      if (answer.status === 201) given = answer.body;
+      return answer;
+    },
+    state: async () => {
+      for (const upload of given) await sendFile(upload, site);
+      const arrived = (await Promise.all(given.map(({ key }) => site.stores.objects(key)))).flat();
+      if (given.length === 0) return 'undone';
+      return arrived.length === 2 ? 'done' : `half: ${arrived.length} files`;
+    },
+  };
+};
+
+/** A sign-in with a code of the app, which is consumed only with the session that it opens. */
+const login: Prepare = async ({ stores, visitor }) => {
+  const factor = newFactor();
+  const account = await newAccount(stores, factor.fields);
+  const { username } = account;
+  let step = Number.POSITIVE_INFINITY;
+  return {
+    send: () => {
+      step = Math.floor(Date.now() / 30_000);
+      return visitor('login', { json: { ...account, code: codeOf(factor.secret) } });
+    },
+    state: async () => {
+      const [user] = await stores.items('USER', { username });
+      // A code that is restored leaves the step before it.
+      const isConsumed = Number(user?.totpStep) >= step;
+      // A session whose token never arrived is nobody's, and ends by itself.
+      const isOpen = (await stores.items('SESSION', { username })).length > 0;
+      if (isConsumed && !isOpen) return 'half: a code consumed for no session';
+      return isOpen ? 'done' : 'undone';
+    },
+  };
+};
+
+/** A call that ends sessions: the one that asks, or others. */
+const endsSessions =
+  (name: 'logout' | 'endSession' | 'endSessions'): Prepare =>
+  async (site) => {
+    const { headers, password, sessions } = await signedIn(site);
+    const [{ id }] = await mustSucceed(() => site.visitor('listSessions', { headers }));
+    const json = { password };
+    return {
+      send: () =>
+        name === 'endSession'
+          ? site.visitor(name, { headers, parameters: { id }, json })
+          : site.visitor(name, { headers, ...(name === 'endSessions' && { json }) }),
+      state: async () => isGone(await sessions()),
+    };
+  };
+
+/** A new password, which ends every other session. */
+const changePassword: Prepare = async (site) => {
+  const { headers, password, ended, item } = await signedIn(site, {}, 2);
+  const before = await item();
+  const json = { currentPassword: password, newPassword: 'una frase del tutto nuova' };
+  return {
+    send: () => site.visitor('changePassword', { headers, json }),
+    state: async () => {
+      const sessions = await ended();
+      if (sessions === 'own') return 'signed out';
+      if ((await item()).passwordHash === before.passwordHash) return 'undone';
+      return sessions === 'others' ? 'done' : 'half: an old session beside the new password';
+    },
+  };
+};
+
+const startSecondFactor: Prepare = async (site) => {
+  const { headers, password, item } = await signedIn(site);
+  return {
+    send: () => site.visitor('startSecondFactor', { headers, json: { password } }),
+    state: async () => {
+      const { totpSecret, offeredSecret } = await item();
+      if (totpSecret !== undefined) return 'turned on unconfirmed';
+      return offeredSecret === undefined ? 'undone' : 'done';
+    },
+  };
+};
+
+/** The first code of an app ends the sessions that were opened without one; the stored recovery codes are those that were shown. */
+const confirmSecondFactor: Prepare = async (site) => {
+  const secret = newSecret();
+  const offer = { offeredSecret: secret, offeredUntil: Math.floor(Date.now() / 1000) + 600 };
+  const { headers, ended, item } = await signedIn(site, offer, 2);
+  let answer: Answer | undefined;
+  return {
+    send: async () => {
+      answer = await site.visitor('confirmSecondFactor', { headers, json: { code: codeOf(secret) } });
+      return answer;
+    },
+    state: async () => {
+      const { totpSecret, recoveryCodes, offeredSecret } = await item();
+      const sessions = await ended();
+      if (sessions === 'own') return 'signed out';
+      if (totpSecret === undefined) return offeredSecret === secret ? 'undone' : 'half: no offer any more';
+      if (sessions === 'none') return 'half: a session that was opened without a code';
+      const stored = [...(recoveryCodes as Set<string>)].sort().join();
+      const shown = answer?.status === 200 ? answer.body.recoveryCodes.map(hashOf).sort().join() : stored;
+      return shown === stored ? 'done' : 'half: other recovery codes';
+    },
+  };
+};
+
+/** The end of a second factor by one of its recovery codes. */
+const removeSecondFactor: Prepare = async (site) => {
+  const { headers, password, item } = await signedIn(site);
+  const { recoveryCodes, fields } = newFactor();
+  await site.stores.put({ ...(await item()), ...fields });
+  const json = { password, code: recoveryCodes[3] ?? '' };
+  const asText = (codes: unknown) => (codes instanceof Set ? [...codes].sort().join() : undefined);
+  const nothing = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
+  return {
+    send: () => site.visitor('removeSecondFactor', { headers, json }),
+    state: async () => {
+      const user = await item();
+      const seen = { ...user, recoveryCodes: asText(user.recoveryCodes) };
+      return changed([seen], { ...fields, recoveryCodes: asText(fields.recoveryCodes) }, nothing);
+    },
+  };
+};
+
+const duplicateProduct: Prepare = async (site) => {
+  const { id, text } = await saved('product', site);
+  const call = { parameters: { id }, headers: newKey() };
+  return {
+    send: () => site.admin('duplicateProduct', call),
+    state: async () => madeOnce(await site.stores.items('PRODUCT', { name: `${text} (copia)` })),
+  };
+};
+
+/** A link to a draft's page; each call makes another one. */
+const createPreview: Prepare = async (site) => {
+  const { id } = await newDraft(site);
+  return {
+    send: () => site.admin('createPreview', { parameters: { id } }),
+    state: async () => isThere(await site.stores.items('PREVIEW', { productId: id })),
+  };
+};
+
+const endPreview: Prepare = async (site) => {
+  const { id } = await newDraft(site);
+  await mustSucceed(() => site.admin('createPreview', { parameters: { id } }));
+  const [open] = await mustSucceed(() => site.admin('listPreviews', { parameters: { id } }));
+  return {
+    send: () => site.admin('endPreview', { parameters: { id, preview: open.id } }),
+    state: async () => isGone(await site.stores.items('PREVIEW', { productId: id })),
+  };
+};
+
+const restoreFromTrash: Prepare = async (site) => {
+  const parameters = await trashed(site);
+  return {
+    send: () => site.admin('restoreFromTrash', { parameters }),
+    state: async () => isThere(await site.stores.items('PRODUCT', parameters)),
+  };
+};
+
+const deleteFromTrash: Prepare = async (site) => {
+  const parameters = await trashed(site);
+  return {
+    send: () => site.admin('deleteFromTrash', { parameters }),
+    state: async () => isGone(await site.stores.items('TRASH', parameters)),
+  };
+};
+
+const deleteContact: Prepare = async (site) => {
+  const { id } = await mustSucceed((await sendContact(site)).send);
+  return {
+    send: () => site.admin('deleteContact', { parameters: { id } }),
+    state: async () => isGone(await site.stores.items('CONTACT', { id })),
+  };
+};
+
+type WriteRoute = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? never : N }[RouteName];
+
+/** Every route that changes something. */
+const writeRows = {
+  createProduct: { prepare: create('product'), objects: 'answer' },
+  updateProduct: { prepare: update('product'), objects: 'answer' },
+  deleteProduct: { prepare: remove('product'), objects: 'cleanup' },
+  restoreVersion: { prepare: restoreVersion('product'), objects: 'answer' },
+  createSlide: { prepare: create('slide'), objects: 'answer' },
+  updateSlide: { prepare: update('slide'), objects: 'answer' },
+  deleteSlide: { prepare: remove('slide'), objects: 'cleanup' },
+  restoreSlideVersion: { prepare: restoreVersion('slide'), objects: 'answer' },
+  createDealer: { prepare: create('dealer') },
+  updateDealer: { prepare: update('dealer') },
+  deleteDealer: { prepare: remove('dealer') },
+  restoreDealerVersion: { prepare: restoreVersion('dealer') },
+  orderProducts: { prepare: orderProducts },
+  orderSlides: { prepare: orderSlides },
+  duplicateProduct: { prepare: duplicateProduct, objects: 'answer' },
+  createPreview: { prepare: createPreview },
+  endPreview: { prepare: endPreview },
+  restoreFromTrash: { prepare: restoreFromTrash, objects: 'answer' },
+  deleteFromTrash: { prepare: deleteFromTrash, objects: 'cleanup' },
+  createUploads: { prepare: createUploads },
+  sendContact: { prepare: sendContact },
+  updateContact: { prepare: updateContact },
+  deleteContact: { prepare: deleteContact },
+  saveReplyTemplates: { prepare: saveReplyTemplates },
+  saveSetting: { prepare: saveSetting },
+  login: { prepare: login },
+  logout: { prepare: endsSessions('logout') },
+  endSession: { prepare: endsSessions('endSession') },
+  endSessions: { prepare: endsSessions('endSessions') },
+  changePassword: { prepare: changePassword },
+  startSecondFactor: { prepare: startSecondFactor },
+  confirmSecondFactor: { prepare: confirmSecondFactor },
+  removeSecondFactor: { prepare: removeSecondFactor },
+} satisfies Record<WriteRoute, Row>;
+
+export const writes = Object.keys(writeRows) as WriteRoute[];
+
+/** Reads that need nothing but their path: there is nothing to undo, but what they answer must be complete. */
+const reads = routeNames.filter((name) => routes[name].method === 'GET' && !routes[name].path.includes('{'));
+
+const read =
+  (name: RouteName): Prepare =>
+  async (site) => {
+    let answer: Answer | undefined;
+    const output = routes[name].output as v.GenericSchema;
+    return {
+      send: async () => {
+        answer = await (routes[name].access === 'admin' ? site.admin : site.visitor)(name);
+        return answer;
+      },
+      state: async () =>
+        answer?.status === 200 && !v.is(output, answer.body) ? `half: ${JSON.stringify(answer.body)}` : 'done',
+    };
+  };
+
+/** The routes that are called while a store has a fault. */
+export const rows = new Map<RouteName, Row>([
+  ...(Object.entries(writeRows) as [RouteName, Row][]),
+  ...reads.map((name): [RouteName, Row] => [name, { prepare: read(name) }]),
+]);
