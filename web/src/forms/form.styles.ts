@@ -1,5 +1,14 @@
 import styled from 'styled-components';
+import { displayText } from '../theme/text.styles.ts';
 import { FieldBox } from '../ui/field.styles.ts';
+
+/** The title of a form, or of a section of the panel. */
+export const Heading = styled.h2`
+  ${displayText}
+  font-size: var(--font-size-h2);
+  outline: none;
+  overflow-wrap: anywhere;
+`;
 
 export const Form = styled.form`
   display: grid;

@@ -1,18 +1,13 @@
 import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { formatDate } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/index.ts';
 import { useBottomBar } from '../ui/bottom-bar.ts';
 import { Button } from '../ui/button.tsx';
 import { isSave, useShortcut } from '../ui/use-shortcut.ts';
-import { Bar, Buttons, Form, Note, Offer, Parts, Problem } from './form.styles.ts';
-import { Heading } from './panel.styles.ts';
+import { Bar, Buttons, Form, Heading, Note, Offer, Parts, Problem } from './form.styles.ts';
 import { useUnderWay } from './uploads/use-uploads.tsx';
 import type { useItemForm } from './use-item-form.ts';
-
-const useMoment = () => {
-  const { locale } = useTexts('panel');
-  return (at: string) => new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
-};
 
 export interface ItemFormProps<T extends { id: string; version: number }, D extends FieldValues> {
   item: ReturnType<typeof useItemForm<T, D>>;
@@ -33,8 +28,7 @@ export interface ItemFormProps<T extends { id: string; version: number }, D exte
 export function ItemForm<T extends { id: string; version: number }, D extends FieldValues>(props: ItemFormProps<T, D>) {
   const { item, title, hasRequired = true, hasFiles = true, onKeyDown } = props;
   const { form, phase, offered } = item;
-  const { saving: texts } = useTexts('panel');
-  const momentOf = useMoment();
+  const { locale, saving: texts } = useTexts('panel');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -50,7 +44,7 @@ export function ItemForm<T extends { id: string; version: number }, D extends Fi
           {hasRequired && <Note>{texts.required}</Note>}
           {offered && (
             <Offer role="status">
-              <p>{texts.unsaved(momentOf(offered.at))}</p>
+              <p>{texts.unsaved(formatDate(offered.at, 'moment', locale))}</p>
               {hasFiles && <Note>{texts.unsavedFiles}</Note>}
               <div>
                 <Button variant="secondary" onClick={item.acceptOffered}>
@@ -87,8 +81,7 @@ type SaveBarProps<T extends { id: string; version: number }, D extends FieldValu
 function SaveBar<T extends { id: string; version: number }, D extends FieldValues>(props: SaveBarProps<T, D>) {
   const { item, create, lacking, onCancel } = props;
   const { stored, phase, failure, conflict, savedBy, uploads } = item;
-  const { saving: texts, conflict: conflictTexts } = useTexts('panel');
-  const momentOf = useMoment();
+  const { locale, saving: texts, conflict: conflictTexts } = useTexts('panel');
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
   useShortcut(isSave, () => {
@@ -106,7 +99,7 @@ function SaveBar<T extends { id: string; version: number }, D extends FieldValue
       {failure && (
         <Problem role="alert">
           <p>{failure}</p>
-          {conflict && savedBy && <p>{conflictTexts.savedBy(momentOf(savedBy.at), savedBy.by)}</p>}
+          {conflict && savedBy && <p>{conflictTexts.savedBy(formatDate(savedBy.at, 'moment', locale), savedBy.by)}</p>}
         </Problem>
       )}
       <Note role="status">

@@ -3,28 +3,38 @@ import { type ComponentType, use, useState } from 'react';
 import styled from 'styled-components';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useMaintenance } from '../api/settings.ts';
+import { useRead } from '../api/swr.ts';
 import { mayLeave } from '../forms/leave-guard.ts';
 import { useTexts } from '../i18n/index.ts';
 import type { Lazy } from '../loading/lazy.ts';
 import { LoadBoundary, NotLoaded } from '../loading/load-boundary.tsx';
 import { LogoutButton } from '../session/logout-button.tsx';
+import { labelText } from '../theme/text.styles.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { readStored, store } from '../ui/stored.ts';
-import { useSecondFactor } from './account/api.ts';
 import { panelAddress, readPanelAddress } from './address.ts';
 import { movedPanel, type PanelName, panelAt, panelNames, panels } from './admin-panels.tsx';
-import { Sign } from './settings/settings-panel.tsx';
 import { Buttons } from './ui/cards.tsx';
 import { Tabs } from './ui/tabs.tsx';
 
-interface MaintenanceSignProps {
-  /** Opens the switch; left out where it is open already. */
-  onOpen: (() => void) | null;
-}
+const Sign = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-s) var(--space-m);
+  margin-bottom: var(--space-l);
+  padding: var(--space-s) var(--space-m);
+  border-left: 4px solid var(--color-accent);
+  background: var(--color-brand);
+  color: var(--color-on-brand);
+  > p { ${labelText} letter-spacing: 0.04em; text-transform: none; }
+  > button { color: inherit; }
+`;
 
-/** Says above every tab that visitors cannot see the site. */
-function MaintenanceSign({ onOpen }: MaintenanceSignProps) {
+/** Says above every tab that visitors cannot see the site; leads to the switch unless that tab is open. */
+function MaintenanceSign({ onOpen }: { onOpen: (() => void) | null }) {
   const { settings: texts } = useTexts('panel');
   const { active } = useMaintenance();
   return (
@@ -42,8 +52,6 @@ function MaintenanceSign({ onOpen }: MaintenanceSignProps) {
     </div>
   );
 }
-
-const KEY = 'second-factor-reminder';
 
 const Reminder = styled.aside`
   display: flex;
@@ -63,13 +71,10 @@ const Reminder = styled.aside`
   }
 `;
 
-interface SecondFactorReminderProps {
-  onOpen: () => void;
-}
-
-function WhereThereIsNone({ onOpen, onDismiss }: SecondFactorReminderProps & { onDismiss: () => void }) {
+/** Suggests the second factor where a password alone opens the panel. */
+function SecondFactorReminder({ onOpen, onDismiss }: { onOpen: () => void; onDismiss: () => void }) {
   const { reminder: texts } = useTexts('panel');
-  const { data } = useSecondFactor();
+  const { data } = useRead('getSecondFactor');
   if (data?.active !== false) return null;
   return (
     <Reminder aria-label={texts.label}>
@@ -86,17 +91,6 @@ function WhereThereIsNone({ onOpen, onDismiss }: SecondFactorReminderProps & { o
   );
 }
 
-/** Says that a password alone opens the panel, where that is so, until it is sent away on this device. */
-function SecondFactorReminder({ onOpen }: SecondFactorReminderProps) {
-  const [dismissed, setDismissed] = useState(() => readStored(KEY) === 'dismissed');
-  if (dismissed) return null;
-  const sendAway = () => {
-    store(KEY, 'dismissed');
-    setDismissed(true);
-  };
-  return <WhereThereIsNone onOpen={onOpen} onDismiss={sendAway} />;
-}
-
 const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -106,6 +100,17 @@ const Top = styled.header`
   margin-bottom: var(--space-l);
   h1 { font-size: var(--font-size-h2); }
 `;
+
+/** Whether the reminder is dismissed, which the device remembers. */
+function useDismissal() {
+  const KEY = 'second-factor-reminder';
+  const [isDismissed, setDismissed] = useState(() => readStored(KEY) === 'dismissed');
+  const dismiss = () => {
+    store(KEY, 'dismissed');
+    setDismissed(true);
+  };
+  return { isDismissed, dismiss };
+}
 
 function Panel({ code }: { code: Lazy<ComponentType> }) {
   const Loaded = use(code.promise());
@@ -118,6 +123,8 @@ export default function AdminPage() {
   const [pathname, navigate] = useLocation();
   const moved = movedPanel(useSearch());
   const active = panelAt(pathname);
+  const isFirstList = active === panelNames[0] && !readPanelAddress(pathname).item;
+  const { isDismissed, dismiss } = useDismissal();
   const open = (name: PanelName) => navigate(panelAddress(panels[name].tab));
   const openSettings = () => {
     if (mayLeave()) open('settings');
@@ -150,7 +157,7 @@ export default function AdminPage() {
         <LogoutButton onSuccess={() => navigate(pages.login, { replace: true })} />
       </Top>
       <MaintenanceSign onOpen={active === 'settings' ? null : openSettings} />
-      {active === panelNames[0] && !readPanelAddress(pathname).item && <SecondFactorReminder onOpen={openSettings} />}
+      {isFirstList && !isDismissed && <SecondFactorReminder onOpen={openSettings} onDismiss={dismiss} />}
       <Tabs label={frame.sections} tabs={tabs} active={active} onChange={open} />
     </>
   );

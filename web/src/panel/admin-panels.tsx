@@ -2,7 +2,7 @@ import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
 import { type ComponentType, useMemo } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { type Lazy, lazy, lazyDefault } from '../loading/lazy.ts';
+import { type Lazy, lazyDefault } from '../loading/lazy.ts';
 import { panelAddress, readPanelAddress } from './address.ts';
 import { ARRIVALS, useInbox } from './messages/api.ts';
 import { useProducts } from './products/api.ts';
@@ -36,16 +36,10 @@ function ProductCount() {
   );
 }
 
-const products = () => import('./products/products-panel.tsx');
-const slides = () => import('./slides/slides-panel.tsx');
-const dealers = () => import('./dealers/dealers-panel.tsx');
-const trash = () => import('./trash/trash-panel.tsx');
-const messages = () => import('./messages/messages-panel.tsx');
-
 /** One tab of the panel: its address, how much it holds, what it shows. */
 interface AdminPanel {
   tab: PanelTab;
-  Count: ComponentType | null;
+  Count?: ComponentType;
   panel: Lazy<ComponentType>;
 }
 
@@ -55,32 +49,28 @@ export const panels: Record<PanelName, AdminPanel> = {
   products: {
     tab: 'prodotti',
     Count: ProductCount,
-    panel: lazy(async () => (await products()).ProductsPanel),
+    panel: lazyDefault(() => import('./products/products-panel.tsx')),
   },
   slides: {
     tab: 'slide',
     Count: () => <ListCount list="listSlides" />,
-    panel: lazy(async () => (await slides()).SlidesPanel),
+    panel: lazyDefault(() => import('./slides/slides-panel.tsx')),
   },
   messages: {
     tab: 'messaggi',
     Count: MessageCount,
-    panel: lazy(async () => (await messages()).MessagesPanel),
+    panel: lazyDefault(() => import('./messages/messages-panel.tsx')),
   },
-  settings: {
-    tab: 'impostazioni',
-    Count: null,
-    panel: lazyDefault(() => import('./admin-settings.tsx')),
-  },
+  settings: { tab: 'impostazioni', panel: lazyDefault(() => import('./admin-settings.tsx')) },
   dealers: {
     tab: 'rivenditori',
     Count: () => <ListCount list="listDealers" />,
-    panel: lazy(async () => (await dealers()).DealersPanel),
+    panel: lazyDefault(() => import('./dealers/dealers-panel.tsx')),
   },
   trash: {
     tab: 'cestino',
     Count: () => <ListCount list="listTrash" hidesNone />,
-    panel: lazy(async () => (await trash()).TrashPanel),
+    panel: lazyDefault(() => import('./trash/trash-panel.tsx')),
   },
 };
 

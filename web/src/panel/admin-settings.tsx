@@ -1,37 +1,43 @@
-import { useId } from 'react';
-import { Head, Heading } from '../forms/panel.styles.ts';
+import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
-import { AccountCards, Section } from './account/account.styles.ts';
 import { ActivityCard } from './account/activity-card.tsx';
 import { PasswordCard } from './account/password-card.tsx';
 import { SecondFactorCard } from './account/second-factor-card.tsx';
 import { SessionsCard } from './account/sessions-card.tsx';
 import { SettingsPanel } from './settings/settings-panel.tsx';
+import { Cards } from './ui/cards.tsx';
+import { PanelSection } from './ui/panel-section.tsx';
 
-/** The administrator's own access: password, second factor, devices, and what was done. */
-function AccountPanel() {
-  const { account: texts } = useTexts('panel');
-  const heading = useId();
-  return (
-    <Section aria-labelledby={heading}>
-      <Head>
-        <Heading id={heading}>{texts.title}</Heading>
-      </Head>
-      <AccountCards>
-        <PasswordCard />
-        <SecondFactorCard />
-        <SessionsCard />
-        <ActivityCard />
-      </AccountCards>
-    </Section>
-  );
-}
+const Sections = styled.div`
+  display: grid;
+  gap: var(--space-xxl);
+`;
 
+/** Three cards, and the activity below them in as many columns as fit. */
+const AccountCards = styled(Cards)`
+  > :last-child {
+    grid-column: 1 / -1;
+    > ul {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+      column-gap: var(--space-xl);
+    }
+  }
+`;
+
+/** Settings of the site, and the administrator's own access: password, second factor, devices, activity. */
 export default function AdminSettings() {
+  const { account: texts } = useTexts('panel');
   return (
-    <>
+    <Sections>
       <SettingsPanel />
-      <AccountPanel />
-    </>
+      <PanelSection title={texts.title}>
+        <AccountCards>
+          <PasswordCard />
+          <SecondFactorCard />
+          <SessionsCard />
+          <ActivityCard />
+        </AccountCards>
+      </PanelSection>
+    </Sections>
   );
 }

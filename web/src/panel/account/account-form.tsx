@@ -1,7 +1,9 @@
 import { type FieldRefusal, refusalsIn } from '@rombo/shared/contract/issues';
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { ApiError, hasStatus } from '../../api/errors.ts';
+import { useRead } from '../../api/swr.ts';
 import { useFieldFocus } from '../../forms/use-field-focus.ts';
 import { waitText } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -9,8 +11,6 @@ import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Field, type FieldControl, TextInput } from '../../ui/field.tsx';
 import { Buttons, CardForm } from '../ui/cards.tsx';
-import { DialogForm } from './account.styles.ts';
-import { useUsername } from './api.ts';
 
 type Problems = Partial<Record<string, string>>;
 
@@ -19,7 +19,7 @@ const firstNamed = (form: HTMLFormElement, problems: Problems): string | undefin
     .flatMap((field) => (field instanceof HTMLInputElement ? field.name : []))
     .find((name) => problems[name]);
 
-/** The behaviour of a small form: what was typed is checked by the contract's schema, sent, and stays where it is refused. */
+/** State of a small form: its values are checked by a schema of the contract and sent; after a refusal they stay. */
 export function useCardForm<S extends GenericSchema>(
   schema: S,
   send: (values: InferOutput<S>, form: HTMLFormElement) => Promise<unknown>,
@@ -53,9 +53,7 @@ export function useCardForm<S extends GenericSchema>(
     const typedIn = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
     setRefusal(null);
     const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
-    if (!checked.success) {
-      return show(form, toProblems(refusalsIn(checked.issues)));
-    }
+    if (!checked.success) return show(form, toProblems(refusalsIn(checked.issues)));
     setProblems({});
     setBusy(true);
     try {
@@ -74,6 +72,10 @@ export function useCardForm<S extends GenericSchema>(
   return { submit, problems, refusal, busy };
 }
 
+const DialogForm = styled(CardForm)`
+  max-width: none;
+`;
+
 interface AccountFormProps {
   form: ReturnType<typeof useCardForm>;
   /** Label of the button that sends it, and the one while it is being sent. */
@@ -81,12 +83,12 @@ interface AccountFormProps {
   busyLabel: string;
   variant?: ButtonProps['variant'];
   isInDialog?: boolean;
-  /** Gives a button that leaves the form. */
+  /** Adds a button that leaves the form. */
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** A small form of the account: its fields, what the server says to them, and its buttons. */
+/** A small form of the account: fields, error of the server, buttons. */
 export function AccountForm(props: AccountFormProps) {
   const { form, label, busyLabel, variant = 'primary', isInDialog = false, onCancel, children } = props;
   const { account: texts } = useTexts('panel');
@@ -115,11 +117,11 @@ interface AccountFieldProps extends Omit<ComponentProps<typeof TextInput>, 'form
   name: string;
   label: string;
   hint?: string;
-  /** The id of a text above it that says what it is for. */
+  /** Id of a text that describes the field, besides its hint and error. */
   describedBy?: string;
 }
 
-/** A field of such a form; by default the present password. */
+/** A field of such a form; by default the current password. */
 export function AccountField({ form, name, label, hint, describedBy = '', ...rest }: AccountFieldProps) {
   const { problems, busy } = form;
   const described = ({ 'aria-describedby': own = '' }: FieldControl) => `${describedBy} ${own}`.trim() || undefined;
@@ -139,5 +141,8 @@ export function AccountField({ form, name, label, hint, describedBy = '', ...res
   );
 }
 
-/** For password managers: nameless, so that it is not sent. */
-export const Username = () => <input hidden readOnly autoComplete="username" value={useUsername()} />;
+/** For password managers. It has no name, so it is not sent. */
+export function Username() {
+  const { data } = useRead('getUser', { nullOn: 401 });
+  return <input hidden readOnly autoComplete="username" value={data?.username ?? ''} />;
+}

@@ -1,24 +1,4 @@
 import styled from 'styled-components';
-import { CardForm, Cards } from '../ui/cards.tsx';
-
-export const Section = styled.section`
-  margin-top: var(--space-xxl);
-`;
-
-/** Three cards, and what was done below them in as many columns as fit. */
-export const AccountCards = styled(Cards)`
-  > :last-child {
-    grid-column: 1 / -1;
-    > ul {
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
-      column-gap: var(--space-xl);
-    }
-  }
-`;
-
-export const DialogForm = styled(CardForm)`
-  max-width: none;
-`;
 
 export const Lines = styled.ul`
   display: grid;

@@ -1,13 +1,13 @@
 import type { Activity } from '@rombo/shared/contract/activity';
 import { usePagedRead } from '../../api/use-paged-read.ts';
 import { Note } from '../../forms/form.styles.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { type Texts, useTexts } from '../../i18n/index.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { MoreButton } from '../ui/buttons.tsx';
 import { TitledCard } from '../ui/cards.tsx';
+import { ReadView } from '../ui/panel-section.tsx';
 import { Line, Lines } from './account.styles.ts';
-import { useDates } from './dates.ts';
 
 type ActivityTexts = Texts['panel']['activity'];
 
@@ -27,17 +27,15 @@ export function lineText(
 }
 
 export function ActivityCard() {
-  const { account, activity: texts } = useTexts('panel');
-  const { dateText } = useDates();
+  const { account, locale, activity: texts } = useTexts('panel');
   // Read again each time it is opened: other changes in the panel add to it.
   const log = usePagedRead<Activity>('listActivity', { revalidateOnMount: true });
   return (
     <TitledCard title={texts.title} hint={texts.hint}>
       {log.data && Boolean(log.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
-      <AsyncView
+      <ReadView
         read={log}
-        loading={<p role="status">{texts.loading}</p>}
-        failure={{ title: texts.failedTitle, text: texts.failedText }}
+        words={texts}
         isEmpty={({ items, next }) => items.length === 0 && next === null}
         empty={<p role="status">{texts.empty}</p>}
       >
@@ -49,8 +47,8 @@ export function ActivityCard() {
                   <Line>
                     <span>{lineText(entry, texts)}</span>
                     <Note>
-                      <time dateTime={entry.at}>{dateText(entry.at)}</time> · {account.place(entry.device)} ·{' '}
-                      {account.place(entry.address)}
+                      <time dateTime={entry.at}>{formatDate(entry.at, 'shortMoment', locale)}</time> ·{' '}
+                      {account.place(entry.device)} · {account.place(entry.address)}
                     </Note>
                   </Line>
                 </li>
@@ -59,7 +57,7 @@ export function ActivityCard() {
             {next && <MoreButton texts={texts} onMore={log.readMore} />}
           </>
         )}
-      </AsyncView>
+      </ReadView>
     </TitledCard>
   );
 }

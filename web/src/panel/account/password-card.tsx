@@ -5,16 +5,16 @@ import { Checkbox } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TitledCard } from '../ui/cards.tsx';
 import { AccountField, AccountForm, Username, useCardForm } from './account-form.tsx';
-import { useChangePassword } from './api.ts';
+import { useChange } from './api.ts';
 
-/** Changes the password; both are typed once, and can be looked at. */
+/** Changes the password. Both are typed once and can be shown. */
 export function PasswordCard() {
   const {
     account: { password: t },
   } = useTexts('panel');
   const [shown, setShown] = useState(false);
   const { toast } = useToast();
-  const { run } = useChangePassword();
+  const { run } = useChange('changePassword', ['listSessions']);
   const form = useCardForm(PasswordChange, async (body, element) => {
     await run({ body });
     element.reset();

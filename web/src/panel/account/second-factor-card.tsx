@@ -1,14 +1,15 @@
 import { type SecondFactor, SecondFactorRemoval } from '@rombo/shared/contract/account';
 import { useRef, useState } from 'react';
+import { useRead } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Hint, TitledCard } from '../ui/cards.tsx';
+import { ReadView } from '../ui/panel-section.tsx';
 import { AccountField, AccountForm, useCardForm } from './account-form.tsx';
-import { useRemoveSecondFactor, useSecondFactor } from './api.ts';
-import { useDates } from './dates.ts';
+import { useChange } from './api.ts';
 import { RecoveryCodes, SetUp, State } from './second-factor-setup.tsx';
 
 interface TurnOffProps {
@@ -16,12 +17,11 @@ interface TurnOffProps {
   onDone: () => void;
 }
 
-/** The second factor that is on: since when, what is left of its codes, and the way to turn it off. */
+/** The active second factor: since when, how many recovery codes are left, and how to turn it off. */
 function TurnOff({ factor, onDone }: TurnOffProps) {
-  const { secondFactor: texts } = useTexts('panel');
-  const { dayText } = useDates();
+  const { locale, secondFactor: texts } = useTexts('panel');
   const [open, setOpen] = useState(false);
-  const { run } = useRemoveSecondFactor();
+  const { run } = useChange('removeSecondFactor', ['getSecondFactor']);
   const { toast } = useToast();
   const form = useCardForm(SecondFactorRemoval, async (body) => {
     await run({ body });
@@ -33,7 +33,7 @@ function TurnOff({ factor, onDone }: TurnOffProps) {
       <State role="status" aria-label={texts.state} $on>
         {texts.on}
       </State>
-      {factor.since && <Note>{texts.since(dayText(factor.since))}</Note>}
+      {factor.since && <Note>{texts.since(formatDate(factor.since, 'day', locale))}</Note>}
       <Note>
         {texts.left(factor.recoveryCodesLeft)} {texts.renew}
       </Note>
@@ -63,9 +63,9 @@ function TurnOff({ factor, onDone }: TurnOffProps) {
 export function SecondFactorCard() {
   const { secondFactor: texts } = useTexts('panel');
   const title = useRef<HTMLHeadingElement>(null);
-  const factor = useSecondFactor();
+  const factor = useRead('getSecondFactor');
   const [codes, setCodes] = useState<string[] | null>(null);
-  // The codes take the place of what asked for them before the new state is read, which would take it away too early.
+  // Shown before the new state is read, which replaces the form that asked for them.
   const show = (recoveryCodes: string[]) => {
     setCodes(recoveryCodes);
     factor.retry();
@@ -76,16 +76,12 @@ export function SecondFactorCard() {
   };
   return (
     <TitledCard title={texts.title} titleRef={title} hint={texts.hint}>
-      <AsyncView
-        read={factor}
-        loading={<p role="status">{texts.loading}</p>}
-        failure={{ title: texts.failedTitle, text: texts.failedText }}
-      >
+      <ReadView read={factor} words={texts}>
         {(known) => {
           if (codes) return <RecoveryCodes codes={codes} onSaved={close} />;
           return known.active ? <TurnOff factor={known} onDone={close} /> : <SetUp onDone={show} />;
         }}
-      </AsyncView>
+      </ReadView>
     </TitledCard>
   );
 }

@@ -3,6 +3,7 @@ import { company } from '@rombo/shared/words/company';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { encode } from 'uqr';
+import { useWrite } from '../../api/swr.ts';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { displayText } from '../../theme/text.styles.ts';
@@ -11,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { CopyButton } from '../ui/buttons.tsx';
 import { Buttons, Hint } from '../ui/cards.tsx';
 import { AccountField, AccountForm, useCardForm } from './account-form.tsx';
-import { useConfirmSecondFactor, useStartSecondFactor } from './api.ts';
+import { useChange } from './api.ts';
 
 export const State = styled.p<{ $on: boolean }>`
   ${displayText}
@@ -31,7 +32,7 @@ const Step = styled.p`
   scroll-margin-top: 5rem;
 `;
 
-/** The code for the camera, and beside it what goes without one. */
+/** The QR code, and beside it how to go on without a camera. */
 const Secret = styled.div`
   display: grid;
   grid-template-columns: 10rem minmax(0, 1fr);
@@ -40,7 +41,6 @@ const Secret = styled.div`
   > div { display: grid; gap: var(--space-s); justify-items: start; }
 `;
 
-/** Something to be copied by hand, letter by letter. */
 const Key = styled.code`
   padding: var(--space-s) var(--space-m);
   border: 1px solid var(--color-border);
@@ -79,7 +79,7 @@ const Picture = styled.svg`
   shape-rendering: crispEdges;
 `;
 
-/** A text as a camera reads it, dark on light whatever the page is. */
+/** A QR code, dark on light in both themes. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: MARGIN });
   const modules = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
@@ -98,10 +98,10 @@ interface ConfirmProps {
 
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Gives the secret to the app, by camera, by link or by hand, and asks for its first code. */
+/** Passes the secret to the app, by QR code, link or hand, and asks for its first code. */
 function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
-  const { run } = useConfirmSecondFactor();
+  const { run } = useChange('confirmSecondFactor', ['listSessions']);
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
   // The focused element was removed with the previous step.
@@ -155,7 +155,7 @@ const inHalves = (code: string): string[] => {
   return [code.slice(0, middle), code.slice(middle)];
 };
 
-/** The recovery codes, this once: to be copied, printed or kept as a file before they are left. */
+/** The recovery codes, shown once: to be copied, downloaded or printed. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { secondFactor: texts } = useTexts('panel');
   const title = useRef<HTMLHeadingElement>(null);
@@ -203,7 +203,7 @@ interface SetUpProps {
 export function SetUp({ onDone }: SetUpProps) {
   const { secondFactor: texts } = useTexts('panel');
   const [step, setStep] = useState<'off' | 'password' | SecondFactorSecret>('off');
-  const { run } = useStartSecondFactor();
+  const { run } = useWrite('startSecondFactor');
   const form = useCardForm(SecondFactorStart, async (body) => setStep(await run({ body })));
   const cancel = () => setStep('off');
   if (typeof step === 'object') return <Confirm offer={step} onDone={onDone} onCancel={cancel} />;

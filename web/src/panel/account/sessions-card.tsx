@@ -1,43 +1,41 @@
 import { type Session, SessionEnd } from '@rombo/shared/contract/account';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSWRConfig } from 'swr';
+import { addressOf } from '../../api/client.ts';
 import { hasStatus } from '../../api/errors.ts';
+import { type Read, useRead, useWrite } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Hint, TitledCard } from '../ui/cards.tsx';
+import { ReadView } from '../ui/panel-section.tsx';
 import { Line, Lines } from './account.styles.ts';
 import { AccountField, AccountForm, Username, useCardForm } from './account-form.tsx';
-import { useEndSession, useEndSessions, useSessions } from './api.ts';
-import { useDates } from './dates.ts';
+import { useChange } from './api.ts';
 
-interface SessionLineProps {
-  session: Session;
-  onEnd: () => void;
-}
-
-/** One device on which the panel is open; this one is left by signing out. */
-function SessionLine({ session, onEnd }: SessionLineProps) {
-  const { account } = useTexts('panel');
+/** A session of the panel. The current one is left by signing out. */
+function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { account, locale } = useTexts('panel');
   const t = account.sessions;
-  const { hourText, momentText } = useDates();
-  const { startedAt, seenAt, present } = session;
+  const { present: isCurrent } = session;
   const [device, address] = [account.place(session.device), account.place(session.address)];
+  const start = formatDate(session.startedAt, 'recentMoment', locale);
   return (
     <li>
       <Line>
         <strong>{device}</strong>
-        {present && <Badge tone="brand">{t.present}</Badge>}
-        <Note>{t.since(momentText(startedAt))}</Note>
-        {!present && <Note>{t.seen(hourText(seenAt))}</Note>}
+        {isCurrent && <Badge tone="brand">{t.present}</Badge>}
+        <Note>{t.since(start)}</Note>
+        {!isCurrent && <Note>{t.seen(account.hour(formatDate(session.seenAt, 'time', locale)))}</Note>}
         <Note>{t.from(address)}</Note>
       </Line>
-      {!present && (
-        <Button variant="secondary" aria-label={t.endOf(device, momentText(startedAt))} onClick={onEnd}>
+      {!isCurrent && (
+        <Button variant="secondary" aria-label={t.endOf(device, start)} onClick={onEnd}>
           {t.end}
         </Button>
       )}
@@ -45,67 +43,63 @@ function SessionLine({ session, onEnd }: SessionLineProps) {
   );
 }
 
-interface EndSessionProps {
-  session: Session;
-  open: boolean;
-  onClose: () => void;
-  /** Its line is gone, and with it what had the focus. */
-  onEnded: () => void;
-}
-
-/** Closes the panel on one other device, for who knows the password. */
-function EndSession({ session, open, onClose, onEnded }: EndSessionProps) {
+/** Ends a session of another device, which may be gone already. */
+function useEndSession(sessions: Read<Session[]>) {
   const { account } = useTexts('panel');
   const t = account.sessions;
-  const { momentText } = useDates();
-  const { id, startedAt } = session;
-  const device = account.place(session.device);
-  const { run } = useEndSession();
-  const { retry } = useSessions();
   const { toast } = useToast();
-  const end = async (body: SessionEnd) => {
+  const { run } = useChange('endSession', ['listSessions']);
+  return async ({ id, device }: Session, body: SessionEnd) => {
     try {
       await run({ parameters: { id }, body });
-      toast({ title: t.ended, description: t.endedText(device) });
+      toast({ title: t.ended, description: t.endedText(account.place(device)) });
     } catch (error) {
       if (!hasStatus(error, 404)) throw error;
-      retry();
+      sessions.retry();
       toast({ title: t.gone });
     }
-    onEnded();
   };
-  return (
-    <EndDialog
-      title={t.endTitle(device)}
-      open={open}
-      text={t.endText(momentText(startedAt))}
-      label={t.end}
-      onConfirm={end}
-      onClose={onClose}
-    />
-  );
+}
+
+/** Ends all sessions, this one too, and forgets everything that was read: the guard leads to the login. */
+function useEndSessions() {
+  const t = useTexts('panel').account.sessions;
+  const { toast } = useToast();
+  const { mutate } = useSWRConfig();
+  const { run } = useWrite('endSessions');
+  return async (body: SessionEnd) => {
+    await run({ body });
+    await mutate(() => true, undefined, { revalidate: false });
+    await mutate(addressOf('getUser'), null, { revalidate: false });
+    toast({ title: t.allEnded, description: t.allEndedText });
+  };
 }
 
 interface EndDialogProps {
-  title: string;
-  open: boolean;
-  text: string;
-  label: string;
-  /** Ends it; what it throws is told in the dialog, which stays open. */
+  session: Session | 'all';
+  isOpen: boolean;
+  /** What it throws is shown in the dialog, which stays open. */
   onConfirm: (body: SessionEnd) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the password before sessions end: somebody else may be sitting at an open one. */
-function EndDialog({ title, open, text, label, onConfirm, onClose }: EndDialogProps) {
-  const {
-    account: { sessions: t },
-  } = useTexts('panel');
+function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
+  const { account, locale } = useTexts('panel');
+  const t = account.sessions;
   const hint = useId();
   const field = useRef<HTMLInputElement>(null);
   const form = useCardForm(SessionEnd, onConfirm);
+  const [title, text, label] =
+    session === 'all'
+      ? [t.endAll, t.endAllText, t.leave]
+      : [
+          t.endTitle(account.place(session.device)),
+          t.endText(formatDate(session.startedAt, 'recentMoment', locale)),
+          t.end,
+        ];
   return (
-    <Dialog title={title} open={open} onClose={onClose} firstFocus={field}>
+    <Dialog title={title} open={isOpen} onClose={onClose} firstFocus={field}>
       <AccountForm form={form} label={label} busyLabel={t.ending} variant="danger" isInDialog onCancel={onClose}>
         <Username />
         <Hint id={hint}>{text}</Hint>
@@ -116,23 +110,17 @@ function EndDialog({ title, open, text, label, onConfirm, onClose }: EndDialogPr
 }
 
 export function SessionsCard() {
-  const {
-    account: { sessions: t },
-  } = useTexts('panel');
+  const t = useTexts('panel').account.sessions;
   const title = useRef<HTMLHeadingElement>(null);
-  const sessions = useSessions();
-  const { run } = useEndSessions();
+  const sessions = useRead('listSessions');
+  const endSession = useEndSession(sessions);
+  const endAll = useEndSessions();
   const [ending, setEnding] = useState<Session | 'all' | null>(null);
   const shown = useLinger(ending);
-  const open = ending !== null;
-  const { toast } = useToast();
-
   const close = () => setEnding(null);
-  const endAll = async (body: SessionEnd) => {
-    await run(body);
-    toast({ title: t.allEnded, description: t.allEndedText });
-  };
-  const ended = () => {
+  const end = async (body: SessionEnd) => {
+    if (shown === 'all') return endAll(body);
+    if (shown) await endSession(shown, body);
     // The dialog gives the focus back to the button, which is gone; and while it is open, nothing outside of it takes any.
     flushSync(close);
     title.current?.focus();
@@ -140,13 +128,7 @@ export function SessionsCard() {
 
   return (
     <TitledCard title={t.title} titleRef={title} hint={t.hint}>
-      <AsyncView
-        read={sessions}
-        loading={<p role="status">{t.loading}</p>}
-        failure={{ title: t.failedTitle, text: t.failedText }}
-        isEmpty={(list) => list.length === 0}
-        empty={<p role="status">{t.empty}</p>}
-      >
+      <ReadView read={sessions} words={t} isEmpty={({ length }) => length === 0} empty={<p role="status">{t.empty}</p>}>
         {(list) => (
           <Lines>
             {list.map((session) => (
@@ -154,21 +136,11 @@ export function SessionsCard() {
             ))}
           </Lines>
         )}
-      </AsyncView>
+      </ReadView>
       <Button variant="danger" onClick={() => setEnding('all')}>
         {t.endAll}
       </Button>
-      {shown === 'all' && (
-        <EndDialog
-          title={t.endAll}
-          open={open}
-          text={t.endAllText}
-          label={t.leave}
-          onConfirm={endAll}
-          onClose={close}
-        />
-      )}
-      {shown && shown !== 'all' && <EndSession session={shown} open={open} onClose={close} onEnded={ended} />}
+      {shown && <EndDialog session={shown} isOpen={ending !== null} onConfirm={end} onClose={close} />}
     </TitledCard>
   );
 }

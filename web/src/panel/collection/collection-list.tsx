@@ -1,11 +1,14 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Add, Count, Head, Heading } from '../../forms/panel.styles.ts';
+import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { AsyncView, Notice } from '../../ui/async-view.tsx';
+import { media } from '../../theme/media.ts';
+import { Notice } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
 import { NEW } from '../address.ts';
 import type { CardActions } from '../ui/buttons.tsx';
 import { StaleNotice, useFocusBack, useRemoval } from '../ui/list-hooks.tsx';
+import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 import type { Item, Kind } from './kind.ts';
 import { useCollection, useItems, useReload } from './use-collection.ts';
 
@@ -58,41 +61,47 @@ interface CollectionListProps<T extends Item, D extends FieldValues> {
   children: (items: T[]) => ReactNode;
 }
 
+const Add = styled(Button)`
+  flex: 1 0 auto;
+  ${media.medium} { flex-grow: 0; }
+`;
+
 /** A list of the panel: title, button to add, and the items, or that they are loading, have failed or are none. */
 export function CollectionList<T extends Item, D extends FieldValues>(props: CollectionListProps<T, D>) {
   const { kind, list, count, tools, search, children } = props;
   const panel = useTexts('panel');
   const { words, items, heading, focusBack, stale, renew, onAdd } = list;
-  const headingId = useId();
   const hasItems = Boolean(items.data?.length);
   return (
-    <section aria-labelledby={headingId}>
-      <Head>
-        <Heading id={headingId} ref={heading} tabIndex={-1}>
-          {words.title} {hasItems && count && <Count>{count}</Count>}
-        </Heading>
-        {tools}
-        {hasItems && (
-          <Add ref={focusBack(NEW)} onClick={onAdd}>
-            {words.add}
-          </Add>
-        )}
-      </Head>
+    <PanelSection
+      title={words.title}
+      headingRef={heading}
+      count={hasItems && count}
+      tools={
+        <>
+          {tools}
+          {hasItems && (
+            <Add ref={focusBack(NEW)} onClick={onAdd}>
+              {words.add}
+            </Add>
+          )}
+        </>
+      }
+    >
       {search}
       {stale && (
         <StaleNotice text={words.staleRemoval(kind.nameOf(stale, panel))} reload={words.reloadList} onReload={renew} />
       )}
-      <AsyncView
+      <ReadView
         read={items}
-        loading={<p role="status">{words.loading}</p>}
-        failure={{ title: words.failedTitle, text: words.failedText }}
+        words={words}
         isEmpty={({ length }) => length === 0}
         empty={
           <Notice title={words.emptyTitle} text={words.emptyText} action={{ label: words.addFirst, run: onAdd }} />
         }
       >
         {children}
-      </AsyncView>
-    </section>
+      </ReadView>
+    </PanelSection>
   );
 }

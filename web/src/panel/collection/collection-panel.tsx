@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/index.ts';
-import { AsyncView, Notice } from '../../ui/async-view.tsx';
+import { Notice } from '../../ui/async-view.tsx';
 import { NEW, useOpenedItem, usePanelItem } from '../address.ts';
+import { ReadView } from '../ui/panel-section.tsx';
 import type { FormProps } from './collection-form.tsx';
 import type { ListProps } from './collection-list.tsx';
 import type { Item, Kind } from './kind.ts';
@@ -29,11 +30,7 @@ export function CollectionPanel<T extends Item, D extends FieldValues>(props: Co
   if (item && opened) return <Form key={item} opened={opened} onClose={close} />;
   if (!item) return <List comingFrom={comingFrom} onOpen={open} />;
   return (
-    <AsyncView
-      read={items}
-      loading={<p role="status">{words.loading}</p>}
-      failure={{ title: words.failedTitle, text: words.failedText }}
-    >
+    <ReadView read={items} words={words}>
       {() => (
         <Notice
           title={words.unknownTitle}
@@ -41,6 +38,6 @@ export function CollectionPanel<T extends Item, D extends FieldValues>(props: Co
           action={{ label: words.toList, run: () => close(null) }}
         />
       )}
-    </AsyncView>
+    </ReadView>
   );
 }

@@ -3,10 +3,11 @@ import type { FieldValues } from 'react-hook-form';
 import { hasStatus } from '../../api/errors.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { mayLeave } from '../../forms/leave-guard.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { ReadView } from '../ui/panel-section.tsx';
 import type { Item, Kind, Version } from './kind.ts';
 import { DialogSection, Name, Row, Rows } from './section.tsx';
 import { useCollection, useVersions } from './use-collection.ts';
@@ -89,15 +90,11 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
     ].filter((text) => text !== false);
 
   return (
-    <AsyncView
-      read={versions}
-      loading={<p role="status">{texts.loading}</p>}
-      failure={{ title: texts.failedTitle, text: texts.failedText }}
-    >
+    <ReadView read={versions} words={texts}>
       {(all) => (
         <Rows>
           {all.map((each) => {
-            const moment = new Date(each.at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+            const moment = formatDate(each.at, 'moment', locale);
             return (
               <Row key={each.version}>
                 <div>
@@ -124,7 +121,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
           })}
         </Rows>
       )}
-    </AsyncView>
+    </ReadView>
   );
 }
 

@@ -42,4 +42,4 @@ function DealerList(props: ListProps) {
   );
 }
 
-export const DealersPanel = () => <CollectionPanel kind={dealerKind} Form={DealerForm} List={DealerList} />;
+export default () => <CollectionPanel kind={dealerKind} Form={DealerForm} List={DealerList} />;

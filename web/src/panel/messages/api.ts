@@ -5,11 +5,13 @@ import { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
 import { useRead, useWrite } from '../../api/swr.ts';
 import { type Pages, usePagedRead } from '../../api/use-paged-read.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { useAttempt } from '../ui/list-hooks.tsx';
 import { acceptMessage, type Folder, folders } from './folders.ts';
 
 const queryOf = (folder: Folder) => (folder === 'inbox' ? {} : { query: { status: folder } });
 
-/** Messages arrive by themselves once a minute while the panel is in front of somebody. */
+/** Polls for messages once a minute while the panel is visible. */
 export const ARRIVALS = { refreshInterval: 60_000 };
 
 export function useInbox(folder: Folder = 'inbox', options: typeof ARRIVALS | object = {}) {
@@ -19,7 +21,7 @@ export function useInbox(folder: Folder = 'inbox', options: typeof ARRIVALS | ob
   return { ...inbox, forget };
 }
 
-/** Puts changed messages into the copies of the lists that they belong to, and takes them out of the others. */
+/** Puts changed messages into the cached lists that they belong to, and takes them out of the others. */
 export function useStoreMessages() {
   const { mutate } = useSWRConfig();
   return (changed: readonly Contact[]) =>
@@ -36,14 +38,21 @@ export function useStoreMessages() {
     );
 }
 
-/** Changes the status or the note of a message, in the lists too. */
-export function useChangeMessage() {
+/** Saves the status or the note of a message, in the lists too. */
+export function useSaveMessage() {
   const { run, busy } = useWrite('updateContact');
   const store = useStoreMessages();
-  const change = async (id: string, body: Body<'updateContact'>) => {
-    await store([await run({ parameters: { id }, body })]);
-  };
-  return { change, busy };
+  const save = async (id: string, body: Body<'updateContact'>) => store([await run({ parameters: { id }, body })]);
+  return { run: save, busy };
+}
+
+/** Saves a change of a message and reports a failure; returns whether it was saved. */
+export function useChangeMessage() {
+  const { messages: texts } = useTexts('panel');
+  const { run, busy } = useSaveMessage();
+  const attempt = useAttempt();
+  const failed = { title: texts.changeFailed, description: texts.changeFailedText };
+  return { change: (...change: Parameters<typeof run>) => attempt(() => run(...change), failed), busy };
 }
 
 export const useDeleteMessage = () => useWrite('deleteContact');

@@ -2,20 +2,24 @@ import type { Contact } from '@rombo/shared/collections/contact';
 import { type ContactStatus, contactStatuses } from '@rombo/shared/collections/contact-status';
 import type { Pages } from '../../api/use-paged-read.ts';
 import { panelAddress, type SearchAddress } from '../address.ts';
-import type { Search } from './messages-panel.tsx';
 
-/** The lists of the server: what is not put away, and each status that is. */
+/** The lists of the server: the inbox, and one for each status that is left out of it. */
 export const folders = ['inbox', 'archived', 'spam'] as const;
 export type Folder = (typeof folders)[number];
 
 /** The filters of the panel: the whole inbox, or the messages of one status. */
 export type Filter = 'inbox' | ContactStatus;
 
+export interface Search {
+  query: string;
+  filter: Filter;
+}
+
 export const folderOf = (filter: Filter): Folder => folders.find((folder) => folder === filter) ?? 'inbox';
 
 const newestFirst = (a: Contact, b: Contact): number => (a.id < b.id ? 1 : -1);
 
-/** A list as it is with a changed message, which belongs to it only with one of these statuses. */
+/** Puts a changed message into a list, or takes it out if its status is not one of the list's. */
 export function acceptMessage(
   { items, next }: Pages<Contact>,
   changed: Contact,
@@ -33,7 +37,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const textOf = ({ firstName, lastName, email, phone, subject, message, note }: Contact): string =>
   plain([firstName, lastName, email, phone, subject, message, note].join(' '));
 
-/** The messages of a status that have every word of a query; `fresh` ones were new when the panel was opened, and still count as such. */
+/** The messages of a status that contain every word of a query. `fresh` ones, read since the panel was opened, still count as new. */
 export function findMessages(
   messages: readonly Contact[],
   { filter, query, fresh }: { filter: Filter; query: string; fresh: ReadonlySet<string> },

@@ -19,7 +19,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Name } from '../ui/cards.tsx';
 import { useSeen } from '../ui/list-hooks.tsx';
-import { useChangeMessage, useReplyTemplates } from './api.ts';
+import { useChangeMessage, useReplyTemplates, useSaveMessage } from './api.ts';
 import { messageAddress } from './folders.ts';
 import { callAddress, dateText, dayText, replyAddress, replyBody, subjectText } from './format.ts';
 import {
@@ -34,21 +34,15 @@ import {
   Text,
 } from './messages.styles.ts';
 
-/** The administrator's note on a message, with its form where it is being written. */
+/** The administrator's note on a message, or the form that edits it. */
 function MessageNote({ message: { id, note }, name }: { message: Contact; name: string }) {
   const { messages: texts } = useTexts('panel');
-  const { toast } = useToast();
   const { change, busy } = useChangeMessage();
   const [text, setText] = useState<string | null>(null);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    try {
-      await change(id, { note: text ?? '' });
-      setText(null);
-    } catch {
-      toast({ title: texts.changeFailed, description: texts.changeFailedText, variant: 'destructive' });
-    }
+    if (await change(id, { note: text ?? '' })) setText(null);
   };
 
   if (text === null)
@@ -90,7 +84,7 @@ interface ReplyMenuProps {
   name: string;
 }
 
-/** Replies to a message in the mail program, with the message quoted, from nothing or from a template. It counts as answered then. */
+/** Opens a reply in the mail program, blank or from a template, with the message quoted; marks the message as answered. */
 function ReplyMenu({ message, name }: ReplyMenuProps) {
   const { messages: texts } = useTexts('panel');
   const [open, setOpen] = useState(false);
@@ -113,11 +107,11 @@ function ReplyLinks({ message, name }: ReplyMenuProps) {
   const panel = useTexts('panel');
   const texts = panel.messages;
   const { data } = useReplyTemplates();
-  const { change } = useChangeMessage();
+  const save = useSaveMessage().run;
   const heading = texts.wrote(dateText(message.createdAt, panel), name);
   const templates = [{ title: texts.withoutTemplate, text: '' }, ...(data?.templates ?? [])];
-  // A change that fails is no reason to keep the mail program shut: the status can be chosen by hand.
-  const markAnswered = () => void change(message.id, { status: 'answered' }).catch(() => undefined);
+  // The mail program opens even if this fails: the status can be chosen by hand.
+  const markAnswered = () => void save(message.id, { status: 'answered' }).catch(() => undefined);
   return (
     <ul>
       {templates.map(({ title, text }, at) => (
@@ -148,18 +142,10 @@ function StatusSelect({ message: { id, status }, name, onMoved }: StatusSelectPr
   const { messages: texts } = useTexts('panel');
   const { toast } = useToast();
   const { change, busy } = useChangeMessage();
-  const store = async (chosen: ContactStatus) => {
-    try {
-      await change(id, { status: chosen });
-      return true;
-    } catch {
-      toast({ title: texts.changeFailed, description: texts.changeFailedText, variant: 'destructive' });
-      return false;
-    }
-  };
   const choose = async (chosen: ContactStatus) => {
-    if (!(await store(chosen)) || !unlistedStatuses.includes(chosen) || unlistedStatuses.includes(status)) return;
-    const action = { label: texts.cancel, hint: texts.movedHint, run: () => void store(status) };
+    const isSaved = await change(id, { status: chosen });
+    if (!isSaved || !unlistedStatuses.includes(chosen) || unlistedStatuses.includes(status)) return;
+    const action = { label: texts.cancel, hint: texts.movedHint, run: () => void change(id, { status }) };
     toast({ title: texts.moved(texts.statuses[chosen]), description: texts.movedText(name), action });
     onMoved();
   };

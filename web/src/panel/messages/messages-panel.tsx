@@ -1,23 +1,23 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { contactStatuses } from '@rombo/shared/collections/contact-status';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { Choice } from '../../forms/choice.tsx';
-import { Count, Head, Heading } from '../../forms/panel.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { AsyncView, Notice } from '../../ui/async-view.tsx';
+import { Notice } from '../../ui/async-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { usePanelItem, useSearchAddress } from '../address.ts';
 import { MoreButton } from '../ui/buttons.tsx';
 import { useLatest, useRemoval } from '../ui/list-hooks.tsx';
+import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 import { useDeleteMessage, useInbox, useProductsById, useStoreMessages } from './api.ts';
-import { type Filter, findMessages, folderOf, inboxAddress } from './folders.ts';
+import { findMessages, folderOf, inboxAddress, type Search } from './folders.ts';
 import { MessageCard } from './message-card.tsx';
 import { FilterSelect, List, More, SearchInput, Tools } from './messages.styles.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
-/** The messages that are new or were when this visit began, and a function that marks one as read, on the server too. */
+/** Ids of the messages that are new or were when this visit began, and a function that marks one as read. */
 function useOpened(messages: readonly Contact[]) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const sent = useRef(new Set<string>());
@@ -35,17 +35,12 @@ function useOpened(messages: readonly Contact[]) {
   return { fresh: new Set([...opened, ...unread]), open };
 }
 
-export interface Search {
-  query: string;
-  filter: Filter;
-}
-
 interface MessageSearchProps {
   search: Search;
   onSearch: (search: Search) => void;
 }
 
-/** Narrows the inbox by words and by status; opens the templates, and exports everything. */
+/** Filters the inbox by words and by status; opens the templates and the export. */
 function MessageSearch({ search, onSearch }: MessageSearchProps) {
   const { messages: texts } = useTexts('panel');
   const [editing, setEditing] = useState(false);
@@ -79,10 +74,9 @@ function MessageSearch({ search, onSearch }: MessageSearchProps) {
   );
 }
 
-/** The messages that visitors sent, newest first; those that nobody has opened are marked, and count as read from then on. */
-export function MessagesPanel() {
+/** The messages of visitors, newest first. Unread ones are marked, and count as read once they were in view. */
+export default function MessagesPanel() {
   const { messages: texts } = useTexts('panel');
-  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { item, close } = usePanelItem('messaggi');
   const { search, setSearch } = useSearchAddress(inboxAddress);
@@ -107,17 +101,18 @@ export function MessagesPanel() {
   const shown = item ? messages.filter(({ id }) => id === item) : findMessages(messages, { ...search, fresh });
 
   return (
-    <section aria-labelledby={headingId}>
-      <Head>
-        <Heading id={headingId} ref={heading} tabIndex={-1}>
-          {texts.title} {messages.length > 0 && <Count>{texts.count(shown.length, next !== null)}</Count>}
-        </Heading>
-        {inbox.data && (
+    <PanelSection
+      title={texts.title}
+      headingRef={heading}
+      count={messages.length > 0 && texts.count(shown.length, next !== null)}
+      tools={
+        inbox.data && (
           <Button variant="secondary" busy={inbox.reloading} onClick={inbox.retry}>
             {inbox.reloading ? texts.reloading : texts.reload}
           </Button>
-        )}
-      </Head>
+        )
+      }
+    >
       {item ? (
         <Tools>
           <Button variant="secondary" onClick={() => close(null)}>
@@ -128,10 +123,9 @@ export function MessagesPanel() {
         <MessageSearch search={search} onSearch={setSearch} />
       )}
       {inbox.data && Boolean(inbox.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
-      <AsyncView
+      <ReadView
         read={inbox}
-        loading={<p role="status">{texts.loading}</p>}
-        failure={{ title: texts.failedTitle, text: texts.failedText }}
+        words={texts}
         isEmpty={() => messages.length === 0 && next === null && folder === 'inbox'}
         empty={<Notice title={texts.emptyTitle} text={texts.emptyText} />}
       >
@@ -160,7 +154,7 @@ export function MessagesPanel() {
             )}
           </>
         )}
-      </AsyncView>
-    </section>
+      </ReadView>
+    </PanelSection>
   );
 }

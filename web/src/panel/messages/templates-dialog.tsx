@@ -5,20 +5,20 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, TextArea, TextInput } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useAttempt } from '../ui/list-hooks.tsx';
 import { useReplyTemplates, useSaveReplyTemplates } from './api.ts';
 import { Actions } from './messages.styles.ts';
 
 interface TemplatesFormProps {
-  present: ReplyTemplates;
+  stored: ReplyTemplates;
   onClose: () => void;
 }
 
-function TemplatesForm({ present, onClose }: TemplatesFormProps) {
+function TemplatesForm({ stored, onClose }: TemplatesFormProps) {
   const { messages: texts } = useTexts('panel');
-  const { toast } = useToast();
+  const attempt = useAttempt();
   const { run, busy } = useSaveReplyTemplates();
-  const [templates, setTemplates] = useState(present.templates);
+  const [templates, setTemplates] = useState(stored.templates);
   const set = (at: number, field: 'title' | 'text') => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget;
     setTemplates(templates.map((template, index) => (index === at ? { ...template, [field]: value } : template)));
@@ -26,13 +26,8 @@ function TemplatesForm({ present, onClose }: TemplatesFormProps) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    try {
-      await run({ body: { templates } });
-      toast({ title: texts.templatesSaved });
-      onClose();
-    } catch {
-      toast({ title: texts.changeFailed, description: texts.changeFailedText, variant: 'destructive' });
-    }
+    const failed = { title: texts.changeFailed, description: texts.changeFailedText };
+    if (await attempt(() => run({ body: { templates } }), failed, { title: texts.templatesSaved })) onClose();
   };
 
   return (
@@ -77,7 +72,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.templates} onClose={onClose}>
       {data ? (
-        <TemplatesForm present={data} onClose={onClose} />
+        <TemplatesForm stored={data} onClose={onClose} />
       ) : (
         <p role="status">{error ? texts.failedText : texts.loadingTemplates}</p>
       )}

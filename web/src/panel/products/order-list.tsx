@@ -2,20 +2,19 @@ import { type Filter, matching } from '@rombo/shared/collections/catalogue';
 import { categoryKeys } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import { memo, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
 import { useWrite } from '../../api/swr.ts';
 import { Choice } from '../../forms/choice.tsx';
-import { Head, Heading } from '../../forms/panel.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldHint } from '../../ui/field.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useItems, useReload } from '../collection/use-collection.ts';
 import { useOrder } from '../collection/use-order.ts';
 import { MoveButton, MoveButtons, RowIcon } from '../ui/buttons.tsx';
+import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 import { Grip, keepFocus, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { listAddress } from './list/list-search.ts';
 import { CategorySelect } from './list/list-tools.tsx';
@@ -189,36 +188,33 @@ export function OrderList({ onClose }: { onClose: () => void }) {
   const { order: texts, products: productTexts } = useTexts('panel');
   const { category } = listAddress.read(useSearch());
   const [, navigate] = useLocation();
-  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby={headingId}>
-      <Head>
-        <Heading id={headingId} ref={heading} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-        <Choice
-          frame={CategorySelect}
-          aria-label={texts.category}
-          value={category}
-          options={[['all', texts.all], ...categoryKeys.map((key) => [key, productTexts.categories[key]] as const)]}
-          onChoose={(chosen) =>
-            navigate(`?${new URLSearchParams({ categoria: chosen })}`, { replace: true, state: window.history.state })
-          }
-        />
-        <Button variant="secondary" onClick={onClose}>
-          {texts.done}
-        </Button>
-      </Head>
+    <PanelSection
+      title={texts.title}
+      headingRef={heading}
+      tools={
+        <>
+          <Choice
+            frame={CategorySelect}
+            aria-label={texts.category}
+            value={category}
+            options={[['all', texts.all], ...categoryKeys.map((key) => [key, productTexts.categories[key]] as const)]}
+            onChoose={(chosen) =>
+              navigate(`?${new URLSearchParams({ categoria: chosen })}`, { replace: true, state: window.history.state })
+            }
+          />
+          <Button variant="secondary" onClick={onClose}>
+            {texts.done}
+          </Button>
+        </>
+      }
+    >
       <FieldHint>{texts.hint}</FieldHint>
-      <AsyncView
-        read={useItems<Product>(productKind)}
-        loading={<p role="status">{productTexts.loading}</p>}
-        failure={{ title: productTexts.failedTitle, text: productTexts.failedText }}
-      >
+      <ReadView read={useItems<Product>(productKind)} words={productTexts}>
         {(products) => <OrderRows key={category} products={products} category={category} />}
-      </AsyncView>
-    </section>
+      </ReadView>
+    </PanelSection>
   );
 }

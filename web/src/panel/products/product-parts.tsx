@@ -4,6 +4,7 @@ import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { MouseEvent, Ref } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
+import { formatDate } from '../../i18n/dates.ts';
 import { type Texts, useTexts } from '../../i18n/index.ts';
 import { panelAddress } from '../../routing/paths.ts';
 import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ export const titleOf = ({ name, technicalSpecs }: Product): string =>
 /** When a draft becomes visible by itself, in words; undefined if it does not. */
 export function plannedText(product: Product, { locale, productForm }: Texts['panel']): string | undefined {
   const at = publicationOf(product);
-  return at && productForm.planned(new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  return at && productForm.planned(formatDate(at, 'shortMoment', locale));
 }
 
 interface TabLinkProps {

@@ -6,6 +6,4 @@ import { productKind } from './product-kind.ts';
 
 const pages = { [ORDER]: OrderList };
 
-export const ProductsPanel = () => (
-  <CollectionPanel kind={productKind} Form={ProductForm} List={ProductList} pages={pages} />
-);
+export default () => <CollectionPanel kind={productKind} Form={ProductForm} List={ProductList} pages={pages} />;

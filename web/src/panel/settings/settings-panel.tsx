@@ -1,19 +1,21 @@
+import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type SiteUsage, shortCommit } from '@rombo/shared/contract/site';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useMaintenance, useRelease, useUsage } from '../../api/settings.ts';
-import { useRead, useWrite } from '../../api/swr.ts';
-import { Head, Heading } from '../../forms/panel.styles.ts';
+import { type Read, useRead, useWrite } from '../../api/swr.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { displayText, labelText } from '../../theme/text.styles.ts';
+import { displayText } from '../../theme/text.styles.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Buttons, CardForm, Cards, Hint, TitledCard } from '../ui/cards.tsx';
+import { useAttempt } from '../ui/list-hooks.tsx';
 import { toLocalTime, toUtc } from '../ui/local-time.ts';
+import { PanelSection } from '../ui/panel-section.tsx';
 
 const State = styled.p<{ $closed: boolean }>`
   ${displayText}
@@ -41,21 +43,6 @@ const Facts = styled.dl`
   dt { color: var(--color-text-muted); }
 `;
 
-export const Sign = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-s) var(--space-m);
-  margin-bottom: var(--space-l);
-  padding: var(--space-s) var(--space-m);
-  border-left: 4px solid var(--color-accent);
-  background: var(--color-brand);
-  color: var(--color-on-brand);
-  > p { ${labelText} letter-spacing: 0.04em; text-transform: none; }
-  > button { color: inherit; }
-`;
-
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A number of bytes in the largest unit of which there is one, to one decimal. */
@@ -65,84 +52,75 @@ export function sizeText(bytes: number, locale: string): string {
   return (bytes / 1000 ** power).toLocaleString(locale, style);
 }
 
-function Release() {
+/** What is known of the running site. */
+function SiteFacts() {
   const { locale, settings: texts } = useTexts('panel');
-  const { data, loading } = useRelease();
-  const { commit, releasedAt } = data ?? {};
-  const date = releasedAt && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const text = commit && date ? texts.releaseText(shortCommit(commit), date.format(new Date(releasedAt))) : null;
-  return (
-    <div>
-      <dt>{texts.release}</dt>
-      <dd>{text ?? (loading ? texts.releaseLoading : texts.releaseUnknown)}</dd>
-    </div>
-  );
-}
-
-function Usage() {
-  const { locale, settings: texts } = useTexts('panel');
-  const { data, loading } = useUsage();
-  const moment = (at: string) => new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const day = (at: string) => new Date(at).toLocaleDateString(locale, { dateStyle: 'medium' });
-  const textOf = {
-    storage: ({ storage }: SiteUsage) =>
-      storage
-        ? texts.storageText(storage.files.toLocaleString(locale), sizeText(storage.bytes, locale))
-        : texts.storageUnknown,
-    backup: ({ backup, hosting }: SiteUsage) => {
-      if (hosting === 'own') return backup ? moment(backup.at) : texts.backupNone;
-      return backup ? texts.backupContinuous(moment(backup.at)) : texts.backupUnknown;
-    },
-    cost: ({ cost, hosting }: SiteUsage) => {
-      if (hosting === 'own') return texts.costNone;
-      if (!cost) return texts.costUnknown;
-      const { amount, currency, at } = cost;
-      return texts.costText(amount.toLocaleString(locale, { style: 'currency', currency }), day(at));
-    },
+  const release = useRelease();
+  const usage = useUsage();
+  const moment = (at: string) => formatDate(at, 'shortMoment', locale);
+  const releaseText = ({ commit, releasedAt }: NonNullable<typeof release.data>) =>
+    commit && releasedAt ? texts.releaseText(shortCommit(commit), moment(releasedAt)) : texts.releaseUnknown;
+  const storageText = ({ storage }: SiteUsage) =>
+    storage
+      ? texts.storageText(storage.files.toLocaleString(locale), sizeText(storage.bytes, locale))
+      : texts.storageUnknown;
+  const backupText = ({ backup, hosting }: SiteUsage) => {
+    if (hosting === 'own') return backup ? moment(backup.at) : texts.backupNone;
+    return backup ? texts.backupContinuous(moment(backup.at)) : texts.backupUnknown;
   };
-  const missing = loading ? texts.releaseLoading : texts.releaseUnknown;
-  return (['storage', 'backup', 'cost'] as const).map((fact) => (
-    <div key={fact}>
-      <dt>{texts[fact]}</dt>
-      <dd>{data ? textOf[fact](data) : missing}</dd>
-    </div>
-  ));
-}
-
-/** Closes the site for maintenance or opens it; the setting is read again afterwards, and `busy` lasts until then. */
-function useSetMaintenance() {
-  const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
-  const set = (active: boolean) => run({ body: { key: 'maintenance_mode', value: active ? 'true' : 'false' } });
-  return { set, busy };
-}
-
-/** The setting with the error that names it; visitors' pages, which open all the same, go without. */
-function useMaintenanceSetting() {
-  const { error, ...read } = useMaintenance();
-  return { ...read, error: error ? new Error('Failed to fetch maintenance setting', { cause: error }) : undefined };
+  const costText = ({ cost, hosting }: SiteUsage) => {
+    if (hosting === 'own') return texts.costNone;
+    if (!cost) return texts.costUnknown;
+    const { amount, currency, at } = cost;
+    const day = formatDate(at, 'shortDay', locale);
+    return texts.costText(amount.toLocaleString(locale, { style: 'currency', currency }), day);
+  };
+  const textOf = <T,>({ data, loading }: Read<T>, of: (data: T) => string) => {
+    if (data) return of(data);
+    return loading ? texts.releaseLoading : texts.releaseUnknown;
+  };
+  const facts = {
+    version: '1.0.0',
+    database: 'Amazon DynamoDB',
+    server: 'AWS Lambda, Node.js 24',
+    release: textOf(release, releaseText),
+    storage: textOf(usage, storageText),
+    backup: textOf(usage, backupText),
+    cost: textOf(usage, costText),
+  };
+  return (
+    <Facts>
+      {keysOf(facts).map((name) => (
+        <div key={name}>
+          <dt>{texts[name]}</dt>
+          <dd>{facts[name]}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
 }
 
 function MaintenanceCard() {
   const { settings: texts } = useTexts('panel');
-  const setting = useMaintenanceSetting();
-  const { set, busy } = useSetMaintenance();
-  const { toast } = useToast();
-  const { active, error, retry } = setting;
+  const { error: cause, ...read } = useMaintenance();
+  const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
+  const attempt = useAttempt();
+  const { active, retry } = read;
+  const error = cause ? new Error('Failed to fetch maintenance setting', { cause }) : undefined;
 
   const change = async (next: boolean) => {
     if (next && !confirm(texts.confirmEnable)) return;
-    try {
-      await set(next);
-      const [title, description] = next ? [texts.enabled, texts.enabledText] : [texts.disabled, texts.disabledText];
-      toast({ title, description });
-    } catch {
-      toast({ title: texts.error, description: texts.failed, variant: 'destructive' });
-    }
+    const [title, description] = next ? [texts.enabled, texts.enabledText] : [texts.disabled, texts.disabledText];
+    await attempt(
+      () => run({ body: { key: 'maintenance_mode', value: next ? 'true' : 'false' } }),
+      { title: texts.error, description: texts.failed },
+      { title, description },
+    );
   };
 
   return (
     <TitledCard title={texts.maintenance}>
-      <AsyncView read={setting} failure={{ title: texts.unknownTitle, text: texts.unknownText }}>
+      <AsyncView read={{ ...read, error }} failure={{ title: texts.unknownTitle, text: texts.unknownText }}>
         {() => (
           <>
             <State role="status" aria-label={texts.state} $closed={active}>
@@ -172,24 +150,23 @@ function MaintenanceCard() {
   );
 }
 
-/** Plans the end of the maintenance, which visitors are told; empty says nothing of it. */
+/** Plans the end of the maintenance, which visitors read; empty for none. */
 function EndCard() {
   const { settings: texts } = useTexts('panel');
-  const { toast } = useToast();
+  const attempt = useAttempt();
   const { data } = useRead('getSetting', { parameters: { key: 'maintenance_until' }, nullOn: 404 });
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
   const [typed, setTyped] = useState<string | null>(null);
+  const value = typed ?? toLocalTime(data?.value ?? '');
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const local = typed ?? toLocalTime(data?.value ?? '');
-    try {
-      await run({ body: { key: 'maintenance_until', value: toUtc(local) } });
-      setTyped(null);
-      toast({ title: local ? texts.endSaved : texts.endRemoved });
-    } catch {
-      toast({ title: texts.error, description: texts.endFailed, variant: 'destructive' });
-    }
+    const isSaved = await attempt(
+      () => run({ body: { key: 'maintenance_until', value: toUtc(value) } }),
+      { title: texts.error, description: texts.endFailed },
+      { title: value ? texts.endSaved : texts.endRemoved },
+    );
+    if (isSaved) setTyped(null);
   };
 
   return (
@@ -200,7 +177,7 @@ function EndCard() {
             <TextInput
               {...control}
               type="datetime-local"
-              value={typed ?? toLocalTime(data?.value ?? '')}
+              value={value}
               onChange={(event) => setTyped(event.currentTarget.value)}
             />
           )}
@@ -215,33 +192,17 @@ function EndCard() {
   );
 }
 
-const facts = { version: '1.0.0', database: 'Amazon DynamoDB', server: 'AWS Lambda, Node.js 24' };
-const names = ['version', 'database', 'server'] as const;
-
 export function SettingsPanel() {
   const { settings: texts } = useTexts('panel');
-  const heading = useId();
   return (
-    <section aria-labelledby={heading}>
-      <Head>
-        <Heading id={heading}>{texts.title}</Heading>
-      </Head>
+    <PanelSection title={texts.title}>
       <Cards>
         <MaintenanceCard />
         <EndCard />
         <TitledCard title={texts.info}>
-          <Facts>
-            {names.map((name) => (
-              <div key={name}>
-                <dt>{texts[name]}</dt>
-                <dd>{facts[name]}</dd>
-              </div>
-            ))}
-            <Release />
-            <Usage />
-          </Facts>
+          <SiteFacts />
         </TitledCard>
       </Cards>
-    </section>
+    </PanelSection>
   );
 }

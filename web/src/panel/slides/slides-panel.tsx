@@ -6,13 +6,13 @@ import { useTexts } from '../../i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { CollectionList, type ListProps, useCollectionList } from '../collection/collection-list.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { useCollection, useReload } from '../collection/use-collection.ts';
 import { useOrder } from '../collection/use-order.ts';
 import { BusyButton, type CardActions, ItemActions, MoveButton } from '../ui/buttons.tsx';
 import { Body, Card, Cover, Description, Flag, Label, Name } from '../ui/cards.tsx';
+import { useAttempt } from '../ui/list-hooks.tsx';
 import { Handle, keepFocus, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { SlideForm } from './slide-form.tsx';
 import { slideKind } from './slide-kind.ts';
@@ -103,22 +103,18 @@ function SlideCard(props: SlideCardProps) {
 function useSwitch() {
   const { slides: texts, slideForm } = useTexts('panel');
   const { save } = useCollection(slideKind);
-  const { toast } = useToast();
+  const attempt = useAttempt();
   const [switching, setSwitching] = useState<string | null>(null);
 
   async function toggle(slide: Slide) {
     setSwitching(slide.id);
-    try {
-      await save({ ...slideKind.draft.draftOf(slide), active: !slide.active }, slide, String);
-      const text = slide.active ? texts.switchedOff : texts.switchedOn;
-      toast({ title: slideForm.save.updated, description: text(slide.title || texts.untitled) });
-    } catch {
-      toast({
-        title: slideForm.save.updateFailed,
-        description: slideForm.save.updateFailedText,
-        variant: 'destructive',
-      });
-    }
+    const { updated, updateFailed, updateFailedText } = slideForm.save;
+    const text = slide.active ? texts.switchedOff : texts.switchedOn;
+    await attempt(
+      () => save({ ...slideKind.draft.draftOf(slide), active: !slide.active }, slide, String),
+      { title: updateFailed, description: updateFailedText },
+      { title: updated, description: text(slide.title || texts.untitled) },
+    );
     setSwitching(null);
   }
 
@@ -192,4 +188,4 @@ function SlideList(props: ListProps) {
   );
 }
 
-export const SlidesPanel = () => <CollectionPanel kind={slideKind} Form={SlideForm} List={SlideList} />;
+export default () => <CollectionPanel kind={slideKind} Form={SlideForm} List={SlideList} />;

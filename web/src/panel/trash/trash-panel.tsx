@@ -1,15 +1,16 @@
 import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { useRead, useWrite } from '../../api/swr.ts';
 import { Note, Row } from '../../forms/form.styles.ts';
-import { Head, Heading } from '../../forms/panel.styles.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { displayText } from '../../theme/text.styles.ts';
-import { AsyncView, Notice } from '../../ui/async-view.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Notice } from '../../ui/async-view.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Hint } from '../ui/cards.tsx';
+import { useAttempt } from '../ui/list-hooks.tsx';
+import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 
 const Rows = styled.div`
   display: grid;
@@ -35,50 +36,40 @@ const Name = styled.h3`
   font-size: var(--font-size-h3);
 `;
 
-const useTrash = () => useRead('listTrash');
-const useRestore = () =>
-  useWrite('restoreFromTrash', {
-    refreshes: ['listTrash', 'listAdminProducts', 'listProducts', 'getProduct', 'listSlides', 'listActiveSlides'],
-  });
-const useDeleteForGood = () => useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
-
 interface TrashRowProps {
   item: TrashedItem;
-  /** Called when it has left the trash, either way. */
+  /** Called when the item has left the trash, either way. */
   onGone: () => void;
 }
 
-function TrashRow({ item, onGone }: TrashRowProps) {
+function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onGone }: TrashRowProps) {
   const { locale, trash: texts } = useTexts('panel');
-  const { toast } = useToast();
-  const restore = useRestore();
-  const remove = useDeleteForGood();
+  const attempt = useAttempt();
+  const restore = useWrite('restoreFromTrash', {
+    refreshes: ['listTrash', 'listAdminProducts', 'listProducts', 'getProduct', 'listSlides', 'listActiveSlides'],
+  });
+  const remove = useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
   const name = item.name ?? texts.untitled;
-  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { dateStyle: 'long' });
-  const leave = async (run: () => Promise<unknown>, done: string, failed: string) => {
-    try {
-      await run();
-      toast({ title: done, description: name });
+  const leave = async ({ run }: typeof restore | typeof remove, done: string, failed: string) => {
+    if (await attempt(() => run({ parameters: { id } }), { title: failed }, { title: done, description: name }))
       onGone();
-    } catch {
-      toast({ title: failed, variant: 'destructive' });
-    }
   };
-  const parameters = { id: item.id };
+  const dates = [
+    texts.deleted(formatDate(deletedAt, 'day', locale)),
+    texts.until(formatDate(expiresAt, 'day', locale)),
+  ];
   return (
     <Frame aria-label={name}>
       <div>
         <Name>{name}</Name>
-        <Note>
-          {[texts.kinds[item.kind], texts.deleted(day(item.deletedAt)), texts.until(day(item.expiresAt))].join(' · ')}
-        </Note>
+        <Note>{[texts.kinds[kind], ...dates].join(' · ')}</Note>
       </div>
       <Row>
         <BusyButton
           variant="secondary"
           busy={restore.busy}
           aria-label={texts.restoreOf(name)}
-          onClick={() => leave(() => restore.run({ parameters }), texts.restored, texts.restoreFailed)}
+          onClick={() => leave(restore, texts.restored, texts.restoreFailed)}
         >
           {texts.restore}
         </BusyButton>
@@ -87,8 +78,7 @@ function TrashRow({ item, onGone }: TrashRowProps) {
           busy={remove.busy}
           aria-label={texts.removeOf(name)}
           onClick={() => {
-            if (confirm(texts.confirmRemoval(name)))
-              void leave(() => remove.run({ parameters }), texts.removed, texts.removalFailed);
+            if (confirm(texts.confirmRemoval(name))) void leave(remove, texts.removed, texts.removalFailed);
           }}
         >
           {texts.remove}
@@ -98,23 +88,15 @@ function TrashRow({ item, onGone }: TrashRowProps) {
   );
 }
 
-/** Deleted products and slides, to be restored or deleted for good. */
-export function TrashPanel() {
+/** Deleted items, to be restored or deleted for good. */
+export default function TrashPanel() {
   const { trash: texts } = useTexts('panel');
-  const trash = useTrash();
-  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby={headingId}>
-      <Head>
-        <Heading id={headingId} ref={heading} tabIndex={-1}>
-          {texts.title}
-        </Heading>
-      </Head>
-      <AsyncView
-        read={trash}
-        loading={<p role="status">{texts.loading}</p>}
-        failure={{ title: texts.failedTitle, text: texts.failedText }}
+    <PanelSection title={texts.title} headingRef={heading}>
+      <ReadView
+        read={useRead('listTrash')}
+        words={texts}
         isEmpty={({ length }: TrashedItem[]) => length === 0}
         empty={<Notice title={texts.emptyTitle} text={texts.emptyText(TRASH_DAYS)} />}
       >
@@ -128,7 +110,7 @@ export function TrashPanel() {
             </Rows>
           </>
         )}
-      </AsyncView>
-    </section>
+      </ReadView>
+    </PanelSection>
   );
 }

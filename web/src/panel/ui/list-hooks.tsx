@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 
 /** Gives each button or link of a list its ref; the one with the wanted name gets the focus, once, when it appears. */
 export function useFocusBack(wanted: string | null) {
@@ -50,6 +50,21 @@ export function useSeen(element: RefObject<HTMLElement | null>, active: boolean,
       clearTimeout(timer);
     };
   }, [element, active, latest]);
+}
+
+/** Runs a write and shows `done`, or `failed` as a failure; returns whether it succeeded. */
+export function useAttempt() {
+  const { toast } = useToast();
+  return async (run: () => Promise<unknown>, failed: ToastMessage, done?: ToastMessage): Promise<boolean> => {
+    try {
+      await run();
+    } catch {
+      toast({ ...failed, variant: 'destructive' });
+      return false;
+    }
+    if (done) toast(done);
+    return true;
+  };
 }
 
 export interface RemovalWords {

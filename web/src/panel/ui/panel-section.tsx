@@ -1,0 +1,61 @@
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import styled from 'styled-components';
+import { Heading } from '../../forms/form.styles.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-m);
+  margin-bottom: var(--space-l);
+`;
+
+const Count = styled.span`
+  margin-left: var(--space-m);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-text);
+  letter-spacing: 0.04em;
+`;
+
+interface PanelSectionProps {
+  title: ReactNode;
+  /** Of a title that takes the focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Number of items, shown behind the title. */
+  count?: ReactNode;
+  /** Buttons beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of a tab, named by its title. */
+export function PanelSection({ title, headingRef, count, tools, children }: PanelSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <Heading id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title} {count && <Count>{count}</Count>}
+        </Heading>
+        {tools}
+      </Head>
+      {children}
+    </section>
+  );
+}
+
+interface ReadViewProps<T>
+  extends Pick<ComponentProps<typeof AsyncView<T>>, 'read' | 'isEmpty' | 'empty' | 'children'> {
+  words: { loading: string; failedTitle: string; failedText: string };
+}
+
+/** What a section reads, or in its words that it is loading or has failed. */
+export const ReadView = <T,>({ words, ...view }: ReadViewProps<T>) => (
+  <AsyncView
+    {...view}
+    loading={<p role="status">{words.loading}</p>}
+    failure={{ title: words.failedTitle, text: words.failedText }}
+  />
+);
