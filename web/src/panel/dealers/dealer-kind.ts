@@ -31,7 +31,7 @@ export const dealerKind: Kind<Dealer, DealerDraft> = {
   shownBy: [],
   isTrashed: false,
   nameOf: ({ name }) => name,
-  words: ({ dealers, dealerForm, versionsOf }) => ({ list: dealers, form: dealerForm, versions: versionsOf.dealer }),
+  words: ({ dealers, dealerForm, dealerVersions }) => ({ list: dealers, form: dealerForm, versions: dealerVersions }),
   ...simpleDraft<Dealer, DealerDraft>({
     name: 'dealer',
     empty: draftOf({ country: 'IT' }),

@@ -74,10 +74,10 @@ export const productKind: Kind<Product, ProductDraft> = {
   shownBy: ['listProducts', 'getProduct'],
   isTrashed: true,
   nameOf: ({ name }) => name,
-  words: ({ products, productForm, versionsOf }) => ({
+  words: ({ products, productForm, productVersions }) => ({
     list: products,
     form: productForm,
-    versions: versionsOf.product,
+    versions: productVersions,
   }),
   draft: {
     name: 'product',

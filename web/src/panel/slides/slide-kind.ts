@@ -40,7 +40,7 @@ export const slideKind: Kind<Slide, SlideDraft> = {
   shownBy: ['listActiveSlides'],
   isTrashed: true,
   nameOf: ({ title }, { slides }) => title || slides.untitled,
-  words: ({ slides, slideForm, versionsOf }) => ({ list: slides, form: slideForm, versions: versionsOf.slide }),
+  words: ({ slides, slideForm, slideVersions }) => ({ list: slides, form: slideForm, versions: slideVersions }),
   ...simpleDraft<Slide, SlideDraft>({
     name: 'slide',
     empty: {

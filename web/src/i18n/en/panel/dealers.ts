@@ -1,35 +1,18 @@
 import type * as it from '../../it/panel/dealers.ts';
+import { itemTexts } from '../item-texts.ts';
+
+const item = itemTexts({ one: 'dealer', many: 'dealers' });
 
 export const dealers = {
+  ...item.list,
   title: 'Dealers',
-  loading: 'Loading the dealers...',
-  failedTitle: 'Loading error',
-  failedText: 'The dealers could not be loaded. Please try again later.',
-  unknownTitle: 'Dealer not found',
-  unknownText: 'It may have been deleted in the meantime.',
-  toList: 'Go to the list',
-  add: 'Add dealer',
-  emptyTitle: 'No dealers',
   emptyText: 'Dealers appear on the Dealers page of the site, by country and on the map.',
-  addFirst: 'Add the first dealer',
   offMap: 'No coordinates: it is not on the map.',
-  edit: 'Edit',
-  remove: 'Delete',
-  removing: 'Deleting...',
-  confirmRemoval: 'Are you sure you want to delete this dealer?',
-  removed: 'Dealer deleted!',
   removedText: (name) => `“${name}” is no longer on the site.`,
-  alreadyRemoved: (name) => `“${name}” had already been deleted.`,
-  removalFailed: 'Error deleting',
-  removalFailedText: 'The dealer could not be deleted. Please try again',
-  staleRemoval: (name) =>
-    `“${name}” has been changed in the meantime and was not deleted. Reload the list to see it as it is now.`,
-  reloadList: 'Reload the list',
 } satisfies typeof it.dealers;
 
 export const dealerForm = {
-  newTitle: 'New dealer',
-  editTitle: (name) => `Edit ${name}`,
+  ...item.form,
   name: 'Name',
   address: 'Address',
   city: 'Town',
@@ -43,16 +26,10 @@ export const dealerForm = {
   lng: 'Longitude',
   placeHint: 'In degrees, such as 45.0762: it puts the dealer on the map. Left blank, it is not there.',
   save: {
-    create: 'Create dealer',
-    created: 'Dealer created!',
+    ...item.save,
     createdText: (name) => `“${name}” is on the site.`,
-    createFailed: 'Creation error',
-    createFailedText: 'The dealer could not be created. Please try again',
-    updated: 'Dealer updated!',
     updatedText: (name) => `The changes to “${name}” are on the site.`,
-    updateFailed: 'Update error',
-    updateFailedText: 'The dealer could not be updated. Please try again',
-    conflict: 'This dealer has been changed elsewhere in the meantime: choose which version to keep.',
-    gone: 'This dealer has been deleted in the meantime. If you save now, it becomes a new dealer.',
   },
 } satisfies typeof it.dealerForm;
+
+export const dealerVersions = item.versions satisfies typeof it.dealerVersions;

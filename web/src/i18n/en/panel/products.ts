@@ -1,45 +1,29 @@
 import { plural } from '../../format.ts';
 import type * as it from '../../it/panel/products.ts';
+import { itemTexts } from '../item-texts.ts';
+
+const item = itemTexts({ one: 'product', many: 'products', quote: (name) => name });
 
 export const products = {
+  ...item.list,
   title: 'Products',
   count: (shown, all) => (shown === all ? `${all} in the catalogue` : `${shown} of ${all}`),
-  loading: 'Loading the products...',
-  failedTitle: 'Loading error',
-  failedText: 'The products could not be loaded. Please try again later.',
-  add: 'Add product',
-  emptyTitle: 'No products',
   emptyText: 'The catalogue is empty: the products that you add appear on the site at once.',
-  addFirst: 'Add the first product',
   search: 'Search by name or code',
   searchCategory: 'Category to show',
   everyCategory: (count) => `All categories (${count})`,
   noMatch: 'No product matches the search.',
-  unknownTitle: 'Product not found',
-  unknownText: 'It may have been deleted in the meantime.',
-  toList: 'Go to the list',
   noImage: 'No image available',
   featured: 'Featured',
   seeOnSite: 'See on the site',
   sheet: 'Spec sheet',
   newTab: 'opens in a new tab',
-  edit: 'Edit',
   duplicate: 'Duplicate',
   duplicateOf: (name) => `Duplicate ${name}`,
   duplicated: 'Product duplicated!',
   duplicatedText: (name) => `${name} is a draft: only you see it.`,
   duplicateFailed: 'The product could not be duplicated. Try again',
-  remove: 'Delete',
-  removing: 'Deleting...',
-  confirmRemoval: 'Are you sure you want to delete this product?',
-  removed: 'Product deleted!',
   removedText: (name) => `${name} is no longer in the catalogue.`,
-  alreadyRemoved: (name) => `${name} had already been deleted.`,
-  removalFailed: 'Error deleting',
-  removalFailedText: 'The product could not be deleted. Please try again',
-  staleRemoval: (name) =>
-    `${name} has been changed in the meantime and was not deleted. Reload the list to see it as it is now.`,
-  reloadList: 'Reload the list',
   categories: {
     motori: 'Complete engines',
     marmitte: 'Tuned pipes',
@@ -64,6 +48,7 @@ export const productList = {
 } satisfies typeof it.productList;
 
 export const order = {
+  ...item.ordering,
   open: 'Change the order',
   title: 'Order of products',
   hint: 'Drag a line, or use the arrows: the order is saved at once, and visitors see it. Featured products stay at the top; new ones come first.',
@@ -72,11 +57,6 @@ export const order = {
   done: 'Back to the list',
   toTop: (name) => `Move ${name} to the top`,
   none: 'There is no product.',
-  saving: 'Saving the order...',
-  saved: 'Order saved.',
-  failed: 'Error updating',
-  stale: 'The order was changed elsewhere meanwhile: you now see the one that is saved. Move the product again',
-  failedText: 'The order of the products could not be saved. Please try again',
 } satisfies typeof it.order;
 
 const countProducts = (count: number) => plural(count, 'product', 'products');
@@ -112,8 +92,7 @@ export const bulk = {
 } satisfies typeof it.bulk;
 
 export const productForm = {
-  newTitle: 'New product',
-  editTitle: (name) => `Edit ${name}`,
+  ...item.form,
   basics: 'Product details',
   name: 'Name',
   description: 'Description',
@@ -164,23 +143,29 @@ export const productForm = {
     Carburante: 'Fuel',
   },
   save: {
-    create: 'Create product',
-    created: 'Product created!',
+    ...item.save,
     createdText: (name) => `${name} is in the catalogue.`,
-    createFailed: 'Error creating',
-    createFailedText: 'The product could not be created. Please try again',
-    updated: 'Product updated!',
     updatedText: (name) => `The changes to ${name} are in the catalogue.`,
     unseenText: (name, status) => `${name} is not in the catalogue. Visibility: ${status}.`,
     plannedText: (name, planned) => `${name} is a draft: it goes into the catalogue by itself, ${planned}.`,
     seeOnSiteHint: 'Open the product’s page from the list, with “See on the site”',
     previewHint: 'Open the preview from the list, with “Preview”',
-    updateFailed: 'Error updating',
-    updateFailedText: 'The product could not be updated. Please try again',
-    conflict: 'This product has been changed elsewhere in the meantime: choose which version to keep.',
     gone: 'This product has been deleted in the meantime. If you save now, it becomes a new product with the form’s data and the pictures that you added.',
   },
 } satisfies typeof it.productForm;
+
+export const productVersions = {
+  ...item.versions,
+  fields: {
+    technicalSpecs: 'Specs',
+    images: 'Pictures',
+    pictures: 'Texts and framing of the pictures',
+    technicalSheetUrl: 'Spec sheet',
+    technicalSheetEnUrl: 'English spec sheet',
+    explodedView: 'Exploded view',
+    translations: 'English texts',
+  },
+} satisfies typeof it.productVersions;
 
 export const specs = {
   hint: 'Enter goes to the next line. You can paste two columns copied from a spreadsheet here.',

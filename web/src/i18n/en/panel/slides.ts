@@ -1,18 +1,14 @@
 import type * as it from '../../it/panel/slides.ts';
+import { itemTexts } from '../item-texts.ts';
+
+const item = itemTexts({ one: 'slide', many: 'slides' });
 
 export const slides = {
+  ...item.list,
+  ordering: item.ordering,
   title: 'Slider',
   count: (all, active) => (active === all ? `${all} active` : `${active} of ${all} active`),
-  loading: 'Loading the slides...',
-  failedTitle: 'Loading error',
-  failedText: 'The slides could not be loaded. Please try again later.',
-  unknownTitle: 'Slide not found',
-  unknownText: 'It may have been deleted in the meantime.',
-  toList: 'Go to the list',
-  add: 'Add slide',
-  emptyTitle: 'No slides',
   emptyText: 'As long as the slider is empty, the home page shows its own pictures.',
-  addFirst: 'Add the first slide',
   sortHint: 'Drag a picture, or use the arrows, to change the order.',
   untitled: 'Untitled',
   order: 'Order',
@@ -21,25 +17,7 @@ export const slides = {
   switchOff: 'Switch off',
   switchedOn: (name) => `“${name}” is on the home page.`,
   switchedOff: (name) => `“${name}” is no longer on the home page.`,
-  edit: 'Edit',
-  remove: 'Delete',
-  removing: 'Deleting...',
-  confirmRemoval: 'Are you sure you want to delete this slide?',
-  removed: 'Slide deleted!',
   removedText: (name) => `“${name}” is no longer in the slider.`,
-  alreadyRemoved: (name) => `“${name}” had already been deleted.`,
-  removalFailed: 'Error deleting',
-  removalFailedText: 'The slide could not be deleted. Please try again',
-  staleRemoval: (name) =>
-    `“${name}” has been changed in the meantime and was not deleted. Reload the list to see it as it is now.`,
-  reloadList: 'Reload the list',
-  ordering: {
-    saving: 'Saving the order...',
-    saved: 'Order saved.',
-    failed: 'Error updating',
-    failedText: 'The order of the slides could not be saved. Please try again',
-    stale: 'The order was changed elsewhere meanwhile: you now see the one that is saved. Move the slide again',
-  },
   sort: {
     draggable: 'sortable',
     drag: (name) => `Drag ${name}`,
@@ -55,8 +33,7 @@ export const slides = {
 } satisfies typeof it.slides;
 
 export const slideForm = {
-  newTitle: 'New slide',
-  editTitle: (name) => `Edit ${name}`,
+  ...item.form,
   image: 'Picture',
   imageHint: 'JPG, PNG or GIF, 5 MB at most. Landscape, with the subject clear of the text.',
   choose: 'Choose the picture',
@@ -98,16 +75,17 @@ export const slideForm = {
     emptyText: 'There is nothing in the file',
   },
   save: {
-    create: 'Create slide',
-    created: 'Slide created!',
+    ...item.save,
     createdText: (name) => `“${name}” is in the slider.`,
-    createFailed: 'Error creating',
-    createFailedText: 'The slide could not be created. Please try again',
-    updated: 'Slide updated!',
-    updatedText: (name) => `The changes to “${name}” are saved.`,
-    updateFailed: 'Error updating',
-    updateFailedText: 'The slide could not be updated. Please try again',
-    conflict: 'This slide has been changed elsewhere in the meantime: choose which version to keep.',
     gone: 'This slide has been deleted in the meantime. If you save now, it becomes a new slide: it needs a picture.',
   },
 } satisfies typeof it.slideForm;
+
+export const slideVersions = {
+  ...item.versions,
+  fields: {
+    imageUrl: 'Picture',
+    picture: 'Texts and framing of the picture',
+    translations: 'English title',
+  },
+} satisfies typeof it.slideVersions;

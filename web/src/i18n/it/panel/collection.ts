@@ -1,6 +1,3 @@
-import type { VersionedField } from '@rombo/shared/collections/product';
-import type { productForm } from './products.ts';
-
 /** The words of lines that are put in order by hand. */
 export const rows = {
   draggable: 'ordinabile',
@@ -54,17 +51,6 @@ export const conflict = {
   theirsShown: 'Nel modulo c’è la versione salvata altrove. La tua resta da parte.',
 };
 
-/** Labels of versioned fields that have none in the form. */
-const productFields: Record<Exclude<VersionedField, keyof typeof productForm>, string> = {
-  technicalSpecs: 'Specifiche tecniche',
-  images: 'Immagini',
-  pictures: 'Testi e inquadratura delle immagini',
-  technicalSheetUrl: 'Scheda tecnica',
-  technicalSheetEnUrl: 'Scheda tecnica in inglese',
-  explodedView: 'Vista esplosa',
-  translations: 'Testi in inglese',
-};
-
 /** The texts of the former versions of an item. */
 export const versions = {
   title: 'Versioni',
@@ -85,36 +71,4 @@ export const versions = {
   undoFailed: 'Non è stato possibile annullare il ripristino. Riprova',
   gone: 'Questa versione, o un suo file, non c’è più: non si può ripristinare',
   failed: 'Non è stato possibile ripristinare la versione. Riprova',
-};
-
-/** The texts of versions that name the kind of item. */
-export const versionsOf = {
-  product: {
-    hint: 'Restano le ultime 20 versioni di ogni prodotto. Ripristinarne una la salva come versione nuova: non si perde niente.',
-    created: 'Prodotto creato',
-    restoredText: (name: string) => `${name} è tornato com’era.`,
-    undoHint: 'Annulla il ripristino dalle versioni del prodotto',
-    changedSince: 'Nel frattempo il prodotto è stato modificato: scegli fra le sue versioni quella da tenere.',
-    fields: productFields,
-  },
-  slide: {
-    hint: 'Restano le ultime 20 versioni di ogni slide. Ripristinarne una la salva come versione nuova: non si perde niente.',
-    created: 'Slide creata',
-    restoredText: (name: string) => `«${name}» è tornata com’era.`,
-    undoHint: 'Annulla il ripristino dalle versioni della slide',
-    changedSince: 'Nel frattempo la slide è stata modificata: scegli fra le sue versioni quella da tenere.',
-    fields: {
-      imageUrl: 'Immagine',
-      picture: 'Testi e inquadratura dell’immagine',
-      translations: 'Titolo in inglese',
-    },
-  },
-  dealer: {
-    hint: 'Restano le ultime 20 versioni di ogni rivenditore. Ripristinarne una la salva come versione nuova: non si perde niente.',
-    created: 'Rivenditore creato',
-    restoredText: (name: string) => `«${name}» è tornato com’era.`,
-    undoHint: 'Annulla il ripristino dalle versioni del rivenditore',
-    changedSince: 'Nel frattempo il rivenditore è stato modificato: scegli fra le sue versioni quella da tenere.',
-    fields: {},
-  },
 };

@@ -1,33 +1,24 @@
+import { itemTexts } from '../item-texts.ts';
+
+const item = itemTexts({
+  one: 'rivenditore',
+  the: 'il rivenditore',
+  of: 'del rivenditore',
+  theMany: 'i rivenditori',
+  ofMany: 'dei rivenditori',
+  o: 'o',
+});
+
 export const dealers = {
+  ...item.list,
   title: 'Rivenditori',
-  loading: 'Caricamento dei rivenditori...',
-  failedTitle: 'Errore nel caricamento',
-  failedText: 'Impossibile caricare i rivenditori. Riprova più tardi.',
-  unknownTitle: 'Rivenditore non trovato',
-  unknownText: 'Forse nel frattempo è stato eliminato.',
-  toList: 'Vai all’elenco',
-  add: 'Aggiungi rivenditore',
-  emptyTitle: 'Nessun rivenditore',
   emptyText: 'I rivenditori compaiono nella pagina «Rivenditori» del sito, per paese e sulla mappa.',
-  addFirst: 'Aggiungi il primo rivenditore',
   offMap: 'Senza coordinate: non è sulla mappa.',
-  edit: 'Modifica',
-  remove: 'Elimina',
-  removing: 'Eliminazione...',
-  confirmRemoval: 'Sei sicuro di voler eliminare questo rivenditore?',
-  removed: 'Rivenditore eliminato!',
   removedText: (name: string) => `«${name}» non è più sul sito.`,
-  alreadyRemoved: (name: string) => `«${name}» era già stato eliminato.`,
-  removalFailed: "Errore nell'eliminazione",
-  removalFailedText: 'Impossibile eliminare il rivenditore. Riprova',
-  staleRemoval: (name: string) =>
-    `«${name}» è stato modificato nel frattempo e non è stato eliminato. Ricarica l’elenco per vedere com’è adesso.`,
-  reloadList: 'Ricarica l’elenco',
 };
 
 export const dealerForm = {
-  newTitle: 'Nuovo rivenditore',
-  editTitle: (name: string) => `Modifica ${name}`,
+  ...item.form,
   name: 'Nome',
   address: 'Indirizzo',
   city: 'Città',
@@ -41,16 +32,10 @@ export const dealerForm = {
   lng: 'Longitudine',
   placeHint: 'In gradi, come 45,0762: mette il rivenditore sulla mappa. Vuote, non c’è.',
   save: {
-    create: 'Crea rivenditore',
-    created: 'Rivenditore creato!',
+    ...item.save,
     createdText: (name: string) => `«${name}» è sul sito.`,
-    createFailed: 'Errore nella creazione',
-    createFailedText: 'Impossibile creare il rivenditore. Riprova',
-    updated: 'Rivenditore aggiornato!',
     updatedText: (name: string) => `Le modifiche a «${name}» sono sul sito.`,
-    updateFailed: "Errore nell'aggiornamento",
-    updateFailedText: 'Impossibile aggiornare il rivenditore. Riprova',
-    conflict: 'Nel frattempo questo rivenditore è stato modificato altrove: scegli quale versione tenere.',
-    gone: 'Nel frattempo questo rivenditore è stato eliminato. Se salvi adesso, diventa un rivenditore nuovo.',
   },
 };
+
+export const dealerVersions = item.versions;

@@ -1,46 +1,39 @@
 import { type Category, categories } from '@rombo/shared/collections/categories';
+import type { VersionedField } from '@rombo/shared/collections/product';
 import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 import { plural } from '../../format.ts';
+import { itemTexts } from '../item-texts.ts';
+
+const item = itemTexts({
+  one: 'prodotto',
+  the: 'il prodotto',
+  of: 'del prodotto',
+  theMany: 'i prodotti',
+  ofMany: 'dei prodotti',
+  o: 'o',
+  quote: (name) => name,
+});
 
 export const products = {
+  ...item.list,
   title: 'Prodotti',
   count: (shown: number, all: number) => (shown === all ? `${all} in catalogo` : `${shown} di ${all}`),
-  loading: 'Caricamento dei prodotti...',
-  failedTitle: 'Errore nel caricamento',
-  failedText: 'Impossibile caricare i prodotti. Riprova più tardi.',
-  add: 'Aggiungi prodotto',
-  emptyTitle: 'Nessun prodotto',
   emptyText: 'Il catalogo è vuoto: i prodotti che aggiungi compaiono subito sul sito.',
-  addFirst: 'Aggiungi il primo prodotto',
   search: 'Cerca per nome o codice',
   searchCategory: 'Categoria da mostrare',
   everyCategory: (count: number) => `Tutte le categorie (${count})`,
   noMatch: 'Nessun prodotto corrisponde alla ricerca.',
-  unknownTitle: 'Prodotto non trovato',
-  unknownText: 'Forse nel frattempo è stato eliminato.',
-  toList: 'Vai all’elenco',
   noImage: 'No image available',
   featured: 'In evidenza',
   seeOnSite: 'Vedi sul sito',
   sheet: 'Scheda tecnica',
   newTab: 'si apre in una nuova scheda',
-  edit: 'Modifica',
   duplicate: 'Duplica',
   duplicateOf: (name: string) => `Duplica ${name}`,
   duplicated: 'Prodotto duplicato!',
   duplicatedText: (name: string) => `${name} è una bozza: la vedi solo tu.`,
   duplicateFailed: 'Non è stato possibile duplicare il prodotto. Riprova',
-  remove: 'Elimina',
-  removing: 'Eliminazione...',
-  confirmRemoval: 'Sei sicuro di voler eliminare questo prodotto?',
-  removed: 'Prodotto eliminato!',
   removedText: (name: string) => `${name} non è più in catalogo.`,
-  alreadyRemoved: (name: string) => `${name} era già stato eliminato.`,
-  removalFailed: "Errore nell'eliminazione",
-  removalFailedText: 'Impossibile eliminare il prodotto. Riprova',
-  staleRemoval: (name: string) =>
-    `${name} è stato modificato nel frattempo e non è stato eliminato. Ricarica l’elenco per vedere com’è adesso.`,
-  reloadList: 'Ricarica l’elenco',
   categories: { ...categories } as Record<Category, string>,
 };
 
@@ -62,6 +55,7 @@ export const productList = {
 
 /** The texts of the list in which products are put in order. */
 export const order = {
+  ...item.ordering,
   open: 'Cambia l’ordine',
   title: 'Ordine dei prodotti',
   hint: 'Trascina una riga, o usa le frecce: l’ordine è salvato subito ed è quello che vedono i visitatori. I prodotti in evidenza restano in cima; quelli nuovi vengono per primi.',
@@ -70,11 +64,6 @@ export const order = {
   done: 'Torna all’elenco',
   toTop: (name: string) => `Porta in cima ${name}`,
   none: 'Nessun prodotto.',
-  saving: 'Salvataggio dell’ordine...',
-  saved: 'Ordine salvato.',
-  failed: "Errore nell'aggiornamento",
-  stale: 'Nel frattempo l’ordine è cambiato altrove: ora vedi quello salvato. Sposta di nuovo il prodotto',
-  failedText: 'Impossibile salvare l’ordine dei prodotti. Riprova',
 };
 
 const countProducts = (count: number) => plural(count, 'prodotto', 'prodotti');
@@ -115,8 +104,7 @@ type FixedSpec = (typeof fixedSpecs)[number];
 
 /** The texts of the product form; what is stored under a fixed label keeps its Italian one. */
 export const productForm = {
-  newTitle: 'Nuovo prodotto',
-  editTitle: (name: string) => `Modifica ${name}`,
+  ...item.form,
   basics: 'Dati del prodotto',
   name: 'Nome',
   description: 'Descrizione',
@@ -161,22 +149,28 @@ export const productForm = {
   removeSpec: (label: string, number: number) => `Rimuovi la specifica ${label || number}`,
   fixedSpecs: Object.fromEntries(fixedSpecs.map((label) => [label, label])) as Record<FixedSpec, string>,
   save: {
-    create: 'Crea prodotto',
-    created: 'Prodotto creato!',
+    ...item.save,
     createdText: (name: string) => `${name} è in catalogo.`,
-    createFailed: 'Errore nella creazione',
-    createFailedText: 'Impossibile creare il prodotto. Riprova',
-    updated: 'Prodotto aggiornato!',
     updatedText: (name: string) => `Le modifiche a ${name} sono in catalogo.`,
     unseenText: (name: string, status: string) => `${name} non è in catalogo. Visibilità: ${status}.`,
     plannedText: (name: string, planned: string) => `${name} è una bozza: va in catalogo da sé, ${planned}.`,
     seeOnSiteHint: 'Apri la pagina del prodotto dall’elenco, con «Vedi sul sito»',
     previewHint: 'Apri l’anteprima dall’elenco, con «Anteprima»',
-    updateFailed: "Errore nell'aggiornamento",
-    updateFailedText: 'Impossibile aggiornare il prodotto. Riprova',
-    conflict: 'Nel frattempo questo prodotto è stato modificato altrove: scegli quale versione tenere.',
     gone: 'Nel frattempo questo prodotto è stato eliminato. Se salvi adesso, diventa un prodotto nuovo con i dati del modulo e le immagini che hai aggiunto.',
   },
+};
+
+export const productVersions = {
+  ...item.versions,
+  fields: {
+    technicalSpecs: 'Specifiche tecniche',
+    images: 'Immagini',
+    pictures: 'Testi e inquadratura delle immagini',
+    technicalSheetUrl: 'Scheda tecnica',
+    technicalSheetEnUrl: 'Scheda tecnica in inglese',
+    explodedView: 'Vista esplosa',
+    translations: 'Testi in inglese',
+  } satisfies Record<Exclude<VersionedField, keyof typeof productForm>, string>,
 };
 
 /** The texts about filling in the specs of a product quickly, and about products with the same name or code. */

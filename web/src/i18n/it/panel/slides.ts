@@ -1,18 +1,21 @@
 import { plural } from '../../format.ts';
+import { itemTexts } from '../item-texts.ts';
+
+const item = itemTexts({
+  one: 'slide',
+  the: 'la slide',
+  of: 'della slide',
+  theMany: 'le slide',
+  ofMany: 'delle slide',
+  o: 'a',
+});
 
 export const slides = {
+  ...item.list,
+  ordering: item.ordering,
   title: 'Slider',
   count: (all: number, active: number) => `${plural(active, 'attiva', 'attive')}${active === all ? '' : ` su ${all}`}`,
-  loading: 'Caricamento delle slide...',
-  failedTitle: 'Errore nel caricamento',
-  failedText: 'Impossibile caricare le slide. Riprova più tardi.',
-  unknownTitle: 'Slide non trovata',
-  unknownText: 'Forse nel frattempo è stata eliminata.',
-  toList: 'Vai all’elenco',
-  add: 'Aggiungi slide',
-  emptyTitle: 'Nessuna slide',
   emptyText: 'Finché lo slider è vuoto, la home mostra le immagini di riserva.',
-  addFirst: 'Aggiungi la prima slide',
   sortHint: 'Trascina un’immagine, o usa le frecce, per cambiare l’ordine.',
   untitled: 'Senza titolo',
   order: 'Ordine',
@@ -21,25 +24,7 @@ export const slides = {
   switchOff: 'Disattiva',
   switchedOn: (name: string) => `«${name}» è nella home.`,
   switchedOff: (name: string) => `«${name}» non è più nella home.`,
-  edit: 'Modifica',
-  remove: 'Elimina',
-  removing: 'Eliminazione...',
-  confirmRemoval: 'Sei sicuro di voler eliminare questa slide?',
-  removed: 'Slide eliminata!',
   removedText: (name: string) => `«${name}» non è più nello slider.`,
-  alreadyRemoved: (name: string) => `«${name}» era già stata eliminata.`,
-  removalFailed: "Errore nell'eliminazione",
-  removalFailedText: 'Impossibile eliminare la slide. Riprova',
-  staleRemoval: (name: string) =>
-    `«${name}» è stata modificata nel frattempo e non è stata eliminata. Ricarica l’elenco per vedere com’è adesso.`,
-  reloadList: 'Ricarica l’elenco',
-  ordering: {
-    saving: 'Salvataggio dell’ordine...',
-    saved: 'Ordine salvato.',
-    failed: "Errore nell'aggiornamento",
-    failedText: 'Impossibile salvare l’ordine delle slide. Riprova',
-    stale: 'Nel frattempo l’ordine è cambiato altrove: ora vedi quello salvato. Sposta di nuovo la slide',
-  },
   sort: {
     draggable: 'ordinabile',
     drag: (name: string) => `Trascina ${name}`,
@@ -55,8 +40,7 @@ export const slides = {
 };
 
 export const slideForm = {
-  newTitle: 'Nuova slide',
-  editTitle: (name: string) => `Modifica ${name}`,
+  ...item.form,
   image: 'Immagine',
   imageHint: 'JPG, PNG o GIF, al massimo 5 MB. Orizzontale, con il soggetto libero dal testo.',
   choose: 'Scegli l’immagine',
@@ -98,16 +82,17 @@ export const slideForm = {
     emptyText: 'Il file non contiene nulla',
   },
   save: {
-    create: 'Crea slide',
-    created: 'Slide creata!',
+    ...item.save,
     createdText: (name: string) => `«${name}» è nello slider.`,
-    createFailed: 'Errore nella creazione',
-    createFailedText: 'Impossibile creare la slide. Riprova',
-    updated: 'Slide aggiornata!',
-    updatedText: (name: string) => `Le modifiche a «${name}» sono salvate.`,
-    updateFailed: "Errore nell'aggiornamento",
-    updateFailedText: 'Impossibile aggiornare la slide. Riprova',
-    conflict: 'Nel frattempo questa slide è stata modificata altrove: scegli quale versione tenere.',
     gone: 'Nel frattempo questa slide è stata eliminata. Se salvi adesso, diventa una slide nuova: serve un’immagine.',
+  },
+};
+
+export const slideVersions = {
+  ...item.versions,
+  fields: {
+    imageUrl: 'Immagine',
+    picture: 'Testi e inquadratura dell’immagine',
+    translations: 'Titolo in inglese',
   },
 };

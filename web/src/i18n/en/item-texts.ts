@@ -1,0 +1,69 @@
+import type * as it from '../it/item-texts.ts';
+
+interface Noun {
+  one: string;
+  many: string;
+  quote?: (name: string) => string;
+}
+
+export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun) {
+  const One = one.charAt(0).toUpperCase() + one.slice(1);
+  return {
+    list: {
+      loading: `Loading the ${many}...`,
+      failedTitle: 'Loading error',
+      failedText: `The ${many} could not be loaded. Please try again later.`,
+      unknownTitle: `${One} not found`,
+      unknownText: 'It may have been deleted in the meantime.',
+      toList: 'Go to the list',
+      add: `Add ${one}`,
+      addFirst: `Add the first ${one}`,
+      emptyTitle: `No ${many}`,
+      emptyText: '',
+      edit: 'Edit',
+      remove: 'Delete',
+      removing: 'Deleting...',
+      confirmRemoval: `Are you sure you want to delete this ${one}?`,
+      removed: `${One} deleted!`,
+      removedText: (name) => `${quote(name)} is gone.`,
+      alreadyRemoved: (name) => `${quote(name)} had already been deleted.`,
+      removalFailed: 'Error deleting',
+      removalFailedText: `The ${one} could not be deleted. Please try again`,
+      staleRemoval: (name) =>
+        `${quote(name)} has been changed in the meantime and was not deleted. Reload the list to see it as it is now.`,
+      reloadList: 'Reload the list',
+    },
+    ordering: {
+      saving: 'Saving the order...',
+      saved: 'Order saved.',
+      failed: 'Error updating',
+      failedText: `The order of the ${many} could not be saved. Please try again`,
+      stale: `The order was changed elsewhere meanwhile: you now see the one that is saved. Move the ${one} again`,
+    },
+    form: {
+      newTitle: `New ${one}`,
+      editTitle: (name) => `Edit ${name}`,
+    },
+    save: {
+      create: `Create ${one}`,
+      created: `${One} created!`,
+      createdText: (name) => `${quote(name)} is in the list.`,
+      createFailed: 'Error creating',
+      createFailedText: `The ${one} could not be created. Please try again`,
+      updated: `${One} updated!`,
+      updatedText: (name) => `The changes to ${quote(name)} are saved.`,
+      updateFailed: 'Error updating',
+      updateFailedText: `The ${one} could not be updated. Please try again`,
+      conflict: `This ${one} has been changed elsewhere in the meantime: choose which version to keep.`,
+      gone: `This ${one} has been deleted in the meantime. If you save now, it becomes a new ${one}.`,
+    },
+    versions: {
+      hint: `The last 20 versions of each ${one} are kept. Restoring one saves it as a new version, so nothing is lost.`,
+      created: `${One} created`,
+      restoredText: (name) => `${quote(name)} is as it was again.`,
+      undoHint: `Undo this among the versions of the ${one}`,
+      changedSince: `The ${one} has been changed in the meantime: choose which of its versions to keep.`,
+      fields: {},
+    },
+  } satisfies ReturnType<typeof it.itemTexts>;
+}

@@ -1,0 +1,77 @@
+interface Noun {
+  one: string;
+  /** With its articles: 'il prodotto', 'del prodotto', 'i prodotti', 'dei prodotti'. */
+  the: string;
+  of: string;
+  theMany: string;
+  ofMany: string;
+  /** Ending of its adjectives. */
+  o: 'o' | 'a';
+  /** How an item is named in a sentence. */
+  quote?: (name: string) => string;
+}
+
+/** The texts that every kind of item has in the panel. */
+export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => `«${name}»` }: Noun) {
+  const One = one.charAt(0).toUpperCase() + one.slice(1);
+  const a = o === 'a' ? 'a' : '';
+  return {
+    list: {
+      loading: `Caricamento ${ofMany}...`,
+      failedTitle: 'Errore nel caricamento',
+      failedText: `Impossibile caricare ${theMany}. Riprova più tardi.`,
+      unknownTitle: `${One} non trovat${o}`,
+      unknownText: `Forse nel frattempo è stat${o} eliminat${o}.`,
+      toList: 'Vai all’elenco',
+      add: `Aggiungi ${one}`,
+      addFirst: `Aggiungi ${o === 'a' ? 'la prima' : 'il primo'} ${one}`,
+      emptyTitle: `Nessun${a} ${one}`,
+      emptyText: '',
+      edit: 'Modifica',
+      remove: 'Elimina',
+      removing: 'Eliminazione...',
+      confirmRemoval: `Sei sicuro di voler eliminare quest${o} ${one}?`,
+      removed: `${One} eliminat${o}!`,
+      removedText: (name: string) => `${quote(name)} non c’è più.`,
+      alreadyRemoved: (name: string) => `${quote(name)} era già stat${o} eliminat${o}.`,
+      removalFailed: "Errore nell'eliminazione",
+      removalFailedText: `Impossibile eliminare ${the}. Riprova`,
+      staleRemoval: (name: string) =>
+        `${quote(name)} è stat${o} modificat${o} nel frattempo e non è stat${o} eliminat${o}. Ricarica l’elenco per vedere com’è adesso.`,
+      reloadList: 'Ricarica l’elenco',
+    },
+    ordering: {
+      saving: 'Salvataggio dell’ordine...',
+      saved: 'Ordine salvato.',
+      failed: "Errore nell'aggiornamento",
+      failedText: `Impossibile salvare l’ordine ${ofMany}. Riprova`,
+      stale: `Nel frattempo l’ordine è cambiato altrove: ora vedi quello salvato. Sposta di nuovo ${the}`,
+    },
+    form: {
+      newTitle: `Nuov${o} ${one}`,
+      editTitle: (name: string) => `Modifica ${name}`,
+    },
+    save: {
+      create: `Crea ${one}`,
+      created: `${One} creat${o}!`,
+      createdText: (name: string) => `${quote(name)} è nell’elenco.`,
+      createFailed: 'Errore nella creazione',
+      createFailedText: `Impossibile creare ${the}. Riprova`,
+      updated: `${One} aggiornat${o}!`,
+      updatedText: (name: string) => `Le modifiche a ${quote(name)} sono salvate.`,
+      updateFailed: "Errore nell'aggiornamento",
+      updateFailedText: `Impossibile aggiornare ${the}. Riprova`,
+      conflict: `Nel frattempo quest${o} ${one} è stat${o} modificat${o} altrove: scegli quale versione tenere.`,
+      gone: `Nel frattempo quest${o} ${one} è stat${o} eliminat${o}. Se salvi adesso, diventa un${a} ${one} nuov${o}.`,
+    },
+    versions: {
+      hint: `Restano le ultime 20 versioni di ogni ${one}. Ripristinarne una la salva come versione nuova: non si perde niente.`,
+      created: `${One} creat${o}`,
+      restoredText: (name: string) => `${quote(name)} è tornat${o} com’era.`,
+      undoHint: `Annulla il ripristino dalle versioni ${of}`,
+      changedSince: `Nel frattempo ${the} è stat${o} modificat${o}: scegli fra le sue versioni quella da tenere.`,
+      /** Labels of versioned fields that have none in the form. */
+      fields: {},
+    },
+  };
+}
