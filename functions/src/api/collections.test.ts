@@ -155,35 +155,3 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
       expect(answer).toMatchObject(refusal('not_found'));
   });
 });
-
-describe('PUT /api/admin/slides/order', () => {
-  const order = (ids: string[]) => call('orderSlides', { cookie, json: { ids } });
-  const listed = async (): Promise<{ id: string; title: string; order: number }[]> =>
-    (await call('listSlides', { cookie })).body;
-  const titles = async () => (await listed()).map(({ title, order }) => `${title} ${order}`);
-  const change = (id: string, fields: Record<string, string>) =>
-    call('updateSlide', { cookie, parameters: { id }, body: form(fields) });
-
-  it('numbers slides from 0, for visitors too, until a slide is saved with a number of its own', async () => {
-    await removeSlides(cookie);
-    const add = async (title: string) =>
-      (await call('createSlide', { cookie, body: form({ title, order: '7', image: pictures[0] as FormFile }) })).body
-        .id as string;
-    const [a, b, c] = [await add('a'), await add('b'), await add('c')] as const;
-    expect(await order([c, a, b])).toMatchObject({ status: 200, body: { ids: [c, a, b] } });
-    expect(await titles()).toEqual(['c 0', 'a 1', 'b 2']);
-    expect((await call('listActiveSlides')).body.map(({ id }: { id: string }) => id)).toEqual([c, a, b]);
-    await change(a, { title: 'a', order: '9' });
-    expect(await titles()).toEqual(['c 0', 'b 2', 'a 9']);
-    const d = await add('d');
-    await order([b, c]);
-    expect(await titles()).toEqual(['b 0', 'c 1', 'd 7', 'a 9']);
-    // A deleted slide comes back to its place.
-    await call('deleteSlide', { cookie, parameters: { id: c } });
-    await call('restoreFromTrash', { cookie, parameters: { id: c } });
-    expect(await titles()).toEqual(['b 0', 'c 1', 'd 7', 'a 9']);
-    expect(await order([a, randomUUID()])).toMatchObject(refusal('invalid_input', 'ids.1'));
-    expect(await order([d, 'x'])).toMatchObject(refusal('invalid_input', 'ids.1'));
-    expect(await order(Array.from(Array(101), () => randomUUID()))).toMatchObject(refusal('invalid_input', 'ids'));
-  });
-});

@@ -1,62 +1,203 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { Product } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { call, cookie } from '../../test/site.ts';
+import { eventOf } from '../../test/events.ts';
+import { productForm } from '../../test/forms.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, site } from '../../test/site.ts';
+import { deleteItem, putItem, readItem } from '../../test/table.ts';
+import type { LambdaHandler } from '../http/chain.ts';
 
 describe('GET /api/products', () => {
-  beforeAll(async () => {
-    await newProduct(cookie, { name: 'Ordine primo', featured: 'true' });
-    await newProduct(cookie, { name: 'Ordine secondo' });
-    await newProduct(cookie, { name: 'Ordine terzo' });
-  });
-  afterAll(() => removeProducts(cookie, 'Ordine'));
+  describe('GET /api/products', () => {
+    beforeAll(async () => {
+      await newProduct(cookie, { name: 'Ordine primo', featured: 'true' });
+      await newProduct(cookie, { name: 'Ordine secondo' });
+      await newProduct(cookie, { name: 'Ordine terzo' });
+    });
+    afterAll(() => removeProducts(cookie, 'Ordine'));
 
-  it('lists featured products first and then the newest', async () => {
-    const { status, body } = await call('listProducts');
-    const names = body.map(({ name }: Product) => name).filter((name: string) => name.startsWith('Ordine'));
-    expect(status).toBe(200);
-    expect(names).toEqual(['Ordine primo', 'Ordine terzo', 'Ordine secondo']);
-  });
+    it('lists featured products first and then the newest', async () => {
+      const { status, body } = await call('listProducts');
+      const names = body.map(({ name }: Product) => name).filter((name: string) => name.startsWith('Ordine'));
+      expect(status).toBe(200);
+      expect(names).toEqual(['Ordine primo', 'Ordine terzo', 'Ordine secondo']);
+    });
 
-  it('answers with the fields of the contract and no others', async () => {
-    const { body } = await call('listProducts');
-    for (const product of body) expect(v.parse(v.strictObject(Product.entries), product)).toEqual(product);
-  });
-
-  it('gives the administrator the same list', async () => {
-    const [visitor, administrator] = await Promise.all([call('listProducts'), call('listProducts', { cookie })]);
-    expect(administrator.body).toEqual(visitor.body);
+    it('answers with the fields of the contract and no others', async () => {
+      const { body } = await call('listProducts');
+      for (const product of body) expect(v.parse(v.strictObject(Product.entries), product)).toEqual(product);
+    });
   });
 
-  it('lets the edge share the answer with visitors and spares a browser that has it', async () => {
-    const first = await call('listProducts');
-    const etag = first.headers.get('etag') ?? '';
-    const again = await call('listProducts', { headers: { 'if-none-match': etag } });
-    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
-    expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, undefined, etag]);
-  });
-
-  it('has another tag as soon as anything changes', async () => {
-    const before = (await call('listProducts')).headers.get('etag');
-    await newProduct(cookie, { name: 'Ordine quarto' });
-    const after = await call('listProducts', { headers: { 'if-none-match': before ?? '' } });
-    expect([after.status, after.headers.get('etag') === before]).toEqual([200, false]);
-  });
-
-  it("never lets the administrator's answer be stored", async () => {
-    const { headers } = await call('listProducts', { cookie });
-    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+  it('goes on after a product, and knows no cursor that is none', async () => {
+    const older = await newProduct(cookie, { name: 'Elenco vecchio' });
+    const newer = await newProduct(cookie, { name: 'Elenco nuovo' });
+    const { body } = await call('listProducts', { query: { cursor: newer.id } });
+    const ids = (body as Product[]).map(({ id }) => id);
+    expect([ids.includes(older.id), ids.includes(newer.id)]).toEqual([true, false]);
+    await removeProducts(cookie, 'Elenco');
+    expect((await call('listProducts', { query: { cursor: newer.id } })).status).toBe(404);
+    expect((await call('listProducts', { query: { cursor: 'a1' } })).status).toBe(400);
   });
 });
 
-it('goes on after a product, and knows no cursor that is none', async () => {
-  const older = await newProduct(cookie, { name: 'Elenco vecchio' });
-  const newer = await newProduct(cookie, { name: 'Elenco nuovo' });
-  const { body } = await call('listProducts', { query: { cursor: newer.id } });
-  const ids = (body as Product[]).map(({ id }) => id);
-  expect([ids.includes(older.id), ids.includes(newer.id)]).toEqual([true, false]);
-  await removeProducts(cookie, 'Elenco');
-  expect((await call('listProducts', { query: { cursor: newer.id } })).status).toBe(404);
-  expect((await call('listProducts', { query: { cursor: 'a1' } })).status).toBe(400);
+describe('the cached list of products', () => {
+  const NAME = 'Cambia';
+
+  afterAll(async () => {
+    await removeProducts(cookie, NAME);
+    await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'ricambi' });
+  });
+
+  /** Lists this test's products. The edge keeps no answer to an administrator, so that the function gives each. */
+  async function list(): Promise<Product[]> {
+    const { body } = await call('listProducts', { cookie });
+    return (body as Product[]).filter(({ name }) => name.startsWith(NAME));
+  }
+  const names = async () => (await list()).map(({ name }) => name);
+
+  it('shows each change at once, though it is cached', async () => {
+    const put = (changes: Parameters<typeof productForm>[0]) =>
+      call('updateProduct', {
+        cookie,
+        parameters: { id: one.id },
+        body: productForm({ category: 'ricambi', name: `${NAME} uno`, ...changes }),
+      });
+    const change = async (answer: Promise<{ status: number }>) =>
+      expect([200, 201, 204]).toContain((await answer).status);
+
+    expect(await names()).toEqual([]);
+    const one = await newProduct(cookie, { name: `${NAME} uno`, category: 'ricambi' });
+    expect(await names()).toEqual([`${NAME} uno`]);
+    const two = await newProduct(cookie, { name: `${NAME} due`, category: 'ricambi' });
+    expect(await names()).toEqual([`${NAME} due`, `${NAME} uno`]);
+    await change(put({ description: 'Altro testo' }));
+    expect((await list())[1]?.description).toBe('Altro testo');
+    await change(call('restoreVersion', { cookie, parameters: { id: one.id, version: '1' } }));
+    expect((await list())[1]?.description).toBe(one.description);
+    await change(call('orderProducts', { cookie, json: { category: 'ricambi', ids: [one.id, two.id] } }));
+    expect(await names()).toEqual([`${NAME} uno`, `${NAME} due`]);
+    await change(call('orderProducts', { cookie, json: { category: 'ricambi', ids: [two.id, one.id] } }));
+    expect(await names()).toEqual([`${NAME} due`, `${NAME} uno`]);
+    await change(put({ status: 'hidden' }));
+    expect(await names()).toEqual([`${NAME} due`]);
+    await change(put({ status: 'visible', featured: 'true' }));
+    expect((await list())[0]).toMatchObject({ id: one.id, featured: true });
+    await change(call('deleteProduct', { cookie, parameters: { id: two.id } }));
+    expect(await names()).toEqual([`${NAME} uno`]);
+    await change(call('restoreFromTrash', { cookie, parameters: { id: two.id } }));
+    expect(await names()).toEqual([`${NAME} uno`, `${NAME} due`]);
+  });
+
+  it('shows a product again whose item was mended by hand', async () => {
+    const { id } = await newProduct(cookie, { name: `${NAME} rotto` });
+    const item = await readItem({ pk: 'PRODUCT', sk: id });
+    await putItem({ ...item, technicalSpecs: 'none', version: 2 });
+    expect(await names()).not.toContain(`${NAME} rotto`);
+    await putItem({ ...item, version: 2 });
+    expect(await names()).toContain(`${NAME} rotto`);
+  });
+});
+
+describe('GET /api/admin/products', () => {
+  const NAME = 'Nell’elenco del pannello';
+
+  afterAll(() => removeProducts(cookie, NAME));
+
+  it('lists hidden products and drafts among the others, in the order of the catalogue', async () => {
+    const made: Product[] = [];
+    for (const status of ['visible', 'hidden', 'draft'])
+      made.unshift(await newProduct(cookie, { name: `${NAME} ${status}`, status }));
+    const { status, headers, body } = await call('listAdminProducts', { cookie });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body.filter(({ name }: Product) => name.startsWith(NAME))).toEqual(made);
+  });
+});
+
+describe('GET /api/admin/products/{id}', () => {
+  const NAME = 'Bozza da leggere';
+  const read = (id: string) => call('getAdminProduct', { cookie, parameters: { id } });
+
+  afterAll(() => removeProducts(cookie, NAME));
+
+  it('gives a draft to the administrator, and nobody keeps the answer', async () => {
+    const draft = await newProduct(cookie, { name: NAME, status: 'draft' });
+    const { status, headers, body } = await read(draft.id);
+    expect([status, headers.get('cache-control'), body]).toEqual([200, 'no-store', draft]);
+  });
+
+  it('is a 404 where there is no product', async () => {
+    expect(await read('0fff0000-0000-7abc-8def-0123456789ab')).toMatchObject(refusal('not_found'));
+  });
+});
+
+describe('GET /api/products/search', () => {
+  afterAll(() => removeProducts(cookie, 'Cercata'));
+
+  it('has what is searched of every product, is kept at the edge, and follows a save', async () => {
+    const technicalSpecs = JSON.stringify({ 'Codice Articolo': 'XS-1', Materiale: 'ottone' });
+    await newProduct(cookie, { name: 'Cercata valvola', technicalSpecs, alsoKnownAs: '["VECCHIO-9"]' });
+    const { status, headers, body } = await call('getSearchIndex');
+    expect([status, headers.get('etag')]).toEqual([200, expect.stringMatching(/^W\//)]);
+    expect(headers.get('cache-control')).toMatch(/s-maxage=[1-9]/);
+    const at = body.names.indexOf('Cercata valvola');
+    expect([body.codes[at], body.slugs[at]]).toEqual(['XS-1', '']);
+    expect(body.words[at]).toMatch(/^vecchio-9 ottone /);
+  });
+});
+
+describe('a public read', () => {
+  const asked: string[] = [];
+
+  /** Stands between a function and the table, and notes what the function asks. */
+  const server: Server = createServer(async (request, response) => {
+    asked.push(String(request.headers['x-amz-target']).replace(/^.*\./, ''));
+    const { hostname, port } = new URL(site.table.endpoint);
+    // Host included: the signature covers it.
+    const options = { hostname, port, method: 'POST', headers: request.rawHeaders };
+    const upstream = httpRequest(options, async (answer: IncomingMessage) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders).end(await buffer(answer));
+    });
+    upstream.end(await buffer(request));
+  });
+
+  async function load(name: string): Promise<LambdaHandler> {
+    const file = new URL(`../../dist/${name}/index.mjs`, import.meta.url);
+    return (await import(/* @vite-ignore */ pathToFileURL(file.pathname).href)).handler;
+  }
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${port}`);
+    vi.stubEnv('AWS_REGION', 'eu-south-1');
+    vi.stubEnv('AWS_ACCESS_KEY_ID', site.credentials.accessKeyId);
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', site.credentials.secretAccessKey);
+    vi.stubEnv('TABLE_NAME', site.table.name);
+  });
+  beforeEach(() => void asked.splice(0));
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([
+    ['list-products', 'GetItem', 'Query', 'Query'],
+    ['list-active-slides', 'Query'],
+    ['list-dealers', 'Query'],
+    ['get-setting', 'GetItem'],
+  ])('by %s asks the table once for each collection: %s', async (name, ...operations) => {
+    const handler = await load(name);
+    const event = { ...eventOf(), pathParameters: { key: 'maintenance_mode' } };
+    const { statusCode } = await handler(event as never, {} as never);
+    expect([200, 404]).toContain(statusCode);
+    expect(asked).toEqual(operations);
+  });
 });

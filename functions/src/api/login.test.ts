@@ -1,22 +1,26 @@
+import '../../test/stores.ts';
+
 import { errors } from '@rombo/shared/contract/errors';
-import { loginLimits } from '@rombo/shared/contract/limits';
+import { accountLimits, addressLimits, codeTries, loginLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, newAccount, removeAccount } from '../../test/accounts.ts';
+import { type Account, codeOf, newAccount, removeAccount, setUpFactor, type TestFactor } from '../../test/accounts.ts';
 import type { Answer } from '../../test/call-route.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
-import { forgetAttempts, withinOneWindow } from '../../test/throttles.ts';
-
-const login = (username: string, password: string) => call('login', { json: { username, password } });
-const refused = { code: 'invalid_credentials', message: errors.invalid_credentials.message };
-
-/** An unknown name costs as much as the real password does, which a busy machine may not manage in a request's time. */
-async function retryUnavailable(attempt: () => Promise<Answer>): Promise<Answer> {
-  const answer = await attempt();
-  return answer.status === 503 ? retryUnavailable(attempt) : answer;
-}
+import { itemsUnder, putItem, readItem } from '../../test/table.ts';
+import { countOf, forgetAttempts, setCount, withinOneWindow } from '../../test/throttles.ts';
+import { verifyCode } from '../data/second-factor.ts';
 
 describe('POST /api/login', () => {
+  const login = (username: string, password: string) => call('login', { json: { username, password } });
+  const refused = { code: 'invalid_credentials', message: errors.invalid_credentials.message };
+
+  /** An unknown name costs as much as the real password does, which a busy machine may not manage in a request's time. */
+  async function retryUnavailable(attempt: () => Promise<Answer>): Promise<Answer> {
+    const answer = await attempt();
+    return answer.status === 503 ? retryUnavailable(attempt) : answer;
+  }
+
   let account: Account;
   beforeEach(forgetAttempts);
   beforeAll(async () => {
@@ -58,34 +62,18 @@ describe('POST /api/login', () => {
     }
   });
 
-  it('does not take a password for the beginning of a longer one, whose end bcrypt does not read', async () => {
-    const { username, password } = account;
-    expect((await login(username, password)).status).toBe(200);
-    expect(await login(username, `${password}y`)).toMatchObject({ status: 401, body: refused });
-  });
-
   it.each([
     [
       { username: '', password: '' },
       { username: 'Username richiesto', password: 'Password richiesta' },
     ],
-    [{ password: 'x' }, { username: 'Campo obbligatorio' }],
-    [{ username: ['admin'], password: 'x' }, { username: 'Username richiesto' }],
     [{ username: 'admin', password: { $ne: null } }, { password: 'Password richiesta' }],
-    [{ username: 'x'.repeat(65), password: 'x' }, { username: 'Al massimo 64 caratteri' }],
     [{ username: 'admin', password: 'x'.repeat(257) }, { password: 'Al massimo 256 caratteri' }],
     [{ username: 'admin', password: 'x', admin: true }, { admin: 'Campo sconosciuto' }],
   ])('refuses %j and says why', async (json, reasons) => {
     const { status, body } = await call('login', { json });
     const issues = Object.entries(reasons).map(([path, message]) => ({ path, message }));
     expect([status, body.code, body.issues]).toMatchObject([422, 'invalid_input', issues]);
-  });
-
-  it('takes no session from another site', async () => {
-    const headers = { 'sec-fetch-site': 'cross-site' };
-    const { username, password } = account;
-    const json = { username, password };
-    expect(await call('login', { json, headers })).toMatchObject(refusal('cross_site'));
   });
 
   it('has enough after five failures, be they at once, and says when to come back', async () => {
@@ -101,12 +89,225 @@ describe('POST /api/login', () => {
     expect((await login(account.username, account.password)).status).toBe(200);
     await removeAccount(target);
   });
+});
 
-  it('forgets the failures of who signs in after all', async () => {
-    const { username, password } = account;
-    for (let round = 0; round < 2; round++) {
-      for (let failure = 0; failure < loginLimits.failures - 1; failure++) await login(username, 'sbagliata');
-      expect((await login(username, password)).status).toBe(200);
+describe('POST /api/login with a second factor', () => {
+  const CONCURRENT = 20;
+  const keyOf = ({ username }: Account) => ({ pk: 'USER', sk: username });
+
+  let account: Account;
+  let factor: TestFactor;
+  beforeEach(forgetAttempts);
+  const login = (code?: string, password = account.password) =>
+    call('login', { json: { username: account.username, password, code } });
+  beforeAll(async () => {
+    account = await newAccount();
+    factor = await setUpFactor(account);
+  });
+  afterAll(() => removeAccount(account));
+
+  it('asks for the code once the password was right, and opens no session before', async () => {
+    const asked = await login();
+    expect(asked).toMatchObject(refusal('second_factor_required'));
+    expect(asked.headers.getSetCookie()).toEqual([]);
+    expect((await call('listSessions', { cookie: factor.cookie })).body).toHaveLength(1);
+  });
+
+  it('says nothing of a second factor to who does not know the password', async () => {
+    for (const code of [undefined, codeOf(factor.secret), factor.recoveryCodes[0]]) {
+      expect(await login(code, 'sbagliata')).toMatchObject(refusal('invalid_credentials'));
     }
+  });
+
+  it('takes a code of the app once, and none before it afterwards', async () => {
+    const code = codeOf(factor.secret);
+    const { status, headers } = await login(code);
+    expect([status, headers.getSetCookie()[0]]).toEqual([200, expect.stringMatching(/^__Host-session=/)]);
+    const replayed = await login(code);
+    expect(replayed).toMatchObject(refusal('invalid_code'));
+    expect(replayed.headers.getSetCookie()).toEqual([]);
+    expect((await login(codeOf(factor.secret, 1))).status).toBe(200);
+    expect(await login(code)).toMatchObject(refusal('invalid_code'));
+  });
+
+  it('takes a recovery code once, however it is typed', async () => {
+    const [code = ''] = factor.recoveryCodes;
+    expect((await login(code.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
+    expect(await login(code)).toMatchObject(refusal('invalid_code'));
+    expect((await call('getSecondFactor', { cookie: factor.cookie })).body.recoveryCodesLeft).toBe(9);
+  });
+
+  it('lets one of many win who use the same code at the same time', async () => {
+    const other = await newAccount();
+    const { secret, recoveryCodes } = await setUpFactor(other);
+    const { totpSecret, totpSince } = await readItem(keyOf(other));
+    const stored = { secret: String(totpSecret), since: String(totpSince) };
+    for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
+      const owner = { user: { id: '', username: other.username }, factor: stored };
+      const uses = Array.from(Array(CONCURRENT), async () => (await verifyCode(owner, code))?.consume());
+      expect((await Promise.all(uses)).filter((isUsed) => isUsed)).toHaveLength(1);
+    }
+    await removeAccount(other);
+  });
+
+  it('keeps the secret of the app sealed, and for this account alone', async () => {
+    const [one, other] = [await newAccount(), await newAccount()];
+    const { secret, recoveryCodes } = await setUpFactor(one);
+    const { totpSecret, totpStep, totpSince } = await readItem(keyOf(one));
+    expect(totpSecret).toMatch(/^sealed\.\d+\.[\w-]+$/);
+    expect(JSON.stringify(await readItem(keyOf(one)))).not.toContain(secret);
+    await putItem({ ...(await readItem(keyOf(other))), totpSecret, totpStep, totpSince });
+    const signIn = (account: Account, code: string) =>
+      call('login', { json: { username: account.username, password: account.password, code } });
+    expect(await signIn(other, codeOf(secret))).toMatchObject(refusal('internal'));
+    expect((await signIn(one, codeOf(secret))).status).toBe(200);
+    // What cannot be opened locks nobody out who has the recovery codes.
+    await putItem({ ...(await readItem(keyOf(one))), totpSecret: 'sealed.1.AAAA' });
+    expect(await signIn(one, codeOf(secret, 1))).toMatchObject(refusal('internal'));
+    expect((await signIn(one, recoveryCodes[0] ?? '')).status).toBe(200);
+    await Promise.all([removeAccount(one), removeAccount(other)]);
+  });
+});
+
+describe('the limits of POST /api/login', () => {
+  const HOUR = 60 * 60;
+  const cookieOf = ({ headers }: Answer, name: string) =>
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split(';')[0] ?? '';
+  /** A new password costs as much as a real one, which a busy machine may not manage in a request's time. */
+  async function retryUnavailable(send: () => Promise<Answer>): Promise<Answer> {
+    const answer = await send();
+    return answer.status === 503 ? retryUnavailable(send) : answer;
+  }
+  const tooMany = refusal('too_many_requests');
+
+  let account: Account;
+  let other: Account;
+  let device: string;
+  const login = (password = account.password, cookie = '', code?: string, { username } = account) =>
+    call('login', { json: { username, password, code }, cookie });
+  const fill = (who = account) => setCount('login-account', who.username, HOUR, accountLimits.failures);
+
+  beforeAll(async () => {
+    account = await newAccount();
+    other = await newAccount();
+    device = cookieOf(await login(), '__Host-device');
+    expect(device).toMatch(/^__Host-device=/);
+  });
+  beforeEach(async () => {
+    await withinOneWindow(loginLimits.minutes * 60, 20);
+    await forgetAttempts();
+  });
+  afterAll(() => Promise.all([account, other].map(removeAccount)));
+
+  describe('of an address over all names', () => {
+    /** Makes the address one failure short of its limit. */
+    const nearlyFull = async () => {
+      await login('sbagliata');
+      const [counted] = await itemsUnder('THROTTLE#login-address#');
+      const address = counted?.pk.split('#')[2] ?? '';
+      await setCount('login-address', address, addressLimits.minutes * 60, addressLimits.failures - 1);
+    };
+
+    it('take the thirtieth failure and refuse what follows, whichever name it is, until when they say', async () => {
+      await nearlyFull();
+      expect((await login('sbagliata')).status).toBe(401);
+      const late = await login(other.password, '', undefined, other);
+      expect(late).toMatchObject(tooMany);
+      expect(late.headers.getSetCookie()).toEqual([]);
+      const seconds = Number(late.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(addressLimits.minutes * 60);
+    });
+  });
+
+  describe('of an account over all addresses', () => {
+    it('take the hundredth failure and refuse what follows, the right password too', async () => {
+      await setCount('login-account', account.username, HOUR, accountLimits.failures - 1);
+      expect((await login('sbagliata')).status).toBe(401);
+      expect(await login()).toMatchObject(tooMany);
+      expect((await login(other.password, '', undefined, other)).status).toBe(200);
+    });
+
+    it('let a browser in that signed in before', async () => {
+      await fill();
+      expect((await login(account.password, device)).status).toBe(200);
+    });
+
+    it('give the cookie of a browser nothing else to open', async () => {
+      const disguised = device.replace('__Host-device', '__Host-session');
+      expect((await call('getUser', { cookie: disguised })).status).toBe(401);
+    });
+  });
+
+  describe('for a browser that signed in before', () => {
+    it('are those of a stranger again once the password changes, but where it was changed', async () => {
+      const owner = await newAccount();
+      const [here, elsewhere] = [
+        await login(owner.password, '', undefined, owner),
+        await login(owner.password, '', undefined, owner),
+      ];
+      const newPassword = 'una frase del tutto nuova';
+      const changed = await retryUnavailable(() =>
+        call('changePassword', {
+          cookie: cookieOf(here, '__Host-session'),
+          json: { currentPassword: owner.password, newPassword },
+        }),
+      );
+      expect(changed.status).toBe(204);
+      await fill(owner);
+      for (const cookie of [here, elsewhere].map((answer) => cookieOf(answer, '__Host-device'))) {
+        expect(await retryUnavailable(() => login(newPassword, cookie, undefined, owner))).toMatchObject(tooMany);
+      }
+      const known = cookieOf(changed, '__Host-device');
+      expect((await retryUnavailable(() => login(newPassword, known, undefined, owner))).status).toBe(200);
+      await removeAccount(owner);
+    });
+
+    it('are those of a stranger again after signing out everywhere, here too', async () => {
+      const owner = await newAccount();
+      const here = await login(owner.password, '', undefined, owner);
+      const ended = await call('endSessions', {
+        cookie: cookieOf(here, '__Host-session'),
+        json: { password: owner.password },
+      });
+      expect(ended.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-device=; Max-Age=0;/));
+      await fill(owner);
+      expect(await login(owner.password, cookieOf(here, '__Host-device'), undefined, owner)).toMatchObject(tooMany);
+      await removeAccount(owner);
+    });
+  });
+
+  describe('of codes', () => {
+    let owner: Account;
+    let factor: TestFactor;
+    let known: string;
+    const withCode = (code: string, cookie = '') => login(owner.password, cookie, code, owner);
+    /** Somebody who knows the password has used up the tries of codes. */
+    const fillCodes = () => setCount('code', `account#${owner.username}`, codeTries.minutes * 60, codeTries.failures);
+    beforeEach(async () => {
+      owner = await newAccount();
+      factor = await setUpFactor(owner);
+      known = cookieOf(await withCode(factor.recoveryCodes[0] ?? ''), '__Host-device');
+      await fillCodes();
+    });
+
+    it('refuse a stranger, the right code too', async () => {
+      expect(await withCode(codeOf(factor.secret))).toMatchObject(tooMany);
+    });
+
+    it('let the owner in from a browser that signed in before, which has ten wrong codes of its own', async () => {
+      expect((await withCode(codeOf(factor.secret), known)).status).toBe(200);
+      expect(await withCode(codeOf(factor.secret, -9), known)).toMatchObject(refusal('invalid_code'));
+      expect(await countOf('code', 'device#')).toBeGreaterThan(0);
+    });
+
+    it('let the owner in with a recovery code from anywhere, though strangers have used up all of the account', async () => {
+      await fill(owner);
+      expect((await withCode(factor.recoveryCodes[1] ?? '')).status).toBe(200);
+      expect(await withCode('0000-0000-0000-0000-0000-0000')).toMatchObject(tooMany);
+    });
   });
 });

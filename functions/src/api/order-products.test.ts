@@ -88,10 +88,4 @@ describe('PUT /api/admin/products/order', () => {
   ])('refuses %s', async (_, order, path) => {
     expect(await save(order())).toMatchObject(refusal('invalid_input', path));
   });
-
-  it('is for the administrator', async () => {
-    expect(await call('orderProducts', { json: { category: 'marmitte', ids: [] } })).toMatchObject(
-      refusal('unauthenticated'),
-    );
-  });
 });

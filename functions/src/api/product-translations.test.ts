@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newProduct, newSlide, removeProducts, removeSlides } from '../../test/entities.ts';
-import { form, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
+import { newProduct, removeProducts } from '../../test/entities.ts';
+import { pdf, productForm, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, send } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
@@ -48,16 +48,8 @@ describe('the translations of a product', () => {
 
   it.each([
     ['translations', 'x'],
-    ['translations', '[]'],
-    ['translations.en', '{"en":[]}'],
     ['translations.de', '{"de":{"name":"x"}}'],
-    ['translations.it', '{"it":{"name":"x"}}'],
-    ['translations.en.title', '{"en":{"title":"x"}}'],
-    ['translations.en.name', '{"en":{"name":""}}'],
     ['translations.en.name', JSON.stringify({ en: { name: 'x'.repeat(121) } })],
-    ['translations.en.description', JSON.stringify({ en: { description: 'x'.repeat(4001) } })],
-    ['translations.en.technicalSpecs.Peso', JSON.stringify({ en: { technicalSpecs: { Peso: 'x'.repeat(201) } } })],
-    ['translations.en.specLabels.Peso', JSON.stringify({ en: { specLabels: { Peso: 'x'.repeat(61) } } })],
     ['translations.en.specLabels.Peso', '{"en":{"specLabels":{"Peso":"constructor"}}}'],
     ['translations.en.specLabels.__proto__', '{"en":{"specLabels":{"__proto__":"x"}}}'],
   ])('are refused where they are wrong at %s', async (path, part) => {
@@ -104,12 +96,6 @@ describe('the English address of a product', () => {
     for (const address of ['first-name', 'second-name']) expect((await read(address)).id).toBe(id);
   });
 
-  it('is free again once its product is deleted', async () => {
-    const { id } = await named('Short lived');
-    await call('deleteProduct', { cookie, parameters: { id } });
-    expect((await named('Short lived')).slugEn).toBe('short-lived');
-  });
-
   it('is known to the cards of related products, with the English name', async () => {
     const product = await named('Related engine');
     const other = await make({ en: { name: 'Another engine', description: 'Long.' } });
@@ -138,31 +124,5 @@ describe('the English data sheet of a product', () => {
     const { body: removed } = await save(id, { technicalSheetEn: '' });
     expect([removed.technicalSheetUrl, removed.technicalSheetEnUrl]).toEqual([technicalSheetUrl, null]);
     expect(await statusOf(replaced.technicalSheetEnUrl)).toBe(404);
-  });
-
-  it('goes with its product', async () => {
-    const { id, technicalSheetEnUrl } = await make(undefined, { technicalSheetEn: sheet(pdf()) });
-    expect(await statusOf(technicalSheetEnUrl)).toBe(200);
-    await call('deleteProduct', { cookie, parameters: { id } });
-    expect(await statusOf(technicalSheetEnUrl)).toBe(404);
-  });
-});
-
-describe('the translations of a slide', () => {
-  afterAll(() => removeSlides(cookie));
-
-  it('are what visitors read of its title, stay where a form leaves them out, and go by an empty map', async () => {
-    const translations = { en: { title: 'Ready for the pits' } };
-    const slide = await newSlide(cookie, png(await picture('png')), { translations: JSON.stringify(translations) });
-    const change = async (fields: Record<string, string>) =>
-      (await call('updateSlide', { cookie, parameters: { id: slide.id }, body: form({ title: 'Ai box', ...fields }) }))
-        .body;
-    expect((await change({})).translations).toEqual(translations);
-    const { body: active } = await call('listActiveSlides');
-    expect(active.find(({ id }: { id: string }) => id === slide.id).translations).toEqual(translations);
-    expect((await change({ translations: '{}' })).translations).toBeUndefined();
-    expect(await call('createSlide', { cookie, body: form({ translations: '{"en":{"note":"x"}}' }) })).toMatchObject(
-      refusal('invalid_input', 'translations.en.note'),
-    );
   });
 });

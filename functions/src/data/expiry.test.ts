@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { insertActivity, listActivity } from './activity.ts';
-import { getContact, insertContact, listContacts } from './contacts.ts';
-import { findOffer, getSecondFactor, offerSecret } from './second-factor.ts';
+import { insertActivity } from './activity.ts';
+import { getContact, insertContact } from './contacts.ts';
+import { findOffer, offerSecret } from './second-factor.ts';
 
 type Fields = Record<string, unknown>;
 const table = vi.hoisted(() => ({
   written: [] as Fields[],
   item: undefined as Fields | undefined,
-  pages: [] as unknown[][],
 }));
 vi.mock('./table.ts', () => {
   const write = async (item: Fields) => Boolean(table.written.push(item));
@@ -17,10 +16,6 @@ vi.mock('./table.ts', () => {
     putIfAbsent: write,
     updateIf: async (_: unknown, __: string, { values }: { values: Fields }) => write(values),
     getItem: async () => table.item,
-    queryNewest: async (...request: unknown[]) => {
-      table.pages.push(request);
-      return { items: table.item ? [table.item] : [], next: table.item?.sk ?? null };
-    },
   };
 });
 
@@ -45,7 +40,7 @@ const contact = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T08:20:00.900Z'), toFake: ['Date'] });
-  Object.assign(table, { written: [], item: undefined, pages: [] });
+  Object.assign(table, { written: [], item: undefined });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -65,25 +60,6 @@ describe('an entry of the log of activity', () => {
       },
     ]);
   });
-
-  it('has a count where it stands for several, and no other field than its own', async () => {
-    const entry = { action: 'signed_in', subject: null, device: 'x', address: 'y', at: '2026-11-22T08:20:00.900Z' };
-    table.item = { pk: 'ACTIVITY', sk: id, ttl: 1, ...entry };
-    expect((await listActivity(null)).entries).toEqual([{ id, ...entry }]);
-    table.item = { ...table.item, count: 3 };
-    expect((await listActivity(null)).entries).toEqual([{ id, ...entry, count: 3 }]);
-  });
-
-  it('is on a page of twenty, the newest first, that begins after the cursor', async () => {
-    expect(await listActivity(null)).toEqual({ entries: [], next: null });
-    await listActivity('a1');
-    expect(table.pages).toEqual([
-      ['ACTIVITY', null, 20],
-      ['ACTIVITY', 'a1', 20],
-    ]);
-    table.item = { pk: 'ACTIVITY', sk: 'a1' };
-    expect((await listActivity(null)).next).toBe('a1');
-  });
 });
 
 describe('a message', () => {
@@ -102,17 +78,6 @@ describe('a message', () => {
     table.item = undefined;
     expect(await getContact(id)).toBeUndefined();
   });
-
-  it('is on a page of a hundred, the newest first, that begins after the cursor', async () => {
-    expect(await listContacts(null)).toEqual({ contacts: [], next: null });
-    await listContacts(id);
-    expect(table.pages).toEqual([
-      ['CONTACT', null, 100],
-      ['CONTACT', id, 100],
-    ]);
-    table.item = { pk: 'CONTACT', sk: id, ...contact };
-    expect(await listContacts(null)).toEqual({ contacts: [contact], next: id });
-  });
 });
 
 describe('the secret of a second factor', () => {
@@ -124,21 +89,5 @@ describe('the secret of a second factor', () => {
     expect(await findOffer('admin')).toBe('sealed');
     vi.setSystemTime(new Date('2026-11-22T08:35:00Z'));
     expect(await findOffer('admin')).toBeUndefined();
-  });
-
-  it('is offered to nobody who has none that waits', async () => {
-    table.item = { offeredUntil: seconds('2026-11-22T08:35:00Z') };
-    expect(await findOffer('admin')).toBeUndefined();
-    table.item = { offeredSecret: 'sealed' };
-    expect(await findOffer('admin')).toBeUndefined();
-  });
-
-  it('is told of by whether it is there, since when, and how many recovery codes are left', async () => {
-    const none = { active: false, since: null, recoveryCodesLeft: 0 };
-    expect(await getSecondFactor('admin')).toEqual(none);
-    table.item = { totpSince: 'then', recoveryCodes: ['x'] };
-    expect(await getSecondFactor('admin')).toEqual(none);
-    table.item = { totpSecret: 'sealed', totpSince: 'then', recoveryCodes: new Set(['a', 'b']) };
-    expect(await getSecondFactor('admin')).toEqual({ active: true, since: 'then', recoveryCodesLeft: 2 });
   });
 });

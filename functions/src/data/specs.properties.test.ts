@@ -1,8 +1,6 @@
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { TechnicalSpecsText } from '@rombo/shared/collections/technical-specs';
-import { Id } from '@rombo/shared/contract/text';
 import * as fc from 'fast-check';
-import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
@@ -35,21 +33,5 @@ describe('the specifications of a product', () => {
       }),
     );
     expect(kept).toBeGreaterThan(0);
-  });
-});
-
-describe('a cursor', () => {
-  it('is the id of a message and nothing else that somebody types', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        expect(v.is(Id, text)).toBe(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text));
-      }),
-    );
-    expect(v.is(Id, uuid())).toBe(true);
-    fc.assert(
-      fc.property(fc.uuid(), fc.constantFrom('\n', ' ', '/', '\u0000', 'x'), (id, more) => {
-        expect([v.is(Id, id), v.is(Id, id + more), v.is(Id, more + id)]).toEqual([true, false, false]);
-      }),
-    );
   });
 });

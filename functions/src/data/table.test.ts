@@ -62,15 +62,6 @@ describe('the table', () => {
     expect(operations()).toEqual(['Query', 'Query']);
   });
 
-  it('is read with a few fields of each item', async () => {
-    answers.push({ body: { Items: [item('3')] } });
-    expect(await table.queryFields('P', ['sk', 'name'])).toMatchObject([{ sk: '3' }]);
-    expect(asked[0]?.input).toMatchObject({
-      ProjectionExpression: '#f0,#f1,#f2',
-      ExpressionAttributeNames: { '#f0': 'sk', '#f1': 'name', '#f2': 'ttl' },
-    });
-  });
-
   it('gives a hundred items at a time by their keys, and asks again after a pause for those that did not fit', async () => {
     const keys = Array.from({ length: 101 }, (_, at) => ({ pk: 'P', sk: String(at) }));
     const UnprocessedKeys = { table: { Keys: [{ pk: { S: 'P' }, sk: { S: '1' } }], ConsistentRead: true } };
@@ -149,14 +140,6 @@ describe('the table', () => {
     expect(await table.updateIf(key, 'SET a = a', condition)).toBe(false);
     expect(await table.updateAndGet(key, 'SET a = a', condition)).toBeUndefined();
     expect(await table.deleteIf(key, condition)).toBeUndefined();
-  });
-
-  it('reads single items and lists of keys strongly consistent', async () => {
-    answers.push({ body: {} }, { body: { Responses: { table: [] } } });
-    await table.getItem({ pk: 'P', sk: '1' });
-    await table.getItems([{ pk: 'P', sk: '1' }]);
-    expect(asked[0]?.input.ConsistentRead).toBe(true);
-    expect(asked[1]?.input.RequestItems).toMatchObject({ table: { ConsistentRead: true } });
   });
 
   it('gives up on a store that breaks three times, and says so', async () => {

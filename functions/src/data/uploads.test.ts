@@ -1,6 +1,6 @@
-import { MAX_OUTSTANDING_UPLOADS, UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
+import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/upload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announceUploads, returnUploads } from './uploads.ts';
+import { announceUploads } from './uploads.ts';
 
 interface Update {
   expression: string;
@@ -54,18 +54,6 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the outstanding uploads of an account', () => {
-  it('are counted by their ids until they expire', async () => {
-    expect(await announceUploads('admin', keysFrom(0, 2))).toBe(0);
-    expect(table).toMatchObject({
-      announced: outstanding([NOW + UPLOAD_SECONDS, NOW + UPLOAD_SECONDS]),
-      ttl: NOW + UPLOAD_SECONDS,
-    });
-    vi.setSystemTime((NOW + 5) * 1000);
-    expect(await announceUploads('admin', keysFrom(2, 1))).toBe(0);
-    expect(Object.keys(table.announced ?? {})).toEqual([idOf(0), idOf(1), idOf(2)]);
-    expect(table.ttl).toBe(NOW + 5 + UPLOAD_SECONDS);
-  });
-
   it('are as many as the quota leaves, to the last', async () => {
     table.announced = outstanding(Array(MAX_OUTSTANDING_UPLOADS - 2).fill(NOW + 60));
     expect(await announceUploads('admin', keysFrom(500, 3))).toBeGreaterThan(0);
@@ -95,11 +83,5 @@ describe('the outstanding uploads of an account', () => {
     table.isTaken = true;
     expect(await announceUploads('admin', keysFrom(0, 1))).toBe(1);
     expect(table.reads).toBe(3);
-  });
-
-  it('are given back by their keys', async () => {
-    table.announced = outstanding([NOW + 60, NOW + 60, NOW + 60]);
-    expect(await returnUploads('admin', keysFrom(1, 2))).toBe(true);
-    expect(Object.keys(table.announced)).toEqual([idOf(0)]);
   });
 });

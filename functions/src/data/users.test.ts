@@ -46,30 +46,6 @@ describe('an account', () => {
     expect(await findByCredentials('Admin', password)).toBeUndefined();
   });
 
-  it('takes no name that is taken', async () => {
-    await createUser('admin', password);
-    expect(await createUser('admin', 'un-altro-motore-21')).toBe(false);
-    expect(await findByCredentials('admin', password)).toBeDefined();
-  });
-
-  it('keeps its id when its password changes', async () => {
-    await createUser('admin', password);
-    const { id } = items.get('admin') ?? {};
-    expect(await setPassword('admin', 'un-altro-motore-21')).toBe(true);
-    expect(await findByCredentials('admin', 'un-altro-motore-21')).toMatchObject({ user: { id, username: 'admin' } });
-    expect(await findByCredentials('admin', password)).toBeUndefined();
-    expect(await setPassword('nobody', password)).toBe(false);
-  });
-
-  it('loses its sessions with its password, but the one that is kept', async () => {
-    await createUser('admin', password);
-    for (const id of ['one', 'two', 'three']) sessions.add(id);
-    await setPassword('admin', 'un-altro-motore-21', 'two');
-    expect([...sessions]).toEqual(['two']);
-    await setPassword('admin', password);
-    expect(sessions.size).toBe(0);
-  });
-
   it('tells who checked it that its password or its second factor has changed since', async () => {
     await createUser('admin', password);
     const account = await findByCredentials('admin', password);
@@ -82,13 +58,9 @@ describe('an account', () => {
     expect(await isUnchanged(account)).toBe(false);
   });
 
-  it.each([
-    ['eleven characters', 'x'.repeat(11)],
-    ['73 bytes', 'x'.repeat(73)],
-    ['72 characters of 73 bytes', `${'x'.repeat(71)}é`],
-  ])('takes no password of %s', async (_, bad) => {
+  it('takes no password of more than 72 bytes', async () => {
     const refused = { code: 'invalid_input', issues: [{ path: 'password' }] };
-    await expect(createUser('admin', bad)).rejects.toMatchObject(refused);
+    await expect(createUser('admin', `${'x'.repeat(71)}é`)).rejects.toMatchObject(refused);
     expect(items.size).toBe(0);
   });
 

@@ -6,24 +6,6 @@ vi.mock('./table.ts', () => ({}));
 const conflict = { code: 'conflict' };
 
 describe('changeLatest', () => {
-  it('gives the save what is stored, and gives back what was saved', async () => {
-    const save = vi.fn(async ({ version }: { version: number }) => version + 1);
-    expect(await changeLatest(3, async () => ({ version: 3 }), save)).toBe(4);
-    expect(save).toHaveBeenCalledExactlyOnceWith({ version: 3 });
-  });
-
-  it('is a 404 where there is nothing', async () => {
-    const save = vi.fn();
-    await expect(changeLatest(null, async () => undefined, save)).rejects.toMatchObject({ code: 'not_found' });
-    expect(save).not.toHaveBeenCalled();
-  });
-
-  it.each([2, 4])('is a 409 for version %i of what has version 3, and saves nothing', async (version) => {
-    const save = vi.fn();
-    await expect(changeLatest(version, async () => ({ version: 3 }), save)).rejects.toMatchObject(conflict);
-    expect(save).not.toHaveBeenCalled();
-  });
-
   it('is a 409, once tried, when another save comes between and a version was asked for', async () => {
     const save = vi.fn(async () => undefined);
     await expect(changeLatest(3, async () => ({ version: 3 }), save)).rejects.toMatchObject(conflict);

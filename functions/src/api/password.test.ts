@@ -1,13 +1,66 @@
 import type { Activity } from '@rombo/shared/contract/activity';
 import type { RouteName } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, codeOf, newAccount, removeAccount, setUpFactor, type TestFactor } from '../../test/accounts.ts';
+import {
+  type Account,
+  codeOf,
+  newAccount,
+  removeAccount,
+  setUpFactor,
+  signIn,
+  type TestFactor,
+} from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie as reader } from '../../test/site.ts';
 
-const NOBODY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+describe('POST /api/password', () => {
+  const fresh = 'una frase del tutto nuova';
+
+  let account: Account;
+  let cookie: string;
+  const change = (currentPassword: string, newPassword: string) =>
+    call('changePassword', { cookie, json: { currentPassword, newPassword } });
+
+  beforeAll(async () => {
+    account = await newAccount();
+    cookie = await signIn(account);
+  });
+  afterAll(() => removeAccount(account));
+
+  it.each([
+    ['that is too short', 'undici.... '.slice(0, 11)],
+    ['of more than 72 bytes', 'è'.repeat(37)],
+    ['that is tried first', 'ROMBO-power-2003'],
+  ])('takes no new password %s', async (_, newPassword) => {
+    expect(await change(account.password, newPassword)).toMatchObject(refusal('invalid_input', 'newPassword'));
+  });
+
+  it('takes neither the present password nor the username as the new one', async () => {
+    expect(await change(account.password, account.password)).toMatchObject(refusal('invalid_input', 'newPassword'));
+    const name = account.username.toUpperCase();
+    expect(await change(account.password, name)).toMatchObject(refusal('invalid_input', 'newPassword'));
+    expect((await call('login', { json: { username: account.username, password: account.password } })).status).toBe(
+      200,
+    );
+  });
+
+  it('changes it for who knows the present one; every other session ends, this one stays', async () => {
+    const other = await signIn(account);
+    expect(await change('sbagliata', fresh)).toMatchObject(refusal('invalid_input', 'currentPassword'));
+    expect((await call('getUser', { cookie: other })).status).toBe(200);
+    expect((await change(account.password, fresh)).status).toBe(204);
+    expect(await call('getUser', { cookie: other })).toMatchObject(refusal('unauthenticated'));
+    expect((await call('getUser', { cookie })).status).toBe(200);
+    const { username, password } = account;
+    expect(await call('login', { json: { username, password } })).toMatchObject(refusal('invalid_credentials'));
+    account.password = fresh;
+    expect(await signIn(account)).toMatch(/^__Host-session=/);
+  });
+});
 
 describe('somebody at an open panel who is not the administrator', () => {
+  const NOBODY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
   let account: Account;
   let factor: TestFactor;
   beforeAll(async () => {

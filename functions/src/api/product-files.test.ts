@@ -1,23 +1,24 @@
+import type { Product } from '@rombo/shared/collections/product';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findProduct, newProduct, removeProducts } from '../../test/entities.ts';
 import { type FormFile, jpeg, largePng, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 import { upload } from '../../test/uploads.ts';
 
-type Changes = Parameters<typeof productForm>[0];
-const create = (changes: Changes) =>
-  call('createProduct', { cookie, body: productForm({ name: 'Illustrato', ...changes }) });
-const text = (content: string, name: string, type: string): FormFile => ({
-  bytes: new Uint8Array(Buffer.from(content)),
-  name,
-  type,
-});
-let a: FormFile;
-let b: FormFile;
-
 describe('the files of POST /api/products', () => {
+  type Changes = Parameters<typeof productForm>[0];
+  const create = (changes: Changes) =>
+    call('createProduct', { cookie, body: productForm({ name: 'Illustrato', ...changes }) });
+  const text = (content: string, name: string, type: string): FormFile => ({
+    bytes: new Uint8Array(Buffer.from(content)),
+    name,
+    type,
+  });
+  let a: FormFile;
+  let b: FormFile;
+
   beforeAll(async () => {
     a = png(await picture('png', 40, 30));
     b = jpeg(await picture('jpeg', 50, 40));
@@ -70,75 +71,12 @@ describe('the files of POST /api/products', () => {
     }
   });
 
-  it('refuses a photo that is cut off, and says which one', async () => {
-    const whole = new Uint8Array(
-      await sharp(await largePng(30_000))
-        .jpeg()
-        .toBuffer(),
-    );
-    const cut = { ...jpeg(whole.slice(0, whole.length / 2)), name: 'IMG_4711.jpg' };
-    const key = await upload(cookie, 'product-image', { ...cut, name: 'più bella.jpg' });
-    const { status, body } = await create({ images: [a, cut, key] });
-    const message = 'l’immagine è danneggiata o incompleta: salvala di nuovo e riprova';
-    expect([status, body.code, body.issues.length]).toEqual([422, 'invalid_input', 2]);
-    const issue = (path: string, file: string) => ({
-      path,
-      code: 'damaged',
-      message: `${file}: ${message}`,
-      parameters: { file },
-    });
-    expect(body.issues).toContainEqual(issue('images.1', 'IMG_4711.jpg'));
-    expect(body.issues).toContainEqual(issue('images.2', 'più bella.jpg'));
-  });
-
-  it('takes uploads and files mixed, in the order of the form', async () => {
-    const [first, last] = [await upload(cookie, 'product-image', a), await upload(cookie, 'product-image', b)];
-    const middle = png(await picture('webp', 20, 20));
-    const technicalSheet = await upload(cookie, 'technical-sheet', sheet(pdf()));
-    const { status, body } = await create({ images: [first, middle, last], technicalSheet });
-    expect(status).toBe(201);
-    const media = await Promise.all(body.images.map(fetchMedia));
-    expect(media.map(({ bytes }) => bytes)).toEqual([a.bytes, middle.bytes, b.bytes]);
-    expect(body.images.map((address: string) => address.split('.').at(-1))).toEqual(['png', 'webp', 'jpg']);
-    expect((await fetchMedia(body.technicalSheetUrl)).bytes).toEqual(pdf());
-  });
-
   it('takes an upload of almost 5 MiB, and takes it once', async () => {
     const key = await upload(cookie, 'product-image', png(await largePng(5_100_000)));
     const { status, body } = await create({ images: key });
     expect(status).toBe(201);
     expect((await fetchMedia(body.images[0])).bytes.length).toBeGreaterThan(5_000_000);
     expect(await create({ images: key })).toMatchObject(refusal('invalid_input', 'images'));
-  });
-
-  it('names a picture by what it is, whatever its name and type say', async () => {
-    const { body } = await create({ images: { ...b, name: 'foto.png', type: 'image/png' } });
-    expect(body.images[0]).toMatch(/\.jpg$/);
-    expect((await fetchMedia(body.images[0])).headers.get('content-type')).toBe('image/jpeg');
-  });
-
-  it('takes an empty file input for no file', async () => {
-    const nothing = { bytes: new Uint8Array(), name: '', type: 'application/octet-stream' };
-    const { status, body } = await create({ images: nothing, technicalSheet: nothing });
-    expect([status, body.images, body.technicalSheetUrl]).toEqual([201, [], null]);
-  });
-
-  it.each([
-    [
-      'a page that says it is a picture',
-      { images: text('<!doctype html><script>1</script>', 'a.png', 'image/png') },
-      'images',
-    ],
-    ['an SVG', { images: text('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg', 'image/svg+xml') }, 'images'],
-    ['a PDF among the pictures', { images: sheet(pdf()) }, 'images'],
-    ['a file without bytes', { images: text('', 'a.png', 'image/png') }, 'images'],
-    [
-      'a page that says it is a PDF',
-      { technicalSheet: text('<!doctype html>', 'a.pdf', 'application/pdf') },
-      'technicalSheet',
-    ],
-  ])('refuses %s', async (_, changes, path) => {
-    expect(await create(changes)).toMatchObject(refusal('invalid_input', path));
   });
 
   it('names each file that is wrong by its place, and moves none of the good ones', async () => {
@@ -164,19 +102,6 @@ describe('the files of POST /api/products', () => {
     expect(await create({ technicalSheet: notPdf })).toMatchObject(refusal('invalid_input', 'technicalSheet'));
   });
 
-  it.each([
-    ['a key that was never sent to', 'uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301.png'],
-    ['a key that climbs', 'uploads/product-image/../../media/products/x.png'],
-    ['an address of another site', 'https://evil.example/a.png'],
-    ['a file of the machine', 'file:///etc/passwd'],
-    ['a folder', 'uploads/product-image/'],
-    ['a word', 'foto'],
-    ['a very long text', 'x'.repeat(400)],
-  ])('refuses %s', async (_, images) => {
-    const { status, body } = await create({ images });
-    expect([status, body.issues[0].path]).toEqual([422, expect.stringMatching(/^images(\.0)?$/)]);
-  });
-
   it('refuses the upload of another purpose, and the media of another product', async () => {
     const other = await newProduct(cookie, { name: 'Illustrato altro', images: a });
     const slideKey = await upload(cookie, 'slide-image', a);
@@ -184,17 +109,6 @@ describe('the files of POST /api/products', () => {
     expect(await create({ images: other.images[0] ?? '' })).toMatchObject(refusal('invalid_input', 'images'));
     expect(await create({ technicalSheet: slideKey })).toMatchObject(refusal('invalid_input', 'technicalSheet'));
     expect((await fetchMedia(other.images[0] ?? '')).status).toBe(200);
-  });
-
-  it('refuses one upload named twice', async () => {
-    const key = await upload(cookie, 'product-image', a);
-    expect(await create({ images: [key, key] })).toMatchObject(refusal('invalid_input', 'images.1'));
-  });
-
-  it('takes twenty pictures and refuses twenty-one', async () => {
-    const { status, body } = await create({ images: Array(20).fill(a) });
-    expect([status, new Set(body.images).size]).toEqual([201, 20]);
-    expect(await create({ images: Array(21).fill(a) })).toMatchObject(refusal('invalid_input', 'images'));
   });
 
   it('says 413 to a form that is larger than a function takes', async () => {
@@ -208,5 +122,78 @@ describe('the files of POST /api/products', () => {
     expect((await fetchMedia(`/${key}`)).status).toBe(404);
     expect((await fetchMedia(`/media/${key}`)).status).toBe(404);
     expect((await fetchMedia(`/media/..%2f${key}`)).status).toBe(404);
+  });
+});
+
+describe('the files of PUT /api/products/{id}', () => {
+  type Changes = Parameters<typeof productForm>[0];
+  let a: FormFile;
+  let b: FormFile;
+  let present: Product;
+  let first: string;
+  let second: string;
+  let sheetUrl: string;
+
+  const update = (changes: Changes, headers: Record<string, string> = {}) =>
+    call('updateProduct', {
+      cookie,
+      parameters: { id: present.id },
+      body: productForm({ name: 'Rivisto', ...changes }),
+      headers,
+    });
+  const statusOf = async (address: string) => (await fetchMedia(address)).status;
+
+  beforeAll(async () => {
+    a = png(await picture('png', 20, 10));
+    b = jpeg(await picture('jpeg', 30, 10));
+  });
+  beforeEach(async () => {
+    present = await newProduct(cookie, { name: 'Rivisto', images: [a, b], technicalSheet: sheet(pdf()) });
+    [first = '', second = ''] = present.images;
+    sheetUrl = present.technicalSheetUrl ?? '';
+  });
+  afterAll(() => removeProducts(cookie, 'Rivisto'));
+
+  it('go when the form names others, once the product is written', async () => {
+    const key = await upload(cookie, 'product-image', b);
+    const { body } = await update({ images: [a, second, key] });
+    expect(body.images).toHaveLength(3);
+    expect(body.images[1]).toBe(second);
+    expect((await fetchMedia(body.images[0])).bytes).toEqual(a.bytes);
+    expect((await fetchMedia(body.images[2])).bytes).toEqual(b.bytes);
+    expect(await Promise.all([first, second].map(statusOf))).toEqual([404, 200]);
+  });
+
+  it('save the sheet under the new name and code of the product', async () => {
+    const savedAs = async (address: string) => (await fetchMedia(address)).headers.get('content-disposition');
+    expect(await savedAs(sheetUrl)).toBe('inline; filename="rivisto.pdf"');
+    await update({ name: 'Rivisto .12', technicalSpecs: JSON.stringify({ 'Codice Articolo': 'RP-12' }) });
+    expect(await savedAs(sheetUrl)).toBe('inline; filename="RP-12-rivisto-12.pdf"');
+    const { headers, bytes } = await fetchMedia(sheetUrl);
+    expect([bytes, headers.get('content-type')]).toEqual([pdf(), 'application/pdf']);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('keep the sheet that the form names, and replace it with another', async () => {
+    expect((await update({ technicalSheet: sheetUrl })).body.technicalSheetUrl).toBe(sheetUrl);
+    const { body } = await update({ technicalSheet: await upload(cookie, 'technical-sheet', sheet(pdf())) });
+    expect(body.technicalSheetUrl).not.toBe(sheetUrl);
+    expect(await Promise.all([sheetUrl, body.technicalSheetUrl].map(statusOf))).toEqual([404, 200]);
+  });
+
+  it('stay when the version is stale, and the upload can be saved again', async () => {
+    const images = await upload(cookie, 'product-image', a);
+    expect(await update({ images }, { 'if-match': '"9"' })).toMatchObject(refusal('conflict'));
+    expect(await Promise.all([first, second].map(statusOf))).toEqual([200, 200]);
+    expect((await update({ images }, { 'if-match': '"1"' })).status).toBe(200);
+  });
+
+  it('are never missing after saves without a version that name different ones', async () => {
+    const answers = await Promise.all([[a], [b, second], [first]].map((images) => update({ images })));
+    const { images } = (await findProduct(present.id)) ?? present;
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.every((status) => status === 200 || status === 422)).toBe(true);
+    for (const address of images) expect(await statusOf(address)).toBe(200);
   });
 });

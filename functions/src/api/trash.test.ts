@@ -1,18 +1,58 @@
 import type { Product } from '@rombo/shared/collections/product';
+import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newProduct, newSlide, removeProducts } from '../../test/entities.ts';
-import { jpeg, pdf, picture, png, sheet } from '../../test/forms.ts';
+import { findProduct, newProduct, newSlide, removeProducts } from '../../test/entities.ts';
+import { jpeg, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 import { itemsUnder, putItem } from '../../test/table.ts';
 
-const NAME = 'Dal cestino';
-const remove = (id: string) => call('deleteProduct', { cookie, parameters: { id } });
-const restore = (id: string) => call('restoreFromTrash', { cookie, parameters: { id } });
-const statusesOf = (addresses: (string | null)[]) =>
-  Promise.all(addresses.map(async (address) => (await fetchMedia(address ?? '')).status));
+describe('DELETE /api/products/{id}', () => {
+  const remove = (id: string) => call('deleteProduct', { cookie, parameters: { id } });
+
+  afterAll(() => removeProducts(cookie, 'Da eliminare'));
+
+  it('leaves nothing behind when a save and a deletion meet', async () => {
+    const { id } = await newProduct(cookie, { name: 'Da eliminare' });
+    const images = png(await picture('png'));
+    const save = call('updateProduct', {
+      cookie,
+      parameters: { id },
+      body: productForm({ name: 'Da eliminare', images }),
+    });
+    const [saved, removed] = await Promise.all([save, remove(id)]);
+    expect([removed.status, await findProduct(id)]).toEqual([204, undefined]);
+    expect([200, 404]).toContain(saved.status);
+    if (saved.status === 200) expect((await fetchMedia(saved.body.images[0])).status).toBe(404);
+  });
+});
+
+describe('GET /api/admin/trash', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+
+  it('lists what was deleted for thirty days, the latest deletion first', async () => {
+    const made: { id: string; name: string; kind: string }[] = [];
+    for (const name of ['Cestino uno', 'Cestino due']) {
+      const { id } = await newProduct(cookie, { name });
+      made.unshift({ id, name, kind: 'product' });
+      await call('deleteProduct', { cookie, parameters: { id } });
+    }
+    const { status, body } = await call('listTrash', { cookie });
+    const listed = (body as TrashedItem[]).filter(({ id }) => made.some((one) => one.id === id));
+    expect(status).toBe(200);
+    expect(listed).toMatchObject(made);
+    for (const { deletedAt, expiresAt } of listed)
+      expect((Date.parse(expiresAt) - Date.parse(deletedAt)) / DAY).toBe(TRASH_DAYS);
+  });
+});
 
 describe('POST /api/admin/trash/{id}/restore', () => {
+  const NAME = 'Dal cestino';
+  const remove = (id: string) => call('deleteProduct', { cookie, parameters: { id } });
+  const restore = (id: string) => call('restoreFromTrash', { cookie, parameters: { id } });
+  const statusesOf = (addresses: (string | null)[]) =>
+    Promise.all(addresses.map(async (address) => (await fetchMedia(address ?? '')).status));
+
   afterAll(() => removeProducts(cookie, NAME));
 
   it('brings a product back as it was, with its files at their addresses and its own address', async () => {
@@ -67,9 +107,24 @@ describe('POST /api/admin/trash/{id}/restore', () => {
     expect((await call('getAdminProduct', { cookie, parameters: { id } })).body.version).toBe(2);
     expect((await itemsUnder('TRASH')).filter(({ sk }) => sk === id)).toEqual([]);
   });
+});
 
-  it('is refused to visitors and for what is not in the trash', async () => {
-    expect(await call('restoreFromTrash', { parameters: { id: 'x' } })).toMatchObject(refusal('unauthenticated'));
-    expect(await restore('0fff0000-0000-7abc-8def-0123456789ab')).toMatchObject(refusal('not_found'));
+describe('DELETE /api/admin/trash/{id}', () => {
+  const remove = (id: string) => call('deleteFromTrash', { cookie, parameters: { id } });
+
+  it('deletes a product for good: it cannot be restored', async () => {
+    const { id, images } = await newProduct(cookie, { name: 'Per sempre', images: jpeg(await picture('jpeg')) });
+    await call('deleteProduct', { cookie, parameters: { id } });
+    expect((await remove(id)).status).toBe(204);
+    expect(await call('restoreFromTrash', { cookie, parameters: { id } })).toMatchObject(refusal('not_found'));
+    expect((await fetchMedia(images[0] ?? '')).status).toBe(404);
+    expect(await remove(id)).toMatchObject(refusal('not_found'));
+  });
+
+  it('touches nothing that is not in the trash', async () => {
+    const { id } = await newProduct(cookie, { name: 'Per sempre qui' });
+    expect(await remove(id)).toMatchObject(refusal('not_found'));
+    expect((await call('getProduct', { parameters: { id } })).status).toBe(200);
+    await call('deleteProduct', { cookie, parameters: { id } });
   });
 });

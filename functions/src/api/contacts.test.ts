@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { Contact } from '@rombo/shared/collections/contact';
+import { contactStatuses } from '@rombo/shared/collections/contact-status';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { storeMessage } from '../../test/entities.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, send } from '../../test/site.ts';
+import { deleteItems, putItems, readItem } from '../../test/table.ts';
+
+describe('GET /api/admin/contacts', () => {
+  const DAY = 24 * 60 * 60;
+  const now = Math.floor(Date.now() / 1000);
+
+  /** A stored message; the later `at`, the newer. Its id is a UUIDv7 of the future, so that it stands before what other tests leave. */
+  const item = (at: number, ttl: number) => {
+    const id = `0fff0000-${String(at).padStart(4, '0')}-7abc-8def-0123456789ab`;
+    const createdAt = new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString();
+    const text = {
+      firstName: 'Mille',
+      lastName: `Messaggi ${at}`,
+      email: 'm@example.org',
+      subject: 'Altro',
+      message: 'Ciao',
+    };
+    return { pk: 'CONTACT', sk: id, id, ...text, phone: null, createdAt, ttl, writeToken: 'x' };
+  };
+  const kept = Array.from({ length: 250 }, (_, at) => item(at, now + DAY));
+  const expired = [item(300, now - 1), item(301, now - DAY), item(302, now - 365 * DAY)];
+  const ids = kept.map(({ id }) => id).reverse();
+
+  const read = (cursor?: string) =>
+    call('listContacts', { cookie, ...(cursor !== undefined && { query: { cursor } }) });
+
+  beforeAll(() => putItems([...kept, ...expired]));
+  afterAll(() => deleteItems([...kept, ...expired]));
+
+  it('lists messages newest first, with the fields of the contract and no others', async () => {
+    const { status, headers, body } = await read();
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body[0]).toEqual({
+      id: ids[0],
+      firstName: 'Mille',
+      lastName: 'Messaggi 249',
+      email: 'm@example.org',
+      phone: null,
+      subject: 'Altro',
+      message: 'Ciao',
+      createdAt: '2025-01-01T04:09:00.000Z',
+      consentAt: null,
+      privacyVersion: null,
+      productId: null,
+      status: 'read',
+      spamReason: null,
+      note: null,
+    });
+  });
+
+  it('gives a hundred at a time, and the way to the following page', async () => {
+    const found: Contact[] = [];
+    let next = '/api/admin/contacts';
+    let pages = 0;
+    while (next) {
+      const response = await send(next, { headers: { cookie } });
+      const page = (await response.json()) as Contact[];
+      expect(page.length).toBeLessThanOrEqual(100);
+      found.push(...page);
+      next =
+        /^<(\/api\/admin\/contacts\?cursor=[0-9a-f-]{36})>; rel="next"$/.exec(
+          response.headers.get('link') ?? '',
+        )?.[1] ?? '';
+      pages++;
+    }
+    expect(found.slice(0, 250).map(({ id }) => id)).toEqual(ids);
+    expect(pages).toBe(Math.ceil((found.length + expired.length) / 100));
+  });
+
+  it('goes on after a message that was deleted meanwhile', async () => {
+    const { body } = await read('0fff0000-0100-7abc-8def-0123456789ff');
+    expect(body[0].id).toBe(ids[149]);
+  });
+
+  it('leaves out archived messages and spam but where they are asked for, page by page', async () => {
+    const unlistedStatuses = kept.slice(0, 245).map((message) => ({ ...message, status: 'archived' }));
+    await putItems(unlistedStatuses);
+    const { headers, body } = await read();
+    expect(body.map(({ id }: Contact) => id).slice(0, 6)).toEqual(expect.arrayContaining(ids.slice(0, 5)));
+    expect(body.filter(({ status }: Contact) => status === 'archived')).toEqual([]);
+    expect(headers.get('link') ?? '').not.toContain('status');
+    const archived = await call('listContacts', { cookie, query: { status: 'archived' } });
+    expect(archived.body.map(({ id }: Contact) => id)).toEqual(ids.slice(5, 5 + archived.body.length));
+    const [, next = ''] = /^<([^>]+)>/.exec(archived.headers.get('link') ?? '') ?? [];
+    expect(next).toContain('status=archived');
+    const following = (await (await send(next, { headers: { cookie } })).json()) as Contact[];
+    expect(following[0]?.id).toBe(ids[5 + archived.body.length]);
+    await putItems(kept);
+  });
+
+  it('refuses an unknown status', async () => {
+    const query = { status: 'spam,archived' };
+    expect(await call('listContacts', { cookie, query })).toMatchObject(refusal('bad_request', 'status'));
+  });
+
+  it('refuses a cursor that is none', async () => {
+    expect(await read('x')).toMatchObject(refusal('bad_request', 'cursor'));
+  });
+});
+
+describe('PATCH /api/admin/contacts/{id}', () => {
+  const change = (id: string, json: unknown) => call('updateContact', { cookie, parameters: { id }, json });
+
+  async function newMessage(changes: object = {}): Promise<string> {
+    const id = await storeMessage({ lastName: 'Stato', ...changes });
+    onTestFinished(async () => void (await call('deleteContact', { cookie, parameters: { id } })));
+    return id;
+  }
+
+  it('gives a message each status, and keeps its other fields', async () => {
+    const id = await newMessage({ ttl: 4_000_000_000 });
+    for (const status of contactStatuses) {
+      const { status: code, headers, body } = await change(id, { status });
+      expect([code, headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(body).toMatchObject({ id, lastName: 'Stato', message: 'Ciao', status, note: null });
+    }
+    expect((await readItem({ pk: 'CONTACT', sk: id })).ttl).toBe(4_000_000_000);
+  });
+
+  it('writes a note, keeps it where nothing is said of it, and removes it where it is blank', async () => {
+    const id = await newMessage();
+    expect((await change(id, { note: ' Spedito il listino\n' })).body.note).toBe('Spedito il listino');
+    expect((await change(id, { status: 'answered' })).body).toMatchObject({
+      note: 'Spedito il listino',
+      status: 'answered',
+    });
+    expect((await change(id, {})).body).toMatchObject({ note: 'Spedito il listino', status: 'answered' });
+    expect((await change(id, { note: ' ' })).body.note).toBeNull();
+  });
+
+  it.each([
+    [{ status: 'done' }, 'status'],
+    [{ note: 'x'.repeat(2001) }, 'note'],
+    [{ message: 'x' }, 'message'],
+  ])('refuses %j', async (json, path) => {
+    expect(await change(await newMessage(), json)).toMatchObject(refusal('invalid_input', path));
+  });
+
+  it('knows no message that there is not, and none whose time is over', async () => {
+    expect(await change(randomUUID(), { status: 'read' })).toMatchObject(refusal('not_found'));
+    expect(await change(await newMessage({ ttl: 1 }), { status: 'read' })).toMatchObject(refusal('not_found'));
+  });
+});
+
+describe('DELETE /api/admin/contacts/{id}', () => {
+  const remove = (id: string, session: string | undefined = cookie) =>
+    call('deleteContact', { parameters: { id }, headers: session ? { cookie: session } : {} });
+  const isListed = async (id: string) =>
+    (await call('listContacts', { cookie })).body.some((contact: Contact) => contact.id === id);
+
+  it('deletes a message, once', async () => {
+    const id = await storeMessage();
+    expect(await isListed(id)).toBe(true);
+    expect(await remove(id)).toMatchObject({ status: 204, body: undefined });
+    expect(await isListed(id)).toBe(false);
+    expect(await remove(id)).toMatchObject(refusal('not_found'));
+  });
+});
+
+describe('GET /api/admin/contacts.csv', () => {
+  it('GET /api/admin/contacts.csv gives all messages as a table without formulas, spam too', async () => {
+    const id = await storeMessage({ lastName: '=1+1', phone: '+39 030', message: 'due\n"righe"', status: 'spam' });
+    const { status, headers, body } = await call('exportContacts', { cookie });
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'no-store',
+    ]);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="messaggi-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(body).toMatch(/^\ufeff?"id","firstName","lastName","email","phone"/);
+    expect(body).toContain(`"${id}","Da","'=1+1","d@example.org","'+39 030","Altro","due\n""righe"""`);
+    await call('deleteContact', { cookie, parameters: { id } });
+  });
+});

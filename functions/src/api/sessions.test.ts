@@ -1,0 +1,168 @@
+import type { Session } from '@rombo/shared/contract/account';
+import jwt from 'jsonwebtoken';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, cookie as other, site, cookie as stranger } from '../../test/site.ts';
+
+describe('GET /api/user', () => {
+  const name = '__Host-session';
+  const token = cookie.slice(name.length + 1);
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
+  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const read = (value: string) => call('getUser', { cookie: value });
+
+  it('says who is signed in, and nothing of the password', async () => {
+    const { status, headers, body } = await read(cookie);
+    expect([status, body]).toEqual([200, { id: expect.any(String), username: site.username }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('finds its cookie among others', async () => {
+    expect((await read(`theme=dark; ${cookie}; language=it`)).status).toBe(200);
+  });
+
+  it.each([
+    ['an empty cookie', ''],
+    ['a token whose payload was changed', [header, encode({ ...decode(payload), name: 'root' }), signature].join('.')],
+    ['an unsigned token', `${encode({ ...decode(header), alg: 'none' })}.${payload}.`],
+    ['a token that another key signed', jwt.sign(decode(payload), 'x'.repeat(32), { keyid: decode(header).kid })],
+    ['a very long one', 'x'.repeat(4000)],
+  ])('knows nobody by %s', async (_, value) => {
+    expect(await read(`${name}=${value}`)).toMatchObject(refusal('unauthenticated'));
+  });
+
+  it('does not take the token under another name', async () => {
+    expect(await read(`session=${token}`)).toMatchObject(refusal('unauthenticated'));
+    expect((await call('getUser', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+  });
+});
+
+describe('GET /api/sessions', () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
+
+  let account: Account;
+  let cookie: string;
+  beforeAll(async () => {
+    account = await newAccount();
+    cookie = await signIn(account);
+  });
+  afterAll(() => removeAccount(account));
+
+  it('lists the open sessions of the account and of no other, the newest first, and says which one asks', async () => {
+    const { username, password } = account;
+    await call('login', { json: { username, password }, headers: { 'user-agent': phone } });
+    const { status, headers, body } = await call('listSessions', { cookie });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toEqual([
+      {
+        id: expect.any(String),
+        startedAt: expect.any(String),
+        // Signed in within this hour.
+        seenAt: body[0].startedAt,
+        device: 'Safari, iPhone',
+        address: expect.stringMatching(/^127\.0\.0\.x$|…$/),
+        present: false,
+      },
+      expect.objectContaining({ present: true }),
+    ]);
+  });
+});
+
+describe('POST /api/sessions/{id}/removal', () => {
+  let account: Account;
+  let cookie: string;
+  beforeAll(async () => {
+    account = await newAccount();
+    cookie = await signIn(account);
+  });
+  afterAll(() => removeAccount(account));
+
+  const idOf = async (present: boolean) => {
+    const { body } = await call('listSessions', { cookie });
+    return (body as Session[]).find((session) => session.present === present)?.id ?? '';
+  };
+  const end = (id: string, by = cookie, password = account.password) =>
+    call('endSession', { cookie: by, parameters: { id }, json: { password } });
+
+  it('ends one session and leaves the others', async () => {
+    const other = await signIn(account);
+    const id = await idOf(false);
+    const { status, headers } = await end(id);
+    expect([status, headers.getSetCookie()]).toEqual([204, []]);
+    expect(await call('getUser', { cookie: other })).toMatchObject(refusal('unauthenticated'));
+    expect((await call('getUser', { cookie })).status).toBe(200);
+    expect(await end(id)).toMatchObject(refusal('not_found'));
+  });
+
+  it('knows no session of somebody else, nor one by its token', async () => {
+    const stranger = await newAccount();
+    const theirs = await signIn(stranger);
+    expect(await end(await idOf(true), theirs)).toMatchObject(refusal('not_found'));
+    const { jti } = JSON.parse(Buffer.from(theirs.split('.')[1] ?? '', 'base64url').toString());
+    expect(await end(jti, theirs)).toMatchObject(refusal('not_found'));
+    expect((await call('getUser', { cookie })).status).toBe(200);
+    await removeAccount(stranger);
+  });
+
+  it('takes the cookie away from who ends the session that asks', async () => {
+    const { status, headers } = await end(await idOf(true));
+    const names = headers.getSetCookie().map((cookie) => cookie.replace(/ Path.*/, ''));
+    expect([status, names]).toEqual([204, ['__Host-session=; Max-Age=0;', 'signed-in=; Max-Age=0;']]);
+    expect(await call('getUser', { cookie })).toMatchObject(refusal('unauthenticated'));
+  });
+});
+
+describe('POST /api/sessions/removal', () => {
+  let account: Account;
+  beforeAll(async () => {
+    account = await newAccount();
+  });
+  afterAll(() => removeAccount(account));
+
+  const end = (cookie: string, password = account.password) => call('endSessions', { cookie, json: { password } });
+
+  it('signs out everywhere: a stolen token is worth nothing, a new one works, others stay', async () => {
+    const [stolen, cookie] = [await signIn(account), await signIn(account)];
+    const { status, headers } = await end(cookie);
+    const names = headers.getSetCookie().map((cookie) => cookie.replace(/ Path.*/, ''));
+    expect([status, names]).toEqual([
+      204,
+      ['__Host-session', 'signed-in', '__Host-device'].map((name) => `${name}=; Max-Age=0;`),
+    ]);
+    for (const old of [stolen, cookie]) {
+      expect(await call('getUser', { cookie: old })).toMatchObject(refusal('unauthenticated'));
+    }
+    expect((await call('getUser', { cookie: await signIn(account) })).status).toBe(200);
+    expect((await call('getUser', { cookie: stranger })).status).toBe(200);
+  });
+});
+
+describe('POST /api/logout', () => {
+  const CLEARED = [
+    '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
+    'signed-in=; Max-Age=0; Path=/; Secure; SameSite=Strict',
+  ];
+
+  let account: Account;
+  beforeAll(async () => {
+    account = await newAccount();
+  });
+  afterAll(() => removeAccount(account));
+
+  it('ends the session, so that a copy of its cookie is worth nothing, and no other', async () => {
+    const cookie = await signIn(account);
+    expect((await call('getUser', { cookie })).status).toBe(200);
+    const { status, headers, body } = await call('logout', { cookie });
+    expect([status, body, headers.getSetCookie()]).toEqual([204, undefined, CLEARED]);
+    expect(await call('getUser', { cookie })).toMatchObject(refusal('unauthenticated'));
+    expect((await call('getUser', { cookie: other })).status).toBe(200);
+    expect((await call('logout', { cookie })).status).toBe(204);
+  });
+
+  it.each([undefined, '__Host-session=nonsense', '__Host-session='])('is fine with the cookie %j', async (cookie) => {
+    const { status, headers } = await call('logout', cookie === undefined ? {} : { cookie });
+    expect([status, headers.getSetCookie()]).toEqual([204, CLEARED]);
+  });
+});

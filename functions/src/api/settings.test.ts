@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie } from '../../test/site.ts';
+import { deleteItem, putItem } from '../../test/table.ts';
+
+describe('GET /api/settings/{key}', () => {
+  const key = 'maintenance_mode';
+  const read = (name = key) => call('getSetting', { parameters: { key: name } });
+  const unset = () => deleteItem({ pk: 'SETTING', sk: key });
+
+  beforeEach(unset);
+  afterAll(unset);
+
+  it('is a 404 while the setting was never set, which visitors share', async () => {
+    const answer = await read();
+    expect(answer).toMatchObject(refusal('not_found'));
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
+  });
+
+  it.each(['MAINTENANCE_MODE', '__proto__', 'x'.repeat(300)])('knows no setting %j', async (name) => {
+    expect(await read(name)).toMatchObject(refusal('not_found'));
+  });
+});
+
+describe('POST /api/settings', () => {
+  const key = 'maintenance_mode';
+  const save = (json: unknown) => call('saveSetting', { cookie, json });
+
+  afterAll(() => deleteItem({ pk: 'SETTING', sk: key }));
+
+  it('turns maintenance on and off, as often as it is told', async () => {
+    for (const value of ['true', 'true', 'false']) {
+      const { status, body } = await save({ key, value });
+      expect([status, body]).toEqual([200, { key, value, updatedAt: expect.any(String) }]);
+      expect(Math.abs(Date.now() - Date.parse(body.updatedAt))).toBeLessThan(10_000);
+      expect((await call('getSetting', { parameters: { key } })).body).toEqual(body);
+    }
+  });
+
+  it('plans the end of the maintenance, and forgets it again', async () => {
+    const planned = 'maintenance_until';
+    for (const value of ['2026-11-22T18:30:00.000Z', '']) {
+      expect((await save({ key: planned, value })).body).toMatchObject({ key: planned, value });
+      expect((await call('getSetting', { parameters: { key: planned } })).body.value).toBe(value);
+    }
+    await deleteItem({ pk: 'SETTING', sk: planned });
+  });
+
+  it.each([
+    [{ key, value: true }, ['value']],
+    [{ key, value: 'on' }, ['value']],
+    [{ key }, ['value']],
+    [{ key: 'maintenance_until', value: 'domani' }, ['value']],
+    [{ key: 'theme', value: 'true' }, ['key']],
+    [{ value: 'true' }, ['key']],
+    [{ key, value: 'true', updatedAt: 'x' }, ['updatedAt']],
+  ])('refuses %j and names %j', async (json, paths) => {
+    expect(await save(json)).toMatchObject(refusal('invalid_input', ...paths));
+  });
+});
+
+describe('PUT /api/admin/reply-templates', () => {
+  const template = { title: 'Assistenza', text: 'Buongiorno,\nci serve il codice.' };
+  const save = (json: unknown) => call('saveReplyTemplates', { cookie, json });
+
+  afterAll(() => deleteItem({ pk: 'REPLY_TEMPLATES', sk: 'all' }));
+
+  it('saves three templates, which are read from then on', async () => {
+    expect((await call('getReplyTemplates', { cookie })).body.templates).toHaveLength(3);
+    const json = { templates: [template, { ...template, title: 'Altro' }, template] };
+    expect(await save(json)).toMatchObject({ status: 200, body: json });
+    expect((await call('getReplyTemplates', { cookie })).body).toEqual(json);
+  });
+
+  it.each([
+    [{ templates: [template] }, 'templates'],
+    [{ templates: [template, template, { ...template, text: ' ' }] }, 'templates.2.text'],
+    [{}, 'templates'],
+  ])('refuses %j', async (json, path) => {
+    expect(await save(json)).toMatchObject(refusal('invalid_input', path));
+  });
+});
+
+describe('GET /api/admin/usage', () => {
+  const at = '2026-11-22T05:30:00.000Z';
+  const cost = { amount: 3.42, currency: 'USD', at };
+  const items = [
+    { pk: 'USAGE', sk: 'archive', at },
+    { pk: 'USAGE', sk: 'restorable', at },
+    { pk: 'USAGE', sk: 'cost', ...cost },
+  ];
+
+  beforeAll(() => Promise.all(items.map(putItem)));
+  afterAll(() => Promise.all(items.map(deleteItem)));
+
+  it('says what was measured last; a machine of the owner’s costs nothing', async () => {
+    const { status, body, headers } = await call('getSiteUsage', { cookie });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(['aws', 'own']).toContain(body.hosting);
+    expect(body).toMatchObject({ backup: { at }, cost: body.hosting === 'own' ? null : cost });
+    expect(body).toHaveProperty('storage');
+  });
+
+  it('says that nothing is known where nothing was measured', async () => {
+    await Promise.all(items.map(deleteItem));
+    const { body } = await call('getSiteUsage', { cookie });
+    expect(body).toMatchObject({ backup: null, cost: null });
+  });
+});
+
+describe('GET /api/health', () => {
+  it('says that the site works and which release it is, anew each time', async () => {
+    const { status, headers, body } = await call('getHealth');
+    const commit = process.env.SITE_COMMIT || execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    // A tree with changes is no commit.
+    expect(body).toEqual({
+      status: 'ok',
+      commit: expect.stringMatching(`^${commit}(-dirty)?$`),
+      releasedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+  });
+});

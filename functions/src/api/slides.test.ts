@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Slide } from '@rombo/shared/collections/slide';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newSlide, removeSlides } from '../../test/entities.ts';
+import { type FormFile, form, jpeg, pdf, picture, png, sheet, slideForm } from '../../test/forms.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, fetchMedia } from '../../test/site.ts';
+import { putItem, readItem } from '../../test/table.ts';
+import { upload } from '../../test/uploads.ts';
+
+type Fields = Parameters<typeof form>[0];
+const create = (body: FormData) => call('createSlide', { cookie, body });
+const update = async (id: string, fields: Fields) =>
+  call('updateSlide', { cookie, parameters: { id }, body: form(fields) });
+const listed = async (): Promise<Slide[]> => (await call('listSlides', { cookie })).body;
+const active = async (): Promise<Slide[]> => (await call('listActiveSlides')).body;
+const find = (slides: Slide[], { id }: Slide) => slides.find((slide) => slide.id === id);
+
+let image: FormFile;
+let other: FormFile;
+beforeAll(async () => {
+  [image, other] = [png(await picture('png')), jpeg(await picture('jpeg'))];
+});
+afterEach(() => removeSlides(cookie));
+
+describe('POST /api/slides', () => {
+  it('creates a slide of a picture alone, active and in the first place', async () => {
+    const { status, body } = await create(form({ image }));
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      imageUrl: expect.stringMatching(new RegExp(`^/media/slides/${body.id}/[0-9a-f-]{36}\\.png$`)),
+      title: null,
+      description: null,
+      order: 0,
+      active: true,
+      version: 1,
+      createdAt: expect.any(String),
+      picture: { url: body.imageUrl, width: 32, height: 24, color: 'b01020', focalPoint: { x: 0.5, y: 0.5 }, alt: {} },
+    });
+    expect((await fetchMedia(body.imageUrl)).bytes).toEqual(image.bytes);
+    expect(await listed()).toEqual([body]);
+  });
+
+  it('takes every field, and the picture as an upload', async () => {
+    const key = await upload(cookie, 'slide-image', image);
+    const fields = { title: ' Campioni ', description: 'Nota\ninterna', order: '-2', active: 'false' };
+    const { status, body } = await create(slideForm(key, fields));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ title: 'Campioni', description: 'Nota\ninterna', order: -2, active: false });
+    expect(await create(slideForm(key))).toMatchObject(refusal('invalid_input', 'image'));
+  });
+
+  it.each([
+    ['image', () => form({ title: 'Senza' })],
+    ['image', () => slideForm(sheet(pdf()))],
+    ['image', () => form({ image: [image, image] })],
+    ['order', () => slideForm(image, { order: '10000' })],
+    ['imageUrl', () => slideForm(image, { imageUrl: 'x' })],
+    ['translations.en.note', () => slideForm(image, { translations: '{"en":{"note":"x"}}' })],
+    ['picture.alt.it', () => slideForm(image, { picture: '{"alt":{"it":"a\\nb"}}' })],
+  ])('refuses a form for its %s (%#)', async (path, make) => {
+    expect(await create(make())).toMatchObject(refusal('invalid_input', path));
+  });
+});
+
+describe('PUT /api/slides/{id}', () => {
+  const translations = { en: { title: 'Ready for the pits' } };
+  const alt = { it: 'Il pistone', en: 'The piston' };
+  let slide: Slide;
+  beforeEach(async () => {
+    const texts = { translations: JSON.stringify(translations), picture: JSON.stringify({ alt }) };
+    slide = await newSlide(cookie, image, { title: 'Prima', description: 'Nota', active: 'false', ...texts });
+  });
+
+  it('replaces the fields, and leaves picture and translations that the form does not name', async () => {
+    const { status, body } = await update(slide.id, { title: 'Dopo', order: '3' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...slide, title: 'Dopo', description: null, order: 3, active: true, version: 2 });
+    expect(body).toMatchObject({ picture: { alt }, translations });
+    expect(await listed()).toEqual([body]);
+    expect(find(await active(), body)).toMatchObject({ picture: { alt }, translations });
+    const cleared = (await update(slide.id, { picture: '', translations: '{}' })).body;
+    expect([cleared.picture.alt, cleared.translations]).toEqual([{}, undefined]);
+  });
+
+  it('replaces the picture, and the old one goes', async () => {
+    const { body } = await update(slide.id, { image: other });
+    expect((await fetchMedia(body.imageUrl)).bytes).toEqual(other.bytes);
+    expect((await fetchMedia(slide.imageUrl)).status).toBe(404);
+    expect((await update(slide.id, { image: body.imageUrl })).body.imageUrl).toBe(body.imageUrl);
+  });
+
+  it('never leaves a slide without its picture', async () => {
+    for (const wrong of ['', '/media/slides/x/y.png'])
+      expect(await update(slide.id, { image: wrong })).toMatchObject(refusal('invalid_input', 'image'));
+    expect(await listed()).toEqual([slide]);
+  });
+});
+
+describe('GET /api/slides', () => {
+  it('lists every slide by order, then the oldest first, and for visitors active ones without their notes', async () => {
+    const slides: Slide[] = [];
+    for (const [order, active] of [
+      ['7', 'true'],
+      ['7', 'false'],
+      ['-1', 'true'],
+      ['10', 'true'],
+    ] as const)
+      slides.push(await newSlide(cookie, image, { order, active, description: 'Nota interna' }));
+    const [a, b, c, d] = slides;
+    expect(await listed()).toEqual([c, a, b, d]);
+    const shown = [c, a, d].map((slide) => {
+      const { description: _, active: __, version: ___, createdAt: ____, ...fields } = slide as Slide;
+      return fields;
+    });
+    expect(await active()).toEqual(shown);
+  });
+
+  it('has what the name of an older picture tells, and its focal point at the right where that tells none', async () => {
+    const slide = await newSlide(cookie, image);
+    const { picture: _, ...item } = await readItem({ pk: 'SLIDE', sk: slide.id });
+    const readBack = async (name: string) => {
+      await putItem({ ...item, pk: 'SLIDE', sk: slide.id, imageUrl: `/media/slides/${slide.id}/${name}.jpg` });
+      return find(await listed(), slide)?.picture;
+    };
+    expect(await readBack(`${slide.id}-3a2f21-005`)).toMatchObject({
+      color: '3a2f21',
+      focalPoint: { x: 0.05, y: 0.5 },
+    });
+    expect(await readBack(slide.id)).toMatchObject({ color: null, width: null, focalPoint: { x: 0.7, y: 0.5 } });
+  });
+});
+
+describe('PUT /api/admin/slides/order', () => {
+  const order = (ids: string[]) => call('orderSlides', { cookie, json: { ids } });
+  const titles = async () => (await listed()).map(({ title, order }) => `${title} ${order}`);
+
+  it('numbers slides from 0, for visitors too, until a slide is saved with a number of its own', async () => {
+    const add = async (title: string) => (await newSlide(cookie, image, { title, order: '7' })).id;
+    const [a, b, c] = [await add('a'), await add('b'), await add('c')] as const;
+    expect(await order([c, a, b])).toMatchObject({ status: 200, body: { ids: [c, a, b] } });
+    expect(await titles()).toEqual(['c 0', 'a 1', 'b 2']);
+    expect((await active()).map(({ id }) => id)).toEqual([c, a, b]);
+    await update(a, { title: 'a', order: '9' });
+    expect(await titles()).toEqual(['c 0', 'b 2', 'a 9']);
+    const d = await add('d');
+    await order([b, c]);
+    expect(await titles()).toEqual(['b 0', 'c 1', 'd 7', 'a 9']);
+    // A deleted slide comes back to its place.
+    await call('deleteSlide', { cookie, parameters: { id: c } });
+    await call('restoreFromTrash', { cookie, parameters: { id: c } });
+    expect(await titles()).toEqual(['b 0', 'c 1', 'd 7', 'a 9']);
+    expect(await order([a, randomUUID()])).toMatchObject(refusal('invalid_input', 'ids.1'));
+    expect(await order([d, 'x'])).toMatchObject(refusal('invalid_input', 'ids.1'));
+    expect(await order(Array.from(Array(101), () => randomUUID()))).toMatchObject(refusal('invalid_input', 'ids'));
+  });
+});
