@@ -3,14 +3,14 @@ import { REQUEST_TIMEOUT_MS } from './deadline.ts';
 
 const ignore = () => undefined;
 
-/** A logger without `info`: for one that has it, the SDK prepares a copy of every answer, a tenth of the processor time of a list. */
+/** A logger without `info`: for that the SDK would copy every response, a tenth of the processor time of a list. */
 const sdkLogger = { trace: ignore, debug: ignore, warn: ignore, error: ignore } as unknown as NonNullable<
   DynamoDBClientConfig['logger']
 >;
 
 /**
- * Default settings of every AWS client: it gives up on a connection after 500 ms and on an answer after a second, and tries three
- * times, all of it inside the request's deadline.
+ * Default settings of every AWS client: three attempts with a timeout of 500 ms for the connection and a second for the response, all
+ * within the request's deadline.
  */
 export const clientDefaults = {
   logger: sdkLogger,

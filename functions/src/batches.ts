@@ -9,17 +9,17 @@ export const batchesOf = <T>(list: readonly T[], size: number): T[][] =>
 /** The first pause and the longest, in milliseconds. */
 const PAUSE = { first: 25, most: 1000 };
 
-/** Waits before what a batch left undone is sent again: twice as long each time, less up to a half, so that callers spread. */
+/** Waits before the rest of a batch is sent again: exponential backoff with jitter. */
 export async function pauseBefore(retry: number, signal?: AbortSignal): Promise<void> {
   const longest = Math.min(PAUSE.first * 2 ** retry, PAUSE.most);
   await wait(longest * (1 - Math.random() / 2), undefined, { signal });
 }
 
-/** Nothing of the batch is left to do. */
+/** The result of a batch without failures. */
 export const done: DynamoDBBatchResponse = { batchItemFailures: [] };
 
 /**
- * The batch is to be given again from this record on. Of the error only its name is logged: its text may quote what a visitor wrote.
+ * The result that repeats a batch from this record on. Only the error's name is logged: its text may quote a visitor.
  */
 export function failedAt(record: DynamoDBRecord, error: unknown): DynamoDBBatchResponse {
   logger.error('A change is tried again', {

@@ -31,7 +31,7 @@ export const UPLOAD_RETURN_TIMEOUT_MS = 500;
 /** Timeout of deleting or renaming files after an item was written, in milliseconds. The daily sweep deletes what is left. */
 export const FILE_CLEANUP_TIMEOUT_MS = 800;
 
-/** Timeout of moving the files of a deleted item where nobody can read them, in milliseconds. The daily sweep moves what is left. */
+/** Timeout of hiding the files of a deleted item, in milliseconds. The daily sweep moves what is left. */
 export const HIDE_FILES_TIMEOUT_MS = 1500;
 
 /** Timeout of updating the cards of related products after a product was written, in milliseconds. The daily sweep does what is left. */
@@ -105,7 +105,7 @@ export async function withDeadline<T>(work: () => Promise<T>, milliseconds = DEA
   }
 }
 
-/** Pauses the deadline while `work` uses the processor, as long as there is work: its time is bounded, and no store keeps it waiting. */
+/** Pauses the deadline while `work` uses the processor: its time is bounded, and it waits for no store. */
 export async function pauseDeadline<T>(work: () => Promise<T>): Promise<T> {
   const clock = current.getStore();
   clock?.pause();
@@ -116,7 +116,7 @@ export async function pauseDeadline<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Gives the request until `LONG_DEADLINE_MS`, once: for a read of many pages, each of which has a timeout of its own. */
+/** Extends the deadline to `LONG_DEADLINE_MS`, once: for a read of many pages, each with its own timeout. */
 export const extendDeadline = (): void => current.getStore()?.extend();
 
 /** The SDK's send options for the request that is being answered: its deadline as an abort signal. */
@@ -125,7 +125,7 @@ export function beforeDeadline(): { abortSignal?: AbortSignal } {
   return abortSignal ? { abortSignal } : {};
 }
 
-/** Settles as `work` does, or fails when the deadline passes first: for work that heeds no signal. */
+/** Settles as `work` does, or fails at the deadline: for work that takes no signal. */
 export async function orDeadline<T>(work: Promise<T>): Promise<T> {
   const signal = current.getStore()?.signal;
   if (!signal) return work;
@@ -141,12 +141,12 @@ export async function orDeadline<T>(work: Promise<T>): Promise<T> {
 /** Milliseconds until the deadline; endless where there is none. */
 const timeLeft = (): number => current.getStore()?.left() ?? Number.POSITIVE_INFINITY;
 
-/** Fails as the deadline does if less than this many milliseconds are left: for work that must not be broken off. */
+/** Fails as the deadline does if less than this many milliseconds are left: for work that must not be interrupted. */
 export function requireTime(milliseconds: number): void {
   if (timeLeft() < milliseconds) throw new DOMException('Too little time is left', 'TimeoutError');
 }
 
-/** Waits for work that may fail, and no longer than leaves `reserve` milliseconds to answer in. */
+/** Waits for work that may fail, but leaves `reserve` milliseconds to answer in. */
 export async function whileTimeLasts(work: Promise<unknown>[], reserve: number): Promise<void> {
   const all = Promise.allSettled(work);
   const milliseconds = Math.max(0, timeLeft() - reserve);

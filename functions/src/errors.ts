@@ -9,7 +9,7 @@ import {
 } from '@rombo/shared/contract/issues';
 
 interface Details {
-  /** Visitors may share that it is not there: its names are few, so that they cannot fill the edge. */
+  /** The edge may cache the 404: only where the number of names is bounded, or they would flood the cache. */
   shared?: boolean;
   /** Says more than the code. */
   reason?: Reason;
@@ -60,11 +60,11 @@ export function requireFound<T>(value: T | undefined): T {
   return value;
 }
 
-/** Input that the schema took and that is wrong all the same, with the field that is to blame. */
+/** Input that is valid by its schema and wrong all the same, with the field that is to blame. */
 export const invalid = (path: string, refusal: Refusal): Failure =>
   new Failure('invalid_input', { refusals: [{ path, refusal }] });
 
-/** A body that is neither JSON nor a whole form, as its content type says it were. */
+/** A body that cannot be parsed as its content type. */
 export const unreadable = (cause?: unknown): Failure =>
   new Failure('bad_request', { reason: 'unreadable_body', cause });
 

@@ -10,8 +10,8 @@ import { count } from '../metrics.ts';
 type Stored = Pick<EventBridgeEvent<'Object Created', { object: { key: string } }>, 'detail'>;
 
 /**
- * Makes a new picture in every width and format, so that no visitor waits for it. The rule of events
- * leaves most other objects out. What cannot be made is tried again by the queue, then left to the first visitor.
+ * Makes all variants of a new picture, so that no visitor waits for them. The event rule filters most other objects. The queue retries
+ * failures; after that the first visitor's request makes the variant.
  */
 export async function handler({ Records }: SQSEvent): Promise<void> {
   for (const { body } of Records) {

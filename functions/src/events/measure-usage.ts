@@ -12,7 +12,7 @@ const budgets = new BudgetsClient({ ...backgroundDefaults, region: 'us-east-1' }
 
 const now = (): string => new Date().toISOString();
 
-/** A file as it was sent is `<kind>/<id>/<file>`; its widths stand behind it. */
+/** An uploaded file is `media/<kind>/<id>/<file>`; its variants are below it. */
 const isOriginal = (key: string): boolean => key.replace(HIDDEN, '').split('/').length === 4;
 
 async function measureStorage(): Promise<void> {
@@ -35,7 +35,7 @@ async function findBackup(): Promise<void> {
   if (latest) await saveUsage('restorable', { at: latest.toISOString() });
 }
 
-/** Reads the month's cost from the budget, which AWS adds up a few times a day and gives away; without a budget it is not known. */
+/** Reads the month's cost from the budget, which AWS updates a few times a day free of charge; unknown without one. */
 async function readCost(): Promise<void> {
   const { [env.budget]: BudgetName, [env.account]: AccountId } = process.env;
   if (!BudgetName) return;
@@ -44,7 +44,7 @@ async function readCost(): Promise<void> {
   if (Amount && Unit) await saveUsage('cost', { amount: Number(Amount), currency: Unit, at: now() });
 }
 
-/** Stores, once a day, what the panel says of the site. A fact that cannot be read keeps its last value and its date, beside the others. */
+/** Stores the site's usage once a day. A value that cannot be read keeps its former one with its date. */
 export async function handler(): Promise<void> {
   const outcomes = await Promise.allSettled([measureStorage(), findBackup(), readCost()]);
   const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

@@ -13,14 +13,14 @@ import { count } from '../metrics.ts';
 
 const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Rome' });
 
-/** Fields of a message that its e-mail contains, and its status. Messages of older versions have the former too. */
+/** Fields of a message that its e-mail contains, and its status, which older messages lack. */
 const MailedContact = v.object({
   ...v.omit(Contact, ['consentAt', 'privacyVersion', 'productId', 'spamReason', 'note']).entries,
   status: v.optional(Contact.entries.status, 'new'),
 });
 type MailedContact = v.InferOutput<typeof MailedContact>;
 
-/** A message as the company reads it in its mail: who wrote, how to answer, what was written. */
+/** Subject and text of the mail with a message. */
 function contactMail(contact: MailedContact): { subject: string; text: string } {
   const { firstName, lastName, email, phone, subject, message, createdAt } = contact;
   const lines = [
@@ -38,15 +38,15 @@ function contactMail(contact: MailedContact): { subject: string; text: string } 
 const ses = new SESv2Client(backgroundDefaults);
 const sns = new SNSClient(backgroundDefaults);
 
-/** Age in seconds above which a message that is written was restored: a visitor's is written at once. */
+/** Age in seconds above which a written message was restored: a visitor's is written at once. */
 const MAX_AGE = 60 * 60;
 
 const isRestored = ({ createdAt }: MailedContact, { dynamodb }: DynamoDBRecord): boolean =>
   (dynamodb?.ApproximateCreationDateTime ?? 0) - Date.parse(createdAt) / 1000 > MAX_AGE;
 
 /**
- * Mails each new message to the company, one after the other, restored ones and spam excepted; what could not be sent is tried again, with those
- * after it.
+ * Mails each new message to the company, in order, restored ones and spam excepted. After a failure that one and the following are tried
+ * again.
  */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const record of Records) {
@@ -71,7 +71,7 @@ const sendMail = (contact: MailedContact): Promise<unknown> =>
 
 function mail(contact: MailedContact, sender: string): Promise<unknown> {
   const { subject, text } = contactMail(contact);
-  // An address that no header can carry stands in the text alone: the message arrives all the same.
+  // Without a valid header value the mail is sent all the same; the address is in its text.
   const replyTo = asciiAddress(contact.email);
   return ses.send(
     new SendEmailCommand({

@@ -11,7 +11,7 @@ const client = new CloudFrontClient(backgroundDefaults);
 /** Tries of one call, within its two minutes; the stream calls ten times more. */
 const TRIES = 9;
 
-/** Purges what shows something that changed: one purge for all changes of a batch, and the same if it is repeated. */
+/** Purges the pages that show what changed: one purge a batch, the same if the batch is repeated. */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const [first] = Records;
   if (!first) return done;

@@ -16,14 +16,14 @@ import { count } from '../metrics.ts';
 /** Collections besides products. Files that no collection names are deleted. */
 const others: Store<Entity>[] = [slideStore, dealerStore];
 
-/** Deletes what was in the trash for long enough, before its files: nobody restores it from then on. Gives the others. */
+/** Deletes expired entries of the trash, before their files: nobody can restore them from then on. Returns the others. */
 async function removeExpired(trashed: readonly Trashed[]): Promise<Trashed[]> {
   const now = new Date();
   for (const entry of trashed) if (expiryOf(entry) <= now) await removeEntry(entry.id);
   return trashed.filter((entry) => expiryOf(entry) > now);
 }
 
-/** Deletes former versions beyond the last ones of each entity, and all those of entities that are gone. Gives what was deleted. */
+/** Deletes versions beyond the limit of each entity and all of deleted entities. Returns the deleted ones. */
 async function removeSpareVersions(
   versions: readonly VersionFiles[],
   known: ReadonlySet<string>,
@@ -38,7 +38,7 @@ async function removeSpareVersions(
   return spare;
 }
 
-/** Files of one request: each of them has variants. */
+/** Files of one request, each with its variants. */
 const AT_ONCE = 20;
 
 /** Hides files of the trash that are still public; those of an item that was restored meanwhile are shown again. */
@@ -51,7 +51,7 @@ async function hideTrashed(trashed: readonly Trashed[], open: ReadonlySet<string
   }
 }
 
-/** Hides files that former versions alone name: restoring one copies them, so that no product names them again. */
+/** Hides files that only former versions name: restoring a version copies them. */
 async function hideFormer(files: readonly string[]): Promise<void> {
   for (const batch of batchesOf(files, AT_ONCE)) await hideFiles(batch);
   if (files.length > 0) await noteHiddenFiles();
@@ -67,8 +67,8 @@ interface Names {
 }
 
 /**
- * Deletes hidden files that nothing names. Those of items that were restored are shown again before, unless they are public for a day: a
- * slow deletion may have taken them away after all.
+ * Deletes hidden files that nothing names. Those of restored items are copied back first if they are missing: a slow deletion may have
+ * removed them after the restore.
  */
 async function removeHidden({ named, inUse, open, before }: Names): Promise<void> {
   const keys = await Array.fromAsync(listOlder(HIDDEN, before));
@@ -85,17 +85,17 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Share of the uploaded files above which the sweep stops: so many orphans mean a table that is empty or half restored. */
 const MAX_SHARE = 0.2;
 
-/** Orphans that a site with few files may have all the same: those of one product. */
+/** Orphans that a site with few files may have all the same, such as those of one product. */
 const FEW = 10;
 
 /**
- * Empties the trash once a day, deletes former versions beyond the last ones, and puts right what a crash or a failed call
- * left: deletes the media that nothing names and that are a day old, hides those that only the trash or former versions name, and brings
- * the cards of related products in line with their products. `force`, in an event that an operator sends, deletes any number.
+ * Empties the trash once a day, deletes versions beyond the limit, and repairs what a crash or a failed call left: deletes media that
+ * nothing names and that are a day old, hides those that only the trash or former versions name, and updates the cards of related
+ * products. `force`, in an event that an operator sends, deletes any number.
  */
 export async function handler({ force = false } = {}): Promise<void> {
   const before = new Date(Date.now() - DAY);
-  // The entries of the trash are read twice: what is restored or deleted meanwhile is in one of the lists.
+  // The trash is read twice: an item that is restored or deleted meanwhile is in one of the lists.
   const earlier = await listEntries();
   const products = await list(productStore);
   const entities: Entity[] = [...products];
@@ -105,7 +105,7 @@ export async function handler({ force = false } = {}): Promise<void> {
     entities.push(...listed);
     files.push(...filesIn(store, listed));
   }
-  // After the entities: a version is kept before a newer one takes its place.
+  // After the entities: a version is stored before the entity is replaced.
   const versions = (await Promise.all([productStore, ...others].map(listVersionFiles))).flat();
   const { trashed, left } = await listEntries();
   const inUse = new Set(files);
@@ -141,7 +141,7 @@ const filesIn = <T extends Entity>({ filesOf }: Pick<Store<T>, 'filesOf'>, entit
 
 const namedBy = (all: readonly { files: string[] }[]): Set<string> => new Set(all.flatMap(({ files }) => files));
 
-/** The address of the original that an object belongs to: `media/<kind>/<id>/<file>`, whatever was made of it stands behind. */
+/** The address of the original that an object belongs to: variants of `media/<kind>/<id>/<file>` are below it. */
 const addressOf = (key: string): string => `/${key.split('/').slice(0, 4).join('/')}`;
 
 const isOriginal = (key: string): boolean => key === addressOf(key).slice(1);

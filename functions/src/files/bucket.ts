@@ -16,10 +16,10 @@ import { clientDefaults } from '../aws.ts';
 import { beforeDeadline, orDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
 
-/** The metadata of an upload that says what it was called, so that a refusal can name it. */
+/** Metadata of an upload with its original name, for refusals. */
 const NAME = 'name';
 
-/** Characters of a file name kept in S3 metadata, which is limited to 2 kB: encoded, a character can take nine. */
+/** Characters of a name kept in S3 metadata, which is limited to 2 kB: encoded, a character can take nine. */
 const NAME_MAX = 100;
 
 /** The header that stores the name of an upload. */
@@ -44,8 +44,7 @@ const client = new S3Client({
 const Bucket = requireEnv(env.bucket);
 
 /**
- * Stored media never change under their key, which is ours: what a file was called by who sent it is kept nowhere. `filename`, in
- * ASCII, is what browsers save it as.
+ * Properties of stored media, which never change under their key. `filename`, in ASCII, is what browsers save it as.
  */
 const stored = (Key: string, contentType: string, filename = basename(Key)) => ({
   Key,
@@ -54,7 +53,7 @@ const stored = (Key: string, contentType: string, filename = basename(Key)) => (
   CacheControl: 'public, max-age=31536000, immutable',
 });
 
-/** The first `count` bytes of an object with its size and tag, and what an upload was called; nothing when there is no such object. */
+/** Reads the first `count` bytes of an object, its size, tag and original name; undefined if it does not exist. */
 export async function readStart(Key: string, count: number) {
   try {
     const object = await client.send(
@@ -91,7 +90,7 @@ export async function rename(Key: string, contentType: string, filename: string)
 
 const gone = new Set(['NoSuchKey', 'PreconditionFailed']);
 
-/** Copies an object; false when it is gone, or another one by now. */
+/** Copies an object; false if it is gone or has changed. */
 async function tryToCopy(from: string, to: Omit<CopyObjectCommandInput, 'Bucket' | 'CopySource'>): Promise<boolean> {
   try {
     await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, ...to }), beforeDeadline());
@@ -102,7 +101,7 @@ async function tryToCopy(from: string, to: Omit<CopyObjectCommandInput, 'Bucket'
   }
 }
 
-/** Copies an object that still is the one with this tag; false when it is not, or is no more. */
+/** Copies an object if it still has this tag; else returns false. */
 export const copy = (from: string, etag: string, key: string, contentType: string, filename?: string) =>
   tryToCopy(from, { CopySourceIfMatch: etag, MetadataDirective: 'REPLACE', ...stored(key, contentType, filename) });
 
@@ -113,7 +112,7 @@ export const copyFile = (from: string, Key: string, filename?: string): Promise<
     ...(filename && { MetadataDirective: 'REPLACE', ...stored(Key, 'application/pdf', filename) }),
   });
 
-/** Deletes objects; one that is not there is fine. */
+/** Deletes objects, existing or not. */
 export async function removeAll(keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await client.send(
@@ -122,7 +121,7 @@ export async function removeAll(keys: string[]): Promise<void> {
   );
 }
 
-/** The objects under a prefix. */
+/** Lists the objects under a prefix. */
 export async function* listAll(Prefix: string): AsyncGenerator<{ key: string; size: number; storedAt: Date }> {
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
     for (const { Key, LastModified, Size = 0 } of Contents) {
@@ -131,14 +130,14 @@ export async function* listAll(Prefix: string): AsyncGenerator<{ key: string; si
   }
 }
 
-/** The keys under a prefix of the objects that are older than a moment. */
+/** Lists the keys under a prefix that are older than a moment. */
 export async function* listOlder(prefix: string, moment: Date): AsyncGenerator<string> {
   for await (const { key, storedAt } of listAll(prefix)) if (storedAt < moment) yield key;
 }
 
 /**
- * An address and fields with which a browser may store one object: this key, this media type, 1 byte to 5 MiB, for 10 minutes. What the
- * file is called goes with it.
+ * Address and fields with which a browser may store one object: this key, this media type, 1 byte to 5 MiB, for 10 minutes. The name
+ * of the file is stored along.
  */
 export const presignPost = (Key: string, contentType: string, name: string): Promise<PresignedPost> =>
   createPresignedPost(client, {

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Failure } from '../errors.ts';
 import { copyFile, removeAll } from './bucket.ts';
 
-/** An entity with other addresses in the place of some. */
+/** Replaces addresses within an entity. */
 const withAddresses = <T extends object>(entity: T, addresses: ReadonlyMap<string, string>): T =>
   JSON.parse(JSON.stringify(entity), (_, value: unknown) =>
     typeof value === 'string' ? (addresses.get(value) ?? value) : value,
@@ -21,8 +21,8 @@ interface Copies {
 }
 
 /**
- * Copies files of an entity, which is given back with the addresses of the copies. `remove` deletes them again where that is not stored;
- * after a crash the daily sweep does.
+ * Copies files of an entity and returns it with the addresses of the copies. `remove` deletes them if it cannot be stored; after a
+ * crash the daily sweep does.
  */
 export async function copyFiles<T extends object>(
   entity: T,

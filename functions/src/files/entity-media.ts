@@ -13,7 +13,7 @@ const purpose = 'exploded-view';
 
 type Input = Pick<ProductInput, 'explodedView' | 'explodedViewImage'>;
 
-/** The two ways in which a form carries the picture of an exploded view: as a file, or named by its key or address. */
+/** The picture of an exploded view in a form: as a file, or by its key or address. */
 function explodedViewFields(
   { explodedView: view, explodedViewImage: file }: Input,
   current?: ExplodedView,
@@ -66,8 +66,8 @@ const sheetField = (part: MediaPart | undefined, current: string | null | undefi
 });
 
 /**
- * Brings the pictures, the sheets and the exploded view of a product's form to their place, and says what the product's fields become. A sheet is saved
- * under the product's code and name, also one that was there before another of either.
+ * Stores the pictures, sheets and exploded view of a product's form and returns the product's fields. Sheets are saved under the product's
+ * code and name, and renamed with them.
  */
 export async function commitProductMedia(id: string, input: ProductInput, current?: Product) {
   const names = sheetNames({ ...(current && { translations: current.translations }), ...input });

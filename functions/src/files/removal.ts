@@ -4,13 +4,13 @@ import { FILE_CLEANUP_TIMEOUT_MS } from '../deadline.ts';
 import { bestEffort } from '../logger.ts';
 import { removeAll, rename } from './bucket.ts';
 
-/** The keys of a file, and of what was made of it where it is a picture. */
+/** The keys of a file and, for a picture, of its variants. */
 export function keysOf(address: string): string[] {
   const key = address.slice(1);
   return key.endsWith('.pdf') ? [key] : [key, ...variantsOf(key)];
 }
 
-/** Changes what a stored sheet is saved as; where that fails, it keeps its former name until its product's changes again. */
+/** Changes the download name of a sheet. On failure it keeps its old one until the product is renamed again. */
 export const renameSheet = (address: string, filename: string): Promise<void> =>
   bestEffort(
     () => rename(address.slice(1), 'application/pdf', filename),
@@ -19,11 +19,11 @@ export const renameSheet = (address: string, filename: string): Promise<void> =>
     { address },
   );
 
-/** Deletes objects; where it fails, the daily sweep does it. */
+/** Deletes objects; on failure the daily sweep does. */
 export const deleteFiles = (keys: string[]): Promise<void> =>
   bestEffort(() => removeAll(keys), FILE_CLEANUP_TIMEOUT_MS, 'Files are left to the sweep', { keys });
 
-/** Objects of one request: it has a second. */
+/** Objects of one request, which has a second. */
 const AT_ONCE = 100;
 
 /** Deletes any number of objects. */

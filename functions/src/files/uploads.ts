@@ -9,12 +9,12 @@ export function extensionOf(purpose: UploadPurpose, type: string): string {
   return extensions[type] ?? 'bin';
 }
 
-/** Gives a file an address of its own to be sent to; nothing that is said about it gets into its key. */
+/** Returns an address for an upload; its key contains nothing that the caller chose. */
 export async function offerUpload({ purpose, type, name }: UploadRequest): Promise<Upload> {
   const key = `uploads/${purpose}/${randomUUID()}.${extensionOf(purpose, type)}`;
   return { key, ...(await presignPost(key, type, name)) };
 }
 
-/** True for a key that `offerUpload` could have made for this purpose: no other key of a form is ever looked up. */
+/** True for a key that `offerUpload` could have made for this purpose: no other is ever looked up. */
 export const isUploadKey = (purpose: UploadPurpose, text: string): boolean =>
   new RegExp(`^uploads/${purpose}/${UUID}\\.[a-z]{3,4}$`).test(text);

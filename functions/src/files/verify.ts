@@ -8,7 +8,7 @@ import {
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 
-/** Bytes that hold the size of nearly every picture: those before it in a JPEG are its EXIF and colour profile. */
+/** Bytes that contain the size of nearly every picture: in a JPEG it follows EXIF and colour profile. */
 export const HEAD_BYTES = 256 * 1024;
 
 /** A file's beginning and its whole length in bytes. */

@@ -11,7 +11,7 @@ const CONCURRENCY = 2;
 /** Jobs that may wait: one more would hardly finish before its request's deadline. */
 const QUEUE = 8;
 
-/** Places that strangers leave to browsers that signed in before. */
+/** Places reserved for browsers that signed in before. */
 const KEPT_FREE = 2;
 
 /** Seconds in which a full queue empties. */
@@ -37,8 +37,8 @@ function startWorker(): Worker {
 let requests = 0;
 
 /**
- * Answers a request that anybody may send and that ends in a job: of more at once than jobs may run and wait, the rest is refused
- * before it has cost a call of the table. A known browser has places that a flood of others does not take.
+ * Admits a public request that will hash a password: more at once than jobs may run and wait are refused before they cost a call of the
+ * table. Some places are reserved for known browsers.
  */
 export async function withHashQueue<T>(isKnown: boolean, answer: () => Promise<T>): Promise<T> {
   if (requests >= CONCURRENCY + QUEUE - (isKnown ? 0 : KEPT_FREE)) throw new Overloaded(RETRY_AFTER);
@@ -52,7 +52,7 @@ export async function withHashQueue<T>(isKnown: boolean, answer: () => Promise<T
   }
 }
 
-/** Has a worker do a job; one that fails is not used again. */
+/** Runs a job in a worker; one that fails is not used again. */
 async function work<T>(job: HashJob): Promise<T> {
   const [worker = startWorker()] = idle;
   idle.delete(worker);
@@ -71,8 +71,8 @@ async function work<T>(job: HashJob): Promise<T> {
 
 /**
  * Runs a bcrypt job in a thread of its own, so that the event loop stays free for other requests; `Overloaded` when too many wait
- * already. A job whose request is past its deadline does not begin. One that has begun ends in vain: a worker takes longer to start
- * than a hash.
+ * already. A job whose request is past its deadline does not begin; one that has begun is not interrupted, since a worker takes longer
+ * to start than a hash.
  */
 export async function runHashJob<T extends string | boolean>(job: HashJob): Promise<T> {
   if (limit.pendingCount >= QUEUE) throw new Overloaded(RETRY_AFTER);

@@ -14,7 +14,7 @@ const uploadsIn = ({ explodedView, ...input }: Record<string, unknown>, { many, 
   return [...new Set(parts.filter((part): part is string => typeof part === 'string' && part.startsWith('uploads/')))];
 };
 
-/** Gives the uploads back that a form has used. Where that fails they count until they expire: the form is saved all the same. */
+/** Returns the uploads that a form used to the quota. On failure they count until they expire, and the form is saved all the same. */
 export async function returnUploadsOf(
   username: string,
   input: Record<string, unknown>,
@@ -31,7 +31,7 @@ export async function returnUploadsOf(
 
 type FormRoute = { [N in RouteName]: Routes[N]['body'] extends { kind: 'multipart' } ? N : never }[RouteName];
 
-/** A function for the administrator's multipart forms; apart from `adminRoute` so that only these carry their parser. */
+/** The handler of an administrator's form. Apart from `adminRoute`, so that only these bundles contain the multipart parser. */
 export const adminForm = <N extends FormRoute>(
   definition: Route<N> & { body: { files: FileFields } },
   handle: HandleAdmin<N>,

@@ -27,7 +27,7 @@ export const requireSession = (): Middleware => ({
 type AdminRoute = { [N in RouteName]: Routes[N]['access'] extends 'admin' ? N : never }[RouteName];
 export type HandleAdmin<N extends RouteName> = (request: AdminRequest<N>) => Promise<Answer<N> | Audited<Output<N>>>;
 
-/** A function for the signed-in administrator only: the session is checked before the body is read. */
+/** The handler of an administrator's route: the session is checked before the body is read. */
 export const adminRoute = <N extends AdminRoute>(definition: Route<N>, handle: HandleAdmin<N>): LambdaHandler =>
   adminChain(definition, jsonBody(definition), handle);
 

@@ -21,7 +21,7 @@ const local = new Set(['localhost', '127.0.0.1']);
 
 /**
  * Refuses a write that another site made the browser send: it must carry `Sec-Fetch-Site: same-origin` or, from a browser too
- * old for that, an `Origin` that is this site. Which site this is, only the distribution says, in `x-site-host`.
+ * old for that, an `Origin` that is this site, which the distribution names in `x-site-host`.
  */
 export const checkOrigin = (): MiddlewareObj<Event, Result> => ({
   before({ event }) {
@@ -56,7 +56,7 @@ export function idempotencyKeyOf(header: string | undefined): string | null {
   return header;
 }
 
-/** The most fields that one refusal names: a body can have more faults than an answer has room for. */
+/** Maximum number of issues in one response. */
 const MAX_ISSUES = 100;
 
 /** Parses a body by its schema; the 422 names the fields that are wrong, each once with its first fault. */
@@ -135,7 +135,7 @@ function toRequest<N extends RouteName>(definition: Route, event: Event): RouteR
 
 type PublicRoute = { [N in RouteName]: Routes[N]['access'] extends 'public' ? N : never }[RouteName];
 
-/** A function that everybody may call: its handler gets the parsed request and gives the route's output. */
+/** The handler of a public route. */
 export const route = <N extends PublicRoute>(
   definition: Route<N>,
   handle: (request: RouteRequest<N>) => Promise<Answer<N>>,

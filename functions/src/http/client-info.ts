@@ -21,7 +21,7 @@ function network(address: string): string {
     .join(':');
 }
 
-/** Names in a User-Agent, the telling ones first: most browsers call themselves by the names of others too. */
+/** Names in a User-Agent, the specific ones first: most browsers mention others too. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -43,7 +43,7 @@ const systems: [RegExp, string][] = [
 
 const nameIn = (text: string, names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a User-Agent, such as 'Safari, iPhone': its own words are long, and anybody can write them. */
+/** Browser and system of a User-Agent, such as 'Safari, iPhone'. The header itself is long and can contain anything. */
 export const deviceOf = (userAgent = ''): string =>
   [nameIn(userAgent, browsers), nameIn(userAgent, systems)].filter(Boolean).join(', ') || 'Dispositivo sconosciuto';
 

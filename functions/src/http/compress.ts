@@ -4,10 +4,10 @@ import httpContentEncoding from '@middy/http-content-encoding';
 import httpContentNegotiation from '@middy/http-content-negotiation';
 import type { Event, Result } from './types.ts';
 
-/** Brotli at a level that takes milliseconds for a megabyte: a Lambda answer has 6 MB at most, and the list of products is long. */
+/** A Brotli level that takes milliseconds for a megabyte. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** An answer of more characters may be more than a function can give back: it is compressed for everybody. */
+/** Longer responses might exceed Lambda's 6 MB, so they are compressed for every client. */
 const TOO_LONG = 4_000_000;
 
 const compressLong = (): MiddlewareObj<Event, Result> => ({

@@ -8,15 +8,15 @@ export const hostCookie = (name: `__Host-${string}`, value: string, maxAge: numb
 /** The cookie of the administrator's session; its prefix makes browsers insist on Secure, Path=/ and this host alone. */
 export const SESSION_COOKIE = '__Host-session';
 
-/** Pages read this one: it says that there is a session, and nothing of it. */
+/** A cookie that scripts may read: whether there is a session. */
 const signedIn = (value: string, maxAge: number): string =>
   stringifySetCookie({ name: SIGNED_IN, value, maxAge, path: '/', secure: true, sameSite: 'strict' });
 
-/** The headers that give the browser a session's token, and its pages the news. */
+/** Set-Cookie headers of a new session. */
 export const sessionCookies = (token: string): string[] => [
   hostCookie(SESSION_COOKIE, token, SESSION_SECONDS),
   signedIn('1', SESSION_SECONDS),
 ];
 
-/** The headers that take both away again. */
+/** Set-Cookie headers that delete both cookies. */
 export const clearedCookies = (): string[] => [hostCookie(SESSION_COOKIE, '', 0), signedIn('', 0)];

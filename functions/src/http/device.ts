@@ -29,7 +29,7 @@ export const newDeviceId = (): string => randomBytes(ID_BYTES).toString('base64u
 export const signDevice = ({ id, username, epoch }: DeviceClaims): Promise<string> =>
   signToken({ epoch }, { audience: AUDIENCE, subject: username, jwtid: id, expiresIn: DEVICE_SECONDS });
 
-/** Returns the claims of a device's token; undefined for what is none. */
+/** Returns the claims of a device's token; undefined for an invalid one. */
 export async function verifyDevice(token: string): Promise<DeviceClaims | undefined> {
   const claims = await verifyToken(token, AUDIENCE, Claims);
   return claims && { id: claims.jti, username: claims.sub, epoch: claims.epoch };
@@ -53,7 +53,7 @@ export async function findDevice(device: Awaited<ReturnType<typeof readDevice>>)
   return (await findAccount(device.username))?.deviceEpoch === device.epoch ? device.id : undefined;
 }
 
-/** The header that makes a browser known to an account; one that is known already keeps its id. */
+/** The Set-Cookie header that marks a browser as known to an account; a known one keeps its id. */
 export async function deviceCookie({ user, deviceEpoch }: Account, id = newDeviceId()): Promise<string> {
   return hostCookie(
     DEVICE_COOKIE,
@@ -62,5 +62,5 @@ export async function deviceCookie({ user, deviceEpoch }: Account, id = newDevic
   );
 }
 
-/** The header that takes the cookie away. */
+/** The Set-Cookie header that deletes it. */
 export const clearedDeviceCookie = (): string => hostCookie(DEVICE_COOKIE, '', 0);

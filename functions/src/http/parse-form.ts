@@ -7,8 +7,8 @@ import type { Middleware } from './chain.ts';
 import type { Event } from './types.ts';
 
 /**
- * Refuses a form that is not whole before it comes to the parser, which would bring the process down (a file that ends in the
- * middle is an error event that nobody can listen to) or wait for ever (a part whose headers do not end).
+ * Refuses an incomplete form before it reaches the parser, which would crash the process (a truncated file emits an error that cannot
+ * be caught) or wait for ever (a part whose headers do not end).
  */
 const checkForm = (): Middleware => ({
   before({ event }) {
@@ -75,7 +75,7 @@ function toValue({ filename, mimetype, content }: Part): string | FilePart {
   };
 }
 
-/** True for what a part without a name is unless it says otherwise (RFC 7578), and for JSON. */
+/** True for the default media type of a part without a filename (RFC 7578), and for JSON. */
 const isTextual = (mimetype: string): boolean => /^(text\/|application\/json\b)/i.test(mimetype);
 
 /** A form carries every line break as CRLF, whatever was typed; that must not count as two characters. */

@@ -59,8 +59,8 @@ export type CodeSource = `session#${string}` | `device#${string}` | `account#${s
 export const codeLimitOf = (source: CodeSource): RateLimit => failureLimit('code', source, codeTries);
 
 /**
- * Uses a code of an account and says of which kind it was; nothing for a wrong one. A recovery code is too long to be guessed, so its
- * tries are not counted: nobody can use them up for somebody else.
+ * Checks and consumes a code; returns its kind, or undefined for a wrong one. Recovery codes are too long to guess, so they have no
+ * limit that somebody else could exhaust.
  */
 export async function tryCode(
   account: Account,
@@ -75,12 +75,12 @@ export async function tryCode(
   if (!isAppCode(code)) return judge();
   const limit = codeLimitOf(source);
   const kind = await withRateLimit([limit], judge);
-  // The code is used up: nothing that fails from here on may turn it into a refusal.
+  // The code is consumed: no later failure may refuse the request.
   if (kind) await whileTimeLasts([reset(limit)], ANSWER_RESERVE_MS);
   return kind;
 }
 
-/** Asks who is signed in for the password once more; `field` is where it was typed. Each session has tries of its own. */
+/** Checks the password of the signed-in user again; `field` is the field with it. Each session has a limit of its own. */
 export async function confirmPassword(
   { username, tokenId }: { username: string; tokenId: string },
   password: string,

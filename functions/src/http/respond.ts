@@ -11,7 +11,7 @@ const EDGE_SECONDS = 3600;
 /** Cache-Control of responses that the edge caches for all visitors and browsers revalidate. */
 export const SHARED = `public, max-age=0, s-maxage=${EDGE_SECONDS}`;
 
-/** The same for five minutes: for addresses without number. */
+/** The same for five minutes, for unbounded URLs. */
 export const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=300';
 
 /** Returns true if the response may be cached for all visitors: a public route, requested without a session. */
@@ -22,7 +22,7 @@ export const isShared = ({ cache }: Pick<Route, 'cache'>, { headers }: Event): b
 export function respond(route: Route, event: Event, answer: unknown): Result {
   const reply = answer instanceof Reply ? answer : new Reply(answer, {});
   const { output, headers, cookies } = reply;
-  // Several headers of one name are a list to API Gateway.
+  // API Gateway takes several headers of one name as a list.
   const lists = cookies.length > 0 && { multiValueHeaders: { 'set-cookie': cookies } };
   const unshared = (body: string, own = {}): Result => ({
     statusCode: route.status,

@@ -11,19 +11,19 @@ import type { findDevice } from './device.ts';
 import { type CodeSource, failureLimit, tryCode, withRateLimit } from './rate-limits.ts';
 import { issueToken } from './tokens.ts';
 
-/** The limits of a sign-in, as far as it has them. */
+/** The limits that apply to a sign-in. */
 interface SignInLimits {
-  /** Failures of this account from this place: forgotten once it signs in. */
+  /** Failures of this account from this address or browser, reset by a sign-in. */
   own: RateLimit;
-  /** Failures of an address over all names, so that a flood of made-up names is no way round the limit of each. */
+  /** Failures of an address over all names: made-up names would evade the other limits. */
   address?: RateLimit;
-  /** Failures of an account over all addresses, against who has many of them. */
+  /** Failures of an account over all addresses, against attackers with many. */
   account?: RateLimit;
 }
 
 /**
- * The limits of a sign-in. A browser that signed in to the account before has one of its own and no others, so that strangers
- * cannot use up its attempts. Who shows a recovery code is no stranger to the account either: nobody guesses one.
+ * The limits of a sign-in. A known browser has one of its own instead, so that strangers cannot exhaust its attempts. A correct
+ * recovery code exempts from the limit of the account: nobody guesses one.
  */
 export async function signInLimits(
   { username, code }: LoginInput,
@@ -38,7 +38,7 @@ export async function signInLimits(
   return isOwner ? { own, address } : { own, address, account: failureLimit('login-account', username, accountLimits) };
 }
 
-/** Time to consume a code, in milliseconds: it is not begun with less than this left. */
+/** Time to consume a code, in milliseconds: with less left it is not attempted. */
 const CONSUME_MS = 600;
 
 /** Timeout of undoing a failed sign-in, in milliseconds; the request's own deadline may have passed. */
@@ -51,7 +51,7 @@ interface SignedIn {
   withRecoveryCode: boolean;
 }
 
-/** Signs in by password and, where the account has one, by second factor: before both there is no session. */
+/** Signs in by password and, if the account has one, by second factor. */
 export async function signIn({ username, password, code }: LoginInput, source: CodeSource, client: ClientInfo) {
   const account = await findByCredentials(username, password);
   if (!account) throw new Failure('invalid_credentials');
@@ -66,7 +66,7 @@ async function open({ user }: Account, client: ClientInfo): Promise<{ token: str
   return issued;
 }
 
-/** The session comes first and the account is looked at again: a change of password meanwhile either is seen here or ends the session. */
+/** Opens the session, then reads the account again: a password change meanwhile is noticed here or ends the session. */
 async function byPassword(account: Account, client: ClientInfo): Promise<SignedIn> {
   const { token, tokenId } = await open(account, client);
   if (await isUnchanged(account)) return { account, token, withRecoveryCode: false };
@@ -74,7 +74,7 @@ async function byPassword(account: Account, client: ClientInfo): Promise<SignedI
   throw new Failure('invalid_credentials');
 }
 
-/** The session comes first here too, and using the code up is the last thing that can fail: no code is lost without a session. */
+/** Opens the session, then consumes the code, the last step that can fail: no code is lost without a session. */
 async function byCode(account: Account, code: string, source: CodeSource, client: ClientInfo): Promise<SignedIn> {
   let token = '';
   const kind = await tryCode(account, code, source, async (verified) => {
@@ -87,7 +87,7 @@ async function byCode(account: Account, code: string, source: CodeSource, client
   return { account, token, withRecoveryCode: kind === 'recovery' };
 }
 
-/** Uses a code up for a session. A write whose answer was lost may have been done: then it is undone, and the session ends with it. */
+/** Consumes a code for a session. If the response is lost, the write may have happened: it is undone and the session closed. */
 async function consumeFor(tokenId: string, code: VerifiedCode): Promise<boolean> {
   try {
     if (await code.consume()) return true;
@@ -123,7 +123,7 @@ export async function signInWithinLimits({ input, viewer, client, device }: Sign
 
   const refuse = async (error: unknown): Promise<never> => {
     const code = error instanceof Failure ? error.code : undefined;
-    // A right password that lacks its code is no failure of the account; to its address it counts, since it costs as much as any.
+    // A missing code counts for the address only: it costs as much as any attempt, but nothing was guessed wrong.
     if (code === 'second_factor_required') await releaseAll([own, account]);
     if (code === 'invalid_credentials' || code === 'invalid_code') await logFailedSignIn(client);
     throw error;

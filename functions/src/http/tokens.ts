@@ -25,7 +25,7 @@ const keysNotOlderThan = cachedSecret(env.signingKeys, parseSigningKeys);
 /** The key that new tokens are signed with. */
 export const currentKey = async () => (await keysNotOlderThan(SECRET_TTL_MS)).current;
 
-/** The key with this id, current or previous; the secret is read again for one that is unknown, since it may be just rotated in. */
+/** The key with this id, current or previous. For an unknown id the secret is read again: the key may be new. */
 export async function findKey(kid: string): Promise<Buffer | undefined> {
   const find = ({ current, previous }: Keys) => [current, previous].find((key) => key?.kid === kid)?.key;
   return find(await keysNotOlderThan(SECRET_TTL_MS)) ?? find(await keysNotOlderThan(SECRET_RETRY_MS));
@@ -75,7 +75,7 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** Chance in a token's id, though its signature alone makes it impossible to guess. */
+/** Random bytes of a token's id. */
 const ID_BYTES = 32;
 
 const AUDIENCE = 'rombo-admin';
@@ -83,7 +83,7 @@ const AUDIENCE = 'rombo-admin';
 /** Tolerated clock difference between functions, in seconds. */
 const CLOCK_SKEW = 5;
 
-/** The claims that every token of ours has: for this audience alone, issued by now, with an end, and an id that is a key of the table. */
+/** Claims of a session token; `jti` is a key of the table. */
 const Claims = v.object({
   aud: v.literal(AUDIENCE),
   iat: v.pipe(
@@ -101,6 +101,6 @@ export async function issueToken(user: User): Promise<{ token: string; tokenId: 
   return { token: await signToken({ name: user.username }, options), tokenId };
 }
 
-/** The id in a session's token; undefined for what is none. */
+/** The id in a session's token; undefined for an invalid one. */
 export const tokenIdOf = async (token: string): Promise<string | undefined> =>
   (await verifyToken(token, AUDIENCE, Claims))?.jti;

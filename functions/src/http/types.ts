@@ -5,13 +5,13 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { ClientInfo } from '../data/activity.ts';
 import type { OpenSession } from '../data/sessions.ts';
 
-/** API Gateway's event on its way through the chain: headers in lower case, the body parsed, the administrator known by then. */
+/** API Gateway's event within the chain: headers in lower case, the body parsed, the session of an administrator added. */
 export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown; session?: OpenSession };
 
 /** API Gateway's answer, with its headers at hand. */
 export type Result = APIGatewayProxyResult & { headers: Record<string, string | number | boolean> };
 
-/** A request as a handler sees it: parsed, checked, and with who sends it. */
+/** The parsed and validated request of a handler. */
 export interface RouteRequest<N extends RouteName> {
   parameters: Parameters<N>;
   query: Record<string, string | undefined>;
@@ -50,7 +50,7 @@ export class Reply<T> {
     this.cookies = cookies;
   }
 
-  /** The output as JSON; written once for a reply that is given again. */
+  /** The output as JSON, serialized once. */
   get body(): string {
     this.#body ??= JSON.stringify(this.output);
     return this.#body;

@@ -30,7 +30,7 @@ export function isDependencyFailure(error: unknown): boolean {
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** The refusals that an operator wants to see grow, by the names of their metrics; each is paid for only while it happens. */
+/** Errors that are counted, by the names of their metrics. */
 const COUNTED: Partial<Record<ErrorCode, string>> = {
   invalid_credentials: 'SignInsRefused',
   invalid_code: 'SignInsRefused',
@@ -38,7 +38,7 @@ const COUNTED: Partial<Record<ErrorCode, string>> = {
   unavailable: 'Unavailable',
 };
 
-/** Refusals that somebody who tries to get in meets: each leaves a line, without a word of what was sent or by whom. */
+/** Errors that an intruder runs into: logged, without any input. */
 const NOTED = new Set<ErrorCode>([
   'unauthenticated',
   'invalid_credentials',
@@ -47,14 +47,14 @@ const NOTED = new Set<ErrorCode>([
   'too_many_requests',
 ]);
 
-/** Turns whatever was thrown into the one error body, and logs what was not the caller's fault. Of what is not there they may share what has a bounded number of names. */
+/** Turns whatever was thrown into the error body, and logs what was not the caller's fault. */
 export const writeError = (route: Route): MiddlewareObj<Event, Result> => ({
   async onError(request) {
     const failure = toFailure(request.error);
     const { code, message, reason, issues } = failure;
     const { status } = errors[code];
     const counted = COUNTED[code];
-    // Loaded only now: a function that answers has no use for it.
+    // Loaded on demand: most invocations need no metrics.
     if (counted) (await import('../metrics.ts')).count(counted, 1);
     if (status >= 500) logger.error(code, { route: route.name, error: toError(failure.cause ?? request.error) });
     if (NOTED.has(code)) logger.info('refused', { route: route.name, code });
@@ -80,7 +80,7 @@ function toFailure(error: unknown): Failure {
   return new Failure(code ?? 'internal', { cause: error });
 }
 
-/** Middy's body parsers throw errors with a status: 422 is their word for a body that cannot be read, which the contract calls 400. */
+/** The code for an error of Middy's body parsers; their 422 is the contract's 400. */
 function codeOfParser(error: unknown): ErrorCode | undefined {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 415) return 'unsupported_media_type';

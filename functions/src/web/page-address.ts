@@ -7,10 +7,10 @@ import { findSession } from '../data/sessions.ts';
 import { env } from '../env.ts';
 import { SESSION_COOKIE } from '../http/cookies.ts';
 
-/** The edge's name for the homepage: an origin of files has no object without a name. */
+/** The edge's path of the homepage: the fallback bucket needs an object name. */
 const HOME = '/index';
 
-/** The path that is asked for, of a product with its slug, and the address that is rendered: with the queries that its page reads, in one order. */
+/** The requested path, with a product's slug, and the address to render, with the queries that its page reads in one order. */
 export function addressOf({ rawPath, rawQueryString }: APIGatewayProxyEventV2): { pathname: string; address: string } {
   const given = new URLSearchParams(rawQueryString);
   const slug = given.get(SLUG_QUERY);
@@ -24,16 +24,16 @@ export function addressOf({ rawPath, rawQueryString }: APIGatewayProxyEventV2): 
   return { pathname, address: query.size > 0 ? `${pathname}?${query}` : pathname };
 }
 
-/** True where the edge has given an address of no page its one name, so that there is one copy of what is said there. */
+/** True for the path that the edge gives all unknown addresses, so that it caches one copy. */
 export const isNotFound = (pathname: string): boolean => splitLanguage(pathname).path === '/404';
 
-/** The language in which the edge wants a page: that of its address or, where the address has none, of the visitor's cookie. */
+/** The language that the edge chose: that of the address or, without one, of the visitor's cookie. */
 export const languageOf = ({ headers }: APIGatewayProxyEventV2): Language => {
   const language = headers['x-site-language'];
   return isLanguage(language) ? language : defaultLanguage;
 };
 
-/** The cookies that come with a request for a page; a function's URL gives them as a list. */
+/** The Cookie header; a function URL passes it as a list. */
 export const cookiesOf = ({ cookies, headers }: APIGatewayProxyEventV2): string =>
   cookies?.join('; ') ?? headers.cookie ?? '';
 
@@ -59,8 +59,8 @@ function tokenIdIn(token: string): string | undefined {
 }
 
 /**
- * The user whose open session a page's cookies name. The renderer of pages holds no signing keys, with which it could also sign: an id of 32
- * random bytes that leads to an open session is proof enough of what this decides, which is to see pages that everybody sees at other times.
+ * The user of the open session that the cookies name. The renderer has no signing keys, so the signature is not checked: an id of 32 random
+ * bytes is proof enough to see pages during maintenance.
  */
 export async function userOfCookies(cookies: string): Promise<{ id: string; username: string } | undefined> {
   const token = parseCookie(cookies)[SESSION_COOKIE];
@@ -68,5 +68,5 @@ export async function userOfCookies(cookies: string): Promise<{ id: string; user
   return id ? (await findSession(id))?.user : undefined;
 }
 
-/** True for a visit with the cookie of a session, whatever it is worth: its answers are nobody else's. */
+/** True for a request with a session cookie, valid or not: its responses are not shared. */
 export const hasSessionCookie = (cookies: string): boolean => cookies.includes(`${SESSION_COOKIE}=`);

@@ -37,7 +37,7 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
   return { moved: pathOfPage('products') + (query.size > 0 ? `?${query}` : '') };
 }
 
-/** Engines that a page offers to choose from: 40 names are about 1 kB of it. Of more, it links to them. */
+/** Maximum number of engines in the page's filter, about 1 kB; for more it has links. */
 const ENGINES = 40;
 
 const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineChoice => ({
@@ -49,12 +49,12 @@ const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineCh
 async function narrow(language: Language, products: readonly Outline[], { q, fits }: Filter) {
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
   const parts = engine ? products.filter((product) => product.fits.includes(engineKey(engine.id))) : products;
-  // Loaded only now: most pages have no use for it.
+  // Loaded on demand: most pages are not searches.
   const found = q ? (await import('../data/search-products.ts')).searchProducts(parts, q) : parts;
   return { found, ...(fits && { engine: engine ? choiceOf(language, engine) : null }) };
 }
 
-/** Reads the products that the catalogue's page shows, and the counts of all. */
+/** Reads the products of a page of the catalogue, and the counts of its filters. */
 async function readCataloguePage(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
   const filter = readFilter(query);
   const catalogue = await readCatalogue();
@@ -146,7 +146,7 @@ const UNTIL = pathOf('getSetting', { key: 'maintenance_until' });
 /** The answer to a browser that asks who is signed in. */
 export const userAnswer = (user: User): Answers => ({ [pathOf('getUser', {})]: user });
 
-/** Assumed when the setting cannot be read: the site stays open. */
+/** Assumed if the setting cannot be read: the site stays open. */
 export const assumedOpen: Answers = { [SETTING]: null };
 
 interface Maintenance {
@@ -156,7 +156,7 @@ interface Maintenance {
   answers: Answers;
 }
 
-/** Reads whether the site is in maintenance and until when, with the API response for the page; null in it if the setting was never made. */
+/** Reads whether the site is in maintenance and until when, with the API responses for the page: null for a setting never made. */
 export async function readMaintenance(page: PageName | null): Promise<Maintenance> {
   const setting = (await getSetting('maintenance_mode')) ?? null;
   const closed = setting?.value === 'true';

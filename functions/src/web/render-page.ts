@@ -90,10 +90,10 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   try {
     return await withDeadline(() => orDeadline(answer(event)));
   } catch (error) {
-    // The address of a preview is what opens it.
+    // The token in the address of a preview is a secret.
     const path = addressOf(event).address.replace(/[0-9a-f]{40}/, '…');
     logger.error('The page could not be rendered', { path, error });
-    // Loaded only now: a function that renders has no use for it.
+    // Loaded on demand: most invocations need no metrics.
     (await import('../metrics.ts')).count('PagesFailed', 1);
     return renderFallback(event).catch(() => failure);
   }

@@ -7,7 +7,7 @@ import { compareAscii } from '../data/compare.ts';
 import { readCatalogue } from '../data/product-lists.ts';
 import { SHARED } from '../http/respond.ts';
 
-/** Whether the sitemap lists a page; the pages of products have entries of their own. */
+/** Whether the sitemap lists a page; products have entries of their own. */
 const isListed = {
   home: true,
   products: true,
@@ -41,7 +41,7 @@ interface Entry {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A page's address in each language, each of which names all; its pictures belong to all and are told once. */
+/** The `url` elements of a page, one a language, each with all alternates; pictures are listed once. */
 function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string {
   const addressIn = (language: Language) => escaped(origin + localized(language, pathIn(language)));
   const addresses = languageCodes.map((language) => [language, addressIn(language)] as const);
@@ -59,7 +59,7 @@ function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string
 /** A product as the sitemap names it, with its first picture. */
 export type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'updatedAt'> & { cover: string };
 
-/** From so many addresses on there is an index, and as many stand in each part: far less than protocol and functions allow. */
+/** From this many addresses on there is an index, with parts of this size: far below the limits of protocol and Lambda. */
 const PART = 1000;
 const ENTRIES_PER_PART = Math.floor(PART / languageCodes.length);
 
@@ -67,7 +67,7 @@ const byAge = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.createdAt) |
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Every page that search engines may show; the oldest product comes first: a new one changes the end alone. */
+/** Every indexed page, the oldest product first: a new one changes the end only. */
 const entriesOf = (products: readonly Listed[]): Entry[] => [
   ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ pathIn: () => pathOfPage(page) }] : [])),
   ...products.toSorted(byAge).map(({ updatedAt, cover, ...slugs }) => ({
@@ -97,8 +97,8 @@ function writeIndex(entries: readonly Entry[], origin: string): string {
 }
 
 /**
- * The sitemap of so many products or, from a thousand addresses on, the index of its parts; with a number, that part. Undefined for a part
- * that there is not. A product stays in its part as long as those before it in the list do.
+ * Writes the sitemap or, from a thousand addresses on, the index of its parts; with a number, that part, undefined if there is none. A
+ * product stays in its part as long as those before it do.
  */
 export function writeSitemap(products: readonly Listed[], origin: string, number?: number): string | undefined {
   const entries = entriesOf(products);

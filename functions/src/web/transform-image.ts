@@ -10,7 +10,7 @@ import { count } from '../metrics.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 
-/** Makes a picture in a width that nobody asked for before, keeps it beside its original and answers with it; asked for by the edge. */
+/** Makes a missing variant of a picture, stores it beside the original and answers with it. Called by the edge. */
 export async function handler({ rawPath, requestContext }: LambdaFunctionURLEvent): Promise<Result> {
   const { method } = requestContext.http;
   const variant = method === 'GET' || method === 'HEAD' ? parsePath(rawPath) : undefined;
@@ -38,7 +38,7 @@ async function answer({ key, original, width, format }: Variant): Promise<Result
     headers: {
       'content-type': contentType,
       'cache-control': 'public, max-age=31536000, immutable',
-      // The tag that the bucket will give it.
+      // The ETag that S3 will give it.
       etag: `"${createHash('md5').update(made).digest('hex')}"`,
     },
     body: made.toString('base64'),
@@ -46,7 +46,7 @@ async function answer({ key, original, width, format }: Variant): Promise<Result
   };
 }
 
-/** A picture that is there and could not be made: too many at once, too slow a machine. The next request tries again. */
+/** A variant could not be encoded, for lack of time or memory. The next request tries again. */
 class EncodingError extends Error {}
 
 const RETRY_AFTER_SECONDS = 2;

@@ -24,14 +24,14 @@ export type LoginInput = v.InferOutput<typeof LoginInput>;
 export const User = v.object({ id: Id, username: v.string() });
 export type User = v.InferOutput<typeof User>;
 
-/** A password as it is asked for once more before something that matters. */
+/** The current password, asked for again before a sensitive change. */
 const PresentPassword = v.pipe(
   v.string(refusal('password_required')),
   v.minLength(1, refusal('password_required')),
   v.maxLength(256, refusal('too_long', { max: 256 })),
 );
 
-/** A password that keeps `passwordLimits`: long rather than odd. */
+/** A password within `passwordLimits`, which ask for length only. */
 export const NewPassword = v.pipe(
   v.string(refusal('choose_password')),
   v.minLength(passwordLimits.minCharacters, refusal('too_short', { min: passwordLimits.minCharacters })),
@@ -44,7 +44,7 @@ export const NewPassword = v.pipe(
 export const PasswordChange = Fields({ currentPassword: PresentPassword, newPassword: NewPassword });
 export type PasswordChange = v.InferOutput<typeof PasswordChange>;
 
-/** An open session, as its owner may know it: nothing of it opens anything. */
+/** An open session, without anything that could be used to sign in. */
 export const Session = v.object({
   id: Id,
   startedAt: Timestamp,
@@ -54,16 +54,16 @@ export const Session = v.object({
   device: v.string(),
   /** The beginning of the address from which it was opened. */
   address: v.string(),
-  /** True for the session that asks. */
+  /** True for the session of this request. */
   present: v.boolean(),
 });
 export type Session = v.InferOutput<typeof Session>;
 
-/** Ends one session or all of them: for who knows the password, since somebody else may be sitting at an open one. */
+/** Ends one session or all of them. Requires the password: somebody else may be using an open session. */
 export const SessionEnd = Fields({ password: PresentPassword });
 export type SessionEnd = v.InferOutput<typeof SessionEnd>;
 
-/** A code of the app, or a recovery code, as somebody types it: blanks and dashes do not count. */
+/** A code of the app or a recovery code, as typed: blanks and dashes are ignored. */
 export const Code = Line(40);
 
 /** State of the second factor, with the number of unused recovery codes. */
@@ -74,7 +74,7 @@ export const SecondFactor = v.object({
 });
 export type SecondFactor = v.InferOutput<typeof SecondFactor>;
 
-/** Asks for a secret: by who knows the password. */
+/** Requests a secret. Requires the password. */
 export const SecondFactorStart = Fields({ password: PresentPassword });
 export type SecondFactorStart = v.InferOutput<typeof SecondFactorStart>;
 
@@ -82,11 +82,11 @@ export type SecondFactorStart = v.InferOutput<typeof SecondFactorStart>;
 export const SecondFactorSecret = v.object({ secret: v.string(), uri: v.string() });
 export type SecondFactorSecret = v.InferOutput<typeof SecondFactorSecret>;
 
-/** The first code of the app, which shows that it has the secret. */
+/** The first code of the app, which proves that it has the secret. */
 export const SecondFactorConfirmation = Fields({ code: Code });
 export type SecondFactorConfirmation = v.InferOutput<typeof SecondFactorConfirmation>;
 
-/** The codes for who has lost the app: shown once. */
+/** Codes for a lost app, shown once. */
 export const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
 export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>;
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { refusal } from './issues.ts';
 import { Line } from './text.ts';
 
-/** The longest address, which is what SMTP carries of one. */
+/** The longest address in SMTP. */
 export const EMAIL_MAX = 254;
 
 /**
- * An address that mail can deliver: in front of the @ words of ASCII with dots between them, since SES knows no others (RFC 6531);
- * behind it a domain in the letters of any script, whose last label is no number. No character of it ends a line or a header.
+ * A deliverable address: a local part of ASCII words with dots between them, since SES does not support RFC 6531, and a domain in any
+ * script whose last label is not a number. No character ends a line or a header.
  */
 export const addressPattern =
   /^(?=.{1,64}@)[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])?\.)+(?![0-9]+$)[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])$/;
@@ -20,7 +20,7 @@ export const isUrl = (text: string): boolean => URL.canParse(text);
 
 const MESSAGE = refusal('email');
 
-/** An address as the header of a mail carries it, its domain in ASCII ('info@xn--mller-kva.de'); undefined when it is none. */
+/** An address for the header of a mail, its domain in ASCII ('info@xn--mller-kva.de'); undefined for an invalid one. */
 export function asciiAddress(address: string): string | undefined {
   if (!addressPattern.test(address)) return undefined;
   const [local, domain] = address.split('@');

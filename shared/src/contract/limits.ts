@@ -18,24 +18,24 @@ export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 /** Lifetime of a session, in seconds: 12 hours. */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
-/** When a session ends that nobody uses, in seconds: two hours after it was last marked as used, which it is once an hour. */
+/** Lifetime of an unused session, in seconds: two hours after it was last marked as used, which happens at most once an hour. */
 export const IDLE_SECONDS = 2 * 60 * 60;
 
-/** Passwords and codes that may be tried in vain by who is signed in, in `minutes` minutes. */
+/** Failed confirmations of the password by a signed-in user in `minutes` minutes. */
 export const passwordTries = { failures: 5, minutes: 15 } as const;
 
 /** Number of recovery codes that are issued together; each works once. */
 export const RECOVERY_CODES = 10;
 
 /**
- * Wrong codes of the app in `minutes` minutes, since six digits are few: of an account from wherever they come, and of their own for
- * each browser that signed in before and for each open session.
+ * Wrong codes of the app in `minutes` minutes: for an account from all unknown browsers together, and for each known browser and open
+ * session.
  */
 export const codeTries = { failures: 10, minutes: 60 } as const;
 
 /**
- * The name of a cookie that says to pages that somebody is signed in with this browser. It has no secret, nothing trusts it, and it comes
- * and goes with the session's own cookie, which pages cannot read.
+ * Name of a cookie that tells pages that there is a session. It contains no secret, nothing trusts it, and it is set and deleted with the
+ * session's own cookie, which scripts cannot read.
  */
 export const SIGNED_IN = 'signed-in';
 

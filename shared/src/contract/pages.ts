@@ -5,7 +5,7 @@ import { keysOf } from './keys-of.ts';
 export const fillPath = (path: string, parameters: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
-/** The last parts of the addresses of the panel's tabs. What a tab lists has an address below it; the page at all of them is `admin`. */
+/** Last parts of the paths of the panel's tabs. Their items have paths below them; all belong to the page `admin`. */
 export const panelTabs = ['prodotti', 'slide', 'messaggi', 'impostazioni', 'rivenditori', 'cestino'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
@@ -35,7 +35,7 @@ interface PageMatch {
   parameters: Record<string, string>;
 }
 
-/** The rest of an address of the panel: one of `panelTabs`, and an item of its list. Every visitor loads this, so it is short. */
+/** The rest of a path of the panel: one of `panelTabs`, and an item. Written out, since every visitor loads it. */
 const PANEL_ITEM = '(/(prodotti|slide|messaggi|impostazioni|rivenditori|cestino)(/[\\w-]+)?)?';
 
 const patternOf = (page: PageName): RegExp =>
@@ -74,22 +74,22 @@ export const queriesOf = (page: PageName | null): readonly QueryName[] =>
   page && page in pageQueries ? pageQueries[page as keyof typeof pageQueries] : [];
 
 /**
- * The last part of every product's path behind the edge, with the slug in a query: so that one object of the bucket stands in for all
- * products that cannot be rendered.
+ * The last part of every product's path behind the edge, with the slug in a query: one object of the bucket is the fallback for all
+ * products.
  */
 export const PRODUCT_FALLBACK = 'unavailable';
 export const SLUG_QUERY = 'slug';
 
-/** Files that are written when they are asked for, by the function that renders the pages. */
+/** Files that the renderer of pages writes on request. */
 export const renderedFiles = ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml'] as const;
 
-/** Marks, in an address of the API, the copy of an answer that a page carries in its language, Italian apart. */
+/** Suffix of an API address for the translated copy of its response in a page; none for Italian. */
 export const copyIn = (language: Language): '' | `#${string}` => (language === defaultLanguage ? '' : `#${language}`);
 
-/** Marks, in an address of the API, the comparison that a page carries in its language. */
+/** The same for the comparison in a page. */
 export const comparisonIn = (language: Language, slugs: readonly string[]): `#${string}` =>
   `#compare-${language}-${slugs.join(',')}`;
 
-/** Marks, in an address of the API, the copy of a list that a page carries: outlines instead of products. */
+/** The same for a list of outlines instead of products. */
 export const outlinesIn = (language: Language): `#${string}` =>
   language === defaultLanguage ? '#outline' : `#outline-${language}`;

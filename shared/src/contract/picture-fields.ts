@@ -51,7 +51,7 @@ export const PicturesText = (max: number) =>
     '[]',
   );
 
-/** Facts of a picture that was stored without: its name may have its colour and its horizontal focal point. `x` is used where it has none. */
+/** Facts of a picture that was stored without: its name may contain colour and horizontal focal point, `x` by default. */
 export function factsInName(address: string, x: number): PictureFacts {
   const { color, focalX } = metadataInName(address);
   const focalPoint = { x: focalX === undefined ? x : focalX / 100, y: 0.5 };

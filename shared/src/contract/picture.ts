@@ -1,16 +1,16 @@
 import type { CardPicture } from '../collections/product-outline.ts';
 import type { Picture } from './picture-fields.ts';
 
-/** The widths, in pixels, in which a picture is given; one that is narrower is given as wide as it is. */
+/** Widths of the variants of a picture, in pixels; a narrower one is not enlarged. */
 export const PICTURE_WIDTHS = [320, 640, 720, 960, 1600] as const;
 
-/** The formats in which a picture is given, the smaller one first; `Accept` decides. */
+/** Formats of the variants, the smaller one first; `Accept` decides. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** The widths that differ for a picture of so many pixels: the first one that it does not fill is the last. */
+/** The widths that differ for a picture of this width: up to the first one that is larger. */
 export const widthsOf = (width: number): PictureWidth[] =>
   PICTURE_WIDTHS.filter((_, index) => (PICTURE_WIDTHS[index - 1] ?? 0) < width);
 
@@ -22,7 +22,7 @@ export const variantKey = (key: string, width: PictureWidth, format: PictureForm
 export const variantsOf = (key: string): string[] =>
   PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => variantKey(key, width, format)));
 
-/** The most bytes that a picture may have in any width: what a phone on a weak network still takes. */
+/** Maximum size of a variant in bytes, for phones on a weak network. */
 export const MAX_PICTURE_BYTES = 150_000;
 
 /**

@@ -17,7 +17,7 @@ export interface FileFields {
   one: readonly string[];
 }
 
-/** One call of the API: everything that the gateway, the function, the browser and the documentation need to know of it. */
+/** One call of the API, as the gateway, the function, the browser and the documentation need it. */
 export interface Route<N extends RouteName = RouteName> {
   name: N;
   method: Method;
@@ -65,7 +65,7 @@ const defaults = {
 type Defaults = typeof defaults;
 type Options = Partial<Route> & Pick<Route, 'summary' | 'access'>;
 
-/** Defines a route of `routePaths`. What it is made of comes from a function, which a bundle can leave out. */
+/** Defines a route of `routePaths`, by a function that a bundle can leave out. */
 export const route = <N extends RouteName, const O extends Options>(name: N, define: () => O) => {
   const [method, path] = routePaths[name];
   return { ...defaults, ...define(), name, method, path } as Omit<Defaults, keyof O> &

@@ -1,10 +1,10 @@
-/** The longest name in an address; a number behind it may follow. */
+/** Maximum length of a slug, without a number that may follow. */
 export const SLUG_MAX = 60;
 
 /** Replacements for letters that Unicode does not decompose. */
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th', ð: 'd', ı: 'i' };
 
-/** A name as it stands in an address: lower case, ASCII, hyphens between the words. A name without letters is a 'prodotto'. */
+/** The slug of a name: lower-case ASCII words with hyphens; 'prodotto' for a name without letters. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')

@@ -8,10 +8,10 @@ const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 const ONE_LINE = /^[^\t\r\n]*$/;
 const REFUSED = refusal('characters');
 
-/** Refuses half of a character, as a cut emoji leaves it: no store keeps it as it is. */
+/** Refuses half a surrogate pair, such as a cut emoji: no store keeps it. */
 export const Whole = v.check<string, string>((text) => !/\p{Surrogate}/u.test(text), REFUSED);
 
-/** A trimmed text of 1 to `max` characters (UTF-16 units), of whole ones, without control characters other than tabs and line breaks. */
+/** A trimmed text of 1 to `max` UTF-16 units, without control characters other than tabs and line breaks. */
 export const Text = (max: number) =>
   v.pipe(
     v.string(refusal('text')),
@@ -22,7 +22,7 @@ export const Text = (max: number) =>
     Whole,
   );
 
-/** Like `Text`, on one line: without tabs and line breaks too, so that it is safe in the header of a mail. */
+/** `Text` without tabs and line breaks, safe in the header of a mail. */
 export const Line = (max: number) => v.pipe(Text(max), v.regex(ONE_LINE, refusal('one_line')));
 
 const NullIfBlank = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
@@ -32,14 +32,14 @@ const NullIfBlank = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
     v.nullable(schema),
   );
 
-/** Accepts what `schema` accepts, or nothing: an absent, null or blank value becomes null. */
+/** Accepts what `schema` accepts; an absent, null or blank value becomes null. */
 export const OrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) => v.optional(NullIfBlank(schema), null);
 
-/** The same for a change: an absent value stays absent, so that what is stored stays. */
+/** The same for a change: an absent value stays absent, and the stored one is kept. */
 export const KeptOrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.exactOptional(NullIfBlank(schema));
 
-/** An optional field of a form: one that is absent stays as it is stored, a blank one is removed. */
+/** An optional field of a form: absent keeps the stored value, blank removes it. */
 export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.exactOptional(
     v.pipe(
@@ -49,7 +49,7 @@ export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S)
     ),
   );
 
-/** A yes or no as a form carries it. */
+/** A boolean as a form sends it. */
 export const Flag = v.pipe(
   v.picklist(['true', 'false'], refusal('flag')),
   v.transform((text) => text === 'true'),
@@ -68,8 +68,8 @@ export const NumberBetween = (min: number, max: number) =>
   );
 
 /**
- * An object with exactly these fields: one that is missing or unknown is an issue with the field's name as its path. A list, which
- * valibot takes for an object without fields, is none.
+ * An object with exactly these fields; a missing or unknown one is an issue with its name as the path. Refuses lists, which valibot takes
+ * for objects without fields.
  */
 export function Fields<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.strictObject(entries, (issue) => {
@@ -94,7 +94,7 @@ export const Id = v.pipe(v.string(), v.uuid());
 export const JsonText = <S extends v.GenericSchema>(schema: S, blank: string) =>
   v.pipe(
     v.string(refusal('json_text')),
-    // For the API's document, which cannot look into a transformation.
+    // For the API's document: the converter cannot see into a transformation.
     v.metadata({ json: schema }),
     v.rawTransform<string, unknown>(({ dataset, addIssue, NEVER }) => {
       try {
@@ -107,7 +107,7 @@ export const JsonText = <S extends v.GenericSchema>(schema: S, blank: string) =>
     schema,
   );
 
-/** A value as the text of a form's part: blank for none, JSON for what is no text. */
+/** A value as the text of a form's part. Sends non-string values as JSON, none as blank. */
 export const partOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
@@ -140,7 +140,7 @@ export const Translations = <const E extends v.ObjectEntries>(entries: E) => {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** The same without maps that say nothing; undefined where nothing is left. */
+/** Removes empty maps; undefined if nothing is left. */
 export function withoutBlanks<T extends object>(translations: T): T | undefined {
   const kept = Object.entries(translations).flatMap(([name, value]) => {
     const part = typeof value === 'object' && value !== null ? withoutBlanks(value) : value;

@@ -9,13 +9,13 @@ export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** The most pixels a picture may have, width by height, all its frames together: decoding them takes up to 700 MB. */
 export const MAX_PIXELS = 50_000_000;
 
-/** The same of an AVIF, whose decoder needs three times as much for each. */
+/** The same for AVIF, whose decoder needs three times as much memory. */
 export const MAX_AVIF_PIXELS = 16_000_000;
 
 /** Validity of a presigned upload, in seconds. */
 export const UPLOAD_SECONDS = 600;
 
-/** Media types of the pictures that are accepted, with the extension each is stored under. SVG is none of them: it can carry scripts. */
+/** Accepted media types of pictures, with their extensions. No SVG: it can contain scripts. */
 export const imageTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -24,7 +24,7 @@ export const imageTypes = {
   'image/avif': 'avif',
 } as const;
 
-/** Media types of the technical sheets that are accepted, with the extension each is stored under. */
+/** Accepted media types of technical sheets, with their extensions. */
 const sheetTypes = { 'application/pdf': 'pdf' } as const;
 
 export type ImageType = keyof typeof imageTypes;
@@ -54,7 +54,7 @@ export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'techn
 /** The most files that one request may announce: a product's pictures and its sheet. */
 export const MAX_UPLOADS = 21;
 
-/** The most files of an account that are announced, and neither used by a form nor expired. */
+/** The most files of an account that are announced but neither used by a form nor expired. */
 export const MAX_OUTSTANDING_UPLOADS = 200;
 
 /** A file that the administrator is about to upload: purpose, name, media type and size in bytes. */
@@ -92,7 +92,7 @@ export const Upload = v.object({
 });
 export type Upload = v.InferOutput<typeof Upload>;
 
-/** A file that arrived inside a form: its bytes, the media type it claims, its name. */
+/** A file within a form. */
 export interface FilePart {
   filename: string;
   mimetype: string;
@@ -102,7 +102,7 @@ export interface FilePart {
 const isFilePart = (value: unknown): value is FilePart =>
   typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Uint8Array;
 
-/** One file of a form: the file itself, the key of an upload, the address of one that is stored already, or empty for none. */
+/** A file field of a form: the file itself, the key of an upload, the address of a stored file, or blank for none. */
 export const MediaPart = v.union(
   [v.pipe(v.string(), v.trim(), v.maxLength(300)), v.custom<FilePart>(isFilePart)],
   refusal('media'),

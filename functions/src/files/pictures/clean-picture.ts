@@ -9,7 +9,7 @@ import { logger } from '../../logger.ts';
 import type { FileRefusal } from '../verify.ts';
 import { inTurn, loadSharp } from './load-sharp.ts';
 
-/** Measures a picture that lies upright; of one that moves the first image. */
+/** Measures an upright picture; of an animation the first frame. */
 async function measurePicture(bytes: Uint8Array, limitInputPixels: number): Promise<PictureFacts> {
   const image = (await loadSharp())(bytes, { limitInputPixels });
   const { width, height } = await image.metadata();
@@ -40,14 +40,14 @@ const attempts: Record<ImageType, Attempt[]> = {
   'image/avif': webp,
 };
 
-/** Writes a picture in sRGB and without metadata, in the first way that fits into what a file may have; undefined when none does. */
+/** Encodes a picture in sRGB and without metadata, by the first attempt within the size limit; undefined if none is. */
 async function encodeClean(
   image: Sharp,
   type: ImageType,
   { chromaSubsampling }: Metadata,
 ): Promise<{ bytes: Buffer; type: ImageType } | undefined> {
   for (const [format, options] of attempts[type]) {
-    // Colours stay as fine as they are: red letters on a black engine would fray.
+    // Keep full chroma: red letters on a black engine would fray.
     const fine = format === 'jpeg' && chromaSubsampling === '4:4:4' && { chromaSubsampling };
     const bytes = await image
       .clone()
@@ -107,7 +107,7 @@ function isClean(file: Buffer, type: ImageType, metadata: Metadata, header: Size
   return isUpright && hasColours && !exif && !xmp && !iptc && !comments && endsWithPicture[type](file);
 }
 
-/** A warning about pictures of some Samsung phones, which are there to the last pixel. */
+/** A warning about complete pictures of some Samsung phones. */
 const HARMLESS = /Invalid SOS parameters/;
 
 /** Errors of the machine, not of the picture. */
@@ -168,7 +168,7 @@ const open = async (file: Buffer, options: SharpOptions) =>
 
 async function writeAnew(file: Buffer, type: ImageType, metadata: Metadata, options: SharpOptions) {
   const image = await open(file, options);
-  // A picture that moves lies in memory as one strip, which cannot be turned.
+  // An animation lies in memory as one strip, which cannot be turned.
   const upright = (metadata.pages ?? 1) > 1 ? image : image.autoOrient();
   const clean = await encodeClean(upright, type, metadata);
   return clean ? published(clean.bytes, clean.type, false) : { refusal: 'file_too_large' as const };

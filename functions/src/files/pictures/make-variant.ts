@@ -41,8 +41,8 @@ export function parsePath(path: string): Variant | undefined {
 export const isOriginal = (key: string): boolean => ORIGINAL.test(key);
 
 /**
- * The picture turned as its EXIF says, without any metadata, in a width and format, never larger than it is; of one that moves the first
- * image. Throws for what is no picture, is damaged or has too many pixels; the header is looked at before anything is decoded.
+ * Encodes a picture upright, without metadata, in a width and format, never enlarged; of an animation the first frame. Throws if it is no
+ * picture, damaged or too large; the header is checked before anything is decoded.
  */
 export async function makeVariant(bytes: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const verdict = await verify('product-image', { bytes, size: bytes.length });
