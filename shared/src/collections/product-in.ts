@@ -1,4 +1,5 @@
 import { nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
+import { fromKeys } from '../contract/keys-of.ts';
 import { cardPicture } from '../contract/picture.ts';
 import type { PictureFacts } from '../contract/picture-fields.ts';
 import type { OtherLanguage } from '../contract/text.ts';
@@ -8,6 +9,7 @@ import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { ExplodedView } from './exploded-view.ts';
 import type { FittingPart, PointedProduct, Product, ProductDetails, RelatedProduct } from './product.ts';
 import type { CardPicture } from './product-outline.ts';
+import { translatedFields } from './product-translations.ts';
 
 /**
  * A product as a page in one language shows it. Specs keep their Italian labels as keys, in their order; `specLabels` has what these are
@@ -54,13 +56,12 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
   const shown = { ...rest, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
   if (language === defaultLanguage) return shown;
   const texts = textsIn(language, product);
-  const { name, isItalian } = nameIn(language, product);
   const { technicalSpecs, specLabels, italian } = specsIn(language, product.technicalSpecs, texts);
-  const missing = [...(isItalian ? ['name'] : []), ...(texts?.description === undefined ? ['description'] : [])];
+  const missing = translatedFields.filter((field) => texts?.[field] === undefined && product[field] !== undefined);
   return {
     ...shown,
-    ...{ name, technicalSpecs, specLabels },
-    description: texts?.description ?? product.description,
+    ...{ technicalSpecs, specLabels },
+    ...fromKeys(translatedFields, (field) => texts?.[field] ?? product[field]),
     ...marked([...missing, ...italian]),
   };
 }

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
+import { keysOf } from '../contract/keys-of.ts';
 import { JsonText, Line, Text, Translations, withoutBlanks } from '../contract/text.ts';
 import { productLimits } from './product-limits.ts';
 import { SpecLabels, TechnicalSpecs } from './technical-specs.ts';
 
-/** The texts of a product in another language. Specs and their labels are found by the Italian label. */
-const texts = {
+/** The fields of a product that another language has a text of its own for. */
+const plainTexts = {
   name: v.exactOptional(Line(productLimits.name)),
   description: v.exactOptional(Text(productLimits.description)),
+};
+export const translatedFields = /* @__PURE__ */ keysOf(plainTexts);
+
+/** The texts of a product in another language. Specs and their labels are found by the Italian label. */
+const texts = {
+  ...plainTexts,
   technicalSpecs: v.exactOptional(TechnicalSpecs),
   specLabels: v.exactOptional(SpecLabels),
 };

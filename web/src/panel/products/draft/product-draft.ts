@@ -1,6 +1,6 @@
 import type { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
 import { type Product, ProductFields } from '@rombo/shared/collections/product';
-import type { ProductTranslations } from '@rombo/shared/collections/product-translations';
+import { type ProductTranslations, translatedFields } from '@rombo/shared/collections/product-translations';
 import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { type OtherLanguage, otherLanguages, partOf, withoutBlanks } from '@rombo/shared/contract/text';
@@ -45,9 +45,7 @@ export interface DraftPoint {
 }
 
 /** The texts in another language: blank for none, specs and labels by the Italian label. */
-export interface TranslationDraft {
-  name: string;
-  description: string;
+export interface TranslationDraft extends Record<(typeof translatedFields)[number], string> {
   specs: Record<string, string>;
   labels: Record<string, string>;
 }
@@ -86,8 +84,8 @@ const plainOf = (product: { [K in PlainField]?: unknown }) =>
 
 const translationDraftsOf = ({ translations }: Pick<Product, 'translations'>): TranslationDrafts =>
   fromKeys(otherLanguages, (code) => {
-    const { name = '', description = '', technicalSpecs = {}, specLabels = {} } = translations?.[code] ?? {};
-    return { name, description, specs: technicalSpecs, labels: specLabels };
+    const { technicalSpecs = {}, specLabels = {}, ...texts } = translations?.[code] ?? {};
+    return { ...fromKeys(translatedFields, (name) => texts[name] ?? ''), specs: technicalSpecs, labels: specLabels };
   });
 
 export const emptyDraft: ProductDraft = {
@@ -137,10 +135,9 @@ const filled = (texts: Record<string, string>, specs: Record<string, string>) =>
 /** The translations that are filled, and only of labels that the data sheet has. */
 function translationsOf(drafts: TranslationDrafts, specs: Record<string, string>): ProductTranslations {
   const all = fromKeys(otherLanguages, (code) => {
-    const { name, description, specs: values, labels } = drafts[code];
+    const { specs: values, labels, ...texts } = drafts[code];
     return {
-      ...(name.trim() && { name }),
-      ...(description.trim() && { description }),
+      ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim())),
       technicalSpecs: filled(values, specs),
       specLabels: filled(labels, specs),
     };

@@ -1,4 +1,5 @@
 import { productLimits } from '@rombo/shared/collections/product-limits';
+import { translatedFields } from '@rombo/shared/collections/product-translations';
 import { ARTICLE_CODE, specLimits } from '@rombo/shared/collections/technical-specs';
 import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { glossaries } from '@rombo/shared/words/glossary';
@@ -107,10 +108,10 @@ function TranslationSection({ language, hasError = false, children }: Translatio
   const { translation: texts } = useTexts('panel');
   const languageText = languageName(language, useLanguage().language);
   const { setValue, formState } = useFormContext<ProductDraft>();
-  const [name, description, fixedSpecs, extraSpecs] = useWatch<
-    ProductDraft,
-    ['name', 'description', 'fixedSpecs', 'extraSpecs']
-  >({ name: ['name', 'description', 'fixedSpecs', 'extraSpecs'] });
+  const italian = useWatch<ProductDraft, typeof translatedFields>({ name: translatedFields });
+  const [fixedSpecs, extraSpecs] = useWatch<ProductDraft, ['fixedSpecs', 'extraSpecs']>({
+    name: ['fixedSpecs', 'extraSpecs'],
+  });
   const draft = useWatch<ProductDraft, `translations.${OtherLanguage}`>({ name: `translations.${language}` });
   const change = (part: Partial<TranslationDraft>) =>
     setValue(
@@ -133,23 +134,18 @@ function TranslationSection({ language, hasError = false, children }: Translatio
       <div>
         <FieldHint>{texts.hint}</FieldHint>
         {error && <FieldError role="alert">{String(error)}</FieldError>}
-        <PairField
-          label={texts.name(languageText)}
-          italian={name}
-          language={language}
-          value={draft.name}
-          max={productLimits.name}
-          onChange={(text) => change({ name: text })}
-        />
-        <PairField
-          label={texts.description(languageText)}
-          italian={description}
-          language={language}
-          value={draft.description}
-          max={productLimits.description}
-          long
-          onChange={(text) => change({ description: text })}
-        />
+        {translatedFields.map((name, index) => (
+          <PairField
+            key={name}
+            label={texts[name](languageText)}
+            italian={italian[index] ?? ''}
+            language={language}
+            value={draft[name]}
+            max={productLimits[name]}
+            long={name !== 'name'}
+            onChange={(text) => change({ [name]: text })}
+          />
+        ))}
         {specs.map(([label, value]) => (
           <div key={label}>
             <PairField

@@ -6,12 +6,12 @@ import { countProducts, findProducts, listAddress, type Search, sortProducts, wh
 
 test('a product is complete when name and description are translated and the glossary knows the rest', () => {
   const en = { name: 'Engine', description: 'Short stroke.' };
-  expect(englishStateOf({ technicalSpecs: { Peso: '352 g' } })).toBe('none');
-  expect(englishStateOf({ technicalSpecs: { Peso: '352 g' }, translations: { en: { name: 'Engine' } } })).toBe(
-    'partial',
-  );
-  expect(englishStateOf({ technicalSpecs: { Peso: '352 g' }, translations: { en } })).toBe('complete');
-  expect(englishStateOf({ technicalSpecs: { Peso: 'poco' }, translations: { en } })).toBe('partial');
+  const stateOf = (fields: Partial<Product>) =>
+    englishStateOf({ ...engine, technicalSpecs: { Peso: '352 g' }, ...fields });
+  expect(stateOf({})).toBe('none');
+  expect(stateOf({ translations: { en: { name: 'Engine' } } })).toBe('partial');
+  expect(stateOf({ translations: { en } })).toBe('complete');
+  expect(stateOf({ technicalSpecs: { Peso: 'poco' }, translations: { en } })).toBe('partial');
 });
 
 const pipe: Product = { ...engine, id: '2', name: 'Marmitta più corta', category: 'marmitte', technicalSpecs: {} };
