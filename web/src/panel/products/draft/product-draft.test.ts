@@ -96,10 +96,10 @@ test('a curve is sent as its points, and a blank text removes it', () => {
 });
 
 test('translations are sent without blank texts and those of labels that are gone', () => {
-  const en = { name: ' ', description: 'Short.', specs: { Peso: '352 grams', Colore: 'Red' }, labels: {} };
+  const none = emptyDraft.translations.en;
+  const en = { ...none, name: ' ', description: 'Short.', specs: { Peso: '352 grams', Colore: 'Red' } };
   expect(sent({ translations: { ...base.translations, en } }).get('translations')).toBe(
     '{"en":{"description":"Short.","technicalSpecs":{"Peso":"352 grams"}}}',
   );
-  const blank = { name: '', description: '', specs: {}, labels: {} };
-  expect(sent({ translations: byLanguage(() => blank) }).get('translations')).toBe('{}');
+  expect(sent({ translations: byLanguage(() => none) }).get('translations')).toBe('{}');
 });
