@@ -98,13 +98,6 @@ const build = (name, title, script, output, inputs) => ({
   command: node,
   args: [script],
 });
-const edgeInputs = [
-  'infra/stacks',
-  'infra/local/describe-edge.ts',
-  'infra/config.ts',
-  'infra/environments',
-  'cdk.json',
-];
 const functionsInputs = ['functions/src', 'functions/build.ts', 'functions/package.json'];
 /** In their order: the function that renders pages contains the build of the web. */
 const builds = [
@@ -115,7 +108,6 @@ const builds = [
     ['infra/dist/openapi.json'],
     ['infra/openapi'],
   ),
-  build('edge', 'Describing the edge', 'infra/local/describe-edge.ts', ['infra/dist/edge.json'], edgeInputs),
   build('web', 'Building the web', 'web/build.ts', ['web/dist/index.html', 'web/dist-server/entry-server.js'], ['web']),
   build(
     'functions',

@@ -25,7 +25,6 @@ async function project() {
   await write('functions/src/a.ts', 'a');
   await write('functions/build.ts', build('functions', 'functions/dist/list-products/index.mjs'));
   await write('infra/openapi/build.ts', build('document', 'infra/dist/openapi.json'));
-  await write('infra/local/describe-edge.ts', build('edge', 'infra/dist/edge.json'));
   await write('web/src/a.ts', 'a');
   await write(
     'infra/local/main.ts',
@@ -64,7 +63,7 @@ const steps = ({ out }: { out: string }) => [...out.matchAll(/^(npm|built \w+|ma
 test('the first start installs, builds and runs; the next one runs', async () => {
   const { run, root } = await project();
   const first = await run('start', 'an argument');
-  expect(steps(first)).toEqual(['npm', 'built document', 'built edge', 'built web', 'built functions', 'main']);
+  expect(steps(first)).toEqual(['npm', 'built document', 'built web', 'built functions', 'main']);
   expect(first.out).toContain('npm install --no-audit --no-fund --loglevel=error\n');
   expect(first.out).toContain(`main an argument ${join(root, 'node_modules/.bin')}\n`);
   expect(steps(await run('start'))).toEqual(['main']);
@@ -76,7 +75,7 @@ test('each step is done again when what it reads has changed or what it makes is
   await write('functions/src/a.ts', 'changed');
   expect(steps(await run())).toEqual(['built functions', 'main']);
   await write('shared/src/a.ts', 'the contract');
-  expect(steps(await run())).toEqual(['built document', 'built edge', 'built web', 'built functions', 'main']);
+  expect(steps(await run())).toEqual(['built document', 'built web', 'built functions', 'main']);
   await utimes(join(root, 'web/src/a.ts'), new Date(), new Date(Date.now() + 5000));
   expect(steps(await run())).toEqual(['built web', 'built functions', 'main']);
   await write('web/src/a.test.ts', 'a test');
@@ -85,7 +84,7 @@ test('each step is done again when what it reads has changed or what it makes is
   await rm(join(root, 'web/dist'), { recursive: true });
   expect(steps(await run())).toEqual(['built web', 'built functions', 'main']);
   await write('package-lock.json', '{"version":2}');
-  expect(steps(await run())).toEqual(['npm', 'built document', 'built edge', 'built web', 'built functions', 'main']);
+  expect(steps(await run())).toEqual(['npm', 'built document', 'built web', 'built functions', 'main']);
 });
 
 test('a step that fails says so in a line, ends with 1, and is tried again', async () => {

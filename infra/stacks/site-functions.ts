@@ -1,18 +1,11 @@
 import { partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
 import { Aws, CfnCondition, CfnParameter, Duration, Fn, type Stack } from 'aws-cdk-lib';
-import {
-  type IOrigin,
-  OriginRequestCookieBehavior,
-  OriginRequestHeaderBehavior,
-  OriginRequestPolicy,
-  OriginRequestQueryStringBehavior,
-} from 'aws-cdk-lib/aws-cloudfront';
-import { FunctionUrlOrigin, OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IOrigin } from 'aws-cdk-lib/aws-cloudfront';
+import { FunctionUrlOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { type CfnFunction, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
-import { cacheRules } from './cache-rules.ts';
 import { files, items, readCatalogue, readDetails, sessions, settings } from './grants.ts';
 
 /** The parameter of a stack that says whether concurrency is reserved: an account's quota decides, and templates are the same for all. */
@@ -35,12 +28,6 @@ export function reserveConcurrency(stack: Stack, functions: BundleFunction[]): v
     );
   }
 }
-
-/**
- * Statuses after which the distribution answers a page from the bucket: 429 of a throttled function, 503 for an origin that cannot be
- * reached, 504 for one that is too slow. The function's own 503 does not count: it says so in a header (`PAGE_STATUS`).
- */
-const failoverStatuses: readonly number[] = [429, 500, 502, 503, 504];
 
 /** The visitor is answered after 2.5 s at the latest; the rest is for a cold start. */
 const TIMEOUT = Duration.seconds(10);
@@ -71,25 +58,6 @@ export function renderPage(scope: Construct, options: FunctionOptions, uploadOri
   return fn;
 }
 
-/** The function as an origin that only the distribution may call: by itself, and with the files' own pages for what it cannot render. */
-export function pageOrigins(fn: BundleFunction, files: IOrigin): { alone: IOrigin; orFiles: IOrigin } {
-  const alone = FunctionUrlOrigin.withOriginAccessControl(
-    fn.live.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
-    { readTimeout: TIMEOUT },
-  );
-  const fallback = { fallbackOrigin: files, fallbackStatusCodes: [...failoverStatuses] };
-  return { alone, orFiles: new OriginGroup({ primaryOrigin: alone, ...fallback }) };
-}
-
-/** Header that the function gets besides the cache key: the site's host. */
-export const toPages = (scope: Construct) =>
-  new OriginRequestPolicy(scope, 'to-pages', {
-    comment: 'What the function of pages reads',
-    cookieBehavior: OriginRequestCookieBehavior.none(),
-    headerBehavior: OriginRequestHeaderBehavior.allowList(...cacheRules.pages.forwards),
-    queryStringBehavior: OriginRequestQueryStringBehavior.none(),
-  });
-
 /** Makes pictures in the widths that screens ask for: nearly a whole processor for half a second each, once. */
 export function transformImage(scope: Construct, options: FunctionOptions) {
   const fn = new BundleFunction(scope, 'transform-image', options, {
@@ -102,12 +70,8 @@ export function transformImage(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** The bucket, and for a picture that it does not have the function that makes it: nobody but the distribution may ask that one. */
-export function pictureOrigin(bucket: IOrigin, maker: BundleFunction): OriginGroup {
-  const url = maker.live.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
-  return new OriginGroup({
-    primaryOrigin: bucket,
-    fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(url, { readTimeout: Duration.seconds(30) }),
-    fallbackStatusCodes: [403, 404],
-  });
-}
+/** A function as an origin that only the distribution may call. */
+export const functionOrigin = ({ live, timeout }: BundleFunction): IOrigin => {
+  const url = live.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+  return FunctionUrlOrigin.withOriginAccessControl(url, timeout && { readTimeout: timeout });
+};

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { adaptTemplate } from '../test/emulator/app.ts';
 import { listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
+import { type EdgeBehaviour, behaviours as edgeBehaviours, responseHeadersOf } from './edge/behaviours.ts';
 import { authorizationHash } from './edge/edge-code.ts';
-import { securityHeaders } from './response-headers.ts';
 
 const site = synthesize().template('site');
 const [distribution] = Object.values(resourcesOf(site, 'AWS::CloudFront::Distribution'));
 const config = distribution?.Properties.DistributionConfig;
 const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
+const pages = edgeBehaviours.at(-1) as EdgeBehaviour;
 
 const groupOf = ({ TargetOriginId }: { TargetOriginId: string }) =>
   config.OriginGroups.Items.find(({ Id }: { Id: string }) => Id === TargetOriginId);
@@ -21,26 +22,28 @@ const membersOf = (group: any) =>
   );
 
 describe('the site stack', () => {
-  it('lets the distribution alone read the origins of pages, and never sends them anything', () => {
-    const pages = config.DefaultCacheBehavior;
-    for (const { OriginAccessControlId } of membersOf(groupOf(pages))) expect(OriginAccessControlId).toBeDefined();
-    expect(pages.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
+  it('has the origins of the table, each open to the distribution alone', () => {
+    const kindOf = ({ DomainName }: { DomainName: object }) =>
+      /execute-api|renderpage|transformimage|files|media/.exec(textOf(DomainName))?.[0];
+    for (const { path, origins, failover } of edgeBehaviours) {
+      const behaviour = behaviours.find(({ PathPattern = '*' }) => PathPattern === path);
+      const group = groupOf(behaviour);
+      const found = group
+        ? membersOf(group)
+        : config.Origins.filter(({ Id }: { Id: string }) => Id === behaviour.TargetOriginId);
+      const names = origins.map((name) => (name === 'api' ? 'execute-api' : name?.replace('-', '')));
+      expect([path, found.map(kindOf)]).toEqual([path, names]);
+      expect(group?.FailoverCriteria.StatusCodes.Items).toEqual(failover);
+      for (const origin of found)
+        expect(origin.OriginAccessControlId === undefined).toBe(kindOf(origin) === 'execute-api');
+    }
+    expect(config.DefaultCacheBehavior.AllowedMethods ?? ['GET', 'HEAD']).toEqual(['GET', 'HEAD']);
     expect(config.DefaultRootObject).toBeUndefined();
   });
 
   it('caches as long as a response says, and not at all where it says nothing', () => {
     for (const { Properties } of Object.values(resourcesOf(site, 'AWS::CloudFront::CachePolicy')))
       expect(Properties.CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
-  });
-
-  it('has files such as the sitemap rendered by the function alone, so that its failure is no missing file', () => {
-    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml']) {
-      const { PathPattern: _, TargetOriginId, ...rest } = behaviours.find(({ PathPattern }) => PathPattern === path);
-      const origin = config.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId);
-      expect(textOf(origin.DomainName)).toContain('renderpage');
-      const { TargetOriginId: __, ...pages } = config.DefaultCacheBehavior;
-      expect(rest).toEqual(pages);
-    }
   });
 
   it('lets the function of pages read what visitors may read, and nobody but the distribution call it', () => {
@@ -113,7 +116,7 @@ describe('the site stack', () => {
       ...Object.fromEntries(
         headers.CustomHeadersConfig.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
       ),
-    }).toEqual(securityHeaders(uploadOrigin));
+    }).toEqual(responseHeadersOf(pages, uploadOrigin));
   });
 
   it('binds subdomains to TLS only where that was chosen', () => {

@@ -1,5 +1,4 @@
 import { DECODER_ADDRESS } from '@rombo/shared/contract/content-security-policy';
-import { renderedFiles } from '@rombo/shared/contract/pages';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -12,29 +11,24 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  type IOrigin,
   PriceClass,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
+import { OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
 import { type Config, domainsOf } from '../config.ts';
 import { errorStatuses } from './cache-rules.ts';
-import { createCaching } from './caching.ts';
 import type { DataStack } from './data-stack.ts';
+import { cachePolicies, responseHeadersPolicy } from './distribution-policies.ts';
+import { behaviours, type EdgeBehaviour, type EdgeOrigin, responseHeadersOf } from './edge/behaviours.ts';
 import { behindPassword, type EdgeFile, edgeCode, withOtherNames } from './edge/edge-code.ts';
-import { edgeConstants, productAddresses } from './edge/edge-constants.ts';
+import { edgeConstants } from './edge/edge-constants.ts';
 import { apiOrigin, bucketOrigin, grantDistribution } from './origins.ts';
 import { acknowledge } from './permissions.ts';
 import { addRecords } from './records.ts';
-import { decoderHeaders, responseHeaders, securityHeaders } from './response-headers.ts';
-import {
-  pageOrigins,
-  pictureOrigin,
-  renderPage,
-  reserveConcurrency,
-  toPages,
-  transformImage,
-} from './site-functions.ts';
+import { functionOrigin, renderPage, reserveConcurrency, transformImage } from './site-functions.ts';
 
 /** A function that runs at the edge; its file is the code that CloudFront gets, for a site at its own domain or the distribution's. */
 function edgeFunction(scope: Construct, file: EdgeFile, { name, domain, otherDomains, password }: Config) {
@@ -50,6 +44,16 @@ function edgeFunction(scope: Construct, file: EdgeFile, { name, domain, otherDom
   });
 }
 
+/** Calls a function once for each first argument. */
+function once<K, A extends unknown[], T>(make: (key: K, ...rest: A) => T): (key: K, ...rest: A) => T {
+  const made = new Map<K, T>();
+  return (key, ...rest) => {
+    const value = made.get(key) ?? make(key, ...rest);
+    made.set(key, value);
+    return value;
+  };
+}
+
 interface SiteStackProps extends StackProps {
   config: Config;
   bundles: string;
@@ -59,42 +63,56 @@ interface SiteStackProps extends StackProps {
   certificate: Certificate | undefined;
 }
 
-/** At least one character after the slash, which alone is the catalogue's other address. */
-const productPages = productAddresses.map((address) => address.replace('{slug}', '?*'));
-
 /** The distribution with a behaviour for each kind of address, and the purge. */
 export class SiteStack extends Stack {
   readonly distribution: Distribution;
 
   constructor(scope: Construct, id: string, { config, bundles, data, api, certificate, ...props }: SiteStackProps) {
     super(scope, id, props);
-    const files = bucketOrigin(this, data.files);
-    const caching = createCaching(this);
     const uploadOrigin = `https://${data.media.bucketRegionalDomainName}`;
-    const common = {
-      responseHeadersPolicy: responseHeaders(this, 'headers', securityHeaders(uploadOrigin, config)),
-      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      compress: true,
-    };
     const pictures = transformImage(this, { config, bundles, data });
     const renderer = renderPage(this, { config, bundles, data }, uploadOrigin);
-    const at = (eventType: FunctionEventType, file: EdgeFile) => ({
-      eventType,
-      function: edgeFunction(this, file, config),
-    });
-    const functionAssociations = [at(FunctionEventType.VIEWER_REQUEST, 'size-picture')];
-    const fromFiles: BehaviorOptions = { ...common, origin: files, cachePolicy: caching.files, functionAssociations };
-    const origins = pageOrigins(renderer, files);
-    const fromPages: BehaviorOptions = {
-      ...common,
-      origin: origins.orFiles,
-      cachePolicy: caching.pages,
-      originRequestPolicy: toPages(this),
-      functionAssociations: [
-        at(FunctionEventType.VIEWER_REQUEST, 'normalize-request'),
-        at(FunctionEventType.VIEWER_RESPONSE, 'set-status'),
-      ],
+    const origins: Record<EdgeOrigin, IOrigin> = {
+      api: apiOrigin(api, data.originKey, config.originKeys[0]),
+      'render-page': functionOrigin(renderer),
+      'transform-image': functionOrigin(pictures),
+      files: bucketOrigin(this, data.files),
+      media: bucketOrigin(this, data.media),
     };
+    const originOf = once((_: string, { origins: [first, next], failover = [] }: EdgeBehaviour) =>
+      next
+        ? new OriginGroup({
+            primaryOrigin: origins[first],
+            fallbackOrigin: origins[next],
+            fallbackStatusCodes: [...failover],
+          })
+        : origins[first],
+    );
+    const functionAt = once((file: EdgeFile) => edgeFunction(this, file, config));
+    const policiesOf = once((rule: EdgeBehaviour['rule']) => cachePolicies(this, rule));
+    const headersAt = once((id: string, behaviour: EdgeBehaviour) =>
+      responseHeadersPolicy(this, id, responseHeadersOf(behaviour, uploadOrigin, config)),
+    );
+    const optionsOf = (behaviour: EdgeBehaviour): BehaviorOptions => {
+      const { path, rule, origins: names, before, after } = behaviour;
+      const isApi = rule === 'api';
+      return {
+        ...policiesOf(rule),
+        origin: originOf(names.join(' '), behaviour),
+        responseHeadersPolicy: headersAt(path.startsWith(DECODER_ADDRESS) ? 'decoder-headers' : 'headers', behaviour),
+        compress: true,
+        ...(isApi && { allowedMethods: AllowedMethods.ALLOW_ALL }),
+        // A program that calls the API without TLS is told so, and not led on with what it gave away.
+        viewerProtocolPolicy: isApi ? ViewerProtocolPolicy.HTTPS_ONLY : ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        functionAssociations: [
+          { eventType: FunctionEventType.VIEWER_REQUEST, function: functionAt(before) },
+          ...(after ? [{ eventType: FunctionEventType.VIEWER_RESPONSE, function: functionAt(after) }] : []),
+        ],
+      };
+    };
+    const options = Object.fromEntries(behaviours.map((behaviour) => [behaviour.path, optionsOf(behaviour)]));
+    const { '*': defaultBehavior, ...additionalBehaviors } = options;
+    if (!defaultBehavior) throw new Error('The edge has no default behaviour');
 
     this.distribution = new Distribution(this, 'distribution', {
       comment: config.domain ?? config.name,
@@ -108,37 +126,8 @@ export class SiteStack extends Stack {
         }),
       // No page instead of an answer: statuses and bodies of the API are its own.
       errorResponses: errorStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
-      defaultBehavior: fromPages,
-      additionalBehaviors: {
-        '/api/openapi.json': fromFiles,
-        '/api/*': {
-          ...common,
-          // A program that calls it without TLS is told so, and not led on with what it gave away.
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          origin: apiOrigin(api, data.originKey, config.originKeys[0]),
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          cachePolicy: caching.api,
-          originRequestPolicy: caching.toApi,
-          functionAssociations: [at(FunctionEventType.VIEWER_REQUEST, 'identify-viewer')],
-        },
-        '/media/*': {
-          ...common,
-          origin: pictureOrigin(bucketOrigin(this, data.media), pictures),
-          cachePolicy: caching.media,
-          functionAssociations,
-        },
-        [`${DECODER_ADDRESS}*`]: {
-          ...fromFiles,
-          responseHeadersPolicy: responseHeaders(this, 'decoder-headers', decoderHeaders(uploadOrigin, config)),
-        },
-        '/assets/*': fromFiles,
-        // No object stands in for these: a crawler takes an error as a reason to come back, and a 404 as an answer.
-        ...Object.fromEntries(renderedFiles.map((path) => [path, { ...fromPages, origin: origins.alone }])),
-        // Their paths come before other names with a dot.
-        ...Object.fromEntries(productPages.map((path) => [path, fromPages])),
-        // Other names with a dot are not pages.
-        '*.*': fromFiles,
-      },
+      defaultBehavior,
+      additionalBehaviors,
     });
     acknowledgeDistribution(this.distribution, config);
     grantDistribution(this, data.files, '*', this.distribution);

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { fallbackStatus } from '../../deploy/file-headers.ts';
-import type { EdgeBehaviour, EdgeDescription, EdgeOrigin } from '../../stacks/edge-description.ts';
+import { cacheRules } from '../../stacks/cache-rules.ts';
+import type { EdgeBehaviour, EdgeOrigin } from '../../stacks/edge/behaviours.ts';
+import { edgeCode } from '../../stacks/edge/edge-code.ts';
+import { edgeConstants } from '../../stacks/edge/edge-constants.ts';
 import { createApi } from './api.ts';
-import { createBehaviours, lookup, pastCache } from './edge-behaviours.ts';
+import { behaviourOf, lookup, pastCache } from './edge-behaviours.ts';
 import { bypass, type EdgeCache } from './edge-cache.ts';
 import { createEdgeFunction, createResponseFunction } from './edge-function.ts';
 import { createMedia, createStaticFiles, type OpenKey } from './files.ts';
@@ -12,9 +15,6 @@ import { addressOf } from './to-event.ts';
 
 /** The object of the bucket that is no file of the built web. */
 const OPENAPI = '/api/openapi.json';
-
-const mapValues = <V, W>(values: Record<string, V>, map: (value: V) => W): Record<string, W> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 
 /** Paths of picture variants; other missing media are a 404. */
 const VARIANT = /\/\d+\.(avif|webp)$/;
@@ -48,11 +48,17 @@ const checkEncoding = (text: string) => {
   }
 };
 
-/** Hands each path to what answers it, as the behaviours of the distribution do by its template. */
-export function createDistribution(options: DistributionOptions, edge: EdgeDescription) {
-  const behaviourOf = createBehaviours(edge.behaviours);
-  const before = mapValues(edge.functions, createEdgeFunction);
-  const after = mapValues(edge.functions, createResponseFunction);
+const constants = edgeConstants();
+/** The functions that run at the edge before the cache. */
+const before = {
+  'identify-viewer': createEdgeFunction(edgeCode('identify-viewer', constants['identify-viewer'])),
+  'normalize-request': createEdgeFunction(edgeCode('normalize-request', constants['normalize-request'])),
+  'size-picture': createEdgeFunction(edgeCode('size-picture', constants['size-picture'])),
+};
+const setStatus = createResponseFunction(edgeCode('set-status', constants['set-status']));
+
+/** Hands each path to its origin, as the behaviours of the distribution do. */
+export function createDistribution(options: DistributionOptions) {
   const ofFunctions = { dist: options.functionsDist, ...(options.timeout && { timeout: options.timeout }) };
   const api = options.api ?? createApi(ofFunctions);
   const stored = options.media ?? createMedia(options.openMedia);
@@ -71,7 +77,7 @@ export function createDistribution(options: DistributionOptions, edge: EdgeDescr
   const fileOf = async (path: string, accept?: string): Promise<Reply> =>
     (path === OPENAPI ? await openapi('/openapi.json', accept) : await site(path, accept)) ?? errorReply('not_found');
 
-  const isPage = ({ origins: [first] }: EdgeBehaviour) => first === 'render-page';
+  const isPage = ({ rule }: EdgeBehaviour) => rule === 'pages';
 
   const origins: Record<EdgeOrigin, (request: IncomingMessage, behaviour: EdgeBehaviour) => Promise<Reply>> = {
     api,
@@ -90,14 +96,14 @@ export function createDistribution(options: DistributionOptions, edge: EdgeDescr
   const fetchOrigin = async (behaviour: EdgeBehaviour, request: IncomingMessage): Promise<Reply> => {
     const [first, next] = behaviour.origins;
     const reply = await origins[first](request, behaviour);
-    return next && behaviour.failover.includes(reply.status) ? origins[next](request, behaviour) : reply;
+    return next && behaviour.failover?.includes(reply.status) ? origins[next](request, behaviour) : reply;
   };
 
   const throughCache = async (behaviour: EdgeBehaviour, request: IncomingMessage): Promise<Reply> => {
     const { cache } = options;
     const isPart = behaviour.origins[0] === 'media' && request.headers.range !== undefined;
     const isKept = cache && request.method === 'GET' && !isPart;
-    const { key, path, toOrigin } = lookup(request, behaviour, isKept ? [] : pastCache);
+    const { key, path, toOrigin } = lookup(request, cacheRules[behaviour.rule], isKept ? [] : pastCache);
     if (isKept) return cache.answer({ key, path, fetchOrigin: () => fetchOrigin(behaviour, toOrigin()) });
     return (!isPart && cache?.find(key)) || bypass(await fetchOrigin(behaviour, toOrigin()));
   };
@@ -107,17 +113,17 @@ export function createDistribution(options: DistributionOptions, edge: EdgeDescr
     if (!path.startsWith('/')) throw new GatewayRefusal('bad_request', `${path} is no path`);
     checkEncoding(path);
     const behaviour = behaviourOf(path);
-    const isApi = behaviour.origins[0] === 'api';
+    const isApi = behaviour.rule === 'api';
     if (isApi) checkEncoding(query);
     // The API's own function at the edge says which methods a path takes.
-    if (!isApi && !behaviour.methods.includes(request.method ?? '')) {
+    if (!isApi && !isRead(request)) {
       const refused = errorReply('method_not_allowed');
-      return { ...refused, headers: { ...refused.headers, allow: behaviour.methods.join(', ') } };
+      return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };
     }
-    const answered = behaviour.before && before[behaviour.before]?.(request);
+    const answered = before[behaviour.before](request);
     if (answered) return bypass(answered);
     if (!isRead(request)) return bypass(await fetchOrigin(behaviour, request));
     const reply = await throughCache(behaviour, request);
-    return (behaviour.after && after[behaviour.after]?.(reply, query)) || reply;
+    return behaviour.after ? setStatus(reply, query) : reply;
   };
 }

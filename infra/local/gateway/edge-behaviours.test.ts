@@ -3,9 +3,7 @@ import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { expect, test } from 'vitest';
 import { fallbackStatus } from '../../deploy/file-headers.ts';
 import { type CacheRule, cacheRules } from '../../stacks/cache-rules.ts';
-import { createBehaviours, lookup, readEdge } from './edge-behaviours.ts';
-
-const behaviourOf = createBehaviours(readEdge('https://uploads.example').behaviours);
+import { behaviourOf, lookup } from './edge-behaviours.ts';
 
 test.each([
   ['/api/openapi.json', 'files'],

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { parseCookie } from 'cookie';
 import type { CacheRule } from '../../stacks/cache-rules.ts';
-import { type EdgeBehaviour, type EdgeDescription, UPLOAD_ORIGIN } from '../../stacks/edge-description.ts';
+import { behaviours, type EdgeBehaviour } from '../../stacks/edge/behaviours.ts';
 import { chooseEncoding } from './reply.ts';
 import { addressOf } from './to-event.ts';
-
-/** The file that the build makes of the distribution's template. */
-export const EDGE_FILE = new URL('../../dist/edge.json', import.meta.url);
-
-/** Reads the description of the edge, with the origin of uploads in its headers. */
-export function readEdge(uploadOrigin: string): EdgeDescription {
-  return JSON.parse(readFileSync(EDGE_FILE, 'utf8').replaceAll(UPLOAD_ORIGIN, uploadOrigin));
-}
 
 /** A pattern of CloudFront as an expression. */
 const expressionOf = (pattern: string): RegExp =>
@@ -25,14 +16,13 @@ const expressionOf = (pattern: string): RegExp =>
     's',
   );
 
-/** Returns the behaviour of a path: the first whose pattern fits, as on AWS. */
-export function createBehaviours(behaviours: EdgeBehaviour[]): (path: string) => EdgeBehaviour {
-  const patterns = behaviours.map(({ path }) => expressionOf(path));
-  return (path) => {
-    const found = behaviours[patterns.findIndex((pattern) => pattern.test(path))];
-    if (!found) throw new Error(`No behaviour fits ${path}`);
-    return found;
-  };
+const patterns = behaviours.map(({ path }) => expressionOf(path));
+
+/** The behaviour of a path: the first whose pattern fits, as on AWS. */
+export function behaviourOf(path: string): EdgeBehaviour {
+  const found = behaviours[patterns.findIndex((pattern) => pattern.test(path))];
+  if (!found) throw new Error(`No behaviour fits ${path}`);
+  return found;
 }
 
 /** Returns the cache key of a request and the reduced request for the origin, which has the same parts. */
@@ -50,11 +40,7 @@ const pick = (source: IncomingMessage['headers'], names: readonly string[]): Rec
   Object.fromEntries(names.flatMap((name) => (source[name] === undefined ? [] : [[name, String(source[name])]])));
 
 /** Reduces a visitor's request to what the rule lets through. */
-export function lookup(
-  request: IncomingMessage,
-  rule: Omit<CacheRule, 'comment'>,
-  passed: readonly string[] = [],
-): Lookup {
+export function lookup(request: IncomingMessage, rule: CacheRule, passed: readonly string[] = []): Lookup {
   const { method, socket, headers } = request;
   const [path, search] = addressOf(request);
   const given = new URLSearchParams(search);

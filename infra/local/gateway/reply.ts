@@ -3,7 +3,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
-import type { EdgeBehaviour } from '../../stacks/edge-description.ts';
+import { OWN_HEADER } from '../../stacks/edge/behaviours.ts';
 
 /** Thrown by a step of the gateway that refuses what AWS refuses; `reason` goes to the log, the code and the status to the visitor. */
 export class GatewayRefusal extends Error {
@@ -40,23 +40,20 @@ const isFresh = (request: IncomingMessage, reply: Reply): boolean => {
   return known.trim() === '*' || known.split(',').some((tag) => strip(tag) === strip(etag));
 };
 
-/** Writes a reply as the distribution does: 304 for what the browser has, no body for HEAD, and the headers of its behaviour, of which an answer may have the weak ones its own. */
+/** Writes a reply as the distribution does: 304 for what the browser has, no body for HEAD, and the headers of its behaviour. */
 export function writeReply(
   request: IncomingMessage,
   response: ServerResponse,
   reply: Reply,
-  { responseHeaders, weak }: Pick<EdgeBehaviour, 'responseHeaders' | 'weak'>,
+  responseHeaders: Record<string, string>,
 ): void {
   const fresh = (request.method === 'GET' || request.method === 'HEAD') && isFresh(request, reply);
   const body = fresh || request.method === 'HEAD' ? undefined : reply.body;
   const unread = reply.body !== body && reply.body && !(reply.body instanceof Uint8Array) ? reply.body : undefined;
   unread?.destroy();
 
-  const headers: Reply['headers'] = { ...reply.headers, ...responseHeaders };
-  for (const name of weak) {
-    const own = reply.headers[name];
-    if (own) headers[name] = own;
-  }
+  const own = reply.headers[OWN_HEADER];
+  const headers: Reply['headers'] = { ...reply.headers, ...responseHeaders, ...(own && { [OWN_HEADER]: own }) };
   if (reply.body instanceof Uint8Array) headers['content-length'] = String(reply.body.byteLength);
   else if (!reply.body && reply.status !== 204) headers['content-length'] ??= '0';
   if (fresh) for (const name of ['content-length', 'content-type', 'content-encoding']) delete headers[name];

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { responseHeadersOf } from '../../stacks/edge/behaviours.ts';
 import { closeServer, listen } from '../listen.ts';
 import { isLoopbackHost } from '../private-endpoint.ts';
 import { HOSTS_VARIABLE } from '../settings.ts';
 import { createDistribution, type DistributionOptions } from './distribution.ts';
-import { createBehaviours, readEdge } from './edge-behaviours.ts';
+import { behaviourOf } from './edge-behaviours.ts';
 import { bypass } from './edge-cache.ts';
 import { errorReply, GatewayRefusal, type Reply, writeReply } from './reply.ts';
 import { addressOf } from './to-event.ts';
@@ -47,9 +48,7 @@ interface GatewayOptions extends DistributionOptions {
 
 /** Handles requests. An error becomes an answer in the API's shape, with its reason in the log. */
 function createHandler(options: Omit<GatewayOptions, 'port'>) {
-  const edge = readEdge(options.uploadOrigin);
-  const answer = createDistribution(options, edge);
-  const behaviourOf = createBehaviours(edge.behaviours);
+  const answer = createDistribution(options);
 
   const replyWithError = (error: unknown) => {
     const refusal = error instanceof GatewayRefusal ? error : undefined;
@@ -65,7 +64,7 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
     const reply = refuseForeignHost(request, options.hosts) ?? (await answer(request).catch(replyWithError));
     if (response.destroyed) return;
     try {
-      writeReply(request, response, reply, behaviourOf(path));
+      writeReply(request, response, reply, responseHeadersOf(behaviourOf(path), options.uploadOrigin));
     } catch (error) {
       options.log(String(error));
       response.destroy();

@@ -25,8 +25,8 @@ export type Send = <N extends SeedRoute>(
   options?: { key?: string; id?: string },
 ) => Promise<Output<N>>;
 
-/** Attempts of a call: login counts them too, and locks after five. */
-const ATTEMPTS = 4;
+/** Attempts of a call on a busy machine. Login counts them, and locks after five. */
+const attemptsOf = (route: RouteName) => (route === 'login' ? 4 : 12);
 
 /** Signs in, and returns how to send as the administrator's own pages do. */
 export async function signIn({ origin, username, password }: Target): Promise<Send> {
@@ -45,7 +45,7 @@ export async function signIn({ origin, username, password }: Target): Promise<Se
       if (answer.ok) return answer;
       const text = await answer.text();
       // A busy machine can miss a function's deadline; under the same key nothing is created twice.
-      if (answer.status !== 503 || attempt === ATTEMPTS)
+      if (answer.status !== 503 || attempt === attemptsOf(route))
         throw new Error(`The seed's ${route} was answered with ${answer.status}: ${text}`);
       await setTimeout(Number(answer.headers.get('retry-after') ?? 1) * 1000);
     }

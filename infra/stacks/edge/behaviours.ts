@@ -1,0 +1,75 @@
+import { contentSecurityPolicy, DECODER_ADDRESS, decoderPolicy } from '@rombo/shared/contract/content-security-policy';
+import { renderedFiles } from '@rombo/shared/contract/pages';
+import type { Config } from '../../config.ts';
+import type { cacheRules } from '../cache-rules.ts';
+import type { EdgeFile } from './edge-code.ts';
+import { productAddresses } from './edge-constants.ts';
+
+/** An origin of the edge: the API, a function by its name, or a bucket. */
+export type EdgeOrigin = 'api' | 'render-page' | 'transform-image' | 'files' | 'media';
+
+/** A behaviour of the distribution. */
+export interface EdgeBehaviour {
+  /** Pattern of its paths: `*` is any text, `?` any character. */
+  path: string;
+  rule: keyof typeof cacheRules;
+  /** The origin, and the one that answers instead if the first answers with one of `failover`. */
+  origins: readonly [first: EdgeOrigin, next?: EdgeOrigin];
+  failover?: readonly number[];
+  /** Functions at the edge before and after the cache. */
+  before: Exclude<EdgeFile, 'set-status'>;
+  after?: 'set-status';
+}
+
+/** Statuses of the bucket for a picture that it does not have. */
+const NO_PICTURE = [403, 404];
+/**
+ * Statuses after which the distribution answers a page from the bucket: 429 of a throttled function, 503 for an origin that cannot be
+ * reached, 504 for one that is too slow. The function's own 503 does not count: it says so in a header (`PAGE_STATUS`).
+ */
+const PAGE_FAILED = [429, 500, 502, 503, 504];
+
+const files = { rule: 'files', origins: ['files'], before: 'size-picture' } as const;
+const rendered = { rule: 'pages', before: 'normalize-request', after: 'set-status' } as const;
+const pages = { ...rendered, origins: ['render-page', 'files'], failover: PAGE_FAILED } as const;
+
+/** The behaviours in their order, the default last: the stack of the site and the local gateway are made from them. */
+export const behaviours: readonly EdgeBehaviour[] = [
+  { path: '/api/openapi.json', ...files },
+  { path: '/api/*', rule: 'api', origins: ['api'], before: 'identify-viewer' },
+  {
+    path: '/media/*',
+    rule: 'media',
+    origins: ['media', 'transform-image'],
+    failover: NO_PICTURE,
+    before: 'size-picture',
+  },
+  { path: `${DECODER_ADDRESS}*`, ...files },
+  { path: '/assets/*', ...files },
+  // No object stands in for these: a crawler takes an error as a reason to come back, and a 404 as an answer.
+  ...renderedFiles.map((path): EdgeBehaviour => ({ path, ...rendered, origins: ['render-page'] })),
+  // Before other names with a dot. At least one character after the slash, which alone is the catalogue's other address.
+  ...productAddresses.map((address) => ({ path: address.replace('{slug}', '?*'), ...pages })),
+  // Other names with a dot are not pages.
+  { path: '*.*', ...files },
+  { path: '*', ...pages },
+];
+
+/** Response headers of a behaviour. `uploadOrigin` is where files are sent; of the policies a page may bring its own (`OWN_HEADER`). */
+export const responseHeadersOf = (
+  { path }: EdgeBehaviour,
+  uploadOrigin: string,
+  { hstsSubdomains, password }: Pick<Partial<Config>, 'hstsSubdomains' | 'password'> = {},
+) => ({
+  'content-security-policy': path.startsWith(DECODER_ADDRESS) ? decoderPolicy : contentSecurityPolicy(uploadOrigin),
+  'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(password && { 'x-robots-tag': 'noindex' }),
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+});
+
+/** The header that a response may have its own value of. */
+export const OWN_HEADER = 'content-security-policy';
