@@ -7,8 +7,10 @@ import * as v from 'valibot';
 import type { SaveWords } from '../../forms/failure.ts';
 import { type DraftFile, type FileField, isChosen, isEqual } from '../../forms/uploads/draft-file.ts';
 import type { ItemKind, PlacedRefusal, RefusedField } from '../../forms/use-item-form.ts';
-import type { Texts } from '../../i18n/index.ts';
+import type { Language, Texts } from '../../i18n/index.ts';
 import type { RemovalWords } from '../ui/list-hooks.tsx';
+import type { SortWords } from '../ui/sortable.tsx';
+import type { OrderWords } from './use-order.ts';
 
 export type Panel = Texts['panel'];
 
@@ -35,6 +37,29 @@ export interface ListWords extends RemovalWords {
   unknownTitle: string;
   unknownText: string;
   toList: string;
+  edit: string;
+  remove: string;
+  removing: string;
+  /** Of a kind with an order. */
+  ordering?: OrderingWords;
+}
+
+export interface OrderingWords extends OrderWords, SortWords {
+  hint: string;
+  /** Role of a card that can be dragged. */
+  draggable: string;
+  drag: (name: string) => string;
+  earlier: (name: string) => string;
+  later: (name: string) => string;
+}
+
+/** What a card of the list shows besides the name. */
+interface CardContent {
+  label?: string;
+  picture?: { url: string; color: string | null };
+  /** Marks the picture, and greys it out. */
+  flag?: string | false;
+  texts?: (string | null | false)[];
 }
 
 export interface FormWords {
@@ -75,12 +100,17 @@ export interface Kind<T extends Item, D extends FieldValues> {
     remove: RouteName;
     versions?: RouteTo<Version[]>;
     restoreVersion?: RouteTo<T>;
+    /** Takes the ids in order. */
+    order?: RouteName;
   };
   /** Reads that show the kind, besides its own list. */
   shownBy: readonly RouteName[];
   /** True where deletions go to the trash, from which they can be undone. */
   isTrashed: boolean;
   nameOf: (item: T, panel: Panel) => string;
+  /** Left out by a kind with a list of its own. */
+  cardOf?: (item: T, panel: Panel, language: Language) => CardContent;
+  countOf?: (items: T[], panel: Panel) => string;
   words: (panel: Panel) => { list: ListWords; form: FormWords; versions: VersionWords };
   draft: ItemKind<T, D>;
   /** The body that saves a draft, over `stored` if it exists: JSON, or a form with the keys of uploaded files. */

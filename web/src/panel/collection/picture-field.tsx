@@ -9,6 +9,7 @@ import type { UploadQueue } from '../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../forms/uploads/upload-status.tsx';
 import { useFileField } from '../../forms/uploads/use-file-choice.ts';
 import { DraftImage } from '../../forms/uploads/use-uploads.tsx';
+import { type Texts, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 
@@ -50,23 +51,7 @@ export const PicturePreview = (props: PreviewImageProps) => (
   </Preview>
 );
 
-export interface PictureWords {
-  image: string;
-  imageHint: string;
-  choose: string;
-  replace: string;
-  restore: string;
-  removeChosen: string;
-  preview: string;
-  dropHere: string;
-  drop: string;
-  refusals: Record<
-    'requiredInline' | 'tooLarge' | 'tooLargeText' | 'wrongType' | 'wrongTypeText' | 'empty' | 'emptyText',
-    string
-  >;
-}
-
-function refusalText(problem: FileProblem, texts: PictureWords['refusals']) {
+function refusalText(problem: FileProblem, texts: Texts['panel']['pictureField']) {
   if (problem === 'too-large') return { title: texts.tooLarge, description: texts.tooLargeText };
   if (problem === 'wrong-type') return { title: texts.wrongType, description: texts.wrongTypeText };
   return { title: texts.empty, description: texts.emptyText };
@@ -75,12 +60,11 @@ function refusalText(problem: FileProblem, texts: PictureWords['refusals']) {
 interface PictureFieldProps<D extends FieldValues> {
   name: Path<D>;
   purpose: UploadPurpose;
-  words: PictureWords;
   uploads: UploadQueue;
   /** Address of the stored picture. */
   stored: string | null;
-  /** Id of the text that says that a new item needs a picture. */
-  lackingId: string;
+  /** Says that a new item needs a picture. */
+  lacking: { id: string; text: string };
   /** Shows the picture; a plain preview by default. */
   children?: (image: DraftFile) => ReactNode;
   /** Called with a picture that takes the place of another one. */
@@ -89,7 +73,8 @@ interface PictureFieldProps<D extends FieldValues> {
 
 /** The field of an item's one, required picture: its preview and the progress of its upload. */
 export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>) {
-  const { name, purpose, words, uploads, stored, lackingId, children } = props;
+  const { name, purpose, uploads, stored, lacking, children } = props;
+  const { pictureField: words } = useTexts('panel');
   const { field, fieldState } = useController({ name });
   const { setFocus } = useFormContext();
   const hint = useId();
@@ -105,7 +90,7 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
     purpose,
     uploads,
     onChange,
-    refusalOf: (_file, problem) => refusalText(problem, words.refusals),
+    refusalOf: (_file, problem) => refusalText(problem, words),
   });
   const answerOffer = (answer: () => void) => () => {
     answer();
@@ -126,7 +111,7 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
           <FilePicker
             purpose={purpose}
             label={image ? words.replace : words.choose}
-            describedBy={isLacking ? `${hint} ${lackingId}` : hint}
+            describedBy={isLacking ? `${hint} ${lacking.id}` : hint}
             inputRef={field.ref}
             onFiles={choose}
           />
@@ -137,7 +122,7 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
           )}
           <DropHint>{over ? words.drop : words.dropHere}</DropHint>
         </Row>
-        {isLacking && <FieldHint id={lackingId}>{words.refusals.requiredInline}</FieldHint>}
+        {isLacking && <FieldHint id={lacking.id}>{lacking.text}</FieldHint>}
         {problem && <FieldError role="alert">{problem}</FieldError>}
         {offer && (
           <ShrinkOffer count={1} onAccept={answerOffer(offer.onAccept)} onDecline={answerOffer(offer.onDecline)} />

@@ -70,6 +70,7 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
   const remove = useWrite(routes.remove, { refreshes: isTrashed ? trash : lists }).run as typeof create;
   const restore = useWrite('restoreFromTrash', { refreshes: trash }).run;
   const restoreOne = useWrite(routes.restoreVersion ?? routes.update, { refreshes: lists }).run as typeof create;
+  const order = useWrite(routes.order ?? routes.update).run as typeof create;
   const [keyFor] = useState(createFormKey);
   return {
     save: async (draft: D, stored: T | null, keyOf: KeyOf): Promise<T> => {
@@ -89,6 +90,7 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
       return (await restoreOne({ parameters, ifVersion, idempotencyKey })) as T;
     },
     remove: ({ id, version }: T) => remove({ parameters: { id }, ifVersion: version }),
+    ...(routes.order && { order: (ids: string[]) => order({ body: { ids } }) }),
     ...(isTrashed && { restore: ({ id }: T) => restore({ parameters: { id } }) }),
   };
 }

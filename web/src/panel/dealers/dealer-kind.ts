@@ -1,5 +1,6 @@
 import { type Dealer, DealerInput } from '@rombo/shared/collections/dealer';
 import { keysOf } from '@rombo/shared/contract/keys-of';
+import { countryName } from '../../i18n/format.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
 
 /** A dealer as its form holds it: blank for none. */
@@ -31,6 +32,13 @@ export const dealerKind: Kind<Dealer, DealerDraft> = {
   shownBy: [],
   isTrashed: false,
   nameOf: ({ name }) => name,
+  cardOf: ({ address, city, country, phone, email, site, lat }, { dealers }, language) => ({
+    label: countryName(country, language),
+    texts: [
+      [[address, city].filter(Boolean).join(', '), phone, email, site].filter(Boolean).join('\n'),
+      lat === null && dealers.offMap,
+    ],
+  }),
   words: ({ dealers, dealerForm, dealerVersions }) => ({ list: dealers, form: dealerForm, versions: dealerVersions }),
   ...simpleDraft<Dealer, DealerDraft>({
     name: 'dealer',

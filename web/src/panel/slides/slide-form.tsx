@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, TextArea, TextInput } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
+import { TextField } from '../collection/text-field.tsx';
 import { useItems } from '../collection/use-collection.ts';
 import { orderOf, type SlideDraft, slideKind } from './slide-kind.ts';
 import { SlidePicture } from './slide-picture.tsx';
@@ -34,31 +35,26 @@ function Fields() {
     <>
       <Columns>
         {languageCodes.map((code) => (
-          <Field
+          <TextField
             key={code}
+            name={`alt.${code}`}
             label={`${formTexts.alt} (${languages[code].name})`}
             hint={formTexts.altHint}
-            error={errors.alt?.[code]?.message}
-          >
-            {(control) => (
-              <TextInput {...control} {...register(`alt.${code}`)} lang={code} maxLength={ALT_MAX} autoComplete="off" />
-            )}
-          </Field>
+            lang={code}
+            maxLength={ALT_MAX}
+          />
         ))}
       </Columns>
       <Columns>
         {(['title', 'titleEn'] as const).map((name) => (
-          <Field key={name} label={formTexts[name]} hint={formTexts[`${name}Hint`]} error={errors[name]?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...register(name)}
-                lang={name === 'titleEn' ? 'en' : 'it'}
-                maxLength={slideLimits.title}
-                autoComplete="off"
-              />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            name={name}
+            label={formTexts[name]}
+            hint={formTexts[`${name}Hint`]}
+            lang={name === 'titleEn' ? 'en' : 'it'}
+            maxLength={slideLimits.title}
+          />
         ))}
       </Columns>
       <Field label={formTexts.description} hint={formTexts.descriptionHint} error={errors.description?.message}>
@@ -110,7 +106,11 @@ export function SlideForm(props: FormProps<Slide>) {
       onKeyDown={explain}
       onClose={props.onClose}
     >
-      <SlidePicture stored={stored?.imageUrl ?? null} lackingId={lackingId} uploads={uploads} />
+      <SlidePicture
+        stored={stored?.imageUrl ?? null}
+        lacking={{ id: lackingId, text: texts.refusals.requiredInline }}
+        uploads={uploads}
+      />
       <Fields />
     </CollectionForm>
   );

@@ -36,10 +36,18 @@ export const slideKind: Kind<Slide, SlideDraft> = {
     remove: 'deleteSlide',
     versions: 'listSlideVersions',
     restoreVersion: 'restoreSlideVersion',
+    order: 'orderSlides',
   },
   shownBy: ['listActiveSlides'],
   isTrashed: true,
   nameOf: ({ title }, { slides }) => title || slides.untitled,
+  cardOf: ({ order, picture, active, description }, { slides }) => ({
+    label: `${slides.order} ${order}`,
+    picture,
+    flag: !active && slides.inactive,
+    texts: [description],
+  }),
+  countOf: (all, { slides }) => slides.count(all.length, all.filter(({ active }) => active).length),
   words: ({ slides, slideForm, slideVersions }) => ({ list: slides, form: slideForm, versions: slideVersions }),
   ...simpleDraft<Slide, SlideDraft>({
     name: 'slide',

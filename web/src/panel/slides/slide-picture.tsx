@@ -77,23 +77,22 @@ const PREVIEW = { width: 16, height: 9 };
 interface SlidePictureProps {
   /** Address of the stored picture. */
   stored: string | null;
-  lackingId: string;
+  lacking: { id: string; text: string };
   uploads: UploadQueue;
 }
 
 /** The slide's picture with its focal point, and how the home page crops it. */
-export function SlidePicture({ stored, lackingId, uploads }: SlidePictureProps) {
-  const { slideForm: texts } = useTexts('panel');
+export function SlidePicture({ stored, lacking, uploads }: SlidePictureProps) {
+  const { pictureField } = useTexts('panel');
   const { setValue, resetField } = useFormContext<SlideDraft>();
   const { field } = useController<SlideDraft, 'focalPoint'>({ name: 'focalPoint' });
   return (
     <PictureField<SlideDraft>
       name="image"
       purpose="slide-image"
-      words={texts}
       uploads={uploads}
       stored={stored}
-      lackingId={lackingId}
+      lacking={lacking}
       onChange={(next) => {
         if (next && !isChosen(next)) resetField('focalPoint');
         else setValue('focalPoint', null, { shouldDirty: true });
@@ -102,7 +101,7 @@ export function SlidePicture({ stored, lackingId, uploads }: SlidePictureProps) 
       {(image) => (
         <Layout>
           <FocalPointPicker
-            picture={<PicturePreview image={image} uploads={uploads} alt={texts.preview} />}
+            picture={<PicturePreview image={image} uploads={uploads} alt={pictureField.preview} />}
             box={PREVIEW}
             point={field.value}
             onChange={field.onChange}

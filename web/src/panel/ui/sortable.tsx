@@ -60,7 +60,7 @@ export const Grip = styled(IconButton)`
   -webkit-touch-callout: none;
 `;
 
-interface SortWords {
+export interface SortWords {
   dragHelp: string;
   held: (position: number, count: number) => string;
   over: (position: number, count: number) => string;

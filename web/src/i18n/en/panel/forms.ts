@@ -102,3 +102,21 @@ export const uploads = {
   retry: 'Try again',
   retryOf: (name) => `Try to upload ${name} again`,
 } satisfies typeof it.uploads;
+
+export const pictureField = {
+  image: 'Picture',
+  imageHint: 'JPG, PNG or GIF, 5 MB at most. Landscape, with the subject clear of the text.',
+  choose: 'Choose the picture',
+  replace: 'Replace the picture',
+  restore: 'Keep the current picture',
+  removeChosen: 'Remove the picture',
+  preview: 'Preview of the picture',
+  dropHere: 'or drag it here',
+  drop: 'Drop the picture here',
+  tooLarge: 'File too large',
+  tooLargeText: 'The file is larger than 5MB',
+  wrongType: 'Invalid file type',
+  wrongTypeText: 'The file is not a JPG, PNG or GIF picture',
+  empty: 'Empty file',
+  emptyText: 'There is nothing in the file',
+} satisfies typeof it.pictureField;

@@ -104,3 +104,22 @@ export const uploads = {
   retry: 'Riprova',
   retryOf: (name: string) => `Riprova a caricare ${name}`,
 };
+
+/** The field of an item's one picture. */
+export const pictureField = {
+  image: 'Immagine',
+  imageHint: 'JPG, PNG o GIF, al massimo 5 MB. Orizzontale, con il soggetto libero dal testo.',
+  choose: 'Scegli l’immagine',
+  replace: 'Sostituisci l’immagine',
+  restore: 'Tieni l’immagine attuale',
+  removeChosen: 'Rimuovi l’immagine',
+  preview: 'Anteprima dell’immagine',
+  dropHere: 'oppure trascinala qui',
+  drop: 'Lascia qui l’immagine',
+  tooLarge: 'File troppo grande',
+  tooLargeText: 'Il file è più grande di 5MB',
+  wrongType: 'Tipo di file non valido',
+  wrongTypeText: 'Il file non è un’immagine JPG, PNG o GIF',
+  empty: 'File vuoto',
+  emptyText: 'Il file non contiene nulla',
+};
