@@ -1,7 +1,7 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { getTrashed, removeEntry } from '../data/trash.ts';
 import { removeVersions } from '../data/versions.ts';
-import { removeHidden } from '../files/hidden-files.ts';
+import { removeHidden } from '../files/stored-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 

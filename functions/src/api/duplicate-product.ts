@@ -5,8 +5,8 @@ import { copyFits, copyOf } from '../data/product-copy.ts';
 import { getProduct, productFilesOf, productStore } from '../data/products.ts';
 import { insert } from '../data/versions.ts';
 import { requireFound } from '../errors.ts';
-import { copyFiles } from '../files/copies.ts';
 import { sheetFileNames } from '../files/entity-media.ts';
+import { copyFiles } from '../files/stored-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 

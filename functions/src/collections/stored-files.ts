@@ -1,7 +1,6 @@
 import { noteHiddenFiles } from '../data/versions.ts';
 import { invalid } from '../errors.ts';
-import { copyFiles } from '../files/copies.ts';
-import { copyHidden, tryToHide } from '../files/hidden-files.ts';
+import { copyFiles, copyHidden, tryToHide } from '../files/stored-files.ts';
 import type { KindFiles } from './collection.ts';
 
 /** Files of a kind in a folder of the bucket. `namesOf` tells what they are saved as, by their addresses. */

@@ -10,7 +10,7 @@ vi.mock('../data/trash.ts', () => ({
   removeEntry: async () => void calls.push('remove the entry'),
   toTrashedItem: (entry: object) => entry,
 }));
-vi.mock('../files/hidden-files.ts', () => ({
+vi.mock('../files/stored-files.ts', () => ({
   showFiles: async (files: string[]) => void calls.push(`show ${files}`),
 }));
 

@@ -2,7 +2,7 @@ import type { TrashedItem } from '@rombo/shared/contract/trash';
 import type { Entity, Store } from '../data/collection.ts';
 import { getTrashed, markHidden, moveToTrash, removeEntry, restoreItem, toTrashedItem } from '../data/trash.ts';
 import { requireFound } from '../errors.ts';
-import { showFiles, tryToHide } from '../files/hidden-files.ts';
+import { showFiles, tryToHide } from '../files/stored-files.ts';
 import { Audited } from '../http/types.ts';
 import type { DeleteRequest, Request } from './collection.ts';
 

@@ -4,7 +4,7 @@ import { backgroundDefaults } from '../aws.ts';
 import { isOwnMachine, saveUsage } from '../data/site-usage.ts';
 import { env, requireEnv } from '../env.ts';
 import { listAll } from '../files/bucket.ts';
-import { HIDDEN } from '../files/hidden-files.ts';
+import { HIDDEN } from '../files/stored-files.ts';
 
 const dynamodb = new DynamoDBClient(backgroundDefaults);
 // Budgets have one endpoint for all regions.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listOlder, readStart } from '../files/bucket.ts';
 import { ASSET_AGE_MS, RELEASES, Release, releaseKey, splitReleases } from '../files/releases.ts';
-import { removeBatches } from '../files/removal.ts';
+import { removeBatches } from '../files/stored-files.ts';
 import { logger } from '../logger.ts';
 
 /** More than the record of a release with thousands of assets. */

@@ -8,8 +8,7 @@ import { slideStore } from '../data/slides.ts';
 import { expiryOf, itemExists, listEntries, removeEntry, type Trashed } from '../data/trash.ts';
 import { isKnown, listVersionFiles, noteHiddenFiles, removeVersion, type VersionFiles } from '../data/versions.ts';
 import { listOlder } from '../files/bucket.ts';
-import { HIDDEN, hideFiles, showFiles } from '../files/hidden-files.ts';
-import { removeBatches } from '../files/removal.ts';
+import { HIDDEN, hideFiles, removeBatches, showFiles } from '../files/stored-files.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
 

@@ -5,7 +5,7 @@ import type { Picture, PictureEdit, PictureFacts } from '@rombo/shared/contract/
 import type { MediaPart, UploadPurpose } from '@rombo/shared/contract/upload';
 import { invalid } from '../errors.ts';
 import { commitMedia, editPictures, type Media, type MediaField } from './media.ts';
-import { renameSheet } from './removal.ts';
+import { renameSheet } from './stored-files.ts';
 
 const KEY = 'explodedView.image';
 const FILE = 'explodedViewImage';

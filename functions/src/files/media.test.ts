@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { pdf, picture } from '../../test/forms.ts';
 import { logger } from '../logger.ts';
 import { commitMedia } from './media.ts';
-import { keysOf, renameSheet } from './removal.ts';
+import { keysOf, renameSheet } from './stored-files.ts';
 
 const objects = new Map<string, Uint8Array>();
 const bucket = vi.hoisted(() => ({

@@ -15,7 +15,7 @@ import { pauseDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
 import { copy, readStart, store } from './bucket.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';
-import { deleteFiles } from './removal.ts';
+import { deleteFiles } from './stored-files.ts';
 import { extensionOf, isUploadKey } from './uploads.ts';
 import { type FileRefusal, HEAD_BYTES, verify } from './verify.ts';
 

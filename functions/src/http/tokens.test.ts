@@ -76,34 +76,15 @@ describe('a session token', () => {
   });
 });
 
-const part = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString('base64url')),
-  fc.constantFrom(
-    Buffer.from('{"alg":"HS256","kid":"now"}').toString('base64url'),
-    Buffer.from('{"alg":"none","kid":"now"}').toString('base64url'),
-  ),
-);
-
-describe('whatever comes as a session', () => {
-  it('is nobody’s unless it was issued, and never an error', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(part, { maxLength: 4 }), async (parts) => {
-        expect(await tokenIdOf(parts.join('.'))).toBeUndefined();
-      }),
-    );
-  });
-
-  it('is nobody’s once a single character of it has changed', async () => {
-    const { token } = await issueToken({ id: randomUUID(), username: 'admin' });
-    const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
-    // The last character of a signature holds two bits that no decoder reads.
-    const place = fc.nat(token.length - 2);
-    await fc.assert(
-      fc.asyncProperty(place, fc.constantFrom(...characters), async (at, character) => {
-        fc.pre(token[at] !== character);
-        expect(await tokenIdOf(token.slice(0, at) + character + token.slice(at + 1))).toBeUndefined();
-      }),
-    );
-  });
+it('a session token is worth nothing once a single character of it has changed', async () => {
+  const { token } = await issueToken({ id: randomUUID(), username: 'admin' });
+  const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
+  // The last character of a signature holds two bits that no decoder reads.
+  const place = fc.nat(token.length - 2);
+  await fc.assert(
+    fc.asyncProperty(place, fc.constantFrom(...characters), async (at, character) => {
+      fc.pre(token[at] !== character);
+      expect(await tokenIdOf(token.slice(0, at) + character + token.slice(at + 1))).toBeUndefined();
+    }),
+  );
 });
