@@ -4,10 +4,9 @@ import { eventOf, respondThrough } from '../../test/events.ts';
 import { compress } from './compress.ts';
 
 const long = JSON.stringify(Array(100).fill('motore'));
-const other = JSON.stringify(Array(100).fill('marmitta'));
-const answer = async (accept: string | undefined, body = long, headers = {}, middleware = compress()) => {
+const answer = async (accept: string | undefined, body = long) => {
   const event = eventOf({ headers: accept === undefined ? {} : { 'accept-encoding': accept } });
-  const given = await respondThrough(middleware, event, async () => ({ statusCode: 200, headers, body }));
+  const given = await respondThrough(compress(), event, async () => ({ statusCode: 200, headers: {}, body }));
   const bytes = Buffer.from(given.body, given.isBase64Encoded ? 'base64' : 'utf8');
   const encoding = given.headers['Content-Encoding'];
   const decode = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)] ?? ((plain: Buffer) => plain);
@@ -36,19 +35,4 @@ it('leaves an answer that would only grow, and an empty one', async () => {
 it('compresses what is too long for Lambda even for a client that takes no encoding', async () => {
   for (const accept of [undefined, 'identity'])
     expect(await answer(accept, long.repeat(5000))).toMatchObject({ encoding: 'gzip', text: long.repeat(5000) });
-});
-
-it('compresses the latest answer with an ETag once for each encoding', async () => {
-  const middleware = compress();
-  const tagged = (etag: string, body: string, accept = 'br') => answer(accept, body, { etag }, middleware);
-  expect((await tagged('W/"a"', long)).text).toBe(long);
-  // The tag stands for the body: a different body behind it shows that nothing was compressed again.
-  expect(await tagged('W/"a"', other)).toMatchObject({ encoding: 'br', vary: 'Accept-Encoding', text: long });
-  expect((await tagged('W/"a"', other, 'gzip')).text).toBe(other);
-  expect((await tagged('W/"b"', other)).text).toBe(other);
-  // A 304 has the ETag without the body.
-  expect((await tagged('W/"b"', '')).text).toBe('');
-  expect(await tagged('W/"b"', long, 'identity')).toMatchObject({ encoding: undefined, text: long });
-  await tagged('W/"d"', '');
-  expect((await tagged('W/"d"', long)).encoding).toBe('br');
 });

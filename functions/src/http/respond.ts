@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Route } from '@rombo/shared/contract/route';
 import { type RouteName, routePaths } from '@rombo/shared/contract/route-paths';
 import { Id } from '@rombo/shared/contract/text';
@@ -33,8 +34,9 @@ export function respond(route: Route, event: Event, answer: unknown): Result {
   if (route.output === null) return unshared('');
   if (route.type !== 'application/json')
     return unshared(String(output), { 'content-type': `${route.type}; charset=utf-8` });
-  if (!isShared(route, event)) return unshared(reply.body, json);
-  const { body, etag } = reply;
+  const body = JSON.stringify(output);
+  if (!isShared(route, event)) return unshared(body, json);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = { 'cache-control': SHARED, etag, ...headers };
   if (hasTag(event.headers['if-none-match'], etag)) return { statusCode: 304, headers: shared, body: '' };
   return { statusCode: route.status, headers: { ...json, ...shared }, body };

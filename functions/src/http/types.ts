@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { User } from '@rombo/shared/contract/account';
 import type { Input, Output, Parameters, RouteName } from '@rombo/shared/contract/routes';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
@@ -41,25 +40,11 @@ export class Reply<T> {
   readonly output: T;
   readonly headers: Record<string, string>;
   readonly cookies: string[];
-  #body: string | undefined;
-  #etag: string | undefined;
 
   constructor(output: T, headers: Record<string, string>, cookies: string[] = []) {
     this.output = output;
     this.headers = headers;
     this.cookies = cookies;
-  }
-
-  /** The output as JSON, serialized once. */
-  get body(): string {
-    this.#body ??= JSON.stringify(this.output);
-    return this.#body;
-  }
-
-  /** The ETag of its body. */
-  get etag(): string {
-    this.#etag ??= `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`;
-    return this.#etag;
   }
 }
 
