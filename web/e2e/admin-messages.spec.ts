@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Contact } from '@rombo/shared/collections/contact';
-import { expectAccessible } from './checks.ts';
-import { openPanel, toast } from './support/admin.ts';
-import { madeUpMessage, madeUpMessages } from './support/messages.ts';
-import { answerQuestions, fail, openMocked } from './support/panel.ts';
+import { expectAccessible, expectFit } from './checks.ts';
+import { listProducts, openPanel, toast } from './support/admin.ts';
+import { madeUpMessage, madeUpMessages } from './support/made-up.ts';
+import { answerQuestions, openMocked } from './support/panel.ts';
 
 const CONTACTS = '**/api/admin/contacts';
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -48,44 +48,6 @@ test('a message that a visitor sends stands first, is marked as new once, and is
   expect(left.some((message) => message.lastName === lastName)).toBe(false);
 });
 
-test('a message shows who wrote it, when, and how to answer', async ({ page }) => {
-  await openMocked(page, 'messaggi', {
-    messages: [
-      madeUpMessage(3, { consentAt: '2025-09-20T12:30:00.000Z', privacyVersion: '2025-09-01' }),
-      madeUpMessage(2, { phone: null, createdAt: '' }),
-      madeUpMessage(1, { phone: 'ore pasti' }),
-    ],
-  });
-  const [full, bare, odd] = [cards(page).nth(0), cards(page).nth(1), cards(page).nth(2)];
-  await expect(full).toContainText(
-    /Privacy Policy del 1 settembre 2025 accettata il 20 settembre 2025 alle ore \d\d:30/,
-  );
-  await expect(bare).not.toContainText('Privacy Policy');
-  await expect(full.locator('time')).toHaveText(/^20 settembre 2025 alle ore \d\d:30$/);
-  await expect(full.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:ada@example.com?subject=Re%3A%20Consulenza%20Tecnica',
-  );
-  await expect(full.getByRole('link', { name: '+39 030 123 456' })).toHaveAttribute('href', 'tel:+39030123456');
-  await expect(full).toContainText('Consulenza Tecnica');
-  await expect(full.getByText('Il mio .21')).toHaveCSS('white-space', 'pre-wrap');
-  await expect(bare.locator('time')).toHaveText('N/A');
-  // Its own address and the mail to its sender.
-  await expect(bare.getByRole('link')).toHaveCount(2);
-  await expect(odd.getByText('ore pasti')).toBeVisible();
-});
-
-test('an empty inbox says so, one that cannot be read says so and can be asked for again', async ({ page }) => {
-  await openMocked(page, 'messaggi');
-  await expect(page.getByRole('heading', { name: 'Nessun messaggio ricevuto' })).toBeVisible();
-  await fail(page, 'GET', CONTACTS, 500);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Errore nel caricamento' })).toBeVisible();
-  await page.route(CONTACTS, (route) => route.fulfill({ json: [madeUpMessage(1)] }));
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(cards(page)).toHaveCount(1);
-});
-
 test('hundreds of messages come a page at a time, as the Link header leads', async ({ page }) => {
   await openMocked(page, 'messaggi');
   await page.route(`${CONTACTS}*`, (route) => {
@@ -115,6 +77,111 @@ test('on a phone axe finds nothing and nothing scrolls sideways, however long th
   await openMocked(page, 'messaggi', {
     messages: [madeUpMessage(2, { message: long, subject: long, email: `${long}@example.com` }), madeUpMessage(1)],
   });
+  await expectFit(page, 390);
+});
+
+test('a message counts as read when it has been in view, not before', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const messages = madeUpMessages(40, 1);
+  await openMocked(page, 'messaggi', { messages });
+  const read: string[] = [];
+  await page.route('**/api/admin/contacts/*', (route) => {
+    const message = messages.find(({ id }) => route.request().url().endsWith(id)) as Contact;
+    read.push(message.lastName);
+    return route.fulfill({ json: { ...message, status: 'read' } });
+  });
+  await expect.poll(() => read).toContain('Bonetti 40');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => read).toContain('Bonetti 1');
+  expect(read).not.toContain('Bonetti 20');
+  expect(read.length).toBeLessThan(10);
+  await expect(tab(page)).toHaveText(`Messaggi40${40 - read.length} nuovi`);
+});
+
+test('a message that is put away says where it went, and comes back at its place', async ({ page }) => {
+  const messages = madeUpMessages(30, 1).map((message) => ({ ...message, status: 'read' as const }));
+  await openMocked(page, 'messaggi', { messages });
+  await page.route('**/api/admin/contacts/*', (route) => {
+    const message = messages.find(({ id }) => route.request().url().endsWith(id));
+    return route.fulfill({ json: { ...message, ...route.request().postDataJSON() } });
+  });
+  const status = page.getByLabel('Stato del messaggio di Ada Bonetti 15');
+  await status.scrollIntoViewIfNeeded();
+  await status.selectOption('Spam');
+  const message = toast(page, 'Messaggio spostato: Spam');
+  await expect(message).toContainText('Ada Bonetti 15');
+  await expect(status).toHaveCount(0);
+  // The list stays where it was read.
+  await expect(page.getByLabel('Stato del messaggio di Ada Bonetti 14')).toBeInViewport();
+  await message.getByRole('button', { name: 'Annulla' }).click();
+  await expect(status).toHaveValue('read');
+  await expect(cards(page).nth(15)).toContainText('Bonetti 15');
+});
+
+test('messages arrive by themselves once a minute while the panel is open', async ({ page }) => {
+  await page.clock.install();
+  await openMocked(page, 'impostazioni', { messages: [madeUpMessage(1, { status: 'read' })] });
+  await expect(tab(page)).toHaveText('Messaggi1');
+  await page.route(CONTACTS, (route) =>
+    route.fulfill({ json: [madeUpMessage(2), madeUpMessage(1, { status: 'read' })] }),
+  );
+  await page.clock.runFor(61_000);
+  await expect(tab(page)).toHaveText('Messaggi21 nuovo');
+});
+
+test('messages are searched, filtered, answered with a quotation, noted and archived', async ({ page }) => {
+  const message = madeUpMessage(2, { firstName: 'Nicolò', status: 'read' });
+  await openMocked(page, 'messaggi', { messages: [message, madeUpMessage(1, { status: 'answered' })] });
+  const sent: object[] = [];
+  await page.route('**/api/admin/contacts/*', (route) => {
+    sent.push(route.request().postDataJSON());
+    Object.assign(message, route.request().postDataJSON());
+    return route.fulfill({ json: message });
+  });
+  await page.route('**/api/admin/contacts?status=archived', (route) =>
+    route.fulfill({ json: message.status === 'archived' ? [message] : [] }),
+  );
+  await page.getByLabel('Cerca nei messaggi').fill('nicolo CANDELA');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel('Mostra', { exact: true }).selectOption('Risposti');
+  await expect(page.getByText('Nessun messaggio corrisponde.')).toBeVisible();
+  await page.getByLabel('Cerca nei messaggi').fill('');
+  await expect(cards(page)).toContainText(['Bonetti 1']);
+  await page.getByLabel('Mostra', { exact: true }).selectOption('In arrivo: tutti');
+  const card = cards(page).first();
+  await card.getByText('Rispondi', { exact: true }).click();
+  const reply = card.getByRole('link', { name: 'Modello 2' });
+  expect(decodeURIComponent((await reply.getAttribute('href')) ?? '')).toMatch(
+    /^mailto:ada@example\.com\?subject=Re: Consulenza Tecnica&body=Testo 2\r\n\r\nIl .*2025.* Nicolò Bonetti 2 ha scritto:\r\n> Il mio \.21/,
+  );
+  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await reply.click();
+  await expect(card.getByText('Risposto', { exact: true }).first()).toBeVisible();
+  await card.getByRole('button', { name: 'Aggiungi una nota' }).click();
+  await card.getByLabel('Nota', { exact: true }).fill('Spedito il listino');
+  await card.getByRole('button', { name: 'Salva la nota' }).click();
+  await expect(card.getByText('Spedito il listino')).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await card.getByLabel('Stato del messaggio').selectOption('Archiviato');
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByLabel('Mostra', { exact: true }).selectOption('Archiviati');
+  await expect(cards(page)).toContainText(['Spedito il listino']);
+  expect(sent).toEqual([{ status: 'answered' }, { note: 'Spedito il listino' }, { status: 'archived' }]);
+});
+
+test('the templates of replies are edited, and a product that was asked about is linked', async ({ page }) => {
+  const [product] = await listProducts(page.request);
+  if (!product) throw new Error('There is no product');
+  const about = madeUpMessage(1, { status: 'read', productId: product.id });
+  await openMocked(page, 'messaggi', { messages: [about], products: [product] });
+  await expect(cards(page).getByRole('link', { name: product.name })).toHaveAttribute(
+    'href',
+    `/prodotti/${product.slug}`,
+  );
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Modelli di risposta' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Testo del modello 3').fill('Grazie!');
+  await page.getByRole('button', { name: 'Salva i modelli' }).click();
+  expect((await saved).postDataJSON().templates[2]).toEqual({ title: 'Modello 3', text: 'Grazie!' });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
-import { blank, plainPng, sheetPdf, smallJpeg } from './support/files.ts';
+import { blank, sheetPdf, smallJpeg } from './support/files.ts';
 
 const pictures = (page: Page) => page.getByRole('button', { name: /^Trascina l’immagine/ });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');
@@ -14,53 +14,6 @@ test('what is missing is named beside its field, and the first of them takes the
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription('Campo obbligatorio');
   await expect(page.getByLabel('Descrizione', { exact: true })).toHaveAccessibleDescription('Campo obbligatorio');
-});
-
-test('accessories have no displacement, and one that was chosen is forgotten', async ({ page }) => {
-  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
-  const displacement = page.getByRole('combobox', { name: 'Cilindrata' });
-  await displacement.selectOption('2.1cc');
-  await page.getByLabel('Categoria').selectOption('Accessori');
-  await expect(displacement).toHaveCount(0);
-  await page.getByLabel('Categoria').selectOption('Marmitte');
-  await expect(displacement).toHaveValue('');
-});
-
-test('a name of a spec that cannot be kept is refused beside it', async ({ page }) => {
-  await startProduct(page, freshName('Specifiche'));
-  await page.getByLabel('Potenza').fill('2 CV');
-  for (const [index, label] of ['__proto__', 'Potenza'].entries()) {
-    await page.getByRole('button', { name: 'Aggiungi specifica' }).click();
-    await page.keyboard.type(label);
-    await page.getByLabel(`Valore della specifica ${index + 1}`).fill('x');
-  }
-  await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(page.getByLabel('Nome della specifica 1')).toHaveAccessibleDescription('Etichetta non ammessa');
-  await expect(page.getByLabel('Nome della specifica 2')).toHaveAccessibleDescription('Etichetta ripetuta');
-});
-
-test('a product takes twenty pictures, each with its colour; a twenty-first is not added, and that is said', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const name = freshName('Venti');
-  await startProduct(page, name);
-  const plain = [await plainPng('red.png', '#b01020'), await plainPng('clear.png', '#b01020', true)];
-  const photos = await Promise.all(Array.from({ length: 19 }, (_, index) => smallJpeg(`${index + 1}.jpg`)));
-  photos.unshift(...plain);
-  await input(page).setInputFiles(photos);
-  await expect(toast(page, 'Troppe immagini')).toContainText('al massimo 20 immagini: una non è stata aggiunta');
-  await expect(pictures(page)).toHaveCount(20);
-  await expect(page.getByText('Caricata', { exact: true })).toHaveCount(20, { timeout: 40_000 });
-  await input(page).setInputFiles(photos.slice(-1));
-  await expect(pictures(page)).toHaveCount(20);
-  await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });
-  const saved = (await listProducts(page.request)).find((product) => product.name === name);
-  const [red, clear, ...others] = saved?.pictures.map((picture) => picture.color) ?? [];
-  // The browser encodes a photo anew, which may change a colour by one.
-  expect([red, clear]).toEqual([expect.stringMatching(/^b[01]1020$/), null]);
-  expect(others.filter((color) => color !== null)).toHaveLength(18);
 });
 
 test('a part keeps its English name and the engines that it fits, until they are taken away', async ({ page }) => {
@@ -129,36 +82,13 @@ test('pictures can be dropped on the form', async ({ page }) => {
   await expect(pictures(page)).toHaveCount(1);
 });
 
-test('pictures are put in order by keyboard, and what happens is said in Italian', async ({ page }) => {
-  await startProduct(page, freshName('Ordine'));
-  await input(page).setInputFiles([await smallJpeg('a.jpg'), await smallJpeg('b.jpg'), await smallJpeg('c.jpg')]);
-  const shown = page.getByRole('listitem', { name: /^Immagine/ }).locator('img');
-  const sources = () => shown.evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  await expect(shown).toHaveCount(3);
-  const [a, b, c] = await sources();
-  await page.getByRole('button', { name: 'Trascina l’immagine 1' }).focus();
-  const said = page.getByRole('status').filter({ hasText: /posizione/i });
-  await page.keyboard.press('Enter');
-  await expect(said).toHaveText('In mano: posizione 1 di 3.');
-  // The arrows are listened to a moment after it is said that the picture is held.
-  await page.waitForTimeout(200);
-  await page.keyboard.press('ArrowRight');
-  await expect(said).toHaveText('Posizione 2 di 3.');
-  await page.keyboard.press('Enter');
-  await expect(said).toHaveText('Lasciata in posizione 2 di 3.');
-  await expect.poll(sources).toEqual([b, a, c]);
-});
-
-test('a technical sheet must be a PDF, can be taken away again, and comes back', async ({ page }) => {
+test('a technical sheet can be taken away again, and comes back', async ({ page }) => {
   const name = freshName('Scheda');
   await startProduct(page, name);
-  await page.getByLabel('Aggiungi il PDF', { exact: true }).setInputFiles(blank('scheda.jpg', 'image/jpeg', 100));
+  const sheet = page.getByLabel('Aggiungi il PDF', { exact: true });
+  await sheet.setInputFiles(blank('scheda.jpg', 'image/jpeg', 100));
   await expect(toast(page, 'Invalid file type')).toContainText('scheda.jpg must be a PDF file');
-  await page
-    .getByLabel('Aggiungi il PDF', { exact: true })
-    .setInputFiles(blank('scheda.pdf', 'application/pdf', 6_000_000));
-  await expect(toast(page, 'File too large')).toContainText('scheda.pdf must be smaller than 5MB');
-  await page.getByLabel('Aggiungi il PDF', { exact: true }).setInputFiles(await sheetPdf('vera.pdf', name));
+  await sheet.setInputFiles(await sheetPdf('vera.pdf', name));
   await expect(page.getByText(/vera\.pdf \d kB/)).toBeVisible();
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await page.getByRole('button', { name: `Modifica ${name}` }).click();

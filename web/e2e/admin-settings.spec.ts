@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { fail, openMocked } from './support/panel.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectFit } from './checks.ts';
+import { openPanel, toast } from './support/admin.ts';
+import { answerQuestions, fail, openMocked, setting } from './support/panel.ts';
 
 test('the info card names version, database, server, release, storage, backup and cost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openMocked(page, 'impostazioni', { maintenance: 'true' });
   await expect(page.getByRole('definition')).toHaveText([
     '1.0.0',
@@ -13,29 +15,118 @@ test('the info card names version, database, server, release, storage, backup an
     /^Continuo, verificato il 22 nov 2026, \d\d:25$/,
     '3,42 USD al 22 nov 2026, per tutto l’account AWS',
   ]);
-});
-
-test('on a phone axe finds nothing and nothing scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openMocked(page, 'impostazioni', { maintenance: 'true' });
-  await expect(page.getByRole('definition').first()).toHaveText('1.0.0');
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-test('the info card says what is not known yet, and that a computer of one’s own costs nothing', async ({ page }) => {
-  await openMocked(page, 'impostazioni');
-  const unknown = { storage: null, backup: null, cost: null };
-  for (const [hosting, storage, backup, cost] of [
-    ['aws', /^Non ancora misurato/, /^Non ancora verificato/, 'Non disponibile'],
-    ['own', /^Non ancora misurato/, 'Nessuno: fallo con npm run backup', /^Niente da pagare/],
-  ] as const) {
-    await page.route('**/api/admin/usage', (route) => route.fulfill({ json: { hosting, ...unknown } }));
-    await page.reload();
-    for (const [at, text] of [storage, backup, cost].entries())
-      await expect(page.getByRole('definition').nth(4 + at)).toHaveText(text);
-  }
+  await expectFit(page, 390);
   await fail(page, 'GET', '**/api/admin/usage', 500);
   await page.reload();
   await expect(page.getByRole('definition').nth(4)).toHaveText('Non disponibile');
+});
+
+const SETTING = '**/api/settings/maintenance_mode';
+const enable = (page: Page) => page.getByRole('button', { name: 'Attiva manutenzione', exact: true });
+const disable = (page: Page) => page.getByRole('button', { name: 'Disattiva manutenzione', exact: true });
+const state = (page: Page) => page.getByRole('status', { name: 'Stato del sito' });
+const sign = (page: Page) => page.getByText('Il sito è in manutenzione: i visitatori vedono solo l’avviso.');
+
+test('the administrator closes the site and opens it again; a visitor is sent away meanwhile, and back', async ({
+  page,
+  browser,
+}) => {
+  await openPanel(page);
+  await page.getByRole('tab', { name: 'Impostazioni' }).click();
+  const questions = answerQuestions(page, true);
+  await enable(page).click();
+  const visitor = await browser.newPage();
+  try {
+    await expect(toast(page, 'Modalità manutenzione attivata')).toContainText('Il sito è ora in manutenzione.');
+    await expect(state(page)).toHaveText('In manutenzione');
+    await expect(sign(page)).toBeVisible();
+    await visitor.goto('/prodotti?category=motori');
+    await expect(visitor).toHaveURL(/\/maintenance$/);
+    expect(questions).toEqual(['Chiudere il sito ai visitatori? Vedranno solo l’avviso di manutenzione.']);
+  } finally {
+    await disable(page).click();
+  }
+  await expect(toast(page, 'Modalità manutenzione disattivata')).toContainText('Il sito è ora online.');
+  await expect(state(page)).toHaveText('Online');
+  await expect(sign(page)).toHaveCount(0);
+  await visitor.getByRole('button', { name: 'Riprova' }).click();
+  await expect(visitor).toHaveURL(/\/prodotti\?category=motori$/);
+  await visitor.close();
+});
+
+test('the administrator still sees the closed site, above a strip that says so and leads to the switch', async ({
+  page,
+}) => {
+  const close = (value: string) =>
+    page.request.post('/api/settings', {
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      data: { key: 'maintenance_mode', value },
+    });
+  await openPanel(page);
+  await close('true');
+  try {
+    await page.goto('/contatti');
+    const strip = page.getByText('Sito in manutenzione: lo vedi solo tu');
+    await expect(strip).toBeVisible();
+    await page.getByRole('link', { name: 'Dove siamo' }).first().click();
+    await expect(page).toHaveURL(/\/dove-siamo$/);
+    await expect(strip).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Apri le impostazioni' }).click();
+    await expect(disable(page)).toBeEnabled();
+  } finally {
+    await close('false');
+  }
+});
+
+test('a change that fails says so and leaves the state as it was', async ({ page }) => {
+  await openMocked(page, 'slider', { maintenance: 'true' });
+  await expect(sign(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Apri le impostazioni' }).click();
+  await expect(page).toHaveURL('/admin/impostazioni');
+  await fail(page, 'POST', '**/api/settings', 500);
+  await disable(page).click();
+  await expect(toast(page, 'Errore')).toContainText('Impossibile modificare lo stato della modalità manutenzione.');
+  await expect(state(page)).toHaveText('In manutenzione');
+  await expect(disable(page)).toBeEnabled();
+});
+
+test('a setting that was never made means online, one that cannot be read can be asked for again', async ({ page }) => {
+  await openMocked(page, 'impostazioni');
+  await page.route(SETTING, (route) => route.fulfill({ status: 404, json: { code: 'not_found', message: '' } }));
+  await page.reload();
+  await expect(state(page)).toHaveText('Online');
+  await fail(page, 'GET', SETTING, 500);
+  await page.reload();
+  await expect(page.getByText('Stato sconosciuto')).toBeVisible();
+  await page.route(SETTING, (route) => route.fulfill({ json: setting('true') }));
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(disable(page)).toBeEnabled();
+});
+
+test('the end of the maintenance is planned, shown as the time of this device, and removed', async ({ page }) => {
+  const saved: object[] = [];
+  let value = '';
+  await openMocked(page, 'impostazioni');
+  await page.route('**/api/settings/maintenance_until', (route) =>
+    route.fulfill({ json: { ...setting('false'), key: 'maintenance_until', value } }),
+  );
+  await page.route('**/api/settings', (route) => {
+    saved.push(route.request().postDataJSON());
+    value = route.request().postDataJSON().value;
+    return route.fulfill({ json: { ...setting('false'), key: 'maintenance_until', value } });
+  });
+  const field = page.getByLabel('Data e ora');
+  await field.fill('2027-03-01T18:30');
+  await page.getByRole('button', { name: 'Salva l’ora' }).click();
+  await expect(toast(page, 'Riapertura prevista salvata!')).toBeVisible();
+  await expect(field).toHaveValue('2027-03-01T18:30');
+  await field.fill('');
+  await page.getByRole('button', { name: 'Salva l’ora' }).click();
+  await expect(toast(page, 'Riapertura prevista tolta.')).toBeVisible();
+  const planned = await page.evaluate(() => new Date('2027-03-01T18:30').toISOString());
+  expect(saved).toEqual([
+    { key: 'maintenance_until', value: planned },
+    { key: 'maintenance_until', value: '' },
+  ]);
 });

@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Slide } from '@rombo/shared/collections/slide';
 import { openPanel, toast } from './support/admin.ts';
 import { largeJpeg, thingAt } from './support/files.ts';
-import { answerQuestions, openMocked } from './support/panel.ts';
-import { madeUpSlide } from './support/slides.ts';
+import { answerQuestions } from './support/panel.ts';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const listSlides = async (page: Page): Promise<Slide[]> => (await page.request.get('/api/slides')).json();
@@ -67,47 +66,3 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     expect((await page.request.get(picture)).status()).toBe(404);
   });
 });
-
-test('a card shows picture, title, note, order, and whether the slide is switched off', async ({ page }) => {
-  await openMocked(page, 'slider', {
-    slides: [madeUpSlide(1), madeUpSlide(2, { title: null, description: null, active: false })],
-  });
-  await expect(cards(page).nth(0)).toContainText('Ordine 1');
-  await expect(cards(page).nth(0).getByRole('heading')).toHaveText('Slide 1');
-  await expect(cards(page).nth(0)).toContainText('Nota 1');
-  await expect(cards(page).nth(0).getByText('Disattivata')).toHaveCount(0);
-  await expect(cards(page).nth(1).getByRole('heading')).toHaveText('Senza titolo');
-  await expect(cards(page).nth(1).getByText('Disattivata')).toHaveCSS('background-color', 'rgb(176, 16, 32)');
-  await expect(page.getByRole('tab', { name: 'Slider' })).toHaveText('Slider2');
-});
-
-test('an empty slider says so and offers the first slide; one that cannot be read can be asked for again', async ({
-  page,
-}) => {
-  await openMocked(page, 'slider');
-  await page.getByRole('button', { name: 'Aggiungi la prima slide' }).click();
-  await expect(page.getByRole('heading', { name: 'Nuova slide' })).toBeFocused();
-  await page.getByRole('button', { name: 'Annulla' }).click();
-  await expect(page.getByRole('heading', { name: 'Nessuna slide' })).toBeVisible();
-  await page.route('**/api/slides', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('Impossibile caricare le slide. Riprova più tardi.')).toBeVisible();
-  await page.route('**/api/slides', (route) => route.fulfill({ json: [madeUpSlide(1)] }));
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(cards(page)).toHaveCount(1);
-});
-
-for (const how of [500, 409, 'offline'] as const) {
-  test(`a deletion that fails (${how}) keeps the slide and says so`, async ({ page }) => {
-    await openMocked(page, 'slider', { slides: [madeUpSlide(1)] });
-    answerQuestions(page, true);
-    const status = how === 'offline' ? 0 : how;
-    await page.route('**/api/slides/*', (route) =>
-      status ? route.fulfill({ status, json: { code: 'internal', message: '' } }) : route.abort(),
-    );
-    await page.getByRole('button', { name: 'Elimina Slide 1' }).click();
-    await expect(toast(page, "Errore nell'eliminazione")).toContainText('Impossibile eliminare la slide. Riprova');
-    await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Ricarica l’elenco' })).toHaveCount(how === 409 ? 1 : 0);
-  });
-}

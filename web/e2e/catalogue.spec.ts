@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
-import { loadNothingAhead } from './support/connection.ts';
-import { drawnByBrowser } from './support/drawn-by-browser.ts';
-import { answerProducts, madeUp } from './support/products.ts';
+import { answerProducts, madeUp } from './support/made-up.ts';
+import { hold, loadNothingAhead } from './support/network.ts';
 
 const cards = (page: Page) => page.locator('article');
 const filter = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}\\s*\\d+$`) });
@@ -66,40 +65,17 @@ test('the address chooses the category, also while the catalogue is open, and wh
   await expect(page.getByText('Questa categoria non esiste')).toHaveCount(0);
 });
 
-test('six skeletons stand in for products that are on their way', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await drawnByBrowser(page);
-  await page.route('**/api/products', async (route) => {
-    await held;
-    await route.fulfill({ json: [madeUp(1)] });
-  });
+test('skeletons stand in for products on their way; a failed load says so and can be tried again', async ({ page }) => {
+  await answerProducts(page, []);
+  await page.route('**/api/products', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  const answer = await hold(page, '**/api/products');
   await page.goto('/prodotti');
   await expect(page.getByTestId('skeletons').locator('li')).toHaveCount(6);
   answer();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByTestId('skeletons')).toHaveCount(0);
-});
-
-test('a failed load says so and can be tried again', async ({ page }) => {
-  await drawnByBrowser(page);
-  await page.route('**/api/products', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }), {
-    times: 1,
-  });
-  await page.goto('/prodotti');
   await expect(page.getByRole('heading', { name: 'Errore nel caricamento' })).toBeVisible();
-  await expect(page.getByText('Impossibile caricare i prodotti. Riprova più tardi.')).toBeVisible();
   await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('a category without products says so', async ({ page }) => {
-  await answerProducts(page, [madeUp(1)]);
-  await page.goto('/prodotti?category=motori');
+  await expect(page.getByTestId('skeletons')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible();
-  await expect(page.getByText('Non ci sono prodotti disponibili in questa categoria.')).toBeVisible();
 });
 
 test('of two thousand products the first are in the document, and more come as one scrolls', async ({ page }) => {

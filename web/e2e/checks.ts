@@ -2,10 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
-/** The narrowest screen on which nothing may scroll sideways. */
-const NARROW = { width: 320, height: 640 };
+/** The narrowest screen on which nothing may scroll sideways, in pixels. */
+const NARROW = 320;
 
 /** Collects what a page should never do: complain in the console, fail, or ask another site for anything. */
 export function watch(page: Page): string[] {
@@ -51,16 +49,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
+/** Expects no fault that axe can find and nothing that scrolls sideways, at each of these widths. */
+export async function expectFit(page: Page, ...widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+  }
+}
+
 /** Opens an address on a desk and on a phone; expects no fault that axe, the console or a narrow screen can show. */
 export async function checkPage(page: Page, address: string, ready: () => Promise<unknown>): Promise<void> {
   const faults = watch(page);
-  await page.setViewportSize(DESK);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
   await ready();
-  await expectAccessible(page);
-  await page.setViewportSize(PHONE);
-  await expectAccessible(page);
-  await page.setViewportSize(NARROW);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+  await expectFit(page, 1440, NARROW);
   expect(faults).toEqual([]);
 }

@@ -1,47 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './checks.ts';
-import { drawnByBrowser } from './support/drawn-by-browser.ts';
-
-const answerMaintenance = async (page: Page, status: number, json: object) => {
-  await drawnByBrowser(page);
-  await page.route('**/api/settings/maintenance_mode', (route) => route.fulfill({ status, json }));
-};
-const setting = (value: string) => ({ key: 'maintenance_mode', value, updatedAt: '2025-01-01T00:00:00.000Z' });
-
-test.describe('maintenance', () => {
-  test('sends visitors to its page, which has no sidebar but the legal details and the hidden door', async ({
-    page,
-  }) => {
-    await answerMaintenance(page, 200, setting('true'));
-    await page.goto('/prodotti');
-    await expect(page).toHaveURL(/\/maintenance$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sito in manutenzione');
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toContainText('P. IVA 01234567890');
-    await page.getByRole('link', { name: 'POWER', exact: true }).click();
-    await expect(page).toHaveURL(/\/login$/);
-  });
-
-  for (const [situation, status, body] of [
-    ['off', 200, setting('false')],
-    ['never set', 404, { code: 'not_found', message: 'Non trovato' }],
-    ['unreadable', 500, { code: 'internal', message: 'Errore interno' }],
-  ] as const) {
-    test(`leaves the pages open when it is ${situation}`, async ({ page }) => {
-      await answerMaintenance(page, status, body);
-      await page.goto('/prodotti');
-      await expect(page.locator('article').first()).toBeVisible();
-      await expect(page).toHaveURL(/\/prodotti$/);
-    });
-  }
-});
-
-test('an unknown address is a 404 with its page', async ({ page }) => {
-  const answer = await page.goto('/turbine');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await expect(page).toHaveTitle('404 Page Not Found | ROMBO POWER');
-});
 
 test('a change of page moves the focus to its heading, and the first stop of the keyboard skips to the content', async ({
   page,
@@ -73,19 +30,53 @@ test('on a small screen a button opens the menu, Escape closes it, and a link le
   await expect(page).toHaveURL(/\/azienda$/);
 });
 
-for (const address of ['/prodotti', '/en/products?category=motori', '/login']) {
-  test(`${address} has no fault that axe can find, fits a narrow screen, and the console is silent`, async ({
+/** Tags that follow the visitor from page to page, and those for crawlers, which stay as the server wrote them. */
+const own = 'head > title, meta[name=description], meta[name=keywords], link[rel=canonical], link[rel=alternate]';
+const forCrawlers = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
+
+/** These tags, in the document and in the server's page at its address. */
+const tagsOf = (page: Page, selectors: string) =>
+  page.evaluate(async (wanted) => {
+    const read = (html: Document) => [...html.querySelectorAll(wanted)].map((tag) => tag.outerHTML).sort();
+    const served = await (await fetch(window.location.href)).text();
+    return { browser: read(document), server: read(new DOMParser().parseFromString(served, 'text/html')) };
+  }, selectors);
+
+/** The document has the tags of the server's page, each once. */
+const expectInStep = (page: Page) =>
+  expect(async () => {
+    const { browser, server } = await tagsOf(page, own);
+    expect(browser).toEqual(server);
+    expect(new Set(browser).size).toBe(browser.length);
+    expect(browser.filter((tag) => /<title|canonical|"description"|"x-default"/.test(tag))).toHaveLength(4);
+  }).toPass({ timeout: 15_000 });
+
+for (const [code, address, away] of [
+  ['it', '/prodotti?category=motori', 'Azienda'],
+  ['en', '/en/products/saetta-21-on-road', 'Contact'],
+] as const) {
+  test(`the head names the page in both languages, each tag once, after a tap and Back too: ${address}`, async ({
     page,
+    baseURL,
   }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (address !== '/login') await page.locator('article').first().waitFor();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(complaints).toEqual([]);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expectInStep(page);
+    const first = await tagsOf(page, forCrawlers);
+    expect(first.browser).toEqual(first.server);
+    expect(new Set(first.browser).size).toBe(first.browser.length);
+    expect(first.browser.filter((tag) => /"og:(title|description|url|image)"/.test(tag))).toHaveLength(4);
+    const link = (selector: string) => page.locator(`link${selector}`);
+    await expect(link('[rel=canonical]')).toHaveAttribute('href', baseURL + address.replace(/\?.*/, ''));
+    await expect(link(`[hreflang=${code}]`)).toHaveAttribute('href', baseURL + address.replace(/\?.*/, ''));
+    const title = await page.title();
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+
+    await page.getByRole('navigation').getByRole('link', { name: away, exact: true }).first().click();
+    await expect(page).not.toHaveTitle(title);
+    await expectInStep(page);
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await expectInStep(page);
+    expect((await tagsOf(page, forCrawlers)).browser).toEqual(first.server);
   });
 }

@@ -1,50 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { checkPage } from './checks.ts';
-import { answerSlides, carousel, dot, expectShown, slide } from './support/slideshow.ts';
-
-for (const { address, title, explore, products, more, company, reasons } of [
-  {
-    address: '/',
-    title: 'Precisione che si sente',
-    explore: 'Esplora i prodotti',
-    products: '/prodotti',
-    more: 'Conosci l’azienda',
-    company: '/azienda',
-    reasons: ['23+anni di esperienza', '5000+motori prodotti', '2019 - 2023 - 2024Multiple World Champion'],
-  },
-  {
-    address: '/en',
-    title: 'Precision you can hear',
-    explore: 'Explore products',
-    products: '/en/products',
-    more: 'Read more',
-    company: '/en/company',
-    reasons: ['23+years of experience', '5000+engines built', '2019 - 2023 - 2024Multiple World Champion'],
-  },
-]) {
-  test.describe(address, () => {
-    test('says what is made here, leads on, and gives three reasons', async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByRole('link', { name: explore })).toHaveAttribute('href', products);
-      await expect(page.getByRole('link', { name: more })).toHaveAttribute('href', company);
-      const cards = page
-        .getByRole('main')
-        .locator('li')
-        .filter({ has: page.locator('strong') });
-      await expect(cards).toHaveCount(reasons.length);
-      for (const [at, reason] of reasons.entries()) await expect(cards.nth(at)).toContainText(reason);
-    });
-
-    test('has no fault that axe, the console or a narrow screen can show', async ({ page }) => {
-      await checkPage(page, address, () => expect(page.getByRole('main').getByRole('img').first()).toBeVisible());
-    });
-  });
-}
+import { answerSlides, carousel, expectShown, slide } from './support/slideshow.ts';
 
 for (const [width, height] of [
   [390, 844],
-  [768, 1024],
   [1440, 900],
 ] as const) {
   test(`the slideshow takes three quarters of a window of ${width} by ${height}`, async ({ page }) => {
@@ -60,7 +18,6 @@ for (const [width, height] of [
 test.describe('without slides of its own', () => {
   for (const [situation, status, body] of [
     ['there are none', 200, []],
-    ['the list is absent', 404, { code: 'not_found', message: 'Non trovato' }],
     ['the call fails', 500, { code: 'internal', message: 'Errore interno' }],
   ] as const) {
     test(`the nine built-in pictures take turns when ${situation}`, async ({ page }) => {
@@ -72,17 +29,6 @@ test.describe('without slides of its own', () => {
       await expectShown(page, '/slides/slide-9');
     });
   }
-});
-
-test('slides are shown by their order, and their titles are not', async ({ page }) => {
-  await answerSlides(page, [slide(2, { order: 7 }), slide(3, { order: -1 }), slide(1, { order: 3 })]);
-  await page.goto('/');
-  await expectShown(page, 'slide-3');
-  await dot(page, 2).click();
-  await expectShown(page, 'slide-1');
-  await dot(page, 3).click();
-  await expectShown(page, 'slide-2');
-  await expect(page.getByText('Titolo interno')).toHaveCount(0);
 });
 
 test('one picture needs no controls', async ({ page }) => {

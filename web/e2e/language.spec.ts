@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { listProducts } from './support/admin.ts';
-import { answerProducts, madeUp } from './support/products.ts';
 
 const stored = (language: string) => `localStorage.setItem('language', '${language}')`;
 
@@ -36,18 +35,6 @@ test('on a product’s page the switcher leads straight to its address in the ot
 });
 
 test.describe('a stored language', () => {
-  for (const [value, title] of [
-    ['en', 'Our products'],
-    ['it', 'I nostri prodotti'],
-    ['qq', 'I nostri prodotti'],
-  ] as const) {
-    test(`of ${value} shows ${title}`, async ({ page }) => {
-      await page.addInitScript(stored(value));
-      await page.goto('/prodotti');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    });
-  }
-
   test('is told to the edge on the first visit, and the next page comes in it: nothing is drawn in the other one', async ({
     page,
   }) => {
@@ -88,50 +75,43 @@ test.describe('a stored language', () => {
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ name: 'language', value: 'it' });
   });
+});
 
-  test('gives way to the language of an English address', async ({ page }) => {
-    await page.addInitScript(stored('it'));
-    await page.goto('/en/products');
+test.describe('an English browser', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('is offered the same page in English with its query, once', async ({ page }) => {
+    await page.goto('/prodotti?category=motori');
+    const offer = page.getByRole('complementary', { name: 'Language' });
+    await expect(offer).toContainText('This page is also in English.');
+    await expect(offer).toHaveAttribute('lang', 'en');
+    await offer.getByRole('link', { name: 'Read it in English' }).click();
+    await expect(page).toHaveURL(/\/en\/products\?category=motori$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
+    await expect(offer).toBeHidden();
+  });
+
+  test('that stays in Italian is not asked again', async ({ page }) => {
+    await page.goto('/azienda');
+    await page.getByRole('button', { name: 'Stay in Italian' }).click();
+    await page.goto('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Language' })).toBeHidden();
   });
 });
 
-for (const [path, foreign] of [
-  ['/azienda', 'Skip to content'],
-  ['/en/company', 'Vai al contenuto'],
-] as const) {
-  test(`${path} does not load the frame's texts in the other language`, async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.text());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts.length).toBeGreaterThan(3);
-    expect((await Promise.all(scripts)).filter((script) => script.includes(foreign))).toEqual([]);
-  });
-}
-
-test('a language whose texts cannot be loaded leaves the visitor where they are', async ({ page }) => {
-  await page.goto('/azienda', { waitUntil: 'networkidle' });
-  await page.route(/\/assets\/en-/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
+test('what the cookie policy says is kept in a browser is all that is kept', async ({ page, context }) => {
+  await page.goto('/cookies');
+  await expect(page.getByRole('heading', { name: '__Host-session' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'language', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'contact-draft' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
   await page.getByRole('link', { name: 'English' }).click();
-  await failed;
-  await expect(page).toHaveURL(/\/azienda$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Nostra Azienda');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
-});
-
-test('English pages say which texts of products are Italian, and load errors are English', async ({ page }) => {
-  const english = { name: 'Piston 2', description: 'A coated alloy piston.' };
-  await answerProducts(page, [madeUp(1), madeUp(2, { translations: { en: english } })]);
-  await page.goto('/en/products');
-  const names = page.locator('article').getByRole('heading', { level: 2 });
-  await expect(names).toHaveText(['Pistone 1', 'Piston 2']);
-  await expect(names.first()).toHaveAttribute('lang', 'it');
-  await expect(names.last()).not.toHaveAttribute('lang');
-  await page.route('**/api/products', (route) => route.abort());
+  await expect(page.getByRole('heading', { name: 'What cookies are' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({ language: 'en' });
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['language', 'en']]);
+  await expect(page.getByRole('heading', { name: 'scroll-positions' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Loading error' })).toBeVisible();
-  await expect(page.getByText('The products could not be loaded. Please try again later.')).toBeVisible();
+  expect(Object.keys(await page.evaluate(() => ({ ...sessionStorage })))).toEqual(['scroll-positions']);
 });

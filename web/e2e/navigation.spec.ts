@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadNothingAhead, onLine } from './support/connection.ts';
+import { hold, loadNothingAhead, onLine } from './support/network.ts';
 
 /** Keeps the addresses of scripts, documents and data that are fetched from now on. */
 function fetches(page: Page): string[] {
@@ -28,33 +28,18 @@ test('what links in view lead to is there before a tap: the next page needs no r
   expect(asked.filter((address) => /(products|contact)-(page|form)|\/api\/products$/.test(address))).toEqual([]);
 });
 
-for (const [line, connection] of [
-  ['with Save-Data', { saveData: true, effectiveType: '4g' }],
-  ['on a mobile network', { type: 'cellular', effectiveType: '4g' }],
-] as const) {
-  test(`${line} nothing is fetched ahead, and a tap asks for code and data at the same time`, async ({ page }) => {
-    await onLine(page, connection);
-    const asked = fetches(page);
-    await page.goto('/azienda', { waitUntil: 'networkidle' });
-    await link(page, 'Prodotti').hover();
-    await link(page, 'Prodotti').focus();
-    await page.waitForTimeout(1000);
-    const ahead = /(products|home|contact|where-we-are)-page|\/api\/|\/prodotti$/;
-    expect(asked.filter((address) => ahead.test(address))).toEqual([]);
-    await link(page, 'Prodotti').click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(asked.some((address) => address.includes('products-page'))).toBe(true);
-  });
-}
-
-test('a mouse over a product fetches its page before it is pressed', async ({ page }) => {
-  await onLine(page, {});
-  await page.goto('/prodotti', { waitUntil: 'networkidle' });
+test('with Save-Data nothing is fetched ahead, and a tap asks for code and data at the same time', async ({ page }) => {
+  await onLine(page, { saveData: true, effectiveType: '4g' });
   const asked = fetches(page);
-  const name = page.getByRole('article').first().getByRole('heading').getByRole('link');
-  await name.hover();
-  await expect.poll(() => asked.some((address) => /\/api\/products\/[\w-]+$/.test(address))).toBe(true);
-  await expect.poll(() => asked.some((address) => address.includes('product-page'))).toBe(true);
+  await page.goto('/azienda', { waitUntil: 'networkidle' });
+  await link(page, 'Prodotti').hover();
+  await link(page, 'Prodotti').focus();
+  await page.waitForTimeout(1000);
+  const ahead = /(products|home|contact|where-we-are)-page|\/api\/|\/prodotti$/;
+  expect(asked.filter((address) => ahead.test(address))).toEqual([]);
+  await link(page, 'Prodotti').click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked.some((address) => address.includes('products-page'))).toBe(true);
 });
 
 test('the data of the products in view are there before a tap', async ({ page }) => {
@@ -103,39 +88,26 @@ test('a tap draws the heading of the next page before the rest of it; Back draws
   expect(cards).toBeGreaterThan(4);
 });
 
-test('the page that is left stays until the code of the next one has come', async ({ page }) => {
+test('the page that is left stays until the code of the next one has come, and another link leads there alone', async ({
+  page,
+}) => {
   await loadNothingAhead(page);
   await page.goto('/azienda', { waitUntil: 'networkidle' });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/products-page/, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(page, /\/assets\/products-page/);
   await link(page, 'Prodotti').click();
   await expect(page.locator('html[data-loading]')).toHaveCount(1);
   await expect(heading(page)).toHaveText('La Nostra Azienda');
   await expect(page).toHaveURL(/\/azienda$/);
-  release();
-  await expect(heading(page)).toHaveText('I nostri prodotti');
-  await expect(heading(page)).toBeFocused();
-  await expect(page.locator('html[data-loading]')).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a tap on another link meanwhile leads there alone', async ({ page }) => {
-  await loadNothingAhead(page);
-  await page.goto('/azienda', { waitUntil: 'networkidle' });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/products-page/, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await link(page, 'Prodotti').click();
   await link(page, 'Contatti').click();
   await expect(page).toHaveURL(/\/contatti$/);
   release();
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\/contatti$/);
+  await link(page, 'Prodotti').click();
+  await expect(heading(page)).toHaveText('I nostri prodotti');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('html[data-loading]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a product is drawn from the list while the rest of it is on its way, and nothing moves when that comes', async ({
@@ -144,11 +116,7 @@ test('a product is drawn from the list while the rest of it is on its way, and n
   await loadNothingAhead(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/prodotti', { waitUntil: 'networkidle' });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/products/*', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await hold(page, '**/api/products/*');
   const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const name = (await first.textContent()) ?? '';
   await first.click();

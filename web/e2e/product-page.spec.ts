@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkPage } from './checks.ts';
-import { strokeSideways } from './support/stroke.ts';
+import { strokeSideways } from './support/touch.ts';
 
 const ENGINE = 'tuono-21-buggy-corsa';
 
@@ -43,21 +42,4 @@ test.describe('on a screen that is touched', () => {
     await page.getByRole('button', { name: 'Apri la galleria di Tuono .21 Buggy Corsa' }).click();
     await turnAround();
   });
-});
-
-test('an address cannot put words of a stranger into the form', async ({ page }) => {
-  await page.goto('/contatti?prodotto=Paga%20subito');
-  await expect(page.getByLabel('Messaggio')).toBeEditable();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByLabel('Messaggio')).toHaveValue('');
-});
-
-test('what is not in the catalogue says so with 404, and leads back to it', async ({ page }) => {
-  expect((await page.goto('/en/products/tuono-99'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No longer in the catalogue');
-  await expect(page.getByRole('link', { name: 'Go to the catalogue' })).toHaveAttribute('href', '/en/products');
-});
-
-test('the page is in order on a desk, on a phone and on a narrow screen', async ({ page }) => {
-  await checkPage(page, `/en/products/${ENGINE}`, () => expect(page.getByRole('table')).toBeVisible());
 });

@@ -122,8 +122,10 @@ it.each(texts)('every public page shows what is stored, though each field holds 
     expect([name, (await call(name)).status]).toEqual([name, 200]);
 });
 
-it("a dealer's e-mail address is encoded in its link", async () => {
+it('a dealer is listed for search engines, and its e-mail address is encoded in its link', async () => {
   stored = [dealer];
   await putItems(stored);
-  expect(await (await send('/rivenditori')).text()).toContain('href="mailto:a%25b%3Fc%26d@example.org"');
+  const html = await (await send('/rivenditori')).text();
+  expect(html).toContain('"@type":"LocalBusiness"');
+  expect(html).toContain('href="mailto:a%25b%3Fc%26d@example.org"');
 });

@@ -20,6 +20,13 @@ it('a page has its title, its heading, its addresses in both languages and its f
   expect(html).toContain('"@type":"BreadcrumbList"');
 });
 
+it('the homepage describes the company for search engines, and the catalogue its products', async () => {
+  await newProduct(cookie);
+  const { html } = await open('/');
+  for (const type of ['Organization', 'WebSite', 'SearchAction']) expect(html).toContain(`"@type":"${type}"`);
+  expect((await open('/prodotti')).html).toContain('"@type":"ItemList"');
+});
+
 it('a page carries all of its styles, so that its first paint waits for no other file', async () => {
   const { headers, html } = await open('/prodotti');
   const sheets = html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Cookie, expect, type Page } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
 import type { TestFile } from './files.ts';
+import { hold } from './network.ts';
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 
@@ -60,21 +61,9 @@ export async function removeMade(page: Page): Promise<void> {
 /** A message that appears for a few seconds. */
 export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Keeps files from leaving the page until the returned function is called. */
-export async function holdUploads(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(isStore(page), async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-/** True for the addresses of the store, to which the browser sends files. */
-export const isStore =
-  (page: Page) =>
-  (url: URL): boolean =>
-    url.protocol.startsWith('http') && url.origin !== new URL(page.url()).origin;
+/** Holds files back that the browser sends to the store. */
+export const holdUploads = (page: Page) =>
+  hold(page, (url) => url.protocol.startsWith('http') && url.origin !== new URL(page.url()).origin);
 
 export async function listProducts(request: APIRequestContext): Promise<Product[]> {
   return (await request.get('/api/products')).json();

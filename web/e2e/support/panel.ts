@@ -71,16 +71,6 @@ export const setting = (value: 'true' | 'false') => ({
   updatedAt: '2025-01-01T00:00:00.000Z',
 });
 
-/** Keeps the answers of an address back until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return resolve;
-}
-
 /** Answers the browser's questions with yes or no, and keeps them. */
 export function answerQuestions(page: Page, yes: boolean): string[] {
   const questions: string[] = [];

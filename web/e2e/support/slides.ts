@@ -1,7 +1,16 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Slide } from '@rombo/shared/collections/slide';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
-import { builtSlide } from './built-slide.ts';
+import { openMocked } from './panel.ts';
+
+const assets = new URL('../../dist/assets/', import.meta.url);
+const folder = readdirSync(assets).find((name) => name.startsWith('pictures-'));
+const names = readdirSync(new URL(`${folder}/slides/`, assets));
+
+/** The address by which the pages name a slide that comes with the site, counted from one: the build writes its colour into it. */
+export const builtSlide = (number: number): string =>
+  `/slides/${names.find((name) => name.startsWith(`slide-${number}-`)) ?? `slide-${number}.jpg`}`;
 
 /** A slide that a test makes up. */
 export const madeUpSlide = (number: number, fields: Partial<Slide> = {}): Slide => ({
@@ -48,3 +57,22 @@ export async function keepSlides(page: Page, slides: Slide[]): Promise<Saves> {
   });
   return saves;
 }
+
+export const picker = (page: Page) => page.getByLabel(/Scegli l’immagine|Sostituisci l’immagine/);
+
+export const create = (page: Page) => page.getByRole('button', { name: 'Crea slide' });
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Salva' });
+
+/** Takes uploads in the store's place. */
+export async function takeUploads(page: Page) {
+  await page.route('**/api/uploads', (route) =>
+    route.fulfill({ status: 201, json: [{ key: 'uploads/slide-image/1.jpg', url: '/store', fields: {} }] }),
+  );
+  await page.route('**/store', (route) => route.fulfill({ status: 204 }));
+}
+
+export const startEdit = async (page: Page) => {
+  await openMocked(page, 'slider', { slides: [madeUpSlide(1)] });
+  await page.getByRole('button', { name: 'Modifica Slide 1' }).click();
+};

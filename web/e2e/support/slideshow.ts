@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ActiveSlide } from '@rombo/shared/collections/slide';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
-import { builtSlide } from './built-slide.ts';
-import { drawnByBrowser } from './drawn-by-browser.ts';
+import { drawnByBrowser } from './network.ts';
+import { builtSlide } from './slides.ts';
 
 /** A slide of a list that a test makes up, with one of the built-in pictures. */
 export const slide = (number: number, fields: Partial<ActiveSlide> = {}): ActiveSlide => ({

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expectAccessible } from '../checks.ts';
 import { toast } from '../support/admin.ts';
-import { card } from '../support/panel.ts';
+import { card, openMocked } from '../support/panel.ts';
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 const NEW_PASSWORD = 'una frase nuova per la prova';
@@ -48,6 +48,8 @@ test('sets a second factor up, signs in with a code and with a recovery code, ch
   await press(factor.getByRole('button', { name: 'Continua' }), picture);
   const secret = ((await factor.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   await expectAccessible(page);
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect(factor.getByLabel('Codice dell’app')).toBeInViewport({ ratio: 1 });
   await factor.getByLabel('Codice dell’app').fill('000000');
   await factor.getByRole('button', { name: 'Attiva', exact: true }).click();
   await expect(factor.getByText('Il codice non è giusto')).toBeVisible();
@@ -126,4 +128,56 @@ test('sets a second factor up, signs in with a code and with a recovery code, ch
     if (await dialog.isVisible()) await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login$/, { timeout: 4000 });
   }).toPass();
+});
+
+test('closes one device, and says so when it was closed already', async ({ page }) => {
+  const at = '2026-11-21T09:00:00.000Z';
+  const here = { id: '1', startedAt: at, seenAt: at, device: 'Safari, iPhone', address: '93.45.12.x', present: true };
+  let list = [here, { ...here, id: '2', device: 'Chrome, Windows', present: false }];
+  let isLimited = true;
+  await openMocked(page, 'impostazioni');
+  await page.route('**/api/sessions', (route) => route.fulfill({ json: list }));
+  await page.route('**/api/sessions/2/removal', (route) => {
+    if (isLimited)
+      return route.fulfill({ status: 429, json: { code: 'too_many_requests' }, headers: { 'retry-after': '601' } });
+    list = [here];
+    return route.fulfill({ status: 404, json: { code: 'not_found', message: '' } });
+  });
+  await page.reload();
+  const devices = card(page, 'Dispositivi collegati');
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('button', { name: /^Scollega/ })).toHaveCount(1);
+  const end = devices.getByRole('button', { name: /^Scollega Chrome, Windows/ });
+  await end.click();
+  await page.keyboard.press('Escape');
+  await expect(end).toBeFocused();
+  await end.click();
+  const dialog = page.getByRole('dialog', { name: 'Scollega Chrome, Windows' });
+  const password = dialog.getByLabel('La tua password');
+  await expect(password).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Password richiesta');
+  await password.fill('la parola giusta');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Troppi tentativi: riprova tra 11 minuti.');
+  await expect(password).toBeFocused();
+  isLimited = false;
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Era già scollegato.')).toBeVisible();
+  await expect(devices.getByRole('heading', { name: 'Dispositivi collegati' })).toBeFocused();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+});
+
+test('reminds of the second factor on the first tab until it is dismissed', async ({ page }) => {
+  const reminder = page.getByRole('complementary', { name: 'Sicurezza dell’accesso' });
+  await openMocked(page, 'prodotti');
+  await reminder.getByRole('button', { name: 'Attivala in Impostazioni' }).click();
+  await expect(card(page, 'Verifica in due passaggi')).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Prodotti' }).click();
+  await reminder.getByRole('button', { name: 'Non ora' }).click();
+  await expect(reminder).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(reminder).toHaveCount(0);
 });

@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../checks.ts';
-import { madeUpMessage } from '../support/messages.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { markupFaults } from '../../../infra/test/markup.ts';
+import { madeUp, madeUpMessage } from '../support/made-up.ts';
 import { mockPanel, openMocked } from '../support/panel.ts';
-import { madeUp } from '../support/products.ts';
 import { madeUpSlide } from '../support/slides.ts';
 
 const products = Array.from({ length: 60 }, (_, at) =>
@@ -11,32 +10,32 @@ const products = Array.from({ length: 60 }, (_, at) =>
 const idOf = (number: number) => madeUp(number).id;
 const query = (page: Page) => page.getByLabel('Cerca per nome o codice');
 
-test('every tab and every form has an address, and former ones lead to the new ones', async ({ page }) => {
+test('every tab and every form has an address and valid HTML, and former addresses lead to the new ones', async ({
+  page,
+}) => {
   await mockPanel(page, { products, slides: [madeUpSlide(1)], messages: [madeUpMessage(1), madeUpMessage(2)] });
-  await page.goto('/admin');
+  const open = async (address: string, part: Locator) => {
+    await page.goto(address);
+    await expect(part).toBeVisible();
+    expect(await markupFaults(await page.content()), address).toEqual([]);
+  };
+  await open('/admin', page.getByText('60 in catalogo'));
   await expect(page.getByRole('tab', { name: 'Prodotti' })).toHaveAttribute('aria-selected', 'true');
-  await page.goto('/admin?tab=slider');
+  await open('/admin?tab=slider', page.getByRole('button', { name: 'Aggiungi slide' }));
   await expect(page).toHaveURL('/admin/slide');
-  await page.goto(`/admin/slide/${madeUpSlide(1).id}`);
-  await expect(page.getByRole('heading', { name: 'Modifica Slide 1' })).toBeVisible();
-  await page.goto(`/admin/messaggi/${madeUpMessage(2).id}`);
-  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
+  await open(`/admin/slide/${madeUpSlide(1).id}`, page.getByRole('heading', { name: 'Modifica Slide 1' }));
+  const messages = page.getByRole('tabpanel').getByRole('article');
+  await open(`/admin/messaggi/${madeUpMessage(2).id}`, messages);
   await page.getByRole('button', { name: 'Tutti i messaggi' }).click();
-  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(2);
-  await page.goto(`/admin/prodotti/${idOf(7)}`);
+  await expect(messages).toHaveCount(2);
+  await open('/admin/impostazioni', page.getByRole('definition').first());
+  await open('/admin/rivenditori/nuovo', page.getByRole('button', { name: 'Crea rivenditore' }));
+  await open(`/admin/prodotti/${idOf(7)}`, page.getByLabel('Nome', { exact: true }));
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Pezzo 7');
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(page).toHaveURL('/admin/prodotti');
-  await page.goto('/admin/prodotti/nuovo');
-  await expect(page.getByRole('heading', { name: 'Nuovo prodotto' })).toBeVisible();
-  await page.goto('/admin/prodotti/perso');
-  await page.getByRole('button', { name: 'Vai all’elenco' }).click();
-  await expect(page.getByText('60 in catalogo')).toBeVisible();
-});
-
-test('an address that is none of the panel is not found', async ({ page }) => {
-  expect((await page.goto('/admin/ordini'))?.status()).toBe(404);
-  expect((await page.goto('/admin/prodotti/nuovo'))?.status()).toBe(200);
+  await open('/admin/prodotti/nuovo', page.getByRole('heading', { name: 'Nuovo prodotto' }));
+  await open('/admin/prodotti/perso', page.getByRole('button', { name: 'Vai all’elenco' }));
 });
 
 test('Back leads to the list as it was: its search, its filter and its place', async ({ page }) => {
@@ -103,17 +102,4 @@ test('what was typed is kept on the device, offered after a reload, and thrown a
   await page.goto(`/admin/prodotti/${idOf(5)}`);
   await expect(description).toBeVisible();
   await expect(offer).toHaveCount(0);
-});
-
-test('a slash leads to the search, which stays in sight', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openMocked(page, 'prodotti', { products });
-    await expect(page.getByText('60 in catalogo')).toBeVisible();
-    await page.getByRole('button', { name: 'Modifica Pezzo 12' }).scrollIntoViewIfNeeded();
-    await page.keyboard.press('/');
-    await expect(query(page)).toBeFocused();
-    await expect(query(page)).toBeInViewport();
-    await expectAccessible(page);
-  }
 });

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
 import { expectAccessible } from '../checks.ts';
 import { freshName, openPanel, removeMade, toast } from '../support/admin.ts';
+import { madeUp } from '../support/made-up.ts';
 import { answerQuestions, openMocked } from '../support/panel.ts';
-import { madeUp } from '../support/products.ts';
 
 const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
 const query = (page: Page) => page.getByLabel('Cerca per nome o codice');
@@ -73,18 +73,6 @@ test('several products are changed at once, and what fails is named, stays selec
       (field) => `name="${field}"`,
     ),
   );
-});
-
-test('everything that the search shows is selected, and what it hides is left alone', async ({ page }) => {
-  const { saved } = await openKept(page);
-  await box(page, 'Pistone 2').check();
-  await query(page).fill('r21-1');
-  await expect(names(page)).toHaveText(['Pistone 1', 'Pistone 10']);
-  await expect(bar(page)).toHaveCount(0);
-  await page.getByLabel('Seleziona i 2 mostrati').check();
-  await change(page, 'Metti in evidenza');
-  await expect(toast(page, '2 prodotti aggiornati')).toBeVisible();
-  expect(saved.map(({ id }) => id).sort()).toEqual([1, 10].map((number) => madeUp(number).id));
 });
 
 test('several products go to the bin and come back, on the real site', async ({ page, request }) => {

@@ -83,30 +83,3 @@ test('points are set by a tap, filled, moved by keys and dragged, undone, and sh
     'Biella .21RP-R21-B01',
   ]);
 });
-
-test('a point without a part, one that is there twice and one that does not fit are pointed out', async ({ page }) => {
-  test.setTimeout(60_000);
-  const name = freshName('Controlli');
-  const drawing = await startView(page, name);
-  await tapAt(page, drawing, 0.2, 0.2);
-  await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(section(page).getByRole('alert')).toHaveText('Punto 1: Indica un ricambio, un codice o un nome');
-  for (const x of [0.4, 0.6]) {
-    await tapAt(page, drawing, x, 0.6);
-    await section(page).getByLabel('Ricambio', { exact: true }).fill('RP-R12-B01');
-    await page.keyboard.press('Enter');
-  }
-  await expect(section(page).getByText('I punti 2, 3 hanno lo stesso ricambio e lo stesso nome.')).toBeVisible();
-  await section(page).getByRole('button', { name: 'Togli il punto' }).click();
-  await marker(page, 1).press('Delete');
-  await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });
-  const product = await saved(page, name);
-  await page.goto(`/admin/prodotti/${product?.id}`);
-  await marker(page, 1).focus();
-  await expect(section(page).getByText('Questo ricambio non risulta adatto a questo motore.')).toBeVisible();
-  await section(page).getByRole('button', { name: 'Togli l’esploso' }).click();
-  await page.getByRole('button', { name: 'Salva', exact: true }).click();
-  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible({ timeout: 30_000 });
-  expect((await saved(page, name))?.explodedView).toBeUndefined();
-});

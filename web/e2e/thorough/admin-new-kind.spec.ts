@@ -4,10 +4,9 @@ import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { build, type Rollup } from 'vite';
 import type { Fair } from '../../../shared/test/fairs.ts';
 import { toast } from '../support/admin.ts';
-import { builtSlide } from '../support/built-slide.ts';
 import { smallJpeg } from '../support/files.ts';
 import { mockPanel } from '../support/panel.ts';
-import { takeUploads } from '../support/slide-form.ts';
+import { builtSlide, takeUploads } from '../support/slides.ts';
 
 /** The built files by name. */
 let files: Rollup.RollupOutput['output'];

@@ -1,11 +1,31 @@
-import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, watch } from '../checks.ts';
+import { expectAccessible, expectFit, watch } from '../checks.ts';
 import { toast } from '../support/admin.ts';
-import { film, heicPhoto, phonePhoto, plainPng, smallJpeg } from '../support/files.ts';
-import { choose, sent, startProduct, tiles } from '../support/photos.ts';
-import { sentFiles } from '../support/sent-files.ts';
+import {
+  film,
+  heicPhoto,
+  keepSentFiles,
+  phonePhoto,
+  plainPng,
+  sentFiles,
+  smallJpeg,
+  type TestFile,
+} from '../support/files.ts';
+import { hold } from '../support/network.ts';
+import { openMocked } from '../support/panel.ts';
+
+const tiles = (page: Page) => page.getByRole('listitem', { name: /^Immagine \d/ });
+
+const sent = (page: Page) => page.getByText('Caricata', { exact: true });
+
+const choose = (page: Page, files: TestFile[]) => page.getByLabel('Aggiungi immagini').setInputFiles(files);
+
+async function startProduct(page: Page) {
+  await openMocked(page, 'prodotti');
+  await keepSentFiles(page);
+  await page.getByRole('button', { name: 'Aggiungi il primo prodotto' }).click();
+}
 
 const MB = 1024 * 1024;
 
@@ -16,12 +36,13 @@ async function sentPicture(page: Page, index = 0) {
   return { ...file, picture: await sharp(file.bytes, { animated: true }).metadata() };
 }
 
-test('photos of a phone that are too large are made smaller and added with one tap', async ({ page }) => {
+test('photos of a phone that are too large are made smaller by a worker and added with one tap', async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await startProduct(page);
   const photos = [await phonePhoto('IMG_1.jpg'), await smallJpeg('piccola.jpg'), await phonePhoto('IMG_2.jpg')];
   expect(photos.filter(({ buffer }) => buffer.length > 5 * MB)).toHaveLength(2);
+  const worker = page.waitForEvent('worker');
   await choose(page, photos);
   await expect(toast(page, 'File too large')).toContainText(
     'IMG_1.jpg is larger than 5MB. IMG_2.jpg is larger than 5MB',
@@ -30,6 +51,7 @@ test('photos of a phone that are too large are made smaller and added with one t
   const offer = page.getByRole('button', { name: 'Rimpicciolisci e aggiungi 2 foto' });
   await expectAccessible(page);
   await offer.click();
+  expect((await worker).url()).toContain('/assets/');
   await expect(offer).toHaveCount(0);
   await expect(sent(page)).toHaveCount(3, { timeout: 60_000 });
   await expect(tiles(page).nth(1)).toContainText(/6,8 MB → [1-4](,\d)? MB/);
@@ -41,24 +63,7 @@ test('photos of a phone that are too large are made smaller and added with one t
   });
   expect([picture.exif, picture.orientation]).toEqual([undefined, undefined]);
   expect(bytes.length).toBeLessThan(5 * MB);
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
-
-test('large photos are prepared by a worker, while the form answers', async ({ page }) => {
-  test.setTimeout(120_000);
-  await startProduct(page);
-  const { buffer } = await phonePhoto('IMG.jpg', 4000, 3000);
-  // As paths: Playwright decodes the contents of files in the page itself.
-  const photos = Array.from(Array(6), (_, at) => test.info().outputPath(`IMG_${at}.jpg`));
-  await Promise.all(photos.map((path) => writeFile(path, buffer)));
-  await page.getByLabel('Aggiungi immagini').setInputFiles(photos);
-  const worker = page.waitForEvent('worker');
-  await page.getByRole('button', { name: 'Rimpicciolisci e aggiungi 6 foto' }).click();
-  expect((await worker).url()).toContain('/assets/');
-  await page.getByLabel('Nome', { exact: true }).pressSequentially('Saetta');
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Saetta');
-  await expect(sent(page)).toHaveCount(6, { timeout: 90_000 });
+  await expectFit(page, 390);
 });
 
 test('small photos lose what else is in their files, what moves keeps moving, and what is clear stays so', async ({
@@ -97,4 +102,31 @@ test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no
     height: 48,
   });
   expect(faults).toEqual([]);
+});
+
+test('a broken photo is named in its row and holds nobody up; saving waits for those that are being prepared', async ({
+  page,
+}) => {
+  await startProduct(page);
+  const whole = await smallJpeg('intera.jpg');
+  const cut = { ...whole, name: 'tagliata.jpg', buffer: whole.buffer.subarray(0, whole.buffer.length / 2) };
+  const text = {
+    name: 'testo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('this is no picture at all, only text'),
+  };
+  const arrive = await hold(page, '**/assets/picture-worker-*');
+  await choose(page, [cut, text, whole]);
+  await expect(page.getByRole('progressbar', { name: 'Preparazione di tagliata.jpg' })).toBeVisible();
+  await page.getByLabel('Nome', { exact: true }).fill('Prova');
+  await page.getByLabel('Descrizione', { exact: true }).fill('Prova.');
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(page.getByRole('button', { name: 'In attesa di 3 file...' })).toBeDisabled();
+  arrive();
+  await expect(tiles(page).nth(0).getByRole('alert')).toContainText('tagliata.jpg è incompleto');
+  await expect(tiles(page).nth(1).getByRole('alert')).toContainText('testo.jpg non si riesce a leggere');
+  await expect(tiles(page).nth(2)).toContainText('Caricata');
+  await expect(page.getByText('2 file non sono stati caricati')).toBeVisible();
+  await page.getByRole('button', { name: 'Riprova a caricare testo.jpg' }).click();
+  await expect(tiles(page).nth(1).getByRole('alert')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductOrderInput } from '@rombo/shared/collections/product-order';
-import { expectAccessible } from '../checks.ts';
-import { listProducts, openPanel, toast } from '../support/admin.ts';
+import { expectFit } from '../checks.ts';
+import { toast } from '../support/admin.ts';
+import { madeUp } from '../support/made-up.ts';
 import { fail, openMocked } from '../support/panel.ts';
-import { madeUp } from '../support/products.ts';
 
 const products = [
   madeUp(1, { name: 'Stella', category: 'motori', featured: true }),
@@ -57,60 +57,9 @@ test('products of a category are moved with buttons and the keyboard, featured o
     .poll(() => saved.at(-1))
     .toEqual({ category: 'motori', ids: idsOf(1, 3, 2, 4), seen: idsOf(1, 2, 4, 3) });
   expect(saved[0]?.seen).toEqual(idsOf(1, 2, 3, 4));
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectFit(page, 390, 1440);
   await page.getByLabel('Categoria da ordinare').selectOption('Ricambi');
   await expect(rows(page)).toHaveCount(1);
-});
-
-test('a tap in the list of a category, or of all, moves one product and no other one of the catalogue', async ({
-  page,
-}) => {
-  await openPanel(page);
-  const idsOf = async () => (await listProducts(page.request)).map(({ id }) => id);
-  const before = await listProducts(page.request);
-  await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
-  const choice = page.getByLabel('Categoria da ordinare');
-  await expect(choice).toHaveValue('all');
-  await expect(rows(page)).toHaveCount(before.length);
-  for (const category of ['motori', 'ricambi', 'all']) {
-    await choice.selectOption(category);
-    const present = await listProducts(page.request);
-    const isListed = (one: { category: string }) => category === 'all' || one.category === category;
-    const last = present.findLast((one) => isListed(one) && !one.featured);
-    if (!last) throw new Error(`There is no product of ${category}`);
-    // Only rows near the window have buttons.
-    await expect(rows(page)).toHaveCount(present.filter(isListed).length);
-    await rows(page).last().scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: `Porta in cima ${last.name}`, exact: true }).click();
-    await expect(page.getByText('Ordine salvato.')).toBeVisible();
-    const ids = present.map(({ id }) => id);
-    const slots = present.flatMap((one, at) => (isListed(one) && !one.featured ? at : []));
-    const expected = ids.slice();
-    slots.forEach((slot, at) => {
-      expected[slot] = at === 0 ? last.id : (ids[slots[at - 1] ?? -1] ?? '');
-    });
-    expect(await idsOf()).toEqual(expected);
-  }
-  const data = { ids: before.map(({ id }) => id) };
-  await page.request.put('/api/admin/products/order', { headers: { 'Sec-Fetch-Site': 'same-origin' }, data });
-  expect(await idsOf()).toEqual(data.ids);
-});
-
-test('a product is dragged with the mouse', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const saved = await openOrder(page);
-  const grip = (name: string) => page.getByRole('button', { name: `Trascina ${name}` }).boundingBox();
-  const [from, to] = [await grip('Motore 4'), await grip('Motore 2')];
-  if (!from || !to) throw new Error('The lines cannot be seen');
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => saved.length).toBe(1);
-  expect(saved[0]?.ids).toEqual([1, 4, 2, 3].map((number) => madeUp(number).id));
 });
 
 test.describe('of two thousand products', () => {
@@ -146,22 +95,6 @@ test.describe('of two thousand products', () => {
     await expect(said).toHaveText('Lasciata in posizione 2 di 2000.');
     await expect(grip(page, 2000)).toBeFocused();
     await expect.poll(() => saved.at(-1)?.ids.indexOf(madeUp(2000).id)).toBe(1);
-  });
-
-  test('a row is dragged past those that were drawn at first', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const saved = await openOrder(page, many);
-    const box = await grip(page, 1).boundingBox();
-    if (!box) throw new Error('The row cannot be seen');
-    await page.mouse.move(box.x + 20, box.y + 20);
-    await page.mouse.down();
-    // The page scrolls while the mouse is at its edge.
-    await page.mouse.move(box.x + 20, 890, { steps: 8 });
-    await page.waitForFunction(() => scrollY > 4000);
-    await page.mouse.move(box.x + 20, 450, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(() => saved.at(-1)?.ids.indexOf(madeUp(1).id)).toBeGreaterThan(50);
-    await expect(grip(page, 1)).toBeInViewport();
   });
 });
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectFit } from '../checks.ts';
 import {
   addProduct,
   changeProduct,
   freshName,
-  isStore,
   listProducts,
   openPanel,
   removeMade,
@@ -12,12 +12,24 @@ import {
   toast,
 } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
+import { answerQuestions, fail } from '../support/panel.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');
 const create = (page: Page) => page.getByRole('button', { name: 'Crea prodotto' });
 const named = async (page: Page, name: string) =>
   (await listProducts(page.request)).filter((product) => product.name === name);
+
+/** Lets the next save reach the server, and drops its answer. */
+const loseAnswer = (page: Page, address: string) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
 
 test.beforeEach(({ page }) => openPanel(page));
 test.afterEach(({ page }) => removeMade(page));
@@ -27,15 +39,7 @@ test('a save whose answer is lost keeps everything, and the next attempt creates
   await startProduct(page, name);
   await input(page).setInputFiles(await smallJpeg('foto.jpg'));
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
-  const loseAnswer = page.route(
-    (url) => url.pathname === '/api/products',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await loseAnswer;
+  await loseAnswer(page, '**/api/products');
   await create(page).click();
   await expect(toast(page, 'Errore nella creazione')).toContainText('Impossibile creare il prodotto. Riprova');
   await expect(nameField(page)).toHaveValue(name);
@@ -43,34 +47,6 @@ test('a save whose answer is lost keeps everything, and the next attempt creates
   await create(page).click();
   await expect(toast(page, 'Prodotto creato!')).toBeVisible();
   expect(await named(page, name)).toHaveLength(1);
-});
-
-test('a picture that did not arrive holds the save until it is sent again', async ({ page }) => {
-  const name = freshName('Rete caduta');
-  await startProduct(page, name);
-  await page.route(isStore(page), (route) => route.abort(), { times: 1 });
-  await input(page).setInputFiles(await smallJpeg('foto.jpg'));
-  await expect(page.getByText('Caricamento non riuscito')).toBeVisible();
-  await create(page).click();
-  await expect(page.getByText('Un file non è stato caricato')).toBeVisible();
-  await page.getByRole('button', { name: 'Riprova a caricare foto.jpg' }).click();
-  await create(page).click();
-  await expect(toast(page, 'Prodotto creato!')).toBeVisible();
-  expect((await named(page, name))[0]?.images).toHaveLength(1);
-});
-
-test('a file that the server refuses is named beside the pictures', async ({ page }) => {
-  await startProduct(page, freshName('Finta'));
-  await input(page).setInputFiles(await smallJpeg('finta.jpg'));
-  const issues = [{ path: 'images.0', code: 'not_a_picture', message: 'Il file non è un’immagine ammessa' }];
-  await page.route('**/api/products', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 422, json: { code: 'invalid', message: 'Dati non validi', issues } })
-      : route.fallback(),
-  );
-  await create(page).click();
-  await expect(page.getByText('Immagine 1: Il file non è')).toBeVisible();
-  await expect(input(page)).toBeFocused();
 });
 
 test('a product that somebody else deleted can be saved as a new one', async ({ page }) => {
@@ -112,4 +88,184 @@ test('a product that changed meanwhile is not deleted unseen', async ({ page }) 
   await expect(page.getByText('Cambiata nel frattempo')).toBeVisible();
   await button.click();
   await expect(toast(page, 'Prodotto eliminato!')).toBeVisible();
+});
+
+test('a change whose answer was lost is no conflict with itself', async ({ page }) => {
+  const { id, name } = await addProduct(page, freshName('Risposta persa'), await smallJpeg('foto.jpg'));
+  await page.goto(`/admin/prodotti/${id}`);
+  const description = page.getByLabel('Descrizione', { exact: true });
+  await description.fill('Scritta una volta.');
+  await loseAnswer(page, `**/api/products/${id}`);
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Il server non risponde')).toBeVisible();
+  await expect(description).toHaveValue('Scritta una volta.');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mostra quella versione' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('an upload that fails holds the save and is sent again', async ({ page }) => {
+  await startProduct(page, freshName('Biella'));
+  await fail(page, 'POST', '**/api/uploads', 500);
+  await input(page).setInputFiles(await smallJpeg('foto.jpg'));
+  await expect(page.getByText('Caricamento non riuscito')).toBeVisible();
+  await create(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Un file non è stato caricato' })).toBeVisible();
+  await page.unroute('**/api/uploads');
+  await page.getByRole('button', { name: 'Riprova a caricare foto.jpg' }).click();
+  await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
+});
+
+test('a draft is marked in the panel, shown to nobody, and previewed by a link', async ({ page, browser, baseURL }) => {
+  const name = freshName('Bozza');
+  await startProduct(page, name);
+  await expect(page.getByLabel('Pubblica il')).toHaveCount(0);
+  await page.getByLabel('Visibilità').selectOption('Bozza');
+  await page.getByLabel('Pubblica il').fill('2099-07-01T10:30');
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  const created = toast(page, 'Prodotto creato!');
+  await expect(created).toContainText(`${name} è una bozza: va in catalogo da sé, dal 1 lug 2099, 10:30.`);
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    created.getByRole('button', { name: 'Anteprima' }).click(),
+  ]);
+  await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
+  await preview.close();
+  const card = page.getByRole('article', { name });
+  await expect(card.getByText('Bozza · dal 1 lug 2099, 10:30', { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: `Anteprima di ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Anteprima' });
+  const link = await dialog.getByLabel('Link').inputValue();
+  expect(link).toMatch(new RegExp(`^${baseURL}/prodotti/anteprima-[0-9a-f]{40}$`));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const visitor = await browser.newContext();
+  const shown = await visitor.newPage();
+  await shown.goto(link);
+  await expect(shown.getByRole('heading', { level: 1, name })).toBeVisible();
+  await visitor.close();
+
+  await card.getByRole('button', { name: `Modifica ${name}` }).click();
+  await expect(page.getByLabel('Pubblica il')).toHaveValue('2099-07-01T10:30');
+  await page.getByRole('button', { name: 'Mostra i link' }).click();
+  const links = page.getByRole('dialog', { name: `Link di anteprima di ${name}` });
+  await expect(links.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  for (let left = 1; left >= 0; left--) {
+    await links.getByRole('button', { name: 'Termina' }).first().click();
+    await expect(links.getByRole('listitem')).toHaveCount(left);
+  }
+  await expect(links.getByText('Nessun link di anteprima.')).toBeVisible();
+  expect((await page.request.get(link)).status()).toBe(404);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Visibilità').selectOption('Visibile');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  const updated = toast(page, 'Prodotto aggiornato!');
+  await expect(updated).toContainText(`Le modifiche a ${name} sono in catalogo.`);
+  await expect(card.getByText('Bozza ·')).toHaveCount(0);
+  const [published] = await Promise.all([
+    page.waitForEvent('popup'),
+    updated.getByRole('button', { name: 'Vedi sul sito' }).click(),
+  ]);
+  await expect(published.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(new URL(published.url()).pathname).toMatch(/^\/prodotti\/bozza-/);
+  await published.close();
+  await expect(card.getByRole('button', { name: `Anteprima di ${name}` })).toHaveCount(0);
+});
+
+test('a duplicate opens as a draft, and the product it was made of stays as it is', async ({ page }) => {
+  const name = freshName('Doppio');
+  await startProduct(page, name);
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await page.getByRole('button', { name: `Duplica ${name}` }).click();
+  await expect(toast(page, 'Prodotto duplicato!')).toBeVisible();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(`${name} (copia)`);
+  await expect(page.getByLabel('Visibilità')).toHaveValue('draft');
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  const cards = page.getByRole('article', { name });
+  await expect(cards).toHaveCount(2);
+  await expect(cards.getByText('Bozza', { exact: true })).toHaveCount(1);
+});
+
+test('a deleted product comes back from the message, and from the bin', async ({ page }) => {
+  const name = freshName('Eliminato');
+  await startProduct(page, name);
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  const card = page.getByRole('article', { name });
+  const remove = () => card.getByRole('button', { name: `Elimina ${name}` }).click();
+  page.on('dialog', (dialog) => dialog.accept());
+  await remove();
+  const message = toast(page, 'Prodotto eliminato!');
+  await expect(message).toContainText(name);
+  const restore = '**/api/admin/trash/*/restore';
+  await page.route(restore, (route) => route.abort());
+  await message.getByRole('button', { name: 'Annulla' }).click();
+  const failed = toast(page, 'Non è stato possibile ripristinarlo. Riprova');
+  await expect(failed).toBeVisible();
+  await page.unroute(restore);
+  await failed.getByRole('button', { name: 'Annulla' }).click();
+  await expect(toast(page, 'Ripristinato!')).toContainText(name);
+  await expect(card).toBeVisible();
+
+  await remove();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Cestino' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Ripristina ${name}` }).click();
+  await expect(toast(page, 'Ripristinato!')).toBeVisible();
+  await page.getByRole('tab', { name: 'Prodotti' }).click();
+  await expect(card).toBeVisible();
+
+  await remove();
+  await page.getByRole('tab', { name: 'Cestino' }).click();
+  await page.getByRole('button', { name: `Elimina per sempre ${name}` }).click();
+  await expect(toast(page, 'Eliminato per sempre')).toBeVisible();
+  await expect(page.getByRole('article', { name })).toHaveCount(0);
+});
+
+test('a form is left without a question when nothing was typed, otherwise after one, whichever way one leaves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const questions = answerQuestions(page, false);
+  const edit = page.getByRole('button', { name: /^Modifica/ }).first();
+  await edit.click();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(nameField(page)).toBeVisible();
+  const tab = page.getByRole('tab', { name: 'Messaggi' });
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'Messaggi' }).getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(tab).toBeFocused();
+  expect(questions).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Prodotti' }).click();
+  await startProduct(page, 'Bozza');
+  for (const [at, way] of [
+    page.getByRole('button', { name: 'Annulla' }),
+    tab,
+    page.getByRole('navigation').getByRole('link', { name: 'Azienda' }).first(),
+    page.getByRole('button', { name: 'Esci' }),
+  ].entries()) {
+    await way.click();
+    await expect.poll(() => questions, way.toString()).toHaveLength(at + 1);
+  }
+  expect(new Set(questions)).toEqual(new Set(['Ci sono modifiche non salvate. Vuoi uscire senza salvarle?']));
+  await expect(nameField(page)).toHaveValue('Bozza');
+  expect(new URL(page.url()).pathname).toBe('/admin/prodotti/nuovo');
+});
+
+test('list and form fit a phone and a desk, and break no rule of accessibility', async ({ page }) => {
+  await expectFit(page, 390, 1440);
+  await page
+    .getByRole('button', { name: /^Modifica/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Salva' })).toBeVisible();
+  await expectFit(page, 390, 1440);
 });

@@ -1,5 +1,67 @@
-import { expect, test } from '@playwright/test';
-import { answerQuestions, fail, hold, mockPanel, openMocked, signInAgain } from '../support/panel.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectFit } from '../checks.ts';
+import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
+import { madeUpMessage } from '../support/made-up.ts';
+import { hold } from '../support/network.ts';
+import { answerQuestions, fail, mockPanel, openMocked, signInAgain, tabAddress } from '../support/panel.ts';
+
+const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
+
+async function signInAs(page: Page, username: string, password: string) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+}
+test('the login form names what is missing or refused, keeps what was typed and is locked during the request', async ({
+  page,
+}) => {
+  const username = page.getByLabel('Username');
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/login')) calls += 1;
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByText('Username richiesto')).toBeVisible();
+  await expect(page.getByText('Password richiesta')).toBeVisible();
+  await expect(username).toBeFocused();
+  expect(calls).toBe(0);
+
+  await signInAs(page, 'nessuno', 'password sbagliata');
+  await expect(toast(page, 'Errore di accesso')).toContainText('Credenziali non valide');
+  await expect(username).toHaveValue('nessuno');
+
+  const headers = { 'retry-after': '700' };
+  await page.route('**/api/login', (route) =>
+    route.fulfill({ status: 429, headers, json: { code: 'too_many_requests' } }),
+  );
+  await signInAs(page, 'admin', 'x');
+  await expect(page.getByRole('alert').filter({ hasText: 'Troppi tentativi. Riprova tra 12 minuti.' })).toBeVisible();
+
+  await page.route('**/api/login', (route) => route.abort());
+  const answer = await hold(page, '**/api/login');
+  await signInAs(page, 'admin', 'x');
+  for (const part of [username, page.getByLabel('Password'), page.locator('main button[type=submit]')])
+    await expect(part).toBeDisabled();
+  answer();
+  await expect(page.getByText('Si è verificato un errore durante il login. Riprova.').first()).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeFocused();
+});
+
+test('the administrator signs in, signs out also after a failure, and is out', async ({ page }) => {
+  await page.goto('/login');
+  await signInAs(page, ADMIN_USERNAME, ADMIN_PASSWORD);
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText('Benvenuto nel pannello admin.').first()).toBeVisible();
+  await page.route('**/api/logout', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page.getByText('Si è verificato un errore durante il logout.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page.getByText('Sei stato disconnesso con successo.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login$/);
+});
 
 test.describe('the guard', () => {
   test('shows that it checks, and nothing of the panel to somebody who is not signed in', async ({ page }) => {
@@ -18,18 +80,16 @@ test.describe('the guard', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-leaked');
   });
 
-  for (const how of [500, 'offline'] as const) {
-    test(`says when it cannot check (${how}), and can be asked again`, async ({ page }) => {
-      await mockPanel(page);
-      await fail(page, 'GET', '**/api/user', how);
-      await page.goto('/admin');
-      await expect(page.getByText('Non siamo riusciti a verificare l’accesso.')).toBeVisible();
-      await page.unroute('**/api/user');
-      await page.route('**/api/user', (route) => route.fulfill({ json: { id: 'x', username: 'admin' } }));
-      await page.getByRole('button', { name: 'Riprova' }).click();
-      await expect(page.getByRole('tab', { name: 'Slider' })).toBeVisible();
-    });
-  }
+  test('says when it cannot check, and can be asked again', async ({ page }) => {
+    await mockPanel(page);
+    await fail(page, 'GET', '**/api/user', 500);
+    await page.goto('/admin');
+    await expect(page.getByText('Non siamo riusciti a verificare l’accesso.')).toBeVisible();
+    await page.unroute('**/api/user');
+    await page.route('**/api/user', (route) => route.fulfill({ json: { id: 'x', username: 'admin' } }));
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(page.getByRole('tab', { name: 'Slider' })).toBeVisible();
+  });
 
   test('keeps a page that the browser brings back unseen until it knows who is signed in', async ({ page }) => {
     await openMocked(page, 'impostazioni');
@@ -65,25 +125,6 @@ test.describe('after the logout', () => {
     await signInAgain(page);
     await expect(page.getByText('Caricamento dei prodotti...')).toBeVisible();
     await expect(listed).toHaveCount(0);
-    await expect(page.getByRole('tab')).toHaveText([
-      'Prodotti',
-      'Slider',
-      'Messaggi',
-      'Impostazioni',
-      'Rivenditori',
-      'Cestino',
-    ]);
-  });
-
-  test('an unsaved form is asked about once', async ({ page }) => {
-    await openMocked(page, 'prodotti');
-    await page.route('**/api/logout', (route) => route.fulfill({ status: 204 }));
-    await page.getByRole('button', { name: 'Aggiungi il primo prodotto' }).click();
-    await page.getByLabel('Nome', { exact: true }).fill('Bozza');
-    const questions = answerQuestions(page, true);
-    await page.getByRole('button', { name: 'Esci' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    expect(questions).toHaveLength(1);
   });
 
   test('another tab shows nothing of the panel either, without being asked', async ({ page, context }) => {
@@ -94,5 +135,52 @@ test.describe('after the logout', () => {
     await page.getByRole('button', { name: 'Esci', exact: true }).click();
     await expect(other).toHaveURL(/\/login$/);
     await expect(other.getByRole('tab')).toHaveCount(0);
+  });
+});
+
+test.describe('a session that ends in the middle of work', () => {
+  test.afterEach(({ page }) => removeMade(page));
+
+  test('asks to sign in over the form, which is still there afterwards and is saved', async ({ page, context }) => {
+    await openPanel(page);
+    const name = freshName('Sessione finita');
+    await startProduct(page, name);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Crea prodotto' }).click();
+    const dialog = page.getByRole('dialog', { name: 'La sessione è scaduta' });
+    await expect(dialog).toBeVisible();
+    await expectFit(page, 390);
+    const width = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
+    // But for the frame's own padding and border.
+    expect((await width(dialog)) - (await width(dialog.locator('form')))).toBeLessThan(52);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
+    await page.getByRole('button', { name: 'Crea prodotto' }).click();
+    await page.route('**/api/login', (route) => route.fulfill({ status: 401, body: '' }), { times: 1 });
+    await signInAgain(page);
+    await expect(dialog.getByRole('alert')).toHaveText('Credenziali non valide');
+    await signInAgain(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/prodotti/nuovo');
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
+    await page.getByRole('button', { name: 'Crea prodotto' }).click();
+    await expect(toast(page, 'Prodotto creato!')).toBeVisible();
+    expect((await listProducts(page.request)).filter((product) => product.name === name)).toHaveLength(1);
+  });
+
+  test('leads to the login where nothing is unsaved, and from there back to the tab', async ({ page }) => {
+    await openMocked(page, 'messaggi', { messages: [madeUpMessage(1)] });
+    await fail(page, 'DELETE', '**/api/**', 401);
+    await page.route('**/api/login', (route) => route.fulfill({ json: { id: 'x', username: 'admin' } }));
+    answerQuestions(page, true);
+    await page
+      .getByRole('button', { name: /^Elimina/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/login$/);
+    await signInAgain(page);
+    await expect(page).toHaveURL(tabAddress('messaggi'));
+    await expect(page.getByRole('tab', { name: 'Messaggi' })).toHaveAttribute('aria-selected', 'true');
   });
 });

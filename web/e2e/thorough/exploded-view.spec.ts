@@ -1,9 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { checkPage } from '../checks.ts';
-import { pinch } from '../support/pinch.ts';
+import { pinch } from '../support/touch.ts';
 
 const ENGINE = '/prodotti/tuono-21-buggy';
-const ENGLISH = '/en/products/tuono-21-buggy';
 
 const section = (page: Page) => page.getByRole('region', { name: /^(Esploso|Exploded view)$/ });
 const rows = (page: Page) => section(page).getByRole('listitem');
@@ -16,15 +14,6 @@ const press = async (page: Page, number: string) => {
   await numberOf(page, number).scrollIntoViewIfNeeded();
   await numberOf(page, number).click();
 };
-
-test('an exploded view names its parts in the page’s language', async ({ page }) => {
-  await page.goto(ENGLISH);
-  expect(await rows(page).count()).toBeGreaterThanOrEqual(14);
-  await expect(rows(page).filter({ hasText: 'RP-R21-B01' })).toHaveText('Conrod .21RP-R21-B01');
-  await expect(rows(page).first()).toHaveCSS('counter-increment', 'part 1');
-  await expect(rows(page).filter({ hasText: 'Crankcase' }).getByRole('link')).toHaveCount(0);
-  await expect(section(page).getByRole('img')).toHaveAccessibleName('Exploded view: Tuono .21 Buggy');
-});
 
 test('a number and its row show each other, and lead to the part', async ({ page }) => {
   await page.goto(ENGINE, { waitUntil: 'networkidle' });
@@ -94,22 +83,4 @@ test.describe('without scripts', () => {
     await rows(page).nth(1).getByRole('link').click();
     await expect(page).toHaveURL('/prodotti/testa-di-raffreddamento-21');
   });
-});
-
-test('it prints on a page of its own with its list, black on white', async ({ page }) => {
-  await page.goto(ENGINE, { waitUntil: 'networkidle' });
-  await page.emulateMedia({ media: 'print' });
-  // A4 within its margins, in pixels.
-  await page.setViewportSize({ width: 688, height: 1000 });
-  await expect(section(page)).toHaveCSS('break-before', 'page');
-  await expect(rows(page).last()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ingrandisci il disegno' })).toBeHidden();
-  const box = await section(page).boundingBox();
-  expect(box?.height).toBeLessThan(1000);
-});
-
-test('an engine’s page with its exploded view is accessible and as wide as its screen', async ({ page }) => {
-  await checkPage(page, ENGINE, () =>
-    expect(page.getByRole('button', { name: 'Ingrandisci il disegno' })).toBeAttached(),
-  );
 });

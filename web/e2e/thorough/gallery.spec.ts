@@ -1,14 +1,23 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, watch } from '../checks.ts';
-import { ENGINE, open, shown } from '../support/gallery.ts';
-import { pinch } from '../support/pinch.ts';
-import { answerProducts, madeUp } from '../support/products.ts';
+import { answerProducts, madeUp } from '../support/made-up.ts';
+import { pinch } from '../support/touch.ts';
 
+const ENGINE = 'Tuono .21 Buggy Corsa';
 const PHONE = { width: 390, height: 844 };
-const ON_ITS_SIDE = { width: 844, height: 390 };
 
-/** Where a picture is and how large, once it moves no more. */
+const dialog = (page: Page) => page.getByRole('dialog');
+const shown = (page: Page): Locator => dialog(page).getByRole('img', { name: /^(Tuono|Motore)/ });
+const cover = (page: Page) => page.getByRole('button', { name: `Apri la galleria di ${ENGINE}` });
+
+const open = async (page: Page) => {
+  await page.goto('/prodotti');
+  await cover(page).click();
+  await expect(shown(page)).toBeVisible();
+};
+
+/** Place and size of a picture, once it moves no more. */
 async function frameOf(picture: Locator) {
   let last = '';
   await expect
@@ -21,26 +30,19 @@ async function frameOf(picture: Locator) {
   return (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** The room that there is: beside a scroll bar that takes up room it is narrower than the window. */
-const roomOf = (page: Page) => page.getByRole('dialog').evaluate((dialog) => dialog.clientWidth);
+/** The available width: less than the window's beside a scroll bar that takes up room. */
+const roomOf = (page: Page) => dialog(page).evaluate((element) => element.clientWidth);
 
-test('a picture takes the whole width of a phone, and the whole height once the phone lies on its side', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await open(page);
-  expect(await frameOf(shown(page))).toMatchObject({ x: 0, width: await roomOf(page) });
-  await page.setViewportSize(ON_ITS_SIDE);
-  await expect.poll(async () => (await shown(page).boundingBox())?.height).toBe(ON_ITS_SIDE.height);
-});
+test.use({ viewport: PHONE });
 
 test('keys and wheel enlarge a picture, which then loads in its largest width and moves with the arrows', async ({
   page,
 }) => {
   const faults = watch(page);
-  await page.setViewportSize(PHONE);
   await open(page);
-  await expect(shown(page)).toHaveJSProperty('sizes', `${await roomOf(page)}px`);
+  const whole = { x: 0, width: await roomOf(page) };
+  expect(await frameOf(shown(page))).toMatchObject(whole);
+  await expect(shown(page)).toHaveJSProperty('sizes', `${whole.width}px`);
   await page.keyboard.press('+');
   await page.mouse.move(200, 420);
   await page.mouse.wheel(0, -800);
@@ -52,50 +54,24 @@ test('keys and wheel enlarge a picture, which then loads in its largest width an
   expect(before.width).toBeLessThanOrEqual(4 * PHONE.width + 1);
   await page.keyboard.press('ArrowRight');
   expect((await frameOf(shown(page))).x).toBeLessThan(before.x);
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Foto 1 di 3');
+  await expect(dialog(page).getByRole('status')).toHaveText('Foto 1 di 3');
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('-');
-  expect(await frameOf(shown(page))).toMatchObject({ x: 0, width: await roomOf(page) });
+  expect(await frameOf(shown(page))).toMatchObject(whole);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Foto 2 di 3');
+  await expect(dialog(page).getByRole('status')).toHaveText('Foto 2 di 3');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await shown(page).boundingBox())?.height).toBe(390);
+  // A press beside the picture closes the gallery.
+  await page.mouse.click(5, 60);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(cover(page)).toBeFocused();
   expect(faults).toEqual([]);
 });
 
 test.describe('with fingers', () => {
-  test.use({ hasTouch: true, viewport: PHONE });
+  test.use({ hasTouch: true });
 
-  test('a double tap and two fingers enlarge a picture', async ({ page }) => {
-    await open(page);
-    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(200, 420);
-    await expect(page.getByRole('button', { name: 'Riduci' })).toBeVisible();
-    await page.getByRole('button', { name: 'Riduci' }).click();
-    expect(await frameOf(shown(page))).toMatchObject({ width: await roomOf(page) });
-    await pinch(shown(page), 30, 70);
-    expect((await frameOf(shown(page))).width).toBeGreaterThan(1.5 * PHONE.width);
-  });
-
-  test('a stroke that a busy phone hears of all at once still goes on', async ({ page }) => {
-    await open(page);
-    await shown(page).evaluate((target) => {
-      const touch = {
-        pointerId: 13,
-        pointerType: 'touch',
-        isPrimary: true,
-        bubbles: true,
-        cancelable: true,
-        clientY: 420,
-      };
-      for (const [type, clientX] of [
-        ['pointerdown', 300],
-        ['pointermove', 250],
-        ['pointermove', 180],
-        ['pointerup', 180],
-      ] as const)
-        target.dispatchEvent(new PointerEvent(type, { ...touch, clientX }));
-    });
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Foto 2 di 3');
-  });
-
-  test('a tap takes the thumbnails away and brings them back', async ({ page }) => {
+  test('a double tap and a pinch enlarge a picture, and a tap hides the thumbnails', async ({ page }) => {
     await open(page);
     const thumbnails = page.getByRole('list', { name: 'Tutte le foto' });
     await expect(thumbnails).toBeVisible();
@@ -103,10 +79,17 @@ test.describe('with fingers', () => {
     await expect(thumbnails).toBeHidden();
     await page.touchscreen.tap(200, 420);
     await expect(thumbnails).toBeVisible();
+    await page.waitForTimeout(400);
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(200, 420);
+    await expect(page.getByRole('button', { name: 'Riduci' })).toBeVisible();
+    await page.getByRole('button', { name: 'Riduci' }).click();
+    expect(await frameOf(shown(page))).toMatchObject({ width: await roomOf(page) });
+    await pinch(shown(page), 30, 70);
+    expect((await frameOf(shown(page))).width).toBeGreaterThan(1.5 * PHONE.width);
   });
 });
 
-test('a tall picture is shown whole, a small one is not blown up, and one that does not come says what it showed', async ({
+test('a tall picture is shown whole, a small one is not blown up, and one that fails is loaded again on request', async ({
   page,
 }) => {
   const picture = (width: number, height: number) =>
@@ -114,14 +97,16 @@ test('a tall picture is shown whole, a small one is not blown up, and one that d
       .png()
       .toBuffer();
   const files = { tall: await picture(1200, 1800), small: await picture(240, 180) };
+  let isGone = true;
   await page.route('**/media/**', async (route) => {
-    const name = /(tall|small)/.exec(route.request().url())?.[1] as keyof typeof files | undefined;
-    const width = Number(new URL(route.request().url()).searchParams.get('w'));
-    if (!name) return route.abort();
-    const body = await sharp(files[name]).resize({ width, withoutEnlargement: true }).png().toBuffer();
+    const url = route.request().url();
+    if (isGone && url.includes('late')) return route.abort();
+    const width = Number(new URL(url).searchParams.get('w'));
+    const file = url.includes('tall') ? files.tall : files.small;
+    const body = await sharp(file).resize({ width, withoutEnlargement: true }).png().toBuffer();
     return route.fulfill({ contentType: 'image/png', body });
   });
-  const images = ['tall', 'small', 'missing'].map((name) => `/media/products/1/${name}.png`);
+  const images = ['tall', 'small', 'late'].map((name) => `/media/products/1/${name}.png`);
   await answerProducts(page, [madeUp(1, { name: 'Tuono', images })]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/prodotti');
@@ -134,40 +119,80 @@ test('a tall picture is shown whole, a small one is not blown up, and one that d
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await shown(page).boundingBox())?.width ?? 0).toBeCloseTo(360, -1);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('La foto non si è caricata. Tuono, Foto 3 di 3')).toBeVisible();
+  const failure = dialog(page).getByRole('alert');
+  await expect(failure).toContainText('La foto non si è caricata. Tuono, Foto 3 di 3');
   await expectAccessible(page);
-});
-
-test('a press beside the picture closes the gallery although the picture, still shrinking, is what it hits', async ({
-  page,
-}) => {
-  await open(page);
-  await shown(page).click();
-  await page.getByRole('button', { name: 'Riduci' }).click();
-  await expect(page.getByRole('button', { name: 'Ingrandisci' })).toBeVisible();
-  await shown(page).evaluate((picture) => {
-    const press = { pointerId: 1, pointerType: 'mouse', clientX: 3, clientY: 3, bubbles: true, cancelable: true };
-    for (const type of ['pointerdown', 'pointerup']) picture.dispatchEvent(new PointerEvent(type, press));
-  });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  isGone = false;
+  await dialog(page).getByRole('button', { name: 'Riprova' }).click();
+  await expect(dialog(page).getByRole('img', { name: /^Tuono.* 3 / })).toBeVisible();
+  // The focus stays inside, so that keys are heard.
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog(page).getByRole('img', { name: /^Tuono.* 2 / })).toBeVisible();
 });
 
 test('the pictures of a product’s page open on the whole screen, where the page was, and come back with the focus', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
   await page.goto('/prodotti/tuono-21-buggy-corsa');
   await page.getByRole('button', { name: 'Foto successiva' }).click();
-  const enlarge = page.getByRole('button', { name: `Apri la galleria di ${ENGINE}` });
-  await enlarge.click();
+  await cover(page).click();
   const gallery = page.getByRole('dialog', { name: `Galleria: ${ENGINE}` });
   await expect(gallery.getByRole('status')).toHaveText('Foto 2 di 3');
   await expectAccessible(page);
   await gallery.getByRole('button', { name: 'Foto 3 di 3' }).click();
   await page.keyboard.press('Escape');
   await expect(gallery).toHaveCount(0);
-  await expect(enlarge).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Immagini del prodotto' }).getByRole('status')).toHaveText(
-    'Foto 3 di 3',
-  );
+  await expect(cover(page)).toBeFocused();
+  const pictures = page.getByRole('region', { name: 'Immagini del prodotto' });
+  await expect(pictures.getByRole('status')).toHaveText('Foto 3 di 3');
+});
+
+test('Back closes the gallery and leaves the page where it was, neither loaded anew nor scrolled', async ({ page }) => {
+  await page.goto('/azienda');
+  await page.goto('/prodotti');
+  await page.evaluate(() => {
+    document.documentElement.dataset.loaded = 'once';
+  });
+  await cover(page).scrollIntoViewIfNeeded();
+  const top = () => cover(page).evaluate((element) => element.getBoundingClientRect().top);
+  const place = await top();
+  await cover(page).click();
+  await expect(shown(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/prodotti$/);
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+  expect(await top()).toBeCloseTo(place, 0);
+  await expect(cover(page)).toBeFocused();
+  await page.goForward();
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/azienda$/);
+});
+
+test('a gallery that is closed by its button, or opened again at once, leaves nothing behind for Back', async ({
+  page,
+}) => {
+  const isOpen = () => expect(page.locator('dialog[open]:not([inert])')).toBeVisible();
+  const length = () => page.evaluate(() => history.length);
+  await page.goto('/azienda');
+  await open(page);
+  const entries = await length();
+  await page.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  // The focus is back before the gallery has gone out of sight, so that it can be opened again meanwhile.
+  for (let time = 0; time < 2; time += 1) {
+    await page.keyboard.press('Enter');
+    await isOpen();
+    await page.keyboard.press('Escape');
+  }
+  await page.keyboard.press('Enter');
+  await isOpen();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state.dialog))).toBe(true);
+  expect(await length()).toBe(entries);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/azienda$/);
 });

@@ -1,5 +1,44 @@
 import { expect, type Page, test } from '@playwright/test';
 import { MAX_PICTURE_BYTES } from '@rombo/shared/contract/picture';
+import { watch } from '../checks.ts';
+import { hold } from '../support/network.ts';
+
+/** The colour that each picture says, and the one that is in its place. */
+const colorsIn = (page: Page, selector: string): Promise<[named: string | undefined, shown: string][]> =>
+  page.locator(selector).evaluateAll((pictures) =>
+    pictures
+      .filter((picture) => picture instanceof HTMLImageElement)
+      .map((picture) => {
+        const channels = getComputedStyle(picture).backgroundColor.match(/\d+/g) ?? [];
+        const shown = channels.map((one) => Number(one).toString(16).padStart(2, '0')).join('');
+        return [picture.dataset.color, shown] as [string | undefined, string];
+      }),
+  );
+
+async function expectOwnColors(page: Page, selector: string): Promise<void> {
+  const colors = await colorsIn(page, selector);
+  expect(colors.length).toBeGreaterThan(0);
+  for (const [named, shown] of colors) expect(shown).toBe(named);
+}
+
+test('pictures that are still to come show their own colour, and nothing of it is left when they are there', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  const release = await hold(page, /\?w=\d+$/);
+  await page.goto('/prodotti', { waitUntil: 'domcontentloaded' });
+  await page.locator('article img[data-loading]').first().waitFor();
+  await expectOwnColors(page, 'main img');
+  await page.locator('article a').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Saetta .21 Pista' }).waitFor();
+  // Those of the exploded view and of parts below say none.
+  await expectOwnColors(page, 'main img[data-color]');
+  release();
+  const large = page.locator('main img').first();
+  await expect(large).not.toHaveAttribute('data-loading');
+  await expect(large).not.toHaveAttribute('style', /background/);
+  expect(faults).toEqual([]);
+});
 
 /** As many pictures of a page are looked at: the rest are made of the same component. */
 const SOME = 6;
@@ -66,7 +105,7 @@ const faultsOf = (page: Page, scope: string): Promise<string[]> =>
     return faults;
   }, SOME);
 
-for (const address of ['/', '/azienda', `/prodotti/${ENGINE}`]) {
+for (const address of ['/azienda', `/prodotti/${ENGINE}`]) {
   test(`the pictures of ${address} fit a phone`, async ({ page }) => {
     const check = watchPictures(page);
     await page.goto(address);

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { drawnByBrowser } from '../support/drawn-by-browser.ts';
-import { madeUp } from '../support/products.ts';
-
-const PHONE = { width: 390, height: 844 };
+import { madeUp } from '../support/made-up.ts';
+import { drawnByBrowser } from '../support/network.ts';
 
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollTo = async (page: Page, top: number) => {
@@ -10,120 +8,85 @@ const scrollTo = async (page: Page, top: number) => {
     window.scrollTo({ top: y, behavior: 'instant' });
     return window.scrollY;
   };
-  // The page may still be on its way.
+  // The page may still be loading.
   await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
-  // A place is known once the scroll is over.
+  // Positions are stored at the end of a scroll.
   await page.waitForTimeout(200);
 };
 const expectPosition = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await position(page)) - top), { timeout: 10_000 }).toBeLessThanOrEqual(2);
+const isManual = (page: Page) => expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 
-/** Opens a page and waits for the code that keeps positions. */
+/** Opens a page and waits for the code that stores positions. */
 const open = async (page: Page, address: string) => {
   await page.goto(address);
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await isManual(page);
 };
 
-/** Where a part of the page is in the window. */
-const topOf = (page: Page, selector: string, at: number) =>
+/** Distance of a card from the top of the window. */
+const topOf = (page: Page, at: number) =>
   page
-    .locator(selector)
+    .locator('article')
     .nth(at)
     .evaluate((part) => part.getBoundingClientRect().top);
 
 /** The same once cards have their own height instead of the estimated one, and their entry animation is over. */
-const settledTopOf = async (page: Page, selector: string, at: number) => {
+const settledTopOf = async (page: Page, at: number) => {
   let last = Number.NaN;
   const isSettled = async () => {
     const before = last;
-    last = await topOf(page, selector, at);
+    last = await topOf(page, at);
     return last === before;
   };
   await expect.poll(isSettled, { intervals: [300] }).toBe(true);
   return last;
 };
+const expectTop = (page: Page, at: number, top: number) =>
+  expect.poll(async () => Math.abs((await topOf(page, at)) - top)).toBeLessThanOrEqual(2);
 
-for (const [address, selector, at] of [
-  ['/prodotti', 'article', 12],
-  ['/privacy', 'main section', 6],
-  ['/en/company', 'main li h2', 2],
-  ['/prodotti/saetta-21-pista', 'main h2', 2],
-] as const) {
-  test(`${address} stays at its place when the language changes`, async ({ page }) => {
-    await open(page, address);
-    await page
-      .locator(selector)
-      .nth(at)
-      .evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    const before = await settledTopOf(page, selector, at);
-    const english = address.startsWith('/en');
-    await page.getByRole('link', { name: english ? 'Italiano' : 'English' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', english ? 'it' : 'en');
-    await expect.poll(async () => Math.abs((await topOf(page, selector, at)) - before)).toBeLessThanOrEqual(2);
-    expect(await position(page)).toBeGreaterThan(300);
-  });
-}
-
-for (const [width, delay] of [
-  [1280, 0],
-  [1280, 1500],
-  [390, 1500],
-] as const) {
-  test(`/privacy as the server drew it never jumps when the language changes, ${width} px wide, its text ${delay} ms late`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, '/privacy');
-    await page.waitForLoadState('networkidle');
-    await page.route(/assets\/privacy-/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      await route.continue();
-    });
-    await scrollTo(page, 900);
-    await page.evaluate(() => {
-      const seen: number[] = [];
-      Object.assign(window, { seen });
-      const look = () => {
-        seen.push(window.scrollY);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    if (width === 390) await page.getByRole('button', { name: 'Apri il menu' }).click();
-    await page.getByRole('link', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { name: 'Controller' })).toBeVisible();
-    await expect(page).toHaveURL(/\/en\/privacy$/);
-    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    expect(Math.min(...seen)).toBeGreaterThan(700);
-  });
-}
-
-test('a product stays in view while it comes in the other language', async ({ page }) => {
-  await open(page, '/prodotti/saetta-21-pista');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/api/products/*', async (route) => {
+const delay = (page: Page, address: string | RegExp) =>
+  page.route(address, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await scrollTo(page, 700);
+
+test('the catalogue stays at its place when the language changes', async ({ page }) => {
+  await open(page, '/prodotti');
+  await page
+    .locator('article')
+    .nth(12)
+    .evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const before = await settledTopOf(page, 12);
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/en/products/saetta-21-on-road');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saetta .21 Pista');
-  expect(await position(page)).toBeGreaterThan(600);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saetta .21 On-Road');
-  expect(await position(page)).toBeGreaterThan(600);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectTop(page, 12, before);
+  expect(await position(page)).toBeGreaterThan(300);
 });
 
-test('on a phone a change of language closes the menu, and the page stays at its place', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await open(page, '/prodotti');
-  await scrollTo(page, 4000);
+test('a page never jumps while its text in the other language is loading; on a phone the menu closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/privacy');
+  await page.waitForLoadState('networkidle');
+  await delay(page, /assets\/policies-/);
+  await scrollTo(page, 900);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      seen.push(window.scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await page.getByRole('button', { name: 'Apri il menu' }).click();
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our products');
-  await expect(menu).toHaveCount(0);
-  await expect.poll(async () => Math.abs((await position(page)) - 4000)).toBeLessThan(300);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Controller' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en\/privacy$/);
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(Math.min(...seen)).toBeGreaterThan(700);
 });
 
 test('Back leads to where one was, over a reload too, and a new page begins at its top', async ({ page }) => {
@@ -131,9 +94,7 @@ test('Back leads to where one was, over a reload too, and a new page begins at i
   const card = page.locator('article').nth(14);
   const link = card.getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  const before = await settledTopOf(page, 'article', 14);
-  const expectCard = () =>
-    expect.poll(async () => Math.abs((await topOf(page, 'article', 14)) - before)).toBeLessThanOrEqual(2);
+  const before = await settledTopOf(page, 14);
   await link.click();
   await expect(page).toHaveURL(/\/prodotti\/[a-z0-9-]+$/);
   await expectPosition(page, 0);
@@ -141,18 +102,18 @@ test('Back leads to where one was, over a reload too, and a new page begins at i
 
   await page.goBack();
   await card.waitFor();
-  await expectCard();
+  await expectTop(page, 14, before);
   await page.goForward();
   await expectPosition(page, 150);
 
   await page.reload();
   await expectPosition(page, 150);
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await isManual(page);
   await page.goBack();
   await card.waitFor();
-  await expectCard();
+  await expectTop(page, 14, before);
   await page.reload();
-  await expectCard();
+  await expectTop(page, 14, before);
 });
 
 test('the place is there again in a list that grows as one scrolls, however late its products come', async ({
@@ -167,43 +128,19 @@ test('the place is there again in a list that grows as one scrolls, however late
   });
   await open(page, '/prodotti');
   await page.locator('article').first().waitFor();
-  const cards = page.locator('article');
   const grow = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    return cards.count();
+    return page.locator('article').count();
   };
   await expect.poll(grow).toBeGreaterThan(200);
   await page.getByRole('link', { name: 'Pistone 200', exact: true }).scrollIntoViewIfNeeded();
-  const before = await settledTopOf(page, 'article', 200);
+  const before = await settledTopOf(page, 200);
   await page.getByRole('link', { name: 'Azienda' }).first().click();
   await expect(page).toHaveURL(/\/azienda$/);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await isManual(page);
   late = 1500;
   await page.goBack();
-  await expect.poll(async () => Math.abs((await topOf(page, 'article', 200)) - before)).toBeLessThanOrEqual(2);
+  await expectTop(page, 200, before);
   await expect(page.getByRole('link', { name: 'Pistone 200', exact: true })).toBeInViewport();
-});
-
-test('who scrolls while the place is still to come is not brought back to it', async ({ page }) => {
-  await open(page, '/prodotti');
-  await scrollTo(page, 2300);
-  await page.getByRole('link', { name: 'Azienda' }).first().click();
-  await expect(page).toHaveURL(/\/azienda$/);
-  // Before the reload: the page loads the list ahead.
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route('**/api/products', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('I nostri prodotti');
-  await page.mouse.move(700, 400);
-  await page.mouse.wheel(0, 100);
-  letGo();
-  await page.locator('article').nth(14).waitFor();
-  await page.waitForTimeout(500);
-  expect(await position(page)).toBeLessThan(1500);
 });

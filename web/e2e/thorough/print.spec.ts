@@ -43,6 +43,6 @@ test('a product’s page prints its pictures, its data and its address, and noth
   await expect(page.locator('main section img:visible')).toHaveCount(3);
   await expect(page.getByRole('row').first()).toHaveText('Codice ArticoloRP-M21-B02');
   await expect(page.getByText(`${baseURL}/prodotti/tuono-21-buggy-corsa`)).toBeVisible();
-  for (const text of ['Chiedi informazioni', 'Nella stessa categoria', 'Foto 1 di 3'])
+  for (const text of ['Chiedi informazioni', 'Nella stessa classe', 'Foto 1 di 3'])
     await expect(page.getByText(text, { exact: true })).toBeHidden();
 });

@@ -3,7 +3,8 @@ import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { pages } from '@rombo/shared/contract/pages';
 import { localized } from '@rombo/shared/words/languages';
 import { watch } from '../checks.ts';
-import { loadNothingAhead } from '../support/connection.ts';
+import { accepted, answerMessages, fillIn, formOf } from '../support/contact-form.ts';
+import { holdScripts, loadNothingAhead } from '../support/network.ts';
 
 const paths = Object.values<string>(pages).filter(
   (path) => !path.includes('{') && !['/admin', '/login'].includes(path),
@@ -42,70 +43,133 @@ test('every page is taken up as the server drew it: nothing complains, is drawn 
   );
 });
 
-for (const address of [PRODUCT, localized('en', PRODUCT)])
-  test(`${address} keeps the parts that the server drew while their code and data come`, async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const section of document.querySelectorAll('#parts')) section.setAttribute('data-drawn', '');
-      });
+test('a product keeps the parts that the server drew while their code and data come', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const section of document.querySelectorAll('#parts')) section.setAttribute('data-drawn', '');
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await expect(page.locator('#parts[data-drawn]')).toBeVisible();
   });
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
+  await expect(page.locator('#parts[data-drawn]')).toBeVisible();
+});
 
-test('a stored language changes the words of a page that was rendered in the other one, and nothing else', async ({
-  page,
-}) => {
-  const faults = await watchHydration(page);
-  await page.addInitScript(() => localStorage.setItem('language', 'en'));
-  for (const [address, heading] of [
-    ['/prodotti?category=motori', 'Our products'],
-    [PRODUCT, 'Tuono .21 Buggy Corsa'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('h1[data-drawn]')).toHaveText(heading);
-    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-  }
-  // A page carries its products in one language: the catalogue reads them again in the other, an engine's page its parts.
-  const products = `asked ${new URL('/api/products', page.url())}`;
-  expect(faults.filter((fault) => !fault.includes(products))).toEqual([]);
+const PHONE = { width: 390, height: 844 };
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+
+test('the menu opens before the scripts come, stays open as they do, and closes as ever', async ({ page }) => {
+  const faults = watch(page);
+  await page.setViewportSize(PHONE);
+  const letScripts = await holdScripts(page);
+  await open(page, '/prodotti');
+  const button = page.getByRole('button', { name: 'Apri il menu' });
+  const menu = page.getByRole('dialog', { name: 'Navigazione principale' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await button.click();
+  letScripts();
+  await isHydrated(page);
+  await expect(menu.getByRole('link', { name: 'Prodotti' })).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(menu.getByRole('button', { name: 'Chiudi il menu' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu).toHaveCount(0);
+  await button.click();
+  await page.mouse.click(380, 500);
+  await expect(menu).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('what is typed before the scripts come is there when they do, and is what is sent', async ({ page }) => {
+  const requests = await answerMessages(page, accepted);
+  const letScripts = await holdScripts(page);
+  await open(page, '/contatti');
+  const form = formOf(page, 'it');
+  await expect(form.subject).toHaveValue('');
+  await fillIn(page, 'it');
+  await form.message.press('End');
+  letScripts();
+  await expect(form.submit).toBeEnabled();
+  await expect(form.message).toBeFocused();
+  await page.keyboard.type(' A caldo.');
+  await form.submit.click();
+  await expect(form.toast).toContainText('Messaggio inviato!');
+  expect(requests[0]?.postDataJSON()).toMatchObject({
+    firstName: 'Ada',
+    subject: 'Consulenza Tecnica',
+    message: 'Il mio .21 non tiene il minimo. A caldo.',
+  });
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('every page reads completely, in its language', async ({ page }) => {
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      await expect(page.locator('html'), address).toHaveAttribute('lang', address.startsWith('/en') ? 'en' : 'it');
-      await expect(page.getByRole('contentinfo'), address).toContainText('Rombo Power S.r.l.');
-    }
-    await page.goto('/prodotti');
-    await expect(page.locator('article')).toHaveCount(PAGE_SIZE);
-    const names = await page.locator('article h2').allTextContents();
-    await page.getByRole('link', { name: 'Mostra altri prodotti' }).click();
-    await expect(page).toHaveURL(/\/prodotti\?page=2$/);
-    await expect(page.locator('article')).toHaveCount(PAGE_SIZE);
-    for (const name of await page.locator('article h2').allTextContents()) expect(names).not.toContain(name);
-    await page.goto('/en/privacy');
-    expect(await page.locator('main section').count()).toBeGreaterThan(8);
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('the menu opens, leads on and closes', async ({ page }) => {
+    await page.goto('/en');
+    const button = page.getByRole('button', { name: 'Open the menu' });
+    const menu = page.getByRole('dialog', { name: 'Main navigation' });
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await expect(menu).toHaveCount(0);
+    await button.click();
+    await menu.getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL(/\/en\/products$/);
   });
 
-  test('the catalogue is narrowed, and leads to a product with everything that is known of it', async ({ page }) => {
+  test('the catalogue is turned, narrowed and searched by words and engine', async ({ page }) => {
     await page.goto('/prodotti');
+    const names = page.locator('article h2');
+    const first = await names.allTextContents();
+    expect(first).toHaveLength(PAGE_SIZE);
+    await page.getByRole('link', { name: 'Mostra altri prodotti' }).click();
+    await expect(page).toHaveURL(/\/prodotti\?page=2$/);
+    await expect(names).toHaveCount(PAGE_SIZE);
+    expect((await names.allTextContents()).filter((name) => first.includes(name))).toEqual([]);
     await page.getByRole('link', { name: /^Marmitte/ }).click();
-    await expect(page).toHaveURL(/\/prodotti\?category=marmitte$/);
-    await expect(page.getByRole('link', { name: /^Marmitte/ })).toHaveAttribute('aria-current', 'true');
     await page.getByRole('link', { name: /^2\.1cc/ }).click();
     await expect(page).toHaveURL(/\?category=marmitte&subcategory=2\.1cc$/);
     const count = await page.getByRole('link', { name: /^2\.1cc/ }).textContent();
-    await expect(page.locator('article')).toHaveCount(Number(count?.replace('2.1cc', '')));
-    await page.locator('article').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/prodotti\/[a-z0-9-]+$/);
-    await expect(page.getByRole('table').getByRole('row').first()).toContainText('RP-');
-    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Nella stessa categoria' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Chiedi informazioni' })).toBeVisible();
+    await expect(names).toHaveCount(Number(count?.replace('2.1cc', '')));
+    await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).fill('r21a02');
+    await page.getByRole('button', { name: 'Cerca' }).click();
+    await expect(page).toHaveURL(/q=r21a02/);
+    await expect(names).toHaveCount(1);
+    await page.getByLabel('Che motore hai?').selectOption('Bora .21 GT');
+    await page.getByRole('button', { name: 'Mostra i ricambi' }).click();
+    await expect(page).toHaveURL(/\/prodotti\?fits=bora-21-gt$/);
+    await expect(page.getByText('Ricambi e accessori per Bora .21 GT')).toBeVisible();
   });
+
+  test('a product shows each picture and all its data, and no button does nothing', async ({ page, request }) => {
+    for (const address of ['/', '/prodotti', PRODUCT]) {
+      await page.goto(address);
+      // A form that is sent to an address works without scripts.
+      const idle = page.getByRole('main').locator('button:not(:has(img), form[action] [type=submit]):visible');
+      await expect(idle, address).toHaveCount(0);
+    }
+    await expect(page.getByRole('table').getByRole('row').first()).toContainText('RP-');
+    await expect(page.locator('#parts').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Chiedi informazioni' })).toBeVisible();
+    const second = await page.getByRole('link', { name: 'Foto 2 di' }).getAttribute('href');
+    expect((await request.get(second ?? '')).headers()['content-type']).toMatch(/^image\//);
+  });
+});
+
+// Playwright's Chromium runs no scripts where it is told so, and draws no <noscript> all the same.
+test('the contact page says where scripts are off that the form cannot be sent, and how to write instead', async ({
+  request,
+}) => {
+  const html = await (await request.get('/contatti')).text();
+  const [, said = ''] = /<form.*?<noscript>(.*?)<\/noscript>.*?<\/form>/s.exec(html) ?? [];
+  expect(said).toContain('Il modulo non può partire');
+  expect(said).toContain('<a href="mailto:info@rombopower.example">info@rombopower.example</a>');
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Contact } from '@rombo/shared/collections/contact';
 import type { Product } from '@rombo/shared/collections/product';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
-import { drawnByBrowser } from './drawn-by-browser.ts';
+import { drawnByBrowser } from './network.ts';
 
 /** A product of a list that a test makes up. */
 export const madeUp = (number: number, fields: Partial<Product> = {}): Product => ({
@@ -29,3 +30,26 @@ export const answerProducts = async (page: Page, products: Product[]) => {
   await drawnByBrowser(page);
   await page.route('**/api/products', (route) => route.fulfill({ json: products }));
 };
+
+/** A message that a test makes up: the higher its number, the newer it is. */
+export const madeUpMessage = (number: number, fields: Partial<Contact> = {}): Contact => ({
+  id: `0199${String(number).padStart(4, '0')}-0000-7000-8000-000000000000`,
+  firstName: 'Ada',
+  lastName: `Bonetti ${number}`,
+  email: 'ada@example.com',
+  phone: '+39 030 123 456',
+  subject: 'Consulenza Tecnica',
+  message: 'Il mio .21 non tiene il minimo.\nChe candela consigliate?',
+  createdAt: '2025-09-20T12:30:00.000Z',
+  consentAt: null,
+  privacyVersion: null,
+  productId: null,
+  status: 'new',
+  spamReason: null,
+  note: null,
+  ...fields,
+});
+
+/** Made-up messages, the newest first. */
+export const madeUpMessages = (from: number, to: number): Contact[] =>
+  Array.from({ length: from - to + 1 }, (_, index) => madeUpMessage(from - index));

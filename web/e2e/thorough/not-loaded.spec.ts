@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../checks.ts';
-import { block, gone, isBackOnline, menu, opened } from '../support/blocked-code.ts';
-import { loadNothingAhead } from '../support/connection.ts';
+import { block, isBackOnline, loadNothingAhead, menu, opened } from '../support/network.ts';
 
 test.beforeEach(({ page }) => loadNothingAhead(page));
 
@@ -49,7 +48,7 @@ test('a page that is asked for while offline says so at once, and the frame chan
 
 test('a page whose file is gone is loaded anew once, at the address that was asked for', async ({ page }) => {
   await opened(page, '/azienda');
-  await block(page, /\/assets\/products-page/, gone);
+  await page.route(/\/assets\/products-page/, (route) => route.fulfill({ status: 404 }));
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
@@ -115,4 +114,32 @@ test('the form says how to write without it, and comes when it is tried again', 
   code.release();
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByRole('button', { name: 'Invia il messaggio' })).toBeVisible();
+});
+
+test('the language changes once the texts of the page can be loaded, where the reader was', async ({ page }) => {
+  await opened(page, '/azienda');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const code = await block(page, /\/assets\/company-(?!page)/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).waitFor();
+  await page.getByRole('link', { name: 'English' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('alert')).toContainText('Non siamo riusciti a caricare questa parte del sito');
+  expect(code.asked()).toBe(3);
+  await expect(page).toHaveURL(/\/azienda$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Nostra Azienda');
+  code.release();
+  await isBackOnline(page);
+  await expect(page).toHaveURL(/\/en\/company$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our company');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+});
+
+test('data that could not be read while offline come with the line', async ({ page, context }) => {
+  await page.route('**/api/products', (route) => route.abort());
+  await opened(page, '/azienda');
+  await menu(page).getByRole('link', { name: 'Prodotti' }).click();
+  await expect(page.getByRole('alert')).toContainText('Errore nel caricamento');
+  await page.unroute('**/api/products');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './checks.ts';
+import { openPanel } from './support/admin.ts';
+import { accepted, answerMessages, fillIn, formOf, keyOf } from './support/contact-form.ts';
+import { hold } from './support/network.ts';
+
+test('a message is sent, the form is cleared and a toast says thanks', async ({ page }) => {
+  const sent = await answerMessages(page, accepted);
+  const answer = await hold(page, '**/api/contact');
+  const form = formOf(page, 'it');
+  await form.open();
+  await expect(form.submit).toHaveText(form.words.send);
+  await fillIn(page, 'it');
+  await form.submit.dblclick();
+  await expect(form.submit).toHaveText(form.words.sending);
+  await expect(form.submit).toBeDisabled();
+  await expect(form.message).not.toBeEditable();
+  answer();
+  await expect(form.toast).toContainText('Messaggio inviato!');
+  await expect(form.toast).toContainText('Grazie per averci scritto');
+  await expectAccessible(page);
+  await expect(form.submit).toBeFocused();
+  for (const field of [form.firstName, form.email, form.subject, form.message]) await expect(field).toHaveValue('');
+  await expect(form.consent).not.toBeChecked();
+  expect(sent).toHaveLength(1);
+  expect(keyOf(sent[0])).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent[0]?.postDataJSON()).toEqual({
+    firstName: 'Ada',
+    lastName: 'Bonetti',
+    email: 'ada@example.com',
+    phone: null,
+    subject: 'Consulenza Tecnica',
+    message: 'Il mio .21 non tiene il minimo.',
+    website: '',
+    consent: true,
+    privacyVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+});
+
+test('a failure says so, keeps what was typed, and the next attempt is the same message for the server', async ({
+  page,
+}) => {
+  const broken = { status: 500, body: { code: 'internal', message: 'Errore interno' } };
+  const requests = await answerMessages(page, broken, accepted);
+  const form = formOf(page, 'it');
+  await form.open();
+  await fillIn(page, 'it');
+  await form.submit.click();
+  await expect(form.toast).toContainText("Errore nell'invio");
+  await expect(form.toast).toContainText('Si è verificato un errore. Riprova più tardi.');
+  await expect(page.getByRole('form')).toContainText('Si è verificato un errore. Riprova più tardi.');
+  await expectAccessible(page);
+  await expect(form.message).toHaveValue('Il mio .21 non tiene il minimo.');
+  await expect(form.consent).toBeChecked();
+  await form.submit.click();
+  await expect(form.message).toHaveValue('');
+  expect(keyOf(requests[1])).toBe(keyOf(requests[0]));
+});
+
+test('what only the server refuses stands beside its field, and the first one has the focus', async ({ page }) => {
+  const issues = [
+    { path: 'message', code: 'characters', message: 'Contiene caratteri non ammessi' },
+    { path: 'email', code: 'email', message: 'Indirizzo e-mail non valido' },
+  ];
+  await answerMessages(page, {
+    status: 422,
+    body: { code: 'invalid_input', message: 'Alcuni campi non sono validi', issues },
+  });
+  const form = formOf(page, 'it');
+  await form.open();
+  await fillIn(page, 'it');
+  await form.submit.click();
+  await expect(form.email).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(/^Controlla l’indirizzo/);
+  await expect(form.message).toHaveAccessibleDescription(/caratteri che non possiamo accettare/);
+  await expect(form.toast).toContainText('Alcuni campi vanno corretti');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(formOf(page, 'en').email).toHaveAccessibleDescription(/^Check the address/);
+});
+
+test('the server takes a message, and the administrator finds it', async ({ page }) => {
+  const message = `Prova ${Date.now()}`;
+  const form = formOf(page, 'en');
+  await form.open();
+  await fillIn(page, 'en');
+  await form.phone.fill('030 1234567');
+  await form.message.fill(message);
+  await form.submit.click();
+  await expect(form.toast).toContainText('Message sent!');
+  await openPanel(page);
+  const inbox: unknown = await (await page.request.get('/api/admin/contacts')).json();
+  expect(inbox).toContainEqual(
+    expect.objectContaining({ message, subject: 'Consulenza Tecnica', phone: '030 1234567', lastName: 'Bonetti' }),
+  );
+});

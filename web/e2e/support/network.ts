@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** Has the browser say this of its line, on every page that is opened from now on. */
+export const onLine = (page: Page, connection: { saveData?: boolean; type?: string; effectiveType?: string }) =>
+  page.addInitScript((given) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
+  }, connection);
+
+/** Has every page load nothing ahead: a test can then hold what a tap asks for. */
+export const loadNothingAhead = (page: Page) => onLine(page, { saveData: true });
+
+const isPage = ({ pathname }: URL): boolean => !pathname.startsWith('/api/') && !pathname.includes('.');
+
+/**
+ * Has every page draw itself, as it does where the server could not render it. A page of the server carries its data: only one that
+ * draws itself asks the API, in whose place a test may answer.
+ */
+export const drawnByBrowser = (page: Page): Promise<unknown> =>
+  page.route(isPage, async (route) => {
+    const request = route.request();
+    if (request.resourceType() !== 'document') return route.fallback();
+    const shell = new URL('/index.html', request.url()).href;
+    return route.fulfill({ response: await route.fetch({ url: shell }) });
+  });
+
+/** Holds requests of an address back until the returned function is called. */
+export async function hold(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** Holds the site's scripts back. */
+export const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/);
+
+/** Aborts requests for scripts until they are released, and counts them. */
+export async function block(page: Page, scripts: RegExp) {
+  let asked = 0;
+  let blocked = true;
+  await page.route(scripts, (route) => {
+    if (!blocked) return route.fallback();
+    asked += 1;
+    return route.abort();
+  });
+  // The site reads its icon to tell a missing file from a broken connection.
+  await page.route('**/favicon.svg', (route) => (blocked ? route.abort() : route.fallback()));
+  return {
+    asked: () => asked,
+    release: () => {
+      blocked = false;
+    },
+  };
+}
+
+export const isBackOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigazione principale' });
+
+export const opened = async (page: Page, address: string) => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+};

@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, expectFit } from '../checks.ts';
+import { madeUp } from '../support/made-up.ts';
+import { hold } from '../support/network.ts';
+import { openMocked } from '../support/panel.ts';
+
+const products = [
+  madeUp(1, { name: 'Marmitta', category: 'marmitte', price: 120, updatedAt: '2025-03-01T00:00:00.000Z' }),
+  madeUp(2, { name: 'Biella', status: 'hidden', updatedAt: '2025-05-01T00:00:00.000Z' }),
+  madeUp(3, { name: 'Cilindro', price: 9.5, availability: 'in_stock', updatedAt: '2025-04-01T00:00:00.000Z' }),
+];
+const headings = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+const rows = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
+
+test('the list is a table that its headings sort, and stays one on this device', async ({ page }) => {
+  await openMocked(page, 'prodotti', { products });
+  await page.getByRole('button', { name: 'Tabella' }).click();
+  await expect(rows(page)).toHaveText(['Marmitta', 'Biella', 'Cilindro']);
+  await expect(page.getByRole('row', { name: 'Cilindro' })).toContainText(/Ricambi.*Visibile.*Pronta consegna.*9,50/);
+  const price = page.getByRole('columnheader', { name: 'Prezzo' });
+  await price.getByRole('button').click();
+  await expect(rows(page)).toHaveText(['Cilindro', 'Marmitta', 'Biella']);
+  await expect(price).toHaveAttribute('aria-sort', 'ascending');
+  await price.getByRole('button').click();
+  await expect(rows(page)).toHaveText(['Marmitta', 'Cilindro', 'Biella']);
+  await expect(page).toHaveURL('/admin/prodotti?ordina=-prezzo');
+  await expectFit(page, 390, 1440);
+  await page.reload();
+  await expect(rows(page)).toHaveText(['Marmitta', 'Cilindro', 'Biella']);
+  await page.getByRole('checkbox', { name: 'Seleziona Biella' }).check();
+  await expect(page.getByRole('region', { name: 'Prodotti selezionati' })).toContainText('1 selezionato');
+  await rows(page).nth(1).click();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Cilindro');
+  await page.goBack();
+  await expect(rows(page).nth(1)).toBeFocused();
+});
+
+test('of two thousand products only the first are drawn, more as one scrolls', async ({ page }) => {
+  await openMocked(page, 'prodotti', { products: Array.from({ length: 2000 }, (_, at) => madeUp(at + 1)) });
+  const edit = (number: number) => page.getByRole('button', { name: `Modifica Pistone ${number}`, exact: true });
+  await expect(edit(12)).toBeAttached();
+  expect(await headings(page).count()).toBeLessThan(100);
+  for (const number of [12, 24, 36]) await edit(number).scrollIntoViewIfNeeded();
+  await expect(edit(48)).toBeAttached();
+  expect(await headings(page).count()).toBeLessThan(200);
+  await page.getByLabel('Cerca per nome o codice').fill('1999');
+  await expect(headings(page)).toHaveText(['Pistone 1999']);
+});
+
+/** The options of a list that are longer than its field. */
+const cutOptions = (select: Locator) =>
+  select.evaluate((element: HTMLSelectElement) => {
+    const style = getComputedStyle(element);
+    const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen) pen.font = style.font;
+    return [...element.options].map(({ text }) => text).filter((text) => (pen?.measureText(text).width ?? 0) > room);
+  });
+
+for (const language of ['it', 'en']) {
+  test(`no choice is cut off on a phone, no tab at any width (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await openMocked(page, 'prodotti', { products: Array.from({ length: 230 }, (_, at) => madeUp(at + 1)) });
+    const choices = page.getByRole('tabpanel').getByRole('combobox');
+    await expect(choices).toHaveCount(3);
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(choices).toHaveCount(4);
+    for (const choice of await choices.all()) expect(await cutOptions(choice)).toEqual([]);
+    await expectAccessible(page);
+    for (const width of [390, 640, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const tab of await page.getByRole('tab').all()) {
+        const { x = -1, width: wide = 0 } = (await tab.boundingBox()) ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + wide).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+}
+
+test('a button that waited for the server has the focus back when its dialog closes', async ({ page }) => {
+  await openMocked(page, 'prodotti', { products: [madeUp(1, { status: 'draft' }), madeUp(2)] });
+  await page.route('**/preview', (route) =>
+    route.fulfill({
+      status: 201,
+      json: { url: 'http://localhost/prodotti/anteprima-1', expiresAt: '2099-01-08T10:00:00.000Z' },
+    }),
+  );
+  const answer = await hold(page, '**/preview');
+  const button = page.getByRole('button', { name: 'Anteprima di Pistone 1' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeDisabled();
+  // The browser takes the focus from a disabled button.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  answer();
+  await expect(page.getByRole('dialog', { name: 'Anteprima' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectFit } from '../checks.ts';
+import { toast } from '../support/admin.ts';
+import { smallJpeg } from '../support/files.ts';
+import { openMocked } from '../support/panel.ts';
+import { create, keepSlides, madeUpSlide, picker, save, startEdit, takeUploads } from '../support/slides.ts';
+
+const startNew = async (page: Page) => {
+  await openMocked(page, 'slider', { slides: [madeUpSlide(1)] });
+  await takeUploads(page);
+  await page.getByRole('button', { name: 'Aggiungi slide' }).click();
+};
+
+test('a new slide needs a picture: the button rests, the form says why, Enter too', async ({ page }) => {
+  await startNew(page);
+  await expect(create(page)).toBeDisabled();
+  await expect(create(page)).toHaveAccessibleDescription("L'immagine è obbligatoria per le nuove slide");
+  await page.getByLabel('Titolo', { exact: true }).fill('Senza foto');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Immagine obbligatoria')).toContainText(
+    "Devi caricare un'immagine per creare una nuova slide",
+  );
+  await expect(picker(page)).toBeFocused();
+  await picker(page).setInputFiles(await smallJpeg('foto.jpg'));
+  await expect(create(page)).toBeEnabled();
+  await expect(page.getByText("L'immagine è obbligatoria")).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rimuovi l’immagine' }).click();
+  await expect(create(page)).toBeDisabled();
+});
+
+test('the focal point is set by a tap or by keys, shown in both cuts and saved', async ({ page }) => {
+  await startEdit(page);
+  const [horizontal, vertical] = [page.getByLabel('Posizione orizzontale'), page.getByLabel('Posizione verticale')];
+  await expect(horizontal).toHaveValue('70');
+  const preview = page.getByAltText('Anteprima dell’immagine');
+  const { width = 0, height = 0 } = (await preview.boundingBox()) ?? {};
+  await preview.click({ position: { x: width * 0.25, y: height * 0.5 } });
+  await expect(horizontal).toHaveValue('25');
+  await vertical.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(vertical).toHaveValue('51');
+  for (const name of ['Telefono', 'Computer']) await expect(page.getByRole('figure', { name })).toBeVisible();
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.route('**/api/slides/*', (route) => route.fulfill({ json: madeUpSlide(1) }));
+  await save(page).click();
+  expect((await saved).postData()).toContain('"focalPoint":{"x":0.25,"y":0.51}');
+});
+
+const titles = (page: Page) => page.getByRole('tabpanel').getByRole('article').getByRole('heading');
+const handle = (page: Page, number: number) => page.getByRole('button', { name: `Trascina Slide ${number}` });
+const [first, second, third] = [1, 2, 3].map((number) => madeUpSlide(number).id);
+
+async function openSlides(page: Page) {
+  const slides = [1, 2, 3].map((number) => madeUpSlide(number));
+  await openMocked(page, 'slider', { slides });
+  const saves = await keepSlides(page, slides);
+  await expect(titles(page)).toHaveText(['Slide 1', 'Slide 2', 'Slide 3']);
+  return saves;
+}
+
+test('a slide is dragged to the front, which is saved at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const saves = await openSlides(page);
+  const [from, to] = [await handle(page, 3).boundingBox(), await handle(page, 1).boundingBox()];
+  if (!from || !to) throw new Error('The slides cannot be seen');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(titles(page)).toHaveText(['Slide 3', 'Slide 1', 'Slide 2']);
+  await expect(page.getByText('Ordine salvato.')).toBeAttached();
+  expect(saves.orders).toEqual([[third, first, second]]);
+});
+
+test('a slide is switched off and on again on its card', async ({ page }) => {
+  const saves = await openSlides(page);
+  await page.getByRole('button', { name: 'Disattiva Slide 2' }).click();
+  await expect(toast(page, 'Slide aggiornata!')).toContainText('«Slide 2» non è più nella home.');
+  await expect(page.getByRole('article', { name: 'Slide 2' })).toContainText('Disattivata');
+  await page.getByRole('button', { name: 'Attiva Slide 2' }).click();
+  await expect(page.getByRole('button', { name: 'Disattiva Slide 2' })).toBeFocused();
+  expect(saves.slides).toEqual([
+    { id: second, ifMatch: '"2"', active: false },
+    { id: second, ifMatch: '"3"', active: true },
+  ]);
+});
+
+test('list and form fit a phone and a desk, and axe finds nothing', async ({ page }) => {
+  const long = madeUpSlide(2, { active: false, title: 'x'.repeat(120) });
+  await openMocked(page, 'slider', { slides: [madeUpSlide(1), long] });
+  await expectFit(page, 390, 1440);
+  await page.getByRole('button', { name: 'Aggiungi slide' }).click();
+  await expect(page.getByRole('heading', { name: 'Nuova slide' })).toBeVisible();
+  await expectFit(page, 390, 1440);
+});

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, watch } from '../checks.ts';
+import { listProducts } from '../support/admin.ts';
+import { hold } from '../support/network.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const openCatalogue = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
+
+/** The suggestions, in their own list: the choice of an engine has options too. */
+const suggestions = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+test("the parts of one's engine and its plug are two taps away", async ({ page }) => {
+  await openCatalogue(page, '/prodotti');
+  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first().tap();
+  await page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }).tap();
+  const list = page.getByRole('region', { name: 'Ricambi e accessori per questo motore' });
+  await expect(list.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(list.getByRole('link', { name: 'RP-R21-A02' })).toBeVisible();
+  await list.getByRole('link', { name: 'Candele turbo .21 fredde' }).tap();
+  await expect(page.getByRole('row', { name: 'RP-R21-P01' })).toBeVisible();
+});
+
+test('a part is found by its code in two taps', async ({ page }) => {
+  await openCatalogue(page, '/prodotti');
+  const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+  await field.tap();
+  await field.pressSequentially('r21a02');
+  await expectAccessible(page);
+  await suggestions(page).first().tap();
+  await expect(page.getByRole('row', { name: 'RP-R21-A02' })).toBeVisible();
+});
+
+test('a tap on the parts of an engine before their code is there leads to them all the same', async ({ page }) => {
+  await openCatalogue(page, '/prodotti');
+  const release = await hold(page, '**/assets/other-products-*.js');
+  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first().tap();
+  await page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }).tap();
+  await expect(page).toHaveURL(/#parts$/);
+  release();
+  const list = page.getByRole('region', { name: 'Ricambi e accessori per questo motore' });
+  await expect(list.getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
+test('a search works by keys: slash, arrows, Enter, and the words are offered again', async ({ page }) => {
+  await openCatalogue(page, '/prodotti');
+  const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+  // The code of the tools comes after the page's own.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await expect(field).toHaveValue('');
+  await field.pressSequentially('cuscineti');
+  await expect(suggestions(page).first()).toContainText('cuscinetti');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=cuscineti$/);
+  await expect(page.getByText('Risultati per «cuscineti»')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  await field.fill('');
+  await expect(suggestions(page).filter({ hasText: 'cuscineti' })).toBeVisible();
+});
+
+test("one's engine is remembered on the device", async ({ page }) => {
+  await openCatalogue(page, '/prodotti');
+  await page.getByLabel('Che motore hai?').selectOption('Bora .21 GT');
+  await page.getByRole('button', { name: 'Mostra i ricambi' }).click();
+  await expect(page.getByText('Ricambi e accessori per Bora .21 GT')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await openCatalogue(page, '/prodotti');
+  await page.getByRole('link', { name: 'Ricambi e accessori per Bora .21 GT' }).click();
+  await expect(page).toHaveURL(/fits=bora-21-gt/);
+});
+
+test('the specs dialog shows code, description and every spec, and the dialogs have no fault that axe can find', async ({
+  page,
+}) => {
+  const faults = watch(page);
+  const products = await listProducts(page.request);
+  const engine = products.find(({ technicalSpecs }) => Object.keys(technicalSpecs).length > 5);
+  if (!engine) throw new Error('The demo catalogue has no product with a data sheet');
+  await page.goto('/prodotti');
+  const card = page.locator('article', { has: page.getByRole('heading', { name: engine.name, exact: true }) });
+  const dialog = page.getByRole('dialog');
+  await card.getByRole('button', { name: 'Vedi tutte le specifiche' }).click();
+  for (const text of [engine.name, engine.description, ...Object.entries(engine.technicalSpecs).flat()])
+    await expect(dialog).toContainText(text);
+  for (const open of ['Vedi tutte le specifiche', /^Apri la galleria/]) {
+    if (!(await dialog.isVisible())) await page.getByRole('button', { name: open }).first().click();
+    await expect(dialog).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+    await dialog.getByRole('button', { name: 'Chiudi' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+});
