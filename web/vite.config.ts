@@ -1,17 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
-import { browserOnly } from './vite/browser-only.ts';
 import { clientAssets } from './vite/client-assets.ts';
 import { fonts } from './vite/fonts.ts';
-import { leaveNodeOut } from './vite/leave-node-out.ts';
+import { browserOnly, leaveNodeOut } from './vite/left-out.ts';
 import { pictures } from './vite/pictures.ts';
 
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
 
 /** The frame and what most pages share, in one file instead of thirty; what lies in a folder below `ui` is loaded later or by few pages. */
-const SITE = /web\/src\/(app\/(?!closed)|head\/|loading\/|ui\/[^/]+$)/;
+const SITE = /web\/src\/(app\/(?!closed)|head\/|loading\/|ui\/[^/]+$)|shared\/src\/.*\/spec-(figures|labels)/;
 
 /** Names each styled component by its module, so that server and browser write the same classes, and minifies its style. */
 const styledComponents = { displayName: false, fileName: false };

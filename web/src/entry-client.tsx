@@ -8,10 +8,10 @@ import { partsOf } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { storedLanguage } from './i18n/language.ts';
 import { textsIn } from './i18n/texts.ts';
+import { STATE } from './loading/document-state.ts';
 import { preload, untilLoaded } from './loading/lazy.ts';
 import { resolvePath } from './routing/paths.ts';
-import { STATE } from './ui/hydration.ts';
-import { loadPrintedPictures } from './ui/printed-pictures.ts';
+import { loadPrintedPictures } from './ui/picture.tsx';
 import { keepScrollPositions } from './ui/scroll-positions.ts';
 
 const { page, language: addressed } = resolvePath(window.location.pathname);

@@ -11,8 +11,8 @@ import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { StructuredData, scriptJson, structuredScripts } from './head/structured-data.tsx';
 import { loadAllTexts } from './i18n/texts.ts';
+import { STATE } from './loading/document-state.ts';
 import { resolvePath } from './routing/paths.ts';
-import { STATE } from './ui/hydration.ts';
 import { colorRules, PictureColors } from './ui/picture.tsx';
 
 export { resolvePath };

@@ -1,8 +1,10 @@
 import { refusal } from '@rombo/shared/contract/issues';
+import { routePaths } from '@rombo/shared/contract/route-paths';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addressOf, call, isReadOf } from './client.ts';
-import '../panel/admin-area.tsx';
+import { addRoutes, addressOf, call, isReadOf } from './client.ts';
 import { ApiError, hasStatus, NetworkError } from './errors.ts';
+
+addRoutes(routePaths);
 
 const answer = (body: string | null, init?: ResponseInit) => {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => new Response(body, init));

@@ -1,2 +1,111 @@
-export { type Read, type ReadOptions, readConfig, useRead } from './use-read.ts';
-export { useRefresh, useWrite, type WriteOptions } from './use-write.ts';
+import type { Output, Parameters, RouteName } from '@rombo/shared/contract/routes';
+import { useCallback, useState } from 'react';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import { addressOf, type CallArguments, call, isReadOf, read, send } from './client.ts';
+import { hasStatus } from './errors.ts';
+
+/** The key under which it stands that the session has ended while a form holds something unsaved. */
+export const SESSION_END = 'session-end';
+
+/** Data is read once and stays until a write refreshes it: never stale, never polled, never retried. */
+export const readConfig = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} satisfies SWRConfiguration;
+
+export interface ReadOptions<N extends RouteName> {
+  parameters?: Parameters<N>;
+  query?: Record<string, string>;
+  /** Which copy of the answer is meant, where a page carries a part of it: the end of its key, such as '#outline'. */
+  part?: `#${string}`;
+  /** A status that means "there is none" rather than a failure: the data is then null. */
+  nullOn?: 401 | 404;
+}
+
+/** State of a read; `data` is undefined until it is loaded. */
+export interface Read<T> {
+  data: T | undefined;
+  error: unknown;
+  loading: boolean;
+  retry: () => void;
+}
+
+/** Reads a GET route by its name; everybody who reads the same address shares one copy. */
+export function useRead<N extends RouteName, O extends ReadOptions<N>>(
+  name: N,
+  options?: O,
+): Read<O extends { nullOn: number } ? Output<N> | null : Output<N>> {
+  type Data = O extends { nullOn: number } ? Output<N> | null : Output<N>;
+  const nullOn = options?.nullOn;
+  const { data, error, isLoading, mutate } = useSWR<Data>(
+    addressOf(name, options) + (options?.part ?? ''),
+    async (address: string) => {
+      try {
+        return (await read(address)) as Data;
+      } catch (error) {
+        if (nullOn && hasStatus(error, nullOn)) return null as Data;
+        throw error;
+      }
+    },
+  );
+  return { data, error, loading: isLoading, retry: () => void mutate() };
+}
+
+export interface WriteOptions {
+  /** The reads whose copies are fetched again once the write has succeeded. */
+  refreshes?: readonly RouteName[];
+}
+
+/** A write that waits to be run. `busy` lasts until the reads that it refreshes have come back too. */
+export interface Write<N extends RouteName> {
+  run: (...options: CallArguments<N>) => Promise<Output<N>>;
+  busy: boolean;
+}
+
+export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
+  const { mutate, cache, fallback } = useSWRConfig();
+  const names = reads.join();
+
+  return useCallback(async () => {
+    const changed = names ? (names.split(',') as RouteName[]) : [];
+    // Data that came with the page is a copy too.
+    const known = new Set([...cache.keys(), ...Object.keys(fallback)]);
+    const keys = [...known].filter((key) => changed.some((route) => isReadOf(route, key)));
+    // Copies that no mounted view shows are fetched as well: nothing else would ever renew them. A part of an answer that came with
+    // the page is forgotten instead: its reader goes on with the answer itself.
+    const renew = (key: string) =>
+      key.includes('#')
+        ? mutate(key, null, { revalidate: false })
+        : mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key));
+    await Promise.all(keys.map(renew));
+  }, [cache, fallback, mutate, names]);
+}
+
+/** Writes through a route by its name; a failure is thrown to whoever ran it, and nothing is retried. */
+export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: WriteOptions = {}): Write<N> {
+  const config = useSWRConfig();
+  const { onError } = config;
+  const [running, setRunning] = useState(0);
+  const refresh = useRefresh(refreshes);
+
+  const run = useCallback(
+    async (...options: CallArguments<N>): Promise<Output<N>> => {
+      setRunning((count) => count + 1);
+      try {
+        const output = await call(name, ...options);
+        await refresh().catch(() => undefined);
+        return output;
+      } catch (error) {
+        onError(error, addressOf(name, options[0]), config);
+        throw error;
+      } finally {
+        setRunning((count) => count - 1);
+      }
+    },
+    [name, refresh, onError, config],
+  );
+
+  return { run, busy: running > 0 };
+}

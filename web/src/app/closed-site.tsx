@@ -1,9 +1,40 @@
 import { pages } from '@rombo/shared/contract/pages';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useRef } from 'react';
+import styled from 'styled-components';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { useTexts } from '../i18n/index.ts';
 import { useUser } from '../session/api.ts';
-import { OwnerStrip } from '../site/maintenance/owner-strip.tsx';
-import { PageAddress } from '../ui/page-link.tsx';
+import { PageAddress, PageLink } from '../ui/page-link.tsx';
+import { useBottomBar } from '../ui/toast.tsx';
+
+const Strip = styled.p`
+  position: sticky;
+  bottom: 0;
+  /* Above the sidebar, below its popover. */
+  z-index: 20;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-m);
+  padding: 0.5rem var(--space-m);
+  background: var(--color-brand);
+  color: var(--color-on-brand);
+  a { color: inherit; }
+`;
+
+/** Tells the administrator that visitors do not see this page now. */
+function OwnerStrip() {
+  const texts = useTexts('notices').maintenance;
+  const bar = useRef<HTMLParagraphElement>(null);
+  useBottomBar(bar);
+  return (
+    <Strip role="status" ref={bar}>
+      <span>{texts.ownerStrip}</span>
+      <PageLink page="admin" query="tab=impostazioni">
+        {texts.ownerLink}
+      </PageLink>
+    </Strip>
+  );
+}
 
 /** A page while the site is closed: whoever is signed in sees it, above a strip that says so; everybody else is sent away. */
 export default function ClosedSite({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { PageName } from '@rombo/shared/contract/pages';
 import { type ReactNode, use, useEffect, useState } from 'react';
-import { useMaintenance } from '../api/settings.ts';
+import { useMaintenance } from '../api/reads.ts';
 import { lazyDefault } from '../loading/lazy.ts';
 import { LoadBoundary } from '../loading/load-boundary.tsx';
 

@@ -2,10 +2,9 @@ import type { PageName } from '@rombo/shared/contract/pages';
 import type { AroundNavHandler } from 'wouter';
 import { addressOf, readAhead } from '../api/client.ts';
 import { toLanguage } from '../i18n/language.ts';
+import { mayLoadAhead, navigation, onIdle } from '../loading/document-state.ts';
 import { preload } from '../loading/lazy.ts';
-import { navigation } from '../loading/navigation.ts';
 import { resolvePath } from '../routing/paths.ts';
-import { mayLoadAhead, onIdle } from '../ui/ahead.ts';
 import { partsOf } from './screens.ts';
 
 const pageAt = (address: string): PageName | null => resolvePath(address.replace(/[?#].*/, '')).page;

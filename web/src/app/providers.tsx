@@ -3,8 +3,8 @@ import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
 import { Router } from 'wouter';
 import { addressOf } from '../api/client.ts';
 import { hasStatus } from '../api/errors.ts';
-import { readConfig, SESSION_END } from '../api/use-read.ts';
-import { holdsUnsaved } from '../ui/unsaved.ts';
+import { readConfig, SESSION_END } from '../api/swr.ts';
+import { holdsUnsaved } from '../loading/document-state.ts';
 import { aroundNav } from './navigation.ts';
 
 const USER = addressOf('getUser');

@@ -2,9 +2,9 @@ import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useEffect, 
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { formatDate } from '../i18n/dates.ts';
 import { useTexts } from '../i18n/index.ts';
-import { useBottomBar } from '../ui/bottom-bar.ts';
 import { Button } from '../ui/button.tsx';
-import { isSave, useShortcut } from '../ui/use-shortcut.ts';
+import { isSave, useShortcut } from '../ui/gestures.ts';
+import { useBottomBar } from '../ui/toast.tsx';
 import { Bar, Buttons, Form, Heading, Note, Offer, Parts, Problem } from './form.styles.ts';
 import { useUnderWay } from './uploads/use-uploads.tsx';
 import type { useItemForm } from './use-item-form.ts';

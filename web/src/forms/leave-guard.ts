@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Guard, guards, holdsUnsaved } from '../ui/unsaved.ts';
+import { type Guard, guards, holdsUnsaved } from '../loading/document-state.ts';
 
 const mayPass = ({ isDirty, question }: Guard): boolean => !isDirty() || confirm(question);
 

@@ -1,6 +1,6 @@
 import { company } from '@rombo/shared/words/company';
 import { expect, test } from 'vitest';
-import { breadcrumbs, organization, website } from './structured-data.tsx';
+import { breadcrumbs, organization, scriptJson, website } from './structured-data.tsx';
 
 const origin = 'https://www.example.com';
 
@@ -35,4 +35,18 @@ test('the way to a page begins at the homepage and counts from one', () => {
     [1, 'Home', 'https://www.example.com/'],
     [2, 'Prodotti', 'https://www.example.com/prodotti'],
   ]);
+});
+
+test('nothing in the facts can end the script that holds them', () => {
+  const text = scriptJson({ name: '</script><script>alert(1)</script><!--' });
+  expect(text).not.toContain('<');
+});
+
+test('line separators, which old scripts take for line ends, are written as escapes', () => {
+  expect(scriptJson({ name: 'a\u2028b\u2029c' })).toBe('{"name":"a\\u2028b\\u2029c"}');
+});
+
+test('what was written is read back unchanged', () => {
+  const facts = { name: 'Rombo <Power> & "figli"', lines: ['\u2028', '</script>'] };
+  expect(JSON.parse(scriptJson(facts))).toEqual(facts);
 });

@@ -1,7 +1,7 @@
 import { createElement, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guards } from '../ui/unsaved.ts';
+import { guards } from './document-state.ts';
 import { forgetFailures, type Lazy, lazy, lazyDefault, preload, reloadOnce } from './lazy.ts';
 
 const reload = vi.fn();

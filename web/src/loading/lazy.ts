@@ -1,4 +1,4 @@
-import { holdsUnsaved } from '../ui/unsaved.ts';
+import { holdsUnsaved } from './document-state.ts';
 
 /** Code that could not be loaded. */
 export class LoadError extends Error {

@@ -1,7 +1,7 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, memo, type ReactNode, Suspense, use } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { Notice, useOnline } from '../ui/async-view.tsx';
-import { forgetFailures, LoadError, reloadOnce } from './lazy.ts';
+import { forgetFailures, type Lazy, LoadError, preload, reloadOnce } from './lazy.ts';
 
 export interface Failure {
   needsReload: boolean;
@@ -42,6 +42,27 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown 
     if (error === undefined) return <Suspense fallback={loading}>{children}</Suspense>;
     return failed({ needsReload: !(error instanceof LoadError) || error.needsReload, retry: this.retry });
   }
+}
+
+/**
+ * A part of a page whose code is loaded after the page's. It is memoized: re-rendering would discard what the server rendered while that
+ * is not hydrated yet.
+ */
+export function lazyPart<P extends object>(
+  code: Lazy<ComponentType<P>>,
+  { loading, failed = () => null }: Partial<Omit<LoadBoundaryProps, 'children'>> = {},
+) {
+  if (!import.meta.env.SSR) void preload(code);
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each module that it loads.
+  function Part(props: P) {
+    const Loaded = use(code.promise());
+    return <Loaded {...props} />;
+  }
+  return memo((props: P) => (
+    <LoadBoundary loading={loading} failed={failed}>
+      <Part {...props} />
+    </LoadBoundary>
+  ));
 }
 
 /** Text and button of a failure: a retry, which also happens when the connection is back, or a reload. */

@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import type { MessageBarProps } from '../ui/dialog/message-bar.tsx';
-import { useMessageBar } from '../ui/toast.tsx';
+import { useEffect } from 'react';
+import { MessageBar } from '../ui/message-bar.tsx';
+import { createStore } from '../ui/stored.ts';
 import { type Lazy, LoadError, reloadOnce } from './lazy.ts';
 import { type Failure, useTryAgain } from './load-boundary.tsx';
 
@@ -9,35 +9,19 @@ interface RetryPrompt extends Failure {
   dismiss: () => void;
 }
 
-let shown: RetryPrompt | null = null;
+const shown = createStore<RetryPrompt | null>(null);
 let answer: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-const show = (next: RetryPrompt | null) => {
-  shown = next;
-  if (!next) answer = undefined;
-  for (const listener of listeners) listener();
-};
-
-const currentPrompt = (): RetryPrompt | null => shown;
-
-const subscribeToPrompts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Takes the message away: what was asked for is given up. */
-const dismissPrompt = (): void => shown?.dismiss();
 
 /** Asks whether to try again; one message stands for everything that has failed. Rejects with the error where it is dismissed. */
 function askToRetry(error: unknown): Promise<void> {
   answer ??= new Promise((resolve, reject) => {
     const close = (settle: () => void) => () => {
-      show(null);
+      answer = undefined;
+      shown.set(null);
       settle();
     };
     const needsReload = error instanceof LoadError && error.needsReload;
-    show({ needsReload, retry: close(resolve), dismiss: close(() => reject(error)) });
+    shown.set({ needsReload, retry: close(resolve), dismiss: close(() => reject(error)) });
   });
   return answer;
 }
@@ -57,15 +41,14 @@ export async function loadOrAsk<T>(code: Lazy<T>): Promise<T> {
   }
 }
 
-/** Says that something beside the page did not load, once in the page; a change of page takes the message away. */
+/** Says once in the page that something beside it did not load; a change of page dismisses the message. */
 export function RetryBar({ pathname }: { pathname: string }) {
-  const prompt = useSyncExternalStore(subscribeToPrompts, currentPrompt, () => null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page dismisses what was said on the one before.
-  useEffect(() => dismissPrompt, [pathname]);
-  const MessageBar = useMessageBar(prompt !== null);
-  return prompt && MessageBar && <Shown prompt={prompt} MessageBar={MessageBar} />;
+  const prompt = shown.use();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page dismisses the message of the one before.
+  useEffect(() => () => shown.get()?.dismiss(), [pathname]);
+  return prompt && <Shown prompt={prompt} />;
 }
 
-function Shown({ prompt, MessageBar }: { prompt: RetryPrompt; MessageBar: ComponentType<MessageBarProps> }) {
+function Shown({ prompt }: { prompt: RetryPrompt }) {
   return <MessageBar {...useTryAgain(prompt)} onClose={prompt.dismiss} />;
 }

@@ -5,11 +5,26 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { addRoutes } from '../api/client.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
-import { useFreshReturn, useUser } from '../session/api.ts';
-import { SignInAgain } from '../session/sign-in-again.tsx';
+import { useFreshReturn, useSessionEnd, useUser } from '../session/api.ts';
+import { LoginForm } from '../session/login-form.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
-import { forgetSignedIn } from '../ui/signed-in.ts';
+import { Dialog, useLinger } from '../ui/dialog/dialog.tsx';
+import { forgetSignedIn } from '../ui/stored.ts';
 import AdminPage from './admin-page.tsx';
+
+/** Asks to sign in over a form that holds something unsaved, when the session ended under it. */
+function SignInAgain() {
+  const texts = useTexts('signIn');
+  const { ended, forget } = useSessionEnd();
+  const shown = useLinger(ended);
+  if (!shown) return null;
+  return (
+    <Dialog title={texts.ended} open={ended} onClose={forget} width="form">
+      <p>{texts.endedText}</p>
+      <LoginForm onSuccess={forget} />
+    </Dialog>
+  );
+}
 
 addRoutes(routePaths);
 

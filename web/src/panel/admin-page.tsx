@@ -2,17 +2,18 @@ import { pages } from '@rombo/shared/contract/pages';
 import { type ComponentType, use, useState } from 'react';
 import styled from 'styled-components';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useMaintenance } from '../api/settings.ts';
+import { useMaintenance } from '../api/reads.ts';
 import { useRead } from '../api/swr.ts';
 import { mayLeave } from '../forms/leave-guard.ts';
 import { useTexts } from '../i18n/index.ts';
 import type { Lazy } from '../loading/lazy.ts';
 import { LoadBoundary, NotLoaded } from '../loading/load-boundary.tsx';
-import { LogoutButton } from '../session/logout-button.tsx';
+import { useLogout } from '../session/api.ts';
 import { labelText } from '../theme/text.styles.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { readStored, store } from '../ui/stored.ts';
+import { useToast } from '../ui/toast.tsx';
 import { panelAddress, readPanelAddress } from './address.ts';
 import { movedPanel, type PanelName, panelAt, panelNames, panels } from './admin-panels.tsx';
 import { Buttons } from './ui/cards.tsx';
@@ -91,6 +92,30 @@ function SecondFactorReminder({ onOpen, onDismiss }: { onOpen: () => void; onDis
   );
 }
 
+function LogoutButton() {
+  const [, navigate] = useLocation();
+  const { common } = useTexts('site');
+  const texts = useTexts('signIn');
+  const { frame } = useTexts('panel');
+  const { toast } = useToast();
+  const { logout, busy } = useLogout();
+  const leave = async () => {
+    if (!mayLeave()) return;
+    try {
+      await logout();
+      toast({ title: texts.loggedOut, description: texts.loggedOutText });
+      navigate(pages.login, { replace: true });
+    } catch {
+      toast({ variant: 'destructive', title: common.error, description: texts.logoutFailed });
+    }
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={leave}>
+      {frame.logout}
+    </Button>
+  );
+}
+
 const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -154,7 +179,7 @@ export default function AdminPage() {
     <>
       <Top>
         <PageHeading>{frame.head.title}</PageHeading>
-        <LogoutButton onSuccess={() => navigate(pages.login, { replace: true })} />
+        <LogoutButton />
       </Top>
       <MaintenanceSign onOpen={active === 'settings' ? null : openSettings} />
       {isFirstList && !isDismissed && <SecondFactorReminder onOpen={openSettings} onDismiss={dismiss} />}

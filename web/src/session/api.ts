@@ -1,10 +1,18 @@
 import type { LoginInput } from '@rombo/shared/contract/account';
+import { pages } from '@rombo/shared/contract/pages';
 import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf } from '../api/client.ts';
-import { useRead, useWrite } from '../api/swr.ts';
-import { SESSION_END } from '../api/use-read.ts';
-import { holdsUnsaved } from '../ui/unsaved.ts';
+import { SESSION_END, useRead, useWrite } from '../api/swr.ts';
+import { holdsUnsaved } from '../loading/document-state.ts';
+import { resolvePath } from '../routing/paths.ts';
+
+/** Address after the login: the panel address from which it was reached, taken from the history entry. */
+export function returnAddress(state: unknown): string {
+  const isNamed = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
+  const from = isNamed ? String(state.from) : '';
+  return resolvePath(from.replace(/\?.*/, '')).page === 'admin' ? from : pages.admin;
+}
 
 const USER = addressOf('getUser');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnAddress } from './return-address.ts';
+import { returnAddress } from './api.ts';
 
 describe('the address after the login', () => {
   it('is the place in the panel from which the login was reached', () => {

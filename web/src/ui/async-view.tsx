@@ -1,8 +1,23 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { displayText } from '../theme/text.styles.ts';
 import { Button } from './button.tsx';
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+interface SkeletonProps {
+  $width?: string;
+  $height?: string;
+}
+
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<SkeletonProps>`
+  width: ${({ $width = '100%' }) => $width};
+  height: ${({ $height = '1em' }) => $height};
+  border-radius: var(--radius);
+  background: var(--color-border);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
 
 /** Does something each time that the line is back. */
 export function useOnline(act: () => void): void {

@@ -1,5 +1,7 @@
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
 import brand from '../theme/brand.svg';
+import { labelText } from '../theme/text.styles.ts';
 
 /** Read aloud but not shown. */
 export const VisuallyHidden = styled.span`
@@ -41,4 +43,26 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       <path d={shapes[name]} />
     </svg>
   );
+}
+
+export type BadgeTone = 'neutral' | 'brand' | 'danger';
+
+const tones = {
+  neutral: css`border-color: var(--color-border-strong);`,
+  brand: css`border-color: var(--color-accent); color: var(--color-accent);`,
+  danger: css`background: var(--color-brand); color: var(--color-on-brand);`,
+};
+
+const Root = styled.span<{ $tone: BadgeTone }>`
+  ${labelText}
+  display: inline-block;
+  padding: 0.1875rem 0.5rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  font-size: var(--font-size-small);
+  ${({ $tone }) => tones[$tone]}
+`;
+
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return <Root $tone={tone}>{children}</Root>;
 }

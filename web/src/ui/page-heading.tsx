@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { hasMoved, navigation } from '../loading/navigation.ts';
+import { hasMoved, navigation } from '../loading/document-state.ts';
 import { media } from '../theme/media.ts';
 import { displayText } from '../theme/text.styles.ts';
 

@@ -1,4 +1,4 @@
-import { navigation } from '../loading/navigation.ts';
+import { navigation } from '../loading/document-state.ts';
 
 /** A place in a page: how far down, and the part that began nearest to the top of the window, with its distance from there. */
 interface Place {

@@ -1,3 +1,25 @@
+import { SIGNED_IN } from '@rombo/shared/contract/limits';
+import { useSyncExternalStore } from 'react';
+
+/** State outside React, shared by every component that uses it. The server and the first render in the browser use the initial value. */
+export function createStore<T>(initial: T) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const get = () => value;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get,
+    set: (next: T) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => initial),
+  };
+}
+
 /** Reads a value that this device keeps, as whatever version of the site wrote it; null where it keeps none, or nothing at all. */
 export function readStored(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
@@ -28,3 +50,20 @@ export function takeSought(): string {
   store(KEY, null, 'sessionStorage');
   return typeof words === 'string' ? words : '';
 }
+
+const look = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN}=`));
+
+/** Another tab may have signed in or out meanwhile. */
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** True in a browser where somebody is signed in, as a cookie without a secret says. It only decides what is offered. */
+export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, look, () => false);
+
+/** Takes the cookie away where the server knows no session any more: one that nobody used ends before its cookie. */
+export const forgetSignedIn = (): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that owners have
+  document.cookie = `${SIGNED_IN}=; Path=/; Max-Age=0; Secure`;
+};

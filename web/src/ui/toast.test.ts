@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { currentToast, dismissToast, subscribeToToasts, toast } from './toast.tsx';
+import { expect, test } from 'vitest';
+import { currentToast, dismissToast, toast } from './toast.tsx';
 
 test('a message takes the place of the one before it', () => {
   toast({ title: 'first' });
@@ -15,14 +15,4 @@ test('a message that was replaced cannot take its successor away', () => {
   expect(currentToast()?.title).toBe('second');
   dismissToast(currentToast()?.id ?? 0);
   expect(currentToast()).toBeNull();
-});
-
-test('whoever listens hears of each change until they stop', () => {
-  const listener = vi.fn();
-  const stop = subscribeToToasts(listener);
-  toast({ title: 'first' });
-  dismissToast(currentToast()?.id ?? 0);
-  stop();
-  toast({ title: 'second' });
-  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,31 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useHydrated } from '../loading/document-state.ts';
 import { lazyDefault, preload } from '../loading/lazy.ts';
-import type { MessageBarProps } from './dialog/message-bar.tsx';
-import { useHydrated } from './hydration.ts';
+import { MessageBar } from './message-bar.tsx';
+import { createStore } from './stored.ts';
+
+/** The custom property that says how far from the bottom messages appear. */
+export const TOAST_ROOM = '--toast-room';
+
+/** Makes room for a bar at the bottom of the screen: messages appear above it, and what takes the focus scrolls clear of it. */
+export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`;
+      style.setProperty(TOAST_ROOM, height);
+      style.setProperty('scroll-padding-bottom', height);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(TOAST_ROOM);
+      style.removeProperty('scroll-padding-bottom');
+    };
+  }, [bar]);
+}
 
 export interface ToastMessage {
   title: string;
@@ -15,42 +39,21 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-let current: ShownToast | null = null;
+const shown = createStore<ShownToast | null>(null);
 let count = 0;
-const listeners = new Set<() => void>();
-
-const show = (next: ShownToast | null) => {
-  current = next;
-  for (const listener of listeners) listener();
-};
 
 /** Shows a message in place of the one before: at most one is visible. */
 export const toast = (message: ToastMessage): void => {
   count += 1;
-  show({ ...message, id: count });
+  shown.set({ ...message, id: count });
 };
 
 /** Takes a message away unless a newer one has taken its place. */
 export const dismissToast = (id: number): void => {
-  if (current?.id === id) show(null);
+  if (shown.get()?.id === id) shown.set(null);
 };
 
-export const currentToast = (): ShownToast | null => current;
-
-export const subscribeToToasts = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-const bar = lazyDefault(() => import('./dialog/message-bar.tsx'));
-
-/** Component of messages, loaded after the first page so that it is there when nothing else can be loaded. */
-export function useMessageBar(isNeeded: boolean): ComponentType<MessageBarProps> | undefined {
-  const [, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever needs it and has it not tries again.
-  useEffect(() => void preload(bar).then(() => setTries((count) => count + 1)), [isNeeded]);
-  return bar.loaded();
-}
+export const currentToast = shown.get;
 
 const viewport = lazyDefault(() => import('./dialog/toast-viewport.tsx'));
 const sent = { toast };
@@ -64,19 +67,18 @@ export function useToast(): { toast: (message: ToastMessage) => void } {
   return sent;
 }
 
-/** The place where messages appear, once in the page. Where what draws them does not load, they are drawn with what is here. */
+/** The place where messages appear, once in the page. If its code does not load, they are shown in a plain bar. */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const [tries, setTries] = useState(0);
-
+  const message = shown.use();
+  const [tried, setTried] = useState(false);
   useEffect(() => {
-    if (shown && !viewport.loaded()) void preload(viewport).then(() => setTries((count) => count + 1));
-  }, [shown]);
-
-  const MessageBar = useMessageBar(tries > 0);
+    if (message && !viewport.loaded()) void preload(viewport).then(() => setTried(true));
+  }, [message]);
   const isHydrated = useHydrated();
   const Viewport = isHydrated ? viewport.loaded() : undefined;
-  if (Viewport) return <Viewport shown={shown} />;
-  if (!shown || !tries || !MessageBar) return null;
-  return <MessageBar title={shown.title} text={shown.description} onClose={() => dismissToast(shown.id)} />;
+  if (Viewport) return <Viewport shown={message} />;
+  return (
+    message &&
+    tried && <MessageBar title={message.title} text={message.description} onClose={() => dismissToast(message.id)} />
+  );
 }

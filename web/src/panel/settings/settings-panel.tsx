@@ -2,7 +2,7 @@ import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type SiteUsage, shortCommit } from '@rombo/shared/contract/site';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { useMaintenance, useRelease, useUsage } from '../../api/settings.ts';
+import { useMaintenance, useRelease, useUsage } from '../../api/reads.ts';
 import { type Read, useRead, useWrite } from '../../api/swr.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useRead } from '../../api/use-read.ts';
+import { useRead } from '../../api/swr.ts';
 import { mayLeave } from '../../forms/leave-guard.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';

@@ -6,9 +6,9 @@ import { outlinesIn } from '@rombo/shared/contract/pages';
 import { useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
 import { addressOf, get } from '../../api/client.ts';
-import type { Read } from '../../api/use-read.ts';
+import type { Read } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { isRendered, reloadPage } from '../../ui/hydration.ts';
+import { isRendered, reloadPage } from '../../loading/document-state.ts';
 
 /** Key of the whole list. */
 export const LIST = addressOf('listProducts');

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
+import { navigation, onIdle } from '../../loading/document-state.ts';
 import { lazyDefault } from '../../loading/lazy.ts';
-import { navigation } from '../../loading/navigation.ts';
 import { loadOrAsk } from '../../loading/retry-bar.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { Before, End, Grid } from './catalogue.tsx';
@@ -70,7 +70,7 @@ function useGrowing(total: number, known: number, onGrow: () => void): Growing {
     // Cards whose data are on their way would all be drawn at once when they come.
     if (shown >= total || shown > known || total > SHORT) return;
     let isHere = true;
-    import('../../ui/ahead.ts').then(({ onIdle }) => onIdle(() => isHere && growNow(FEW))).catch(() => undefined);
+    onIdle(() => isHere && growNow(FEW));
     return () => {
       isHere = false;
     };

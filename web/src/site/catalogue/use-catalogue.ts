@@ -3,7 +3,7 @@ import type { CataloguePart } from '@rombo/shared/collections/catalogue-part';
 import { type MouseEvent, useDeferredValue, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';
-import { isRendered, reloadPage } from '../../ui/hydration.ts';
+import { isRendered, reloadPage } from '../../loading/document-state.ts';
 import { LIST, useCataloguePart, useOutlines } from './api.ts';
 import { type Filter, matching, noFilter, readFilter, writeFilter } from './filter.ts';
 import { PAGE_SIZE, readPage } from './paging.ts';

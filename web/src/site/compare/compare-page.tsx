@@ -9,7 +9,7 @@ import useSWR from 'swr';
 import { useSearch } from 'wouter';
 import { addressOf, read } from '../../api/client.ts';
 import { hasStatus } from '../../api/errors.ts';
-import type { Read } from '../../api/use-read.ts';
+import type { Read } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';

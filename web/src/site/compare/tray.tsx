@@ -2,10 +2,10 @@ import { writeCompared } from '@rombo/shared/contract/query-rules';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { useBottomBar } from '../../ui/bottom-bar.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
+import { useBottomBar } from '../../ui/toast.tsx';
 import { type Chosen, choose, useChosen } from './chosen.ts';
 
 const Bar = styled.aside`

@@ -1,11 +1,10 @@
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import { company } from '@rombo/shared/words/company';
-import { use } from 'react';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazyDefault, preload } from '../../loading/lazy.ts';
-import { type Failure, LoadBoundary, useTryAgain } from '../../loading/load-boundary.tsx';
+import { lazyDefault } from '../../loading/lazy.ts';
+import { type Failure, lazyPart, useTryAgain } from '../../loading/load-boundary.tsx';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Notice } from '../../ui/async-view.tsx';
@@ -13,10 +12,6 @@ import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
-
-/** The form brings a library of its own; it is loaded with the page, which can be read before it comes. */
-const contactForm = lazyDefault(() => import('./contact-form.tsx'));
-if (!import.meta.env.SSR) void preload(contactForm);
 
 const Aside = styled.section`
   grid-area: details;
@@ -184,10 +179,11 @@ const FormPlace = styled.div`
   min-height: 52rem;
 `;
 
-function Form() {
-  const ContactForm = use(contactForm.promise());
-  return <ContactForm privacyVersion={PRIVACY_VERSION} />;
-}
+/** The form brings a library of its own; the page can be read before it is loaded. */
+const ContactForm = lazyPart(
+  lazyDefault(() => import('./contact-form.tsx')),
+  { loading: <FormPlace />, failed: (failure) => <FormUnavailable failure={failure} /> },
+);
 
 export default function ContactPage() {
   const { head, lead } = useTexts('contact');
@@ -200,9 +196,7 @@ export default function ContactPage() {
           <ContactDetails />
           <ContactPicture />
           <FormArea>
-            <LoadBoundary loading={<FormPlace />} failed={(failure) => <FormUnavailable failure={failure} />}>
-              <Form />
-            </LoadBoundary>
+            <ContactForm privacyVersion={PRIVACY_VERSION} />
           </FormArea>
           <PrivacyNotice />
         </Columns>

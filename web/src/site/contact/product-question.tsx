@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { useHydrated } from '../../ui/hydration.ts';
+import { useHydrated } from '../../loading/document-state.ts';
 import { takeSought } from '../../ui/stored.ts';
 import { askedQuestion, type ContactValues, keepDraft, keepQuestion } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { pages } from '@rombo/shared/contract/pages';
 import { use } from 'react';
-import { useRead } from '../../api/use-read.ts';
+import { useRead } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { JsonLd } from '../../head/structured-data.tsx';
 import { useTexts } from '../../i18n/index.ts';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/icon.tsx';
 import { ArrowLink } from '../../ui/links/links.tsx';
 
 export const Heading = styled.h2`

@@ -4,7 +4,7 @@ import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useMaintenance, useMaintenanceEnd } from '../../api/settings.ts';
+import { useMaintenance, useMaintenanceEnd } from '../../api/reads.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';

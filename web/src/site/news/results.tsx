@@ -1,6 +1,6 @@
 import { type Language, languages } from '@rombo/shared/words/languages';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/icon.tsx';
 import type { RaceDate as Day, Race, RaceCategory } from './events.ts';
 import { Board, Heading, Row, What, When, Won } from './results.styles.ts';
 

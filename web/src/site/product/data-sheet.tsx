@@ -8,17 +8,19 @@ import { use } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { LoadBoundary } from '../../loading/load-boundary.tsx';
+import { lazy } from '../../loading/lazy.ts';
+import { LoadBoundary, lazyPart } from '../../loading/load-boundary.tsx';
 import { panelAddress } from '../../routing/paths.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
-import { TOAST_ROOM } from '../../ui/bottom-bar.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
-import { useSignedIn } from '../../ui/signed-in.ts';
+import { useSignedIn } from '../../ui/stored.ts';
+import { TOAST_ROOM } from '../../ui/toast.tsx';
 import { CodeLinks } from './code-links.tsx';
-import { PowerDiagram } from './later-parts.tsx';
+
+const PowerDiagram = lazyPart(lazy(async () => (await import('../../ui/curve/power-diagram.tsx')).PowerDiagram));
 
 const { brand, street, postalCode, town, province, email } = company;
 

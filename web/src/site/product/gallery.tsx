@@ -8,9 +8,9 @@ import { lazyDefault } from '../../loading/lazy.ts';
 import { loadOrAsk } from '../../loading/retry-bar.tsx';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
+import { useSwipe } from '../../ui/gestures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useSwipe } from '../../ui/use-swipe.ts';
 
 const Frame = styled.section`
   display: grid;

@@ -2,21 +2,19 @@ import type { OtherProductsIn, ProductDetailsIn } from '@rombo/shared/collection
 import { slugIn } from '@rombo/shared/contract/in-language';
 import type { Language } from '@rombo/shared/words/languages';
 import { use } from 'react';
-import { readProduct } from '../../api/products.ts';
+import { readProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { cached, type Lazy } from '../../loading/lazy.ts';
 import { ExplodedView } from './exploded/exploded-view.tsx';
 import { FittingParts } from './fitting-parts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
-export { PowerDiagram } from '../../ui/curve/power-diagram.tsx';
-
 interface OtherProductsProps {
   product: ProductDetailsIn;
 }
 
 /** Other products, below the page's own content. Those of an engine are read after the page. */
-export function OtherProducts({ product }: OtherProductsProps) {
+export default function OtherProducts({ product }: OtherProductsProps) {
   const texts = useTexts('catalogue').product;
   const { language } = useLanguage();
   const others = useOthers(product, language);

@@ -3,6 +3,8 @@ import { langOf, sheetsIn, slugIn } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
 import { writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { lazyDefault } from '../../loading/lazy.ts';
+import { lazyPart } from '../../loading/load-boundary.tsx';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +15,6 @@ import { CompareButton } from '../compare/compare-button.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
-import { OtherProducts } from './later-parts.tsx';
 
 const Sheet = styled.article`
   display: grid;
@@ -106,6 +107,8 @@ function Offer({ product }: { product: ProductDetailsIn }) {
     </Box>
   );
 }
+
+const OtherProducts = lazyPart(lazyDefault(() => import('./other-products.tsx')));
 
 interface ProductSheetProps {
   product: ProductDetailsIn;

@@ -2,10 +2,9 @@ import * as Radix from '@radix-ui/react-toast';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { displayText } from '../../theme/text.styles.ts';
-import { TOAST_ROOM } from '../bottom-bar.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import { dismissToast, type ShownToast } from '../toast.tsx';
+import { dismissToast, type ShownToast, TOAST_ROOM } from '../toast.tsx';
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;

@@ -8,9 +8,9 @@ import { ApiError, hasStatus, NetworkError } from '../../../api/errors.ts';
 import { Bar, Problem } from '../../../forms/form.styles.ts';
 import { type Texts, useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
-import { useBottomBar } from '../../../ui/bottom-bar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field.tsx';
+import { useBottomBar } from '../../../ui/toast.tsx';
 import type { Change, Failed, useBulk } from './use-bulk.ts';
 
 const Row = styled.div`

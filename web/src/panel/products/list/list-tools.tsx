@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Select, TextInput } from '../../../ui/field.tsx';
-import { isSlash, useShortcut } from '../../../ui/use-shortcut.ts';
+import { isSlash, useShortcut } from '../../../ui/gestures.ts';
 import { englishStates } from '../english-state.ts';
 import { countProducts, type Search, type SortKey, sortKeys } from './list-search.ts';
 import type { ListView } from './product-list.tsx';

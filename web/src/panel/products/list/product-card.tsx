@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { BusyButton, ItemActions } from '../../ui/buttons.tsx';

@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { isSlash, useShortcut } from '../../../ui/gestures.ts';
 import { PageAddress } from '../../../ui/page-link.tsx';
-import { isSlash, useShortcut } from '../../../ui/use-shortcut.ts';
 import { rememberSearch } from './search-field.tsx';
 
 /** Mark of an entry of the history whose page begins in its search field. */

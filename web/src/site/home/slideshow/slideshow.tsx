@@ -1,7 +1,7 @@
 import { metadataInName } from '@rombo/shared/contract/picture';
 import type { OtherLanguage } from '@rombo/shared/contract/text';
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { useRead } from '../../../api/use-read.ts';
+import { useRead } from '../../../api/swr.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Carousel } from './carousel.tsx';
 import { Overlay, Stage } from './slideshow.styles.ts';

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import PhotoSwipe, { type Point } from 'photoswipe';
+import { SWIPE_DISTANCE } from '../../../ui/gestures.ts';
 import { pictureSources } from '../../../ui/picture.tsx';
-import { SWIPE_DISTANCE } from '../../../ui/use-swipe.ts';
 import { type LoadedPicture, likelySize, sizeOf } from './picture-size.ts';
 
 /**

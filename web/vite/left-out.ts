@@ -16,3 +16,15 @@ export function browserOnly(): Plugin {
     },
   };
 }
+
+const EMPTY = '\0no-node';
+
+/** libheif's loader asks for Node's modules when it runs in Node, which it never does here. */
+export function leaveNodeOut(): Plugin {
+  return {
+    name: 'leave-node-out',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^(fs|path|crypto)$/ }, handler: () => EMPTY },
+    load: { filter: { id: /^\0no-node$/ }, handler: () => 'export default {};' },
+  };
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useTexts } from '../../i18n/index.ts';
-import { Button } from '../button.tsx';
+import { useTexts } from '../i18n/index.ts';
+import { Button } from './button.tsx';
 
 const Bar = styled.div`
   position: fixed;
@@ -24,7 +24,7 @@ const Bar = styled.div`
   }
 `;
 
-export interface MessageBarProps {
+interface MessageBarProps {
   title?: string | undefined;
   text?: string | undefined;
   /** Action of the visitor; its button gets the focus, which returns afterwards. */
@@ -32,8 +32,8 @@ export interface MessageBarProps {
   onClose: () => void;
 }
 
-/** A message over the page, for when what was asked for does not load. */
-export default function MessageBar({ title, text, action, onClose }: MessageBarProps) {
+/** A message over the page about something that did not load. Part of the first page: it could not be loaded any more. */
+export function MessageBar({ title, text, action, onClose }: MessageBarProps) {
   const { common } = useTexts('site');
   const button = useRef<HTMLButtonElement>(null);
 

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+
+/** The kind of the last navigation: true after a link to another page, false after Back, Forward or a redirect, undefined on the first page. */
+export const navigation: { followsLink?: boolean } = {};
+
+/** True from the first change of address on. */
+export const hasMoved = (): boolean => navigation.followsLink !== undefined;
+
+const never = () => () => undefined;
+
+/** False on the server and in the browser's first look at what the server drew; true from then on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Takes over text that was typed into a controlled input before the page was hydrated: React does not see those changes. */
+export function useEarlyText(input: RefObject<HTMLInputElement | null>, setText: (text: string) => void): void {
+  useEffect(() => {
+    if (input.current?.value) setText(input.current.value);
+  }, [input, setText]);
+}
+
+/** The id of the element with what the server rendered a page from. */
+export const STATE = 'state';
+
+/** True in a document that the server rendered; another one, loaded anew, would be no different. */
+export const isRendered = (): boolean => document.getElementById(STATE) !== null;
+
+/** Has the server render the present address; what waits for it waits until the document is gone. */
+export function reloadPage(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
+/** A form that may hold something unsaved, and what to ask before it is left. */
+export interface Guard {
+  isDirty: () => boolean;
+  question: string;
+}
+
+export const guards = new Set<Guard>();
+
+export const holdsUnsaved = (): boolean => [...guards].some(({ isDirty }) => isDirty());
+
+/** The Network Information API, which Safari and Firefox do not have. */
+interface Line {
+  saveData?: boolean;
+  /** Known on phones. */
+  type?: string;
+  effectiveType?: string;
+}
+
+const line = (): Line | undefined => (navigator as { connection?: Line }).connection;
+
+/** False where what is loaded ahead of need may be paid by the byte: with Save-Data, and on a mobile network. */
+export const mayLoadAhead = (): boolean => line()?.saveData !== true && line()?.type !== 'cellular';
+
+/** Runs something when the browser has nothing else to do, on a line that is known to have room for what may never be shown. */
+export function onIdle(run: () => void): void {
+  const act = () => mayLoadAhead() && /[34]g/.test(line()?.effectiveType ?? '') && run();
+  // Safari has no idle callbacks, nor a line that is known.
+  window.requestIdleCallback?.(act);
+}
