@@ -4,12 +4,12 @@ import { findChromium } from './chromium.ts';
 import { type Count, checkStyle, checkTypes, countPlaywright, countVitest, runStep } from './step.ts';
 
 const results = 'test-results';
-/** Without it, what fails, what is attacked and what is rare is left to continuous integration: a run stays under ten minutes. */
+/** Without it, faults, starts and rare cases in the browser are left to continuous integration. */
 const everything = process.argv.includes('--all');
 const vitestReports = {
   sources: `${results}/sources.json`,
   built: `${results}/built.json`,
-  ...(everything && { started: `${results}/start.json`, faults: `${results}/fault-injection.json` }),
+  ...(everything && { alone: `${results}/alone.json` }),
 };
 const browserReports = { visitors: `${results}/visitors.json`, panel: `${results}/panel.json` };
 
@@ -54,9 +54,10 @@ async function runTests(): Promise<void> {
     console.error('The browser tests need Chromium: install it, or name one in CHROME_PATH');
     failures.push('Browser tests');
   }
-  const { sources, built, started, faults } = vitestReports;
+  const { sources, built, alone } = vitestReports;
   const sourcesAndVisitors = async () => {
-    await vitest('Unit tests, templates and local site', ['unit*', 'slow', 'templates', 'local'], sources);
+    const projects = ['unit*', 'slow', 'templates', 'local', ...(everything ? ['options'] : [])];
+    await vitest('Unit tests, templates and local site', projects, sources);
     if (chrome) await browser('visitors', chrome);
   };
   const builtAndPanel = async () => {
@@ -64,22 +65,23 @@ async function runTests(): Promise<void> {
     if (chrome) await browser('panel', chrome);
   };
   await Promise.all([sourcesAndVisitors(), builtAndPanel()]);
-  // Deadlines are real here: beside other steps, a slow machine misses them.
-  if (started) await vitest('Long lists, options, starts of the whole site', ['api-long', 'options', 'start'], started);
-  if (faults) await vitest('Fault injection', ['fault-injection'], faults);
+  // Deadlines are real here: beside browsers, a slow machine misses them.
+  if (alone) await vitest('Long lists, starts, fault injection', ['api-long', 'start', 'fault-injection'], alone);
 }
 
-/** Runs the tests in emulators, which continuous integration adds: the API in LocalStack, everything in MiniStack. */
+/** Tests of what LocalStack does its own way: every route and function, conditional writes, presigned uploads, sessions. */
+const localStackFiles = ['every-route', 'collections', 'create-uploads.test', 'login.test', 'send-contact'];
+
+/** Runs the tests in emulators, which continuous integration adds: everything in MiniStack, and whether the API works in LocalStack. */
 async function runEmulated(): Promise<string[]> {
   const reports: string[] = [];
   const { LOCALSTACK_ENDPOINT, TEST_TEMPLATES } = process.env;
   if (LOCALSTACK_ENDPOINT) {
     reports.push(`${results}/localstack.json`);
-    const env = { EMULATED_REPORT: `${results}/localstack.json` };
-    await run('The API in LocalStack', 'node', ['infra/test/emulator/run.ts'], env);
+    await run('The API in LocalStack', 'node', ['infra/test/emulator/run.ts', ...localStackFiles]);
   }
   if (TEST_TEMPLATES) {
-    reports.push(`${results}/ministack-api.json`, `${results}/ministack-whole.json`);
+    reports.push(`${results}/ministack-whole.json`, `${results}/ministack-api.json`);
     await run('Everything in MiniStack', 'node', ['infra/test/emulator/templates.ts']);
   }
   return reports;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type IncomingMessage, type RequestOptions, request as send } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
@@ -21,7 +20,7 @@ import { readBody, toEvent, type ViewerRequest, viewerRequest } from '../../loca
 import { STAGE } from '../../stacks/api-stack.ts';
 import { keyParameters } from '../../stacks/names.ts';
 import { signIn } from '../api-site.ts';
-import { emulatorEnv, endpoint, type Outputs, SITE } from './emulator.ts';
+import { emulatorEnv, endpoint, readOutputs, SITE } from './emulator.ts';
 
 /** Calls a deployed function with the event that API Gateway makes, past an emulator's own gateway. */
 function remoteFunction(): (name: string, event: APIGatewayProxyEvent) => Promise<Reply> {
@@ -135,9 +134,7 @@ const isMiniStack = async (): Promise<boolean> => (await fetch(`${endpoint}/_min
 /** Stands as the distribution before what is deployed in the emulator, so that the API's tests find a site like any other. */
 export default async function setup(project: TestProject) {
   Object.assign(process.env, emulatorEnv);
-  const stacks: Record<string, Outputs> = JSON.parse(readFileSync(process.env.EMULATED_OUTPUTS ?? '', 'utf8'));
-  const outputs: Outputs = Object.assign({}, ...Object.values(stacks));
-  const { TableName = '', BucketName = '', ApiId, OriginKeySecret } = outputs;
+  const { TableName = '', BucketName = '', ApiId, OriginKeySecret } = readOutputs(process.env.EMULATED_OUTPUTS);
   process.env[env.table] = TableName;
   await ensureKeys(SITE);
   const { createUser, setPassword } = await import('@rombo/functions/data/users');

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { readCommit } from '../../deploy/commit.ts';
+import { emptyBucket } from '../../deploy/removal.ts';
 
 /** The emulator that the environment names: LocalStack, MiniStack, or another that answers at one address for all of AWS. */
 export const endpoint = (process.env.LOCALSTACK_ENDPOINT ?? '').replace(/\/$/, '');
@@ -38,7 +41,7 @@ const context = {
   architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
 };
 
-/** The arguments of `cdklocal` that all its commands share. */
+/** Arguments that all commands of `cdklocal` share. */
 const cdkArguments = (output: string, choices: Record<string, string> = {}): string[] => [
   ...['--app', 'node infra/test/emulator/app.ts', '--output', output],
   ...Object.entries({ ...context, ...choices }).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
@@ -51,32 +54,63 @@ const folder = mkdtempSync(join(tmpdir(), 'rombo-emulated-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'outputs.json');
 
-/** Runs CDK against the emulator; it speaks only when it fails. */
+const start = performance.now();
+/** Prints a line with the time since the start. */
+export const say = (line: string) => console.log(`${Math.round((performance.now() - start) / 1000)} s: ${line}`);
+
+/** Runs CDK against the emulator; its output is shown when it fails. */
 async function cdk(command: string, ...args: string[]): Promise<void> {
   const child = spawn('cdklocal', [command, ...args], { env: { ...process.env, ...emulatorEnv } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`cdklocal ${command} failed with ${code}:\n${said.slice(-6000)}`);
+  if (code !== 0) throw new Error(`cdklocal ${command} failed with ${code}:\n${output.slice(-6000)}`);
 }
 
 const stackNames = (stacks: string[]) => stacks.map((stack) => `${SITE}-${stack}`);
 
-/** Outputs of all stacks of a deployment. */
+/** Outputs of stacks. */
 export type Outputs = Record<string, string>;
 
-/** Deploys stacks of the site to the emulator and gives their outputs; the file that keeps them comes along for other processes. */
-export async function deploy(
-  stacks: string[],
-  choices?: Record<string, string>,
-): Promise<{ outputs: Outputs; file: string }> {
+/** Deploys stacks of the site to the emulator. */
+export async function deploy(stacks: string[], choices?: Record<string, string>): Promise<void> {
+  say(`deploying ${stacks.join(', ')} to ${endpoint}`);
   const args = cdkArguments(join(folder, 'out'), choices);
   await cdk('bootstrap', ...ENVIRONMENTS, ...args);
   await cdk('deploy', ...stackNames(stacks), ...args, '--require-approval', 'never', '--outputs-file', file);
-  const outputs: Record<string, Outputs> = JSON.parse(readFileSync(file, 'utf8'));
-  return { outputs: Object.assign({}, ...Object.values(outputs)), file };
 }
 
-/** Takes the stacks away again. */
-export const destroy = (stacks: string[], choices?: Record<string, string>): Promise<void> =>
-  cdk('destroy', ...stackNames(stacks), ...cdkArguments(join(folder, 'out'), choices), '--force');
+/** The outputs of all stacks that were deployed, from the file that CDK wrote. */
+export const readOutputs = (outputs = file): Outputs =>
+  Object.assign({}, ...Object.values<Outputs>(JSON.parse(readFileSync(outputs, 'utf8'))));
+
+/** Runs tests against what is deployed, all or the named files. Returns the exit code. */
+export async function runSuite(project: 'api' | 'whole-site', report: string, files: string[] = []): Promise<number> {
+  say(`testing: ${project}`);
+  mkdirSync('test-results', { recursive: true });
+  const config = ['--config', 'infra/test/emulator/vitest.config.ts', `--project=${project}`];
+  const args = ['run', ...config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files];
+  const env = { ...process.env, EMULATED_OUTPUTS: file };
+  const [code] = await once(spawn('vitest', args, { stdio: 'inherit', env }), 'close');
+  return code ?? 1;
+}
+
+/** Deletes every item of the table. */
+export async function emptyTable(): Promise<void> {
+  Object.assign(process.env, emulatorEnv);
+  const { TableName = '' } = readOutputs();
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient());
+  for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
+    for (const { pk, sk } of Items) await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+  }
+}
+
+/** Removes stacks, after emptying their buckets. */
+export async function destroy(stacks: string[], choices?: Record<string, string>): Promise<void> {
+  say(`removing ${stacks.join(', ')}`);
+  Object.assign(process.env, emulatorEnv);
+  const { BucketName, SiteBucketName } = readOutputs();
+  if (BucketName && stacks.includes('data')) await emptyBucket(BucketName);
+  if (SiteBucketName && stacks.includes('site')) await emptyBucket(SiteBucketName);
+  await cdk('destroy', ...stackNames(stacks), ...cdkArguments(join(folder, 'out'), choices), '--force');
+}

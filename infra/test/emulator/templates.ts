@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 import { pythonTool } from '../python-tool.ts';
 import { countVitest } from '../step.ts';
 
 const VERSION = '1.5.33';
+const reports = { whole: 'test-results/ministack-whole.json', api: 'test-results/ministack-api.json' };
 
-/** Starts MiniStack on this machine only, with rights that are checked as on AWS; gives its address and how it is stopped. */
+/** Starts MiniStack on this machine only, with permissions checked as on AWS. */
 async function startMiniStack(): Promise<{ endpoint: string; stop: () => void }> {
   const program = pythonTool('ministack', VERSION);
   const port = await freePort();
@@ -24,22 +24,25 @@ async function startMiniStack(): Promise<{ endpoint: string; stop: () => void }>
   throw new Error('MiniStack did not start');
 }
 
-/** The API's own tests with the rights of each function checked, then everything deployed, tried from the edge and taken away. */
-const runs = [
-  { EMULATED_SUITE: 'api', EMULATED_REPORT: 'test-results/ministack-api.json' },
-  { EMULATED_SUITE: 'whole', EMULATED_REPORT: 'test-results/ministack-whole.json' },
-];
-
+/**
+ * `npm test -- templates`: deploys every stack and tests the whole site, then the API without the stacks whose functions follow each
+ * write. What is left ends with MiniStack.
+ */
 const { endpoint, stop } = await startMiniStack();
+process.env.LOCALSTACK_ENDPOINT = endpoint;
+const { deploy, destroy, emptyTable, runSuite, say } = await import('./emulator.ts');
+const choices = { githubRepository: 'rombo/site' };
 try {
-  for (const suite of runs) {
-    const env = { ...process.env, ...suite, LOCALSTACK_ENDPOINT: endpoint };
-    const [code] = await once(spawn('node', ['infra/test/emulator/run.ts'], { stdio: 'inherit', env }), 'close');
-    if (code !== 0) process.exitCode = 1;
-  }
+  await deploy(['data', 'api', 'site', 'operations'], choices);
+  const whole = await runSuite('whole-site', reports.whole);
+  await destroy(['site', 'operations'], choices);
+  await emptyTable();
+  const api = await runSuite('api', reports.api);
+  process.exitCode = whole || api;
 } finally {
+  say('done');
   stop();
 }
-const counts = runs.map(({ EMULATED_REPORT }) => countVitest(EMULATED_REPORT));
+const counts = Object.values(reports).map(countVitest);
 const sum = (key: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import {
-  CloudFormationClient,
-  CreateStackCommand,
-  DeleteStackCommand,
-  DescribeStacksCommand,
-  UpdateStackCommand,
-} from '@aws-sdk/client-cloudformation';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient, ListInvalidationsCommand } from '@aws-sdk/client-cloudfront';
 import { DeleteItemCommand, DynamoDBClient, UpdateContinuousBackupsCommand } from '@aws-sdk/client-dynamodb';
-import { InvokeCommand, LambdaClient, ListVersionsByFunctionCommand } from '@aws-sdk/client-lambda';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { DeleteBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import { SetTopicAttributesCommand, SNSClient, SubscribeCommand } from '@aws-sdk/client-sns';
 import { CreateQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
@@ -23,18 +16,13 @@ import { backUp, restore } from '../../deploy/backup/contents.ts';
 import { recover } from '../../deploy/backup/recovery.ts';
 import { openSiteData } from '../../deploy/backup/site-data.ts';
 import { deployedTarget } from '../../deploy/backup/target.ts';
-import { withLock } from '../../deploy/lock.ts';
+import { ensureKeys } from '../../deploy/keys.ts';
 import { emptyBucket } from '../../deploy/removal.ts';
 import { siteFiles, uploadSite, writeRelease } from '../../deploy/upload-site.ts';
 import { temporaryFolder } from '../folder.ts';
-import { resourcesOf } from '../resources.ts';
 import { contentsOf } from '../site-contents.ts';
-import { synthesize } from '../synthesize.ts';
-import type { Outputs } from './emulator.ts';
-import { endpoint, SITE } from './emulator.ts';
+import { endpoint, readOutputs, SITE } from './emulator.ts';
 
-const deployed = JSON.parse(readFileSync(process.env.EMULATED_OUTPUTS ?? '', 'utf8')) as Record<string, Outputs>;
-const outputs: Outputs = Object.assign({}, ...Object.values(deployed));
 const {
   TableName = '',
   BucketName: Bucket,
@@ -42,7 +30,7 @@ const {
   SiteBucketName = '',
   SiteUrl = '',
   MessagesTopic,
-} = outputs;
+} = readOutputs(process.env.EMULATED_OUTPUTS);
 const dynamodb = new DynamoDBClient();
 const table = DynamoDBDocumentClient.from(dynamodb);
 const put = (Item: Record<string, unknown>) => table.send(new PutCommand({ TableName, Item }));
@@ -90,89 +78,6 @@ describe('the whole site', () => {
     expect(states.map(({ StackName, StackStatus }) => `${StackName} ${StackStatus}`).sort()).toEqual(
       ['api', 'data', 'operations', 'site'].map((stack) => `${SITE}-${stack} CREATE_COMPLETE`),
     );
-  });
-});
-
-describe('a deployment', () => {
-  const StackName = `${SITE}-repeated`;
-  const FunctionName = StackName;
-  const [version] = Object.values(resourcesOf(synthesize().template('site'), 'AWS::Lambda::Version'));
-  const { DeletionPolicy, UpdateReplacePolicy } = version ?? {};
-
-  /** A function whose version has the policies of the site's; with `fails`, a second version of the same code follows, which Lambda refuses. */
-  const template = (code: string, fails = false) => {
-    const alias = { FunctionName: { Ref: 'Function' }, Name: 'live' };
-    const published = [`Version${code}`, 'Version'];
-    return JSON.stringify({
-      Resources: {
-        Role: {
-          Type: 'AWS::IAM::Role',
-          Properties: {
-            AssumeRolePolicyDocument: {
-              Version: '2012-10-17',
-              Statement: [
-                { Effect: 'Allow', Principal: { Service: 'lambda.amazonaws.com' }, Action: 'sts:AssumeRole' },
-              ],
-            },
-          },
-        },
-        Function: {
-          Type: 'AWS::Lambda::Function',
-          Properties: {
-            FunctionName,
-            Runtime: 'nodejs24.x',
-            Handler: 'index.handler',
-            Role: { 'Fn::GetAtt': ['Role', 'Arn'] },
-            Code: { ZipFile: `exports.handler = async () => '${code}';` },
-          },
-        },
-        [`Version${code}`]: {
-          Type: 'AWS::Lambda::Version',
-          Properties: { FunctionName: alias.FunctionName },
-          DeletionPolicy,
-          UpdateReplacePolicy,
-        },
-        Alias: {
-          Type: 'AWS::Lambda::Alias',
-          Properties: { ...alias, FunctionVersion: { 'Fn::GetAtt': published } },
-        },
-        ...(fails && {
-          Again: {
-            Type: 'AWS::Lambda::Version',
-            Properties: { FunctionName: alias.FunctionName },
-            DependsOn: 'Alias',
-          },
-        }),
-      },
-    });
-  };
-  const cloudFormation = new CloudFormationClient();
-  const status = async () => {
-    const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName }));
-    return Stacks?.[0]?.StackStatus;
-  };
-  const update = async (TemplateBody: string, end: string) => {
-    await cloudFormation.send(new UpdateStackCommand({ StackName, TemplateBody, Capabilities: ['CAPABILITY_IAM'] }));
-    await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe(end);
-    const { Versions = [] } = await new LambdaClient().send(new ListVersionsByFunctionCommand({ FunctionName }));
-    return Versions.map(({ Version }) => Version);
-  };
-
-  it('is refused while another one runs', async () => {
-    const second = () => withLock(SiteBucketName, async () => 'second');
-    await withLock(SiteBucketName, () =>
-      expect(second()).rejects.toThrow('Another deployment of this site is running'),
-    );
-    expect(await second()).toBe('second');
-  });
-
-  it('that fails leaves no version behind, so that it can be repeated with the same code', async () => {
-    const TemplateBody = template('A');
-    await cloudFormation.send(new CreateStackCommand({ StackName, TemplateBody, Capabilities: ['CAPABILITY_IAM'] }));
-    await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe('CREATE_COMPLETE');
-    expect(await update(template('B', true), 'UPDATE_ROLLBACK_COMPLETE')).toEqual(['$LATEST', '1']);
-    expect(await update(template('B'), 'UPDATE_COMPLETE')).toEqual(['$LATEST', '1', expect.stringMatching(/^[23]$/)]);
-    await cloudFormation.send(new DeleteStackCommand({ StackName }));
   });
 });
 
@@ -257,6 +162,7 @@ describe('the work of every day', () => {
   );
 
   it('includes a backup, which fills the emptied site again with every item and byte', async () => {
+    await ensureKeys(SITE);
     const target = await deployedTarget(SITE);
     const site = openSiteData(target);
     const items = Array.from({ length: 30 }, (_, at) => ({ pk: { S: 'SLIDE' }, sk: { S: String(at) } }));
