@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeBoundaries } from './draw-boundaries.ts';
-import { writeCosts } from './draw-costs.ts';
 
-/** Formats the sources, and writes the parts of documents that follow from them: the imports between folders and the costs. */
+/** Formats the sources, and draws the imports between folders in docs/architecture.md. */
 const { status } = spawnSync('biome', ['check', '--write', '.'], { stdio: 'inherit' });
 await writeBoundaries();
-writeCosts();
 process.exitCode = status ?? 1;
