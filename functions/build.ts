@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
@@ -68,6 +68,4 @@ const names = new Set(entries.map((file) => basename(file, '.ts')));
 for (const name of await readdir(`${root}dist`)) {
   if (!names.has(name)) await rm(`${root}dist/${name}`, { recursive: true });
 }
-// For tests of what a bundle holds.
-await writeFile(`${root}dist/metafile.json`, JSON.stringify(metafile));
 console.log(`Built ${entries.length} functions`);
