@@ -76,7 +76,7 @@ const ownModules = globSync(unit.include, { exclude: others }).filter((file) =>
 
 /**
  * `unit` and `unit-isolated` need nothing but the sources and are quick, `slow` are not; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles, `api-long` with thousands of products; `start` starts,
- * stops and kills the whole built site; `fault-injection` attacks it and lets its stores fail; `templates` reads what would be deployed, `options` with every combination of options.
+ * stops and kills the whole built site; `fault-injection` lets its stores fail; `templates` reads what would be deployed, `options` with every combination of options.
  */
 export default defineConfig({
   test: {
