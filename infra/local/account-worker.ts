@@ -5,8 +5,8 @@ import { deleteIf } from '@rombo/functions/data/table';
 import { createUser, setPassword } from '@rombo/functions/data/users';
 
 /**
- * Gives the site its one account, in place of a `previous` one. It runs in a thread of its own, whose clients read the environment of
- * the site that asks for it.
+ * Creates the site's one account, in place of a `previous` one. Runs in a worker, so that the clients of its modules read the environment
+ * of this site.
  */
 const { username, password, previous } = workerData as { username: string; password: string; previous?: string };
 if (!(await createUser(username, password))) await setPassword(username, password);

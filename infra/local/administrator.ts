@@ -27,8 +27,8 @@ async function save(account: Account, previous: string | undefined): Promise<voi
 }
 
 /**
- * The administrator's account: the one that `file` keeps, or one that is asked for, or `admin` with a password made up. The file goes
- * before an account changes and comes back after, so that it never tells a password which does not work.
+ * Returns the administrator's account: the requested one, the one in `file`, or `admin` with a generated password. The file is deleted
+ * before an account changes and written after, so that it never holds a password that does not work.
  */
 export async function ensureAdministrator(file: string, wanted: Partial<Account>, fresh: boolean): Promise<Account> {
   const text = await readFile(file, 'utf8').catch(() => undefined);

@@ -17,16 +17,16 @@ interface BackendOptions {
   paths: { table: string; objects: string; secrets: string; sealKeys: string };
   isSiteOrigin: (origin: string) => boolean;
   log: (line: string) => void;
-  /** Makes the edge forget what it keeps at these paths. */
+  /** Purges the edge cache. */
   purge: (paths: string[]) => void;
-  /** Hears that a message has arrived. */
+  /** Called when a message arrives. */
   arrived: () => void;
 }
 
-/** Variables of the person at the keyboard that would send the functions to a real account. */
+/** Variables of the developer's shell that would point the functions at a real account. */
 const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
-/** Starts what the functions call (table, bucket, parameters, distribution, topic) and tells them where it is, by the environment as on AWS. */
+/** Starts the services that functions call (table, bucket, parameters, distribution, topic), and sets their environment as on AWS. */
 export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }: BackendOptions) {
   // New at each start, so that only this process can call the stores.
   const newKey = () => randomBytes(20).toString('hex');
@@ -52,7 +52,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-    // Otherwise the SDK sends streams in chunks, with their checksum at the end.
+    // Otherwise the SDK sends streams in chunked encoding with trailing checksums.
     AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED',
     AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
     AWS_ENDPOINT_URL_S3: objects.origin,

@@ -24,7 +24,7 @@ const longTests = {
   fuzz: 'infra/test/fuzz/main.ts',
   mutants: 'infra/test/mutants/main.ts',
 };
-/** Making a picture holds a thread for as long as it takes: table and files must not wait behind it. */
+/** sharp blocks threads of the pool for long; table and files must not wait for them. */
 const UV_THREADPOOL_SIZE = process.env.UV_THREADPOOL_SIZE ?? '12';
 const env = { ...process.env, PATH: bin + delimiter + process.env.PATH, UV_THREADPOOL_SIZE };
 
@@ -33,11 +33,11 @@ const fail = (line) => {
   process.exit(1);
 };
 
-/** The child that runs now; it gets every signal that this process gets. */
+/** The current child process, which gets all signals of this one. */
 let child;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
 
-/** Runs a command and gives its exit code; one that a signal ended has the code that shells give it. */
+/** Runs a command and returns its exit code; 130 if a signal ended it. */
 const run = (command, args, options) =>
   new Promise((resolve) => {
     child = spawn(command, args, { cwd: root, env, stdio: 'inherit', ...options });

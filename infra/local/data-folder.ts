@@ -42,7 +42,7 @@ export async function lowSpace(folder: string, least = LOW_SPACE): Promise<strin
   return `Only ${Math.floor(free / 1e6)} MB are free for ${folder}: make room. On a full disk nothing can be saved.`;
 }
 
-/** LevelDB's lock is the system's own: it ends with the process that holds it, however that ends. */
+/** Locks the folder by LevelDB's lock of the operating system, which ends with the process. */
 async function lock(path: string, folder: string) {
   const level = new ClassicLevel(path);
   try {

@@ -11,7 +11,7 @@ const QUIET = 200;
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Builds the functions again when they or the contract change; the gateway takes up what is new by itself. */
+/** Rebuilds the functions when they or the contract change; the gateway loads new bundles by itself. */
 function rebuildFunctions(): void {
   let timer: NodeJS.Timeout | undefined;
   const build = () => spawn(process.execPath, [project('functions/build.ts')], { stdio: 'inherit' });
@@ -23,7 +23,7 @@ function rebuildFunctions(): void {
   }
 }
 
-/** The same site with Vite in front of it: Vite serves the web with hot reload, and without the content security policy it would break. */
+/** The site behind Vite, which serves the web with hot reload, without the content security policy that would block it. */
 async function startDevelopment(): Promise<void> {
   const { port, dataDir, ...settings } = readSettings(process.env);
   const origin = `http://localhost:${port}`;

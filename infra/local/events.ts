@@ -8,7 +8,7 @@ const FIRST_SWEEP = 10_000;
 const NEXT_SWEEP = 24 * 60 * 60 * 1000;
 /** Interval of the publication of drafts, in milliseconds. */
 const PUBLISH = 30_000;
-/** The longest time of any function of these, in milliseconds. */
+/** Timeout of these functions, in milliseconds. */
 const TIMEOUT = 300_000;
 
 interface EventsOptions {
@@ -17,7 +17,7 @@ interface EventsOptions {
   log: (line: string) => void;
 }
 
-/** Runs the functions that no request calls, as AWS does: by the table's changes and by the clock. */
+/** Calls functions by changes of the table and by schedule, as AWS does. */
 export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
   const invoke = createInvoker({ dist, timeout: TIMEOUT });
   const call = async (name: string, event: object): Promise<unknown> => {
@@ -54,7 +54,7 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
   }, PUBLISH).unref();
 
   return {
-    /** Waits until the functions have heard of every change so far. */
+    /** Waits until all changes so far are delivered. */
     settled: async () => {
       await Promise.all(deliveries.map(({ settled }) => settled()));
     },

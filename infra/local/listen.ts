@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal, systemCode } from './refusal.ts';
 
-/** Opens a server, on this machine only unless an address says otherwise, and gives its port; 0 takes a free one. */
+/** Opens a server, on the loopback address by default, and returns its port; 0 chooses a free one. */
 export async function listen(server: Server, port: number, address = '127.0.0.1'): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
@@ -22,7 +22,7 @@ export async function listen(server: Server, port: number, address = '127.0.0.1'
 /** Time for open responses when a server closes, in milliseconds. */
 const GRACE = 2000;
 
-/** Closes a server: idle connections at once, those with an answer under way when it is finished, all of them after two seconds. */
+/** Closes a server: idle connections at once, others after their response, all of them after two seconds. */
 export async function closeServer(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
@@ -32,7 +32,7 @@ export async function closeServer(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Makes sure that a port can be opened, before the long work that comes ahead of opening it. */
+/** Fails early if a port cannot be opened, before the long work of a start. */
 export async function checkPort(port: number): Promise<void> {
   const server = createServer();
   await listen(server, port);

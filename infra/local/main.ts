@@ -4,14 +4,14 @@ import { Refusal } from './refusal.ts';
 import { readSettings } from './settings.ts';
 import { type Site, startSite } from './site.ts';
 
-/** Signals so close together are one Ctrl-C, which reaches this process from the terminal and again from npm. */
+/** Signals within this time are one Ctrl-C: the terminal and npm both forward it. In milliseconds. */
 const ONE_SIGNAL = 1000;
 
 const say = (line: string) => console.log(line);
 let site: Site | undefined;
 let stoppedAt: number | undefined;
 
-/** Ends cleanly at the first signal, at once at the second; a start that is interrupted is taken up by the next one. */
+/** Stops cleanly at the first signal, at once at the second. */
 async function stop(): Promise<void> {
   if (stoppedAt !== undefined) {
     if (Date.now() - stoppedAt > ONE_SIGNAL) process.exit(1);
@@ -23,10 +23,10 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// The script that started this process is gone, however that happened: nobody could stop it any more.
+// The script that started this process is gone.
 process.on('disconnect', stop);
-// On AWS a promise that a function forgot costs one instance of it, here it must not cost the site.
-process.on('unhandledRejection', (reason) => console.error('A promise was rejected and forgotten:', reason));
+// On AWS an unhandled rejection ends one instance of a function; here it must not end the site.
+process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
 
 try {
   const { port, dataDir, ...settings } = readSettings(process.env);

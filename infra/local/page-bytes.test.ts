@@ -184,9 +184,3 @@ it('each page of a catalogue of 100 and of 2,000 products fits into the first ro
   }
   for (const path of [...inBoth('/prodotti'), ...inBoth('/prodotti?page=2')]) await expectValid(path, 200);
 }, 60_000);
-
-it('what is wrong with a page is found', async () => {
-  const page = await (await fetch(`${site.origin}/contatti`)).text();
-  const broken = page.replace('</main>', '<img src="/a.jpg"></main>');
-  expect(await markupFaults(broken)).toEqual([expect.stringMatching(/^wcag\/h37: <img> /)]);
-});

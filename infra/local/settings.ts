@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** Variable that adds host names to the local site. */
+/** Environment variable with further host names of the local site. */
 export const HOSTS_VARIABLE = 'SITE_HOSTS';
 
 const readPort = (text: string | undefined): number => {

@@ -11,23 +11,23 @@ import type { Credentials } from './private-endpoint.ts';
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export interface SiteOptions {
-  /** 0, which is the default, takes a free port. */
+  /** 0, the default, chooses a free port. */
   port?: number;
-  /** The folder that keeps everything; it is made when it is missing. */
+  /** The folder of all data; created if missing. */
   dataDir: string;
   /** Demo data for an empty site. */
   seed?: 'demo' | 'none';
   adminUsername?: string | undefined;
   adminPassword?: string | undefined;
-  /** Is told, line by line, what the start does. */
+  /** Receives progress messages. */
   say?: (line: string) => void;
-  /** Is told why an answer is a 5xx. */
+  /** Receives the cause of each 5xx. */
   log?: (line: string) => void;
-  /** Hosts at which the site answers besides this machine's own names; with any, other machines reach its port. */
+  /** Further host names of the site; with any, other machines can reach its port. */
   hosts?: readonly string[];
-  /** Origins besides the site's own whose pages may send files, and whose hosts are the site's. */
+  /** Further origins of the site, whose pages may upload files. */
   extraOrigins?: string[];
-  /** False: the functions answer every request, for who changes them or tries them. */
+  /** False bypasses the edge cache, for development and tests of functions. */
   edgeCache?: boolean;
   functionsDist?: string;
   webDist?: string;
@@ -38,19 +38,19 @@ export interface Site {
   origin: string;
   username: string;
   password: string;
-  /** Where the browser sends files. */
+  /** Origin that browsers upload files to. */
   uploadOrigin: string;
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
   secrets: { endpoint: string; sealKeys: string };
   /** Credentials of requests to the local stores; new at each start. */
   credentials: Credentials;
-  /** Waits until everything that follows a change has happened: the edge has forgotten what it kept. */
+  /** Waits until all changes so far are delivered and the edge is purged. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the whole site in this process; its port opens last, when everything behind it is there and an empty site is filled. */
+/** Starts the whole site in this process. Its port opens last, after an empty site is filled. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { port = 0, dataDir, seed = 'none', say = () => {}, log = console.error } = options;
   const stops: (() => Promise<unknown>)[] = [];

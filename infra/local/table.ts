@@ -20,7 +20,7 @@ const caller = (endpoint: string, credentials: Credentials) => (operation: strin
     },
   });
 
-/** Creates the table as the deployment does: two keys, paid by request; one that exists stays as it is. */
+/** Creates the table as the deployment does, unless it exists. */
 async function ensureTable(call: ReturnType<typeof caller>, name: string): Promise<void> {
   if ((await call('DescribeTable', { TableName: name })).ok) return;
   const created = await call('CreateTable', {
@@ -42,8 +42,8 @@ async function ensureTable(call: ReturnType<typeof caller>, name: string): Promi
 }
 
 /**
- * Hands dynalite whole requests only: it throws, and would end the process, when a caller hangs up in the middle of one, which a
- * function does at its deadline.
+ * Reads requests whole before dynalite does: it throws, and ends the process, when a caller hangs up in the middle, as functions do at
+ * their deadline.
  */
 const readFirst =
   (handle: RequestListener, listener: () => Listener | undefined): RequestListener =>
@@ -68,7 +68,7 @@ interface TableOptions {
   port?: number;
 }
 
-/** Starts DynamoDB on a folder, with the table there. What it has acknowledged is with the system: a kill loses none of it. */
+/** Starts DynamoDB with the table of a folder. Acknowledged writes survive a kill of the process. */
 export async function startTable({ folder, name, credentials, log = console.error, port = 0 }: TableOptions) {
   closeIterators();
   failWrites(log);
@@ -87,7 +87,7 @@ export async function startTable({ folder, name, credentials, log = console.erro
 
   const endpoint = `http://127.0.0.1:${await listen(server, port)}`;
   await ensureTable(caller(endpoint, credentials), name);
-  /** From now on a listener hears of changes, as the stream of the table on AWS tells them; dynalite has none. */
+  /** Subscribes a listener to changes, as the table's stream on AWS does; dynalite has no streams. */
   const listenToChanges = (one: Listener) => {
     listener = one;
   };

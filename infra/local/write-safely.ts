@@ -1,14 +1,14 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes a rename in a folder last through a power cut; a system that opens no folders does so by itself. */
+/** Makes a rename durable. Systems that cannot open folders do so by themselves. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle: FileHandle | undefined = await open(folder).catch(() => undefined);
   await handle?.sync().catch(() => {});
   await handle?.close();
 }
 
-/** Writes a file whole or not at all, whenever the machine stops: a new one is written and synced, then takes the old one's name. */
+/** Writes a file atomically: a draft is written, synced and renamed. */
 export async function writeSafely(file: string, text: string, mode = 0o600): Promise<void> {
   const draft = `${file}.new`;
   await rm(draft, { force: true });

@@ -13,7 +13,7 @@ export interface Match {
   parameters: Record<string, string>;
 }
 
-// A literal path beats one with a parameter, as in API Gateway: `/api/slides/active` is no slide.
+// A literal path beats one with a parameter, as in API Gateway: `/api/slides/active` is not a slide.
 const table = routeNames
   .map((name) => ({ ...routes[name], name }))
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
@@ -33,7 +33,7 @@ export function matchRoute(method: string, path: string): Match | undefined {
   return undefined;
 }
 
-/** The REST API: event, invocation, check, answer, one after the other. */
+/** The REST API: event, invocation, check, response. */
 export function createApi(options: InvokerOptions) {
   const invoke = createInvoker(options);
 

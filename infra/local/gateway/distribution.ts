@@ -13,7 +13,7 @@ import { createPages, createPictureMaker } from './pages.ts';
 import { errorReply, GatewayRefusal, type Reply } from './reply.ts';
 import { addressOf } from './to-event.ts';
 
-/** The object of the bucket that is no file of the built web. */
+/** The one object of the bucket that is not a file of the built web. */
 const OPENAPI = '/api/openapi.json';
 
 /** Paths of picture variants; other missing media are a 404. */
@@ -34,7 +34,7 @@ export interface DistributionOptions {
   /** Remote API and media, when they are not on this machine. */
   api?: (request: IncomingMessage) => Promise<Reply>;
   media?: (request: IncomingMessage, path: string) => Promise<Reply>;
-  /** The edge's memory; without it the origin answers every request. */
+  /** The edge cache; without it origins answer every request. */
   cache?: EdgeCache | undefined;
 }
 
@@ -66,7 +66,7 @@ export function createDistribution(options: DistributionOptions) {
   const site = createStaticFiles(options.webDist);
   const openapi = createStaticFiles(options.openapiDist);
 
-  /** The page of the bucket, under the name that the edge gave the address. */
+  /** The static page of the bucket, by the normalized path. */
   const shellOf = async (path: string, accept?: string): Promise<Reply> => {
     const shell = await site('/index.html', accept);
     const status = fallbackStatus(path);
@@ -92,7 +92,7 @@ export function createDistribution(options: DistributionOptions) {
     },
   };
 
-  /** The answer of the first origin, or of the next one where its status is one to fail over at. */
+  /** The response of the first origin, or of the next one after a failover status. */
   const fetchOrigin = async (behaviour: EdgeBehaviour, request: IncomingMessage): Promise<Reply> => {
     const [first, next] = behaviour.origins;
     const reply = await origins[first](request, behaviour);
@@ -115,7 +115,7 @@ export function createDistribution(options: DistributionOptions) {
     const behaviour = behaviourOf(path);
     const isApi = behaviour.rule === 'api';
     if (isApi) checkEncoding(query);
-    // The API's own function at the edge says which methods a path takes.
+    // The API's edge function checks methods itself.
     if (!isApi && !isRead(request)) {
       const refused = errorReply('method_not_allowed');
       return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };

@@ -33,13 +33,13 @@ interface Lookup {
   toOrigin(): IncomingMessage;
 }
 
-/** Headers that concern the whole object and not a kept copy of it: the origin gets them when the cache is passed by. */
+/** Headers that the origin gets only when the cache is bypassed. */
 export const pastCache = ['range', 'if-range', 'if-none-match'] as const;
 
 const pick = (source: IncomingMessage['headers'], names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (source[name] === undefined ? [] : [[name, String(source[name])]])));
 
-/** Reduces a visitor's request to what the rule lets through. */
+/** Reduces a request to what a cache rule forwards. */
 export function lookup(request: IncomingMessage, rule: CacheRule, passed: readonly string[] = []): Lookup {
   const { method, socket, headers } = request;
   const [path, search] = addressOf(request);

@@ -36,7 +36,7 @@ type EdgeHandler = (event: EdgeEvent) => EdgeRequest | EdgeResponse;
 const reserved =
   /^(x-forwarded-.*|x-amzn?-.*|x-api-key|x-site-.*|x-viewer-address|x-real-ip|forwarded|via|cloudfront-.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-length)$/i;
 
-/** The pairs of a query as they stand there, still encoded, as the edge sees them; of a repeated name the value is the first one. */
+/** A query as edge functions see it: still encoded, and of a repeated name the first value. */
 function querystringOf(query: string): EdgeValues {
   const given: EdgeValues = Object.create(null);
   for (const pair of query.split('&').filter(Boolean)) {
@@ -72,8 +72,8 @@ export const compileEdgeCode = <T>(code: string): T =>
   new Function('require', `${code}; return handler;`)(edgeModules) as T;
 
 /**
- * Runs the very code that runs at the edge, on a request whose host is known to be ours: that host is the distribution's name. The
- * request is changed as the edge changes it; what is returned, if anything, is the edge's own answer.
+ * Runs the code of an edge function before the cache. Changes the request in place, or returns the function's own response. The host,
+ * which was checked, stands for the distribution's name.
  */
 export function createEdgeFunction(code: string) {
   const run = compileEdgeCode<EdgeHandler>(code);
@@ -114,7 +114,7 @@ type ResponseHandler = (event: {
   response: Pick<EdgeResponse, 'statusCode' | 'headers'>;
 }) => EdgeResponse;
 
-/** Runs the very code that runs at the edge after an answer, which knows what was asked; like CloudFront, not after an error. */
+/** Runs the code of an edge function on a response and the viewer's query; not after an error, like CloudFront. */
 export function createResponseFunction(code: string) {
   const run = compileEdgeCode<ResponseHandler>(code);
   return (reply: Reply, query: string): Reply => {

@@ -16,7 +16,7 @@ const orMissing = async <T>(promise: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-/** The file of a folder that a decoded path names; undefined for what lies outside it or has no business in an address. */
+/** The file of a decoded path; undefined if it is outside the folder or the path is malformed. */
 const locate = (root: string, path: string): string | undefined => {
   if (/[\0\\]/.test(path) || path.endsWith('/')) return undefined;
   const file = join(root, path);
@@ -46,7 +46,7 @@ export function createStaticFiles(root: string) {
 /** Opens an object of the bucket by its key. */
 export type OpenKey = (key: string) => Promise<OpenObject | undefined>;
 
-/** Objects under `media/`, as the distribution serves them from the bucket; nothing else of the bucket has an address. */
+/** Serves the objects under `media/`; no other object has an address. */
 export function createMedia(open: OpenKey) {
   return async (request: IncomingMessage, path: string): Promise<Reply> => {
     const key = decodeURIComponent(path).slice(1);

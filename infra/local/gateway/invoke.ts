@@ -24,8 +24,8 @@ const contextOf = (functionName: string, awsRequestId: string, milliseconds: num
 type Load = (functionName: string) => Promise<{ handler: Handler }>;
 
 /**
- * Imports a function's bundle at its first call and after a rebuild. The instance's number in the address keeps two sites of one
- * process from sharing a bundle's clients.
+ * Imports a function's bundle at its first call and after a rebuild. The number of the site in the specifier keeps two sites of one
+ * process from sharing clients.
  */
 function loadFrom(dist: string): Load {
   instances.count += 1;

@@ -17,7 +17,7 @@ function createFunctionUrl(name: string, options: InvokerOptions) {
   };
 }
 
-/** Pages as the function renders them; `log` receives the reason of a failure, which is a 503. */
+/** Renders pages by their function; a failure is logged and becomes a 503. */
 export function createPages({ log, ...options }: InvokerOptions & { log: (line: string) => void }) {
   const call = createFunctionUrl('render-page', options);
   return async (incoming: IncomingMessage): Promise<Reply> => {
@@ -33,6 +33,6 @@ export function createPages({ log, ...options }: InvokerOptions & { log: (line: 
   };
 }
 
-/** Makes the variants of pictures that the bucket lacks. */
+/** Makes missing variants of pictures. */
 export const createPictureMaker = (dist: string) =>
   createFunctionUrl('transform-image', { dist, timeout: PICTURE_TIMEOUT });

@@ -17,14 +17,14 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** An answer before it is written: a body in memory, or a stream whose length its headers give. */
+/** A response: its body is in memory, or a stream whose length is in the headers. */
 export interface Reply {
   status: number;
   headers: Record<string, string | string[]>;
   body?: Uint8Array | Readable;
 }
 
-/** The answer of the gateway itself, in the shape of every error of the API; `status` where the code's own is not what AWS sends. */
+/** An error response of the gateway itself, in the API's shape; `status` where AWS sends another one than the code's. */
 export const errorReply = (code: ErrorCode, status: number = errors[code].status): Reply & { body: Buffer } => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
@@ -40,7 +40,7 @@ const isFresh = (request: IncomingMessage, reply: Reply): boolean => {
   return known.trim() === '*' || known.split(',').some((tag) => strip(tag) === strip(etag));
 };
 
-/** Writes a reply as the distribution does: 304 for what the browser has, no body for HEAD, and the headers of its behaviour. */
+/** Writes a reply as the distribution does: 304 if the browser has it, no body for HEAD, and the headers of its behaviour. */
 export function writeReply(
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,7 +72,7 @@ const compressors = {
 };
 type Encoding = keyof typeof compressors;
 
-/** The encoding to answer with: the first of ours that the browser names without refusing it. */
+/** Chooses the first of our encodings that the browser accepts. */
 export const chooseEncoding = (accept = ''): Encoding | undefined => {
   const accepted = accept.split(',').map((entry) => entry.trim().split(/\s*;\s*q=/));
   return (['br', 'gzip'] as const).find((ours) => accepted.some(([name, q]) => name === ours && Number(q ?? 1) > 0));

@@ -21,7 +21,7 @@ const Value = v.pipe(
   ),
 );
 
-/** Answers that API Gateway passes on. */
+/** Results that API Gateway accepts. */
 const Result = v.pipe(
   v.strictObject({
     statusCode: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
@@ -35,7 +35,7 @@ const Result = v.pipe(
   }, 'a body that is no base64'),
 );
 
-/** Step 3: a function's answer when API Gateway would pass it on; otherwise 502, and the reason in the log. */
+/** Step 3: checks a function's result as API Gateway does; an invalid one is a 502, with the reason in the log. */
 export function checkResult(functionName: string, result: unknown): APIGatewayProxyResult {
   const refuse = (why: string) => {
     const reason = `${functionName}: API Gateway would refuse this answer: ${why}`;
@@ -51,7 +51,7 @@ export function checkResult(functionName: string, result: unknown): APIGatewayPr
 /** Headers that API Gateway sets itself and that functions cannot override. */
 const own = ['connection', 'content-length', 'date', 'keep-alive', 'server', 'transfer-encoding'];
 
-/** Step 4: the answer as it travels: lists of values win over single ones, base64 becomes bytes. */
+/** Step 4: makes a reply of a result. Multi-value headers override single ones, base64 is decoded. */
 export function writeResult(result: APIGatewayProxyResult, requestId: string): Reply {
   const { statusCode: status, body, isBase64Encoded } = result;
   const headers: Reply['headers'] = { 'content-type': 'application/json', 'x-amzn-requestid': requestId };

@@ -20,8 +20,7 @@ function ownHosts(port: number, named: readonly string[] = []): Set<string> {
 }
 
 /**
- * Refuses requests to other hosts: a name that somebody else points at this machine (DNS rebinding) would end up in the addresses of
- * pages. The text tells how to add a name.
+ * Refuses requests to other hosts (DNS rebinding), whose names would appear in the addresses of pages. The text tells how to add a name.
  */
 function refuseForeignHost(request: IncomingMessage, named?: readonly string[]): Reply | undefined {
   const host = request.headers.host?.toLowerCase() ?? '';
@@ -46,7 +45,7 @@ interface GatewayOptions extends DistributionOptions {
   hosts?: readonly string[] | undefined;
 }
 
-/** Handles requests. An error becomes an answer in the API's shape, with its reason in the log. */
+/** Handles requests. An error becomes a response in the API's shape, with its reason in the log. */
 function createHandler(options: Omit<GatewayOptions, 'port'>) {
   const answer = createDistribution(options);
 

@@ -5,10 +5,10 @@ import type { APIGatewayProxyEvent, APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Match } from './api.ts';
 import { GatewayRefusal } from './reply.ts';
 
-/** An address of the distribution, which is the only visitor that the origins see. */
+/** An address of the distribution, the only client that origins see. */
 const EDGE_ADDRESS = '130.176.0.1';
 
-/** A request as the distribution hands it on to whatever answers it. */
+/** A request as the distribution forwards it. */
 export interface ViewerRequest {
   method: string;
   /** The path as it was sent, still percent-encoded. */
@@ -25,7 +25,7 @@ export function addressOf({ url = '/' }: Pick<IncomingMessage, 'url'>): [path: s
   return [path, query];
 }
 
-/** The request that the edge lets through, for its origin: the distribution replaces Host. */
+/** Makes the request for the origin; the distribution replaces Host. */
 export function viewerRequest(request: IncomingMessage): ViewerRequest {
   const [path, query] = addressOf(request);
   const { rawHeaders: raw } = request;
@@ -41,10 +41,10 @@ export function viewerRequest(request: IncomingMessage): ViewerRequest {
 
 /** API Gateway's own limit of a body: 10 MB. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-/** Bytes of a refused body that are still read, so that a browser that is sending receives the refusal. */
+/** Bytes of a refused body that are still read: a browser reads no response while it is sending. */
 const DRAINED_BYTES = 256 * 1024 * 1024;
 
-/** The body of a request, of at most 10 MB; of a larger one the rest is read and thrown away, then it is refused. */
+/** Reads a body of at most 10 MB; drains and refuses a larger one. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -58,7 +58,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The most bytes that an invocation's event, or its answer, has as JSON: 6 MB and a little. */
+/** Limit of an invocation's event and of its result as JSON, in bytes. */
 export const LAMBDA_PAYLOAD_BYTES = 6_291_556;
 
 const API_HOST = 'local.execute-api.eu-south-1.amazonaws.com';
@@ -107,7 +107,7 @@ export function toEvent(request: ViewerRequest, match: Match, body: Buffer): API
   return JSON.parse(text);
 }
 
-/** Of the identity functions see an address of the distribution only; what the site never uses is left out. */
+/** Without what the site never uses. The identity is that of the distribution. */
 const requestContext = (httpMethod: string, path: string, resourcePath: string) =>
   ({
     accountId: '000000000000',

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { document, S3Error, textsOf } from './protocol.ts';
 import type { ObjectInfo, OpenObject, Store } from './store.ts';
 
-/** An admitted call. */
+/** An authorized call. */
 interface Call {
   store: Store;
   bucket: string;
@@ -142,7 +142,7 @@ async function listObjects({ store, bucket, query, response }: Call) {
   response.writeHead(200, XML).end(document('ListBucketResult', result));
 }
 
-/** Answers one of the calls that the site makes of S3; any other is refused. */
+/** Performs one of the S3 calls that the site makes; others are 501. */
 export async function perform(call: Call): Promise<void> {
   const { method } = call.request;
   const { key, query } = call;

@@ -56,7 +56,7 @@ const statuses = {
   SignatureDoesNotMatch: 403,
 } as const;
 
-/** A refusal by one of S3's own codes, with the status that S3 gives it; `details` are further elements of its XML. */
+/** An error of S3 with its status; `details` are further elements of its XML. */
 export class S3Error extends Error {
   readonly code: keyof typeof statuses;
   readonly status: number;

@@ -62,7 +62,7 @@ async function answerPost(
   response.writeHead(204, { etag: `"${etag}"`, location }).end();
 }
 
-/** Writes a refusal after reading the request to its end: a browser reads no response while it is sending. */
+/** Writes an error after draining the request: a browser reads no response while it is sending. */
 async function answerError(request: IncomingMessage, response: ServerResponse, error: S3Error) {
   await finished(request.resume(), { writable: false }).catch(() => {});
   if (response.headersSent) return response.destroy();
@@ -72,7 +72,7 @@ async function answerError(request: IncomingMessage, response: ServerResponse, e
   return response.writeHead(error.status, { 'content-type': 'application/xml' }).end(body);
 }
 
-/** Starts an endpoint of S3 for one bucket: the calls that the site makes, and presigned POSTs with their policies enforced. */
+/** Starts S3 with one bucket: the calls that the site makes, and presigned POSTs with their policies enforced. */
 export async function startObjectStore(options: ObjectStoreOptions) {
   const store = await openStore(options.folder);
 

@@ -28,8 +28,8 @@ export interface OpenObject {
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /**
- * An object is one file, so that its bytes and metadata appear and vanish together: the bytes, the metadata as JSON, the length of
- * that JSON in four bytes, and a mark in four.
+ * An object is one file, so that its bytes and metadata appear and vanish together: bytes, metadata as JSON, length of that JSON in four
+ * bytes, and a magic number in four.
  */
 const MARK = Buffer.from('RPO1');
 const TAIL = 8;
@@ -74,14 +74,14 @@ async function openObjectFile(file: string): Promise<OpenObject | undefined> {
   }
 }
 
-/** Opens the store of a folder, and removes what an interrupted write left there. */
+/** Opens the store of a folder, and removes drafts of interrupted writes. */
 export async function openStore(folder: string) {
   const objects = join(folder, 'objects');
   const drafts = join(folder, 'drafts');
   await rm(drafts, { recursive: true, force: true });
   await mkdir(drafts, { recursive: true });
   await mkdir(objects, { recursive: true });
-  // A key names its file by its hash: whatever it contains, it stays in the folder.
+  // Files are named by a hash of the key, so that no key escapes the folder.
   const fileOf = (key: string) => join(objects, createHash('sha256').update(key).digest('hex'));
 
   return {

@@ -73,7 +73,7 @@ const pictureTexts = v.parse(
   pictureTextsJson,
 );
 
-/** Returns what is said of a picture besides the file, as the forms of products and slides carry it. */
+/** Returns the metadata of a picture as forms carry it. */
 export const pictureEdit = (name: string) => ({ alt: pictureTexts[name] });
 
 /** The contact messages of the demo inbox, the oldest first. */

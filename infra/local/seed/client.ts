@@ -6,7 +6,7 @@ import { type RouteName, routePaths } from '@rombo/shared/contract/route-paths';
 import type { Output } from '@rombo/shared/contract/routes';
 import { MAX_UPLOADS, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
 
-/** The site to fill, and who may fill it. */
+/** The site to fill, and its administrator. */
 export interface Target {
   origin: string;
   username: string;
@@ -28,7 +28,7 @@ export type Send = <N extends SeedRoute>(
 /** Attempts of a call on a busy machine. Login counts them, and locks after five. */
 const attemptsOf = (route: RouteName) => (route === 'login' ? 4 : 12);
 
-/** Signs in, and returns how to send as the administrator's own pages do. */
+/** Signs in, and returns a function that sends requests as the panel does. */
 export async function signIn({ origin, username, password }: Target): Promise<Send> {
   const post = async (
     route: SeedRoute | 'login',
@@ -64,7 +64,7 @@ const type = 'image/jpeg';
 export const readPicture = (name: string): Promise<Buffer<ArrayBuffer>> =>
   readFile(new URL(`pictures/${name}`, import.meta.url));
 
-/** Sends pictures to the store, as the panel does before it saves the form that names them; gives their keys in the same order. */
+/** Uploads pictures as the panel does, and returns their keys in the same order. */
 export async function sendPictures(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
   const keys: string[] = [];
   for (const batch of batchesOf(names, MAX_UPLOADS)) keys.push(...(await sendSome(send, purpose, batch)));

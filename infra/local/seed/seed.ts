@@ -57,14 +57,13 @@ function slideForm({ picture, ...fields }: SeedSlide, image: string): FormData {
 }
 
 interface SeedOptions extends Target {
-  /** Is told, line by line, what is done. */
+  /** Receives progress messages. */
   say: (line: string) => void;
 }
 
 /**
- * Fills an empty site with the demo catalogue, through its API alone. Each creation has an idempotency key, so that one that is sent
- * again is made once. Products, slides and messages go side by side, but each list one by one: the server dates what it
- * stores, and the newest product is shown first.
+ * Fills an empty site with the demo catalogue through its API. Lists are sent in parallel, the entries of each in sequence: the server
+ * dates them, and shows the newest product first. Idempotency keys make repeated requests harmless.
  */
 export async function seed({ say, ...target }: SeedOptions): Promise<void> {
   say('Filling the site with the demo catalogue…');
@@ -104,7 +103,7 @@ async function sendProducts(send: Send, say: SeedOptions['say']): Promise<void> 
 /** Requests under way at a time. */
 const SIDE_BY_SIDE = 3;
 
-/** Says which engines the parts fit: the engines come last, so that the catalogue begins with them. */
+/** Sets the engines that parts fit, by an update: engines are created last, so that the catalogue begins with them. */
 async function sendFits(send: Send, ids: ReadonlyMap<string, string>): Promise<void> {
   const parts = products.filter((product) => codeOf(product) in fits);
   const work = async () => {

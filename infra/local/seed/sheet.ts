@@ -31,7 +31,7 @@ function drawFooter(doc: PDFKit.PDFDocument, language: SheetLanguage, hasPower: 
 const LABEL_WIDTH = 150;
 const PADDING = 4.2;
 
-/** Draws the specifications, a ruled row each, in their order; gives the height at which they end. */
+/** Draws the specifications, a ruled row each, in their order; returns the height at which they end. */
 function drawTable(
   doc: PDFKit.PDFDocument,
   { language, specs }: Pick<SheetProduct, 'language' | 'specs'>,
@@ -58,7 +58,7 @@ function drawTable(
 const GAP = 20;
 const PICTURE = { width: 290, height: 217.5 } as const;
 
-/** Draws the name, and under it the picture beside the description; gives the height at which it ends. */
+/** Draws the name, and under it the picture beside the description; returns the height at which it ends. */
 function drawIntro(doc: PDFKit.PDFDocument, product: SheetProduct, picture: Buffer, top: number): number {
   const x = page.margin;
   const { categories, displacement } = sheetWords[product.language];
@@ -80,7 +80,7 @@ function drawIntro(doc: PDFKit.PDFDocument, product: SheetProduct, picture: Buff
 
 const BAND = 74;
 
-/** Draws the dark band with the brand on the left and the article code on the right; gives the height it takes. */
+/** Draws the dark band with the brand on the left and the article code on the right; returns its height. */
 function drawHeader(doc: PDFKit.PDFDocument, { code, language }: Pick<SheetProduct, 'code' | 'language'>): number {
   doc.rect(0, 0, page.width, BAND).fill(colours.ink);
   doc.rect(0, BAND, page.width, 3).fill(colours.red);

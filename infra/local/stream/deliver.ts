@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { BATCH_SIZE, RETRIES, type TableWatcher } from '../../stacks/table-watchers.ts';
 
-/** Milliseconds for which changes are gathered: the seconds of AWS would keep a developer waiting for what he just saved. */
+/** Batching window in milliseconds; that of AWS is seconds, too long for a developer who just saved. */
 const WINDOW = 200;
 const LONGEST_PAUSE = 5000;
 
@@ -18,7 +18,7 @@ const wants = ({ partitions, changes }: TableWatcher, { eventName, dynamodb }: D
   partitions.includes(dynamodb?.Keys?.pk?.S ?? '') &&
   (!changes || (eventName !== undefined && changes.includes(eventName)));
 
-/** Number of records that a function has processed, by its partial batch response; all without one. */
+/** Number of processed records, by the function's partial batch response; all without one. */
 function dealtWith(batch: DynamoDBRecord[], answer: unknown): number {
   const { batchItemFailures = [] } = (answer ?? {}) as Partial<DynamoDBBatchResponse>;
   const failed = batchItemFailures.map(({ itemIdentifier }) =>
@@ -68,7 +68,7 @@ export function createDelivery({ name, watcher, call, log, window = WINDOW }: De
       queue.push(...changes.filter((change) => wants(watcher, change)));
       if (queue.length > 0 && !stopped.signal.aborted) start();
     },
-    /** Waits until everything that was pushed is dealt with. */
+    /** Waits until the queue is empty. */
     settled: async () => {
       while (running) await running;
     },
