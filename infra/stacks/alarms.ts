@@ -19,8 +19,8 @@ import type { Scheduled } from './event-sources.ts';
 const FIVE_MINUTES = Duration.minutes(5);
 
 /**
- * An alarm that tells `topic` both when it begins and when it is over; silence is no alarm. Ten metrics of alarms are free in an account:
- * of Lambda's, those without a dimension count all functions of the region.
+ * An alarm that notifies `topic` when it begins and when it is over; missing data is not an alarm. Ten alarm metrics are free in an account,
+ * so those of Lambda have no dimension and count all functions of the region.
  */
 export function alarm(scope: Construct, id: string, topic: Topic, metric: IMetric, props: Partial<AlarmProps>): void {
   const action = new SnsAction(topic);
@@ -37,13 +37,13 @@ export function alarm(scope: Construct, id: string, topic: Topic, metric: IMetri
 }
 
 interface Watched {
-  /** The name of the site, which is that of its API and the namespace of what its functions count. */
+  /** The name of the site, of its API, and the namespace of its metrics. */
   site: string;
   schedules: Scheduled[];
   deadLetters: Queue;
 }
 
-/** Runs of the jobs in a day; fewer than nine in ten are a fault. */
+/** True if fewer than nine in ten of a day's runs of a job happened. */
 function missingJobs(schedules: Scheduled[]): MathExpression {
   const runs = schedules.map(({ rule: { ruleName: RuleName } }) => {
     const dimensionsMap = { RuleName };
@@ -57,7 +57,7 @@ function missingJobs(schedules: Scheduled[]): MathExpression {
   });
 }
 
-/** Alarms that mean that somebody should look: each says in its description where. */
+/** Alarms that need somebody to look; the description says where. */
 export function addAlarms(scope: Construct, topic: Topic, { site, schedules, deadLetters }: Watched): void {
   const sum = { statistic: Stats.SUM, period: FIVE_MINUTES };
   const ofLambda = (metricName: string, statistic = Stats.SUM) =>
@@ -86,7 +86,7 @@ export function addAlarms(scope: Construct, topic: Topic, { site, schedules, dea
     threshold: Duration.minutes(15).toMilliseconds(),
     alarmDescription: `Changes of the table wait for a quarter of an hour: see the log /aws/lambda/${site}-operations.`,
   });
-  // Silence is the fault here, so that a new site rings until its first night is over.
+  // Missing data is the fault here, so a new site is in alarm until its first night is over.
   alarm(scope, 'jobs-missing', topic, missingJobs(schedules), {
     evaluationPeriods: 2,
     treatMissingData: TreatMissingData.BREACHING,

@@ -28,7 +28,7 @@ interface GatewayError {
 }
 
 const gatewayErrors: Record<string, GatewayError> = {
-  // API Gateway's word for a route that does not exist.
+  // API Gateway's code for an unknown route.
   'unknown-route': { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, code: 'not_found' },
   'unknown-resource': { type: ResponseType.RESOURCE_NOT_FOUND, code: 'not_found' },
   // A request without the distribution's key bypassed it.
@@ -47,7 +47,7 @@ const gatewayErrors: Record<string, GatewayError> = {
 const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { too_many_requests: "'1'", unavailable: "'2'" };
 const isDefault = ({ type }: GatewayError) => [ResponseType.DEFAULT_4XX, ResponseType.DEFAULT_5XX].includes(type);
 
-/** Gives API Gateway's own answers the body and the statuses of every other error of the API. */
+/** Gives API Gateway's own errors the body and status of the API's errors. */
 function addGatewayResponses(api: RestApi): void {
   for (const [id, error] of Object.entries(gatewayErrors)) {
     const { status, message } = errors[error.code];
@@ -72,7 +72,7 @@ export const STAGE = 'live';
 /** Requests a second that reach the functions, and how many at once: far above a good day, far below a ruinous bill. */
 export const THROTTLE = { rateLimit: 100, burstLimit: 200 };
 
-/** One line a request: what was asked and how it went, not who asked. */
+/** One line per request: what was requested and how it went, not by whom. */
 const accessLog = {
   requestId: Field.contextRequestId(),
   time: Field.contextRequestTimeEpoch(),
@@ -91,7 +91,7 @@ interface ApiStackProps extends StackProps {
   data: DataStack;
 }
 
-/** The API: the route table as a REST API, each route with a function of its own; only the distribution has the key to it. */
+/** The route table as a REST API, each route with its own function. Only the distribution has its key. */
 export class ApiStack extends Stack {
   readonly api: RestApi;
   readonly functions: Record<RouteName, RouteFunction>;

@@ -16,7 +16,7 @@ import { acknowledge, acknowledgePrefixes, fileStatements, InlineRole, tableStat
 
 const architectures: Record<string, Architecture> = { arm64: Architecture.ARM_64, x86_64: Architecture.X86_64 };
 
-/** The processors that functions run on: arm64, or with `-c architecture=x86_64` those of an emulator that runs them on this machine. */
+/** Architecture of the functions: arm64, or with `-c architecture=x86_64` that of an emulator on this machine. */
 function architectureOf(scope: Construct): Architecture {
   const wanted: string = scope.node.tryGetContext('architecture') ?? 'arm64';
   const architecture = architectures[wanted];
@@ -34,13 +34,13 @@ export interface FunctionOptions {
 
 interface BundleFunctionProps {
   description: string;
-  /** True for a bundle that decodes pictures: it has sharp beside it. */
+  /** True for a bundle that decodes pictures: sharp is added to it. */
   withSharp?: boolean;
   /** Megabytes; a function's share of a processor grows with them, one whole at 1769. */
   memory: number;
   timeout: Duration;
   environment?: Record<string, string>;
-  /** Every call has a trace unless this says otherwise. */
+  /** Active by default. */
   tracing?: Tracing;
 }
 
@@ -54,13 +54,13 @@ const logOf = (stack: Stack): LogGroup =>
   });
 
 /**
- * A function that is one bundle of `functions/dist`: Node 24 on arm64, with traces, the log of its stack, and a role of its own
- * that may do nothing besides until it is told. It is called by its alias.
+ * A function of one bundle of `functions/dist`: Node 24 on arm64, with traces, the log of its stack, and a role of its own without
+ * further permissions. It is called by its alias.
  */
 export class BundleFunction extends LambdaFunction {
-  /** Holds what the function may do. */
+  /** Role with the function's permissions. */
   readonly executionRole: Role;
-  /** The function as everything calls it. */
+  /** The alias that everything calls. */
   readonly live: Alias;
 
   constructor(
@@ -104,18 +104,18 @@ export class BundleFunction extends LambdaFunction {
     });
   }
 
-  /** Lets the function do this with resources. */
+  /** Grants actions on resources. */
   allow(actions: string[], resource: string | string[], conditions: PolicyStatementProps['conditions'] = {}): void {
     this.addToRolePolicy(new PolicyStatement({ actions, resources: [resource].flat(), conditions }));
   }
 
-  /** Lets the function use items of the table, and tells it the table's name. */
+  /** Grants access to items of the table, and sets its name in the environment. */
   grantTable(table: Table, grants: readonly TableGrant[]): void {
     this.addEnvironment(env.table, table.tableName);
     for (const grant of grants) this.addToRolePolicy(tableStatement(table, grant));
   }
 
-  /** Lets the function use objects of a bucket, and tells it the bucket's name. */
+  /** Grants access to objects of a bucket, and sets its name in the environment. */
   grantFiles(bucket: Bucket, grants: FileGrant[]): void {
     this.addEnvironment(env.bucket, bucket.bucketName);
     for (const statement of fileStatements(bucket, grants)) this.addToRolePolicy(statement);

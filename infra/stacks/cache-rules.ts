@@ -12,25 +12,25 @@ export interface CacheRule {
   queries: readonly string[];
   /** True if responses are cached per accepted encoding. */
   compressed: boolean;
-  /** Headers that the origin gets though no copy is found by them. */
+  /** Headers that are forwarded to the origin without being part of the cache key. */
   forwards: readonly string[];
   /** Cookies likewise. */
   forwardedCookies: readonly string[];
 }
 
-/** Seconds that an answer is kept: what it says itself, between the first and the last; the second one where it says nothing. */
+/** Bounds of the cache lifetime that responses set, and its default, in seconds. */
 export const ttl = { min: 0, default: 0, max: 365 * 24 * 60 * 60 } as const;
 
-/** Errors that CloudFront would keep for ten seconds on its own. They are kept only where they say so themselves. */
+/** Errors that CloudFront would cache for ten seconds by default; they are cached only if they say so. */
 export const errorStatuses = [404, 414, 500, 501, 502, 503, 504] as const;
 
-/** The cookie of a session: its holder never shares a copy with anybody. One that cannot be a session's is dropped at the edge. */
+/** The session cookie, which is part of the cache key. The edge drops values that cannot be a session's. */
 export const SESSION = '__Host-session';
 
-/** The cookie of a browser that signed in before: the login reads it, and no answer that is kept depends on it. */
+/** The cookie of a browser that signed in before. Only the login reads it, so it is not part of a cache key. */
 const DEVICE = '__Host-device';
 
-/** The headers of a visitor, and those of the edge, that the functions of the API read. */
+/** Headers of viewers and of the edge that the API reads. */
 const apiHeaders = [
   'content-type',
   'idempotency-key',

@@ -25,7 +25,7 @@ export function purgeCache(scope: Construct, options: FunctionOptions, distribut
   onTableChange(fn, options.data.table, tableWatchers['purge-cache']);
 }
 
-/** Tells the company of each new message: by SES where a sender is configured, by SNS otherwise. */
+/** Mails the company each new message: by SES if a sender is configured, by SNS otherwise. */
 export function notifyContact(scope: Construct, options: FunctionOptions): void {
   const { config, data } = options;
   const { sender, notifyEmail } = config;
@@ -45,7 +45,7 @@ export function notifyContact(scope: Construct, options: FunctionOptions): void 
   onTableChange(fn, data.table, tableWatchers['notify-contact']);
 }
 
-/** SES knows an address as itself or by its domain, and in its sandbox asks for the recipient's too. */
+/** SES verifies addresses or their domains; its sandbox requires the recipient's too. */
 const identitiesOf = (stack: Stack, addresses: string[]): string[] =>
   [...new Set(addresses.flatMap((address) => [address, address.split('@')[1] ?? '']))].map((resourceName) =>
     stack.formatArn({ service: 'ses', resource: 'identity', resourceName }),
@@ -53,16 +53,16 @@ const identitiesOf = (stack: Stack, addresses: string[]): string[] =>
 
 const TIMEOUT = Duration.minutes(2);
 
-/** Pictures that are made at the same time: the other executions of a small account are left to visitors. */
+/** Concurrency of pictures; the other executions of a small account are left to visitors. */
 const AT_ONCE = 2;
 
-/** Keys of objects that are no original: variants (`x.jpg/640.avif`), sheets, uploads, and what the trash hides. */
+/** Keys of objects other than originals: variants (`x.jpg/640.avif`), sheets, uploads, trash. */
 const NO_ORIGINALS = ['media/*.*/*', '*.pdf', 'uploads/*', 'trash/*'];
 
-/** Tries of a picture before it is left to its first visitor. */
+/** Attempts for a picture before it is left to its first visitor. */
 const TRIES = 3;
 
-/** Makes every width of a picture as soon as the bucket has it; a queue holds back what many pictures at once would ask for. */
+/** Makes every width of a picture as soon as the bucket has it, through a queue that limits concurrency. */
 export function makePictures(scope: Construct, options: FunctionOptions): void {
   const { media } = options.data;
   const fn = new BundleFunction(scope, 'make-pictures', options, {
@@ -77,7 +77,7 @@ export function makePictures(scope: Construct, options: FunctionOptions): void {
   const queue = new Queue(scope, 'new-pictures', {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
-    // Six times the function's timeout, as Lambda asks for.
+    // Six times the function's timeout, as Lambda recommends.
     visibilityTimeout: Duration.minutes(6 * TIMEOUT.toMinutes()),
     deadLetterQueue: { queue: failed, maxReceiveCount: TRIES },
   });

@@ -28,7 +28,7 @@ interface BackupCopiesOptions {
   media: Bucket;
 }
 
-/** Daily copies of the table and the bucket that outlive a mistake of the account's administrators; none unless a vault is configured. */
+/** Daily copies of table and bucket that survive mistakes of the account's administrators; none unless a vault is configured. */
 function addBackupCopies(scope: Construct, { config, table, media }: BackupCopiesOptions): void {
   if (!config.backupVault) return;
   const isLocked = config.backupVault === 'locked';
@@ -85,7 +85,7 @@ interface DataStackProps extends StackProps {
 export class DataStack extends Stack {
   readonly table: Table;
   readonly media: Bucket;
-  /** The built site and the records of its releases: it is here so that assets can be uploaded before anything names them. */
+  /** The built site and the records of its releases. Here, so that assets can be uploaded before pages refer to them. */
   readonly files: Bucket;
   /** Keys that the distribution sends to the API, by their numbers. */
   readonly originKey: Secret;
@@ -117,7 +117,7 @@ export class DataStack extends Stack {
       abortIncompleteMultipartUploadAfter: Duration.days(1),
       expiredObjectDeleteMarker: true,
     };
-    // A rollback puts the pages of a former release back.
+    // Versioned, so that a rollback can restore the pages of a former release.
     this.files = new Bucket(this, 'files', { ...forDistribution, versioned: true, lifecycleRules: [oldVersions] });
     this.media = new Bucket(this, 'media', {
       ...forDistribution,
@@ -131,7 +131,7 @@ export class DataStack extends Stack {
         },
         oldVersions,
       ],
-      // The presigned POST is what lets a file in; this lets the site's pages read the answer.
+      // Uploads are authorized by presigned POSTs; this lets the site's pages read the response.
       cors: [
         {
           allowedOrigins: [config.domain ? `https://${config.domain}` : 'https://*.cloudfront.net'],
@@ -156,7 +156,7 @@ export class DataStack extends Stack {
 
     this.originKey = new Secret(this, 'origin-key', {
       description: 'Keys that the distribution shows the API: npm run admin -- rotate-origin-key',
-      // Dynamic references of templates read it. Never to be changed: CloudFormation would make another key up.
+      // Templates refer to it. Never change this: CloudFormation would generate another key.
       generateSecretString: {
         secretStringTemplate: '{}',
         generateStringKey: '1',

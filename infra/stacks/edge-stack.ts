@@ -15,7 +15,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { alarm } from './alarms.ts';
 
-/** Fields of a line of the log: the request and its result. Addresses, cookies, queries and browsers of visitors are left out. */
+/** Fields of a log line: the request and its result, without addresses, cookies, queries and browsers of visitors. */
 const FIELDS = [
   'date',
   'time',
@@ -32,8 +32,8 @@ const FIELDS = [
 ];
 
 /**
- * Logs the requests of the distribution for a month; standard logging v2 chooses the fields. Returns the count of refusals, of which CloudFront's metrics
- * know no more than 4xx: the 401 of a closed site and pages that nobody wrote are none.
+ * Logs the requests of the distribution for a month, by standard logging v2, which can choose fields. Returns the count of refusals.
+ * CloudFront's own metric counts all 4xx, the 401 of a closed site and unknown pages included.
  */
 function logRequests(scope: Construct, site: string, distribution: Distribution): Metric {
   const name = `${site}-edge`;
@@ -73,7 +73,7 @@ function logRequests(scope: Construct, site: string, distribution: Distribution)
   return filter.metric({ statistic: Stats.SUM, period: Duration.minutes(5) });
 }
 
-/** Route 53 asks from three regions at least; each adds requests. */
+/** Route 53 requires three regions at least; each adds requests. */
 const REGIONS = ['eu-west-1', 'us-east-1', 'us-west-2'];
 
 interface HealthCheckOptions {
@@ -82,7 +82,7 @@ interface HealthCheckOptions {
   distribution: Distribution;
 }
 
-/** Asks for a small page from outside, by name, certificate and edge as visitors do; a closed site answers it too. */
+/** Requests a small page from outside, as visitors do; a closed site answers it too. */
 function checkHealth(scope: Construct, { config, topic, distribution }: HealthCheckOptions): void {
   const { attrHealthCheckId } = new CfnHealthCheck(scope, 'health-check', {
     healthCheckConfig: {
@@ -117,7 +117,7 @@ interface EdgeStackProps extends StackProps {
   distribution: Distribution;
 }
 
-/** Refused requests in five minutes; somebody who mistypes a password gets a few. */
+/** Refused requests in five minutes; a few are mistyped passwords. */
 const REFUSED = 20;
 
 /** Alarms and log of the edge, in us-east-1: the distribution's metrics are nowhere else. */

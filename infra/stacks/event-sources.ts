@@ -11,7 +11,7 @@ import type { BundleFunction } from './bundle-function.ts';
 import { acknowledge } from './permissions.ts';
 import { BATCH_SIZE, RETRIES, type TableWatcher } from './table-watchers.ts';
 
-/** The queue of a stack for what its functions could not do in all their tries; it holds where to look, never what a visitor wrote. */
+/** The dead letters of a stack: references to events, never what a visitor wrote. */
 export function deadLetters(scope: Construct): Queue {
   const stack = Stack.of(scope);
   const made = stack.node.tryFindChild('dead-letters');
@@ -28,7 +28,7 @@ export function deadLetters(scope: Construct): Queue {
   return queue;
 }
 
-/** Wakes a function by changes of the table: it may fail for one and not for others, tries again, and gives up into a queue. */
+/** Calls a function for changes of the table, with partial batch responses, retries and dead letters. */
 export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWatcher): void {
   const { partitions, changes, window } = watcher;
   fn.live.addEventSource(
@@ -51,7 +51,7 @@ export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWa
   );
 }
 
-/** A rule of the clock, and how many calls it makes in a day. */
+/** A schedule, and its calls per day. */
 export interface Scheduled {
   rule: Rule;
   perDay: number;
@@ -63,7 +63,7 @@ interface ScheduleOptions {
   retryAttempts: number;
 }
 
-/** Wakes functions by the clock; what fails in all its tries is a dead letter. */
+/** Calls functions on schedule, with retries and dead letters. */
 export function onSchedule(scope: Construct, id: string, fns: BundleFunction[], options: ScheduleOptions): Scheduled {
   const { schedule, timesPerDay, retryAttempts } = options;
   const queue = deadLetters(scope);

@@ -21,7 +21,7 @@ const stacksIn = ({ name, region }: Config): [region: string, stack: string][] =
 /** Every file of the built site, in each version that a rollback may put back. */
 const FILES: FileGrant[] = [{ prefix: '', actions: ['GetObject', 'GetObjectVersion', 'PutObject'] }];
 
-/** The account that the smoke test makes and removes, with its sessions. */
+/** The account that the smoke test creates and deletes, with its sessions. */
 const TEST_ACCOUNT: TableGrant[] = [
   { partition: keys.user('').pk, actions: ['GetItem', 'PutItem', 'DeleteItem'] },
   { partition: partitions.sessions, actions: ['GetItem', 'Query', 'DeleteItem'] },

@@ -7,11 +7,11 @@ import { type Config, domainsOf, SITE_TAG } from '../config.ts';
 import { zoneOf } from './records.ts';
 import { alarmsTopic } from './topics.ts';
 
-/** The name of the month's budget; none where the site is configured without one. */
+/** The name of the monthly budget; undefined without one. */
 export const budgetName = ({ name, monthlyBudget }: Config): string | undefined =>
   monthlyBudget === 0 ? undefined : `${name}-monthly`;
 
-/** Tells `topic` when the site, by its tag, has spent 80 per cent of the month's budget, and when it is likely to spend it all. */
+/** Notifies `topic` when the site, by its tag, has spent 80 % of the monthly budget, or is forecast to exceed it. */
 function addBudget(scope: Construct, config: Config, topic: Topic): void {
   const name = budgetName(config);
   if (!name) return;

@@ -16,22 +16,22 @@ export interface FileGrant {
   actions: FileAction[];
 }
 
-/** Everything that a function may do besides writing its log and its traces. */
+/** Permissions of a function besides its log and traces. */
 export interface Grant {
   table: TableGrant[];
   files?: FileGrant[];
-  /** True for whoever signs or checks sessions. */
+  /** True for functions that sign or check sessions. */
   signingKeys?: true;
-  /** True for whoever seals or opens the secret of an authenticator app. */
+  /** True for functions that seal or open the secret of an authenticator app. */
   sealKeys?: true;
 }
 
-/** Rights to the items of a partition. Deletion includes reading: a repeated deletion whose response was lost checks whether the item is gone. */
+/** Access to the items of a partition. Deletion includes reading: a repeated deletion checks whether the item is gone. */
 export const items = (partition: string, ...actions: TableAction[]): TableGrant => ({
   partition,
   actions: actions.includes('DeleteItem') ? [...new Set<TableAction>(['GetItem', ...actions])] : actions,
 });
-/** Rights to the objects under a prefix. */
+/** Access to the objects under a prefix. */
 export const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
 
 const any = '*';
@@ -45,7 +45,7 @@ const relatedCards = [
   ...[related, parts, codes, partitions.outlines].map((partition) => items(partition, 'PutItem', 'DeleteItem')),
   items(partitions.catalogue, 'UpdateItem'),
 ];
-/** Reads what lists of visitors need of each product. */
+/** Reads the public lists of products. */
 export const readCatalogue = [
   items(partitions.catalogue, 'GetItem'),
   items(partitions.outlines, 'Query'),
@@ -61,7 +61,7 @@ const failedSignIns = keys.failedSignIns(0).pk;
 export const log = items(partitions.activity, 'PutItem');
 export const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 
-/** Whoever asks for a password counts how often. */
+/** Checks a password, and counts the attempts. */
 const checkPassword = [items(users, 'GetItem', 'UpdateItem'), items(throttle('password'), 'UpdateItem', 'DeleteItem')];
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
@@ -100,14 +100,14 @@ const productFiles = [
 ];
 const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
 
-/** A signed-in administrator's function, whatever else it may. */
+/** A function of the signed-in administrator. */
 const admin = (grant: Partial<Grant>): Grant => ({
   ...grant,
   table: [items(sessions, 'GetItem', 'UpdateItem'), ...(grant.table ?? [])],
   signingKeys: true,
 });
 
-/** Such a function that changes something or asks for the password: what was changed, and who did not know it, is noted. */
+/** Such a function that changes something or asks for the password: both are logged. */
 const adminChange = (grant: Partial<Grant>): Grant => admin({ ...grant, table: [log, ...(grant.table ?? [])] });
 
 /** Permissions of each route's function. A missing route does not compile. */
@@ -169,7 +169,7 @@ export const grants: Record<RouteName, Grant> = {
   }),
   updateProduct: adminChange({
     table: [...saveProduct, keepVersion, lookUpProducts, returnUploads, noteHiddenFiles],
-    // A stored sheet is read to be copied onto itself under another name, a dropped file to be hidden.
+    // A stored sheet is read to be copied under another name, a removed file to be hidden.
     files: [...productFiles, files('media/products/', 'GetObject'), files('trash/', 'PutObject')],
   }),
   deleteProduct: adminChange({

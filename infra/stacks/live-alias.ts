@@ -1,7 +1,7 @@
 import { CfnCondition, CfnParameter, Fn, Stack } from 'aws-cdk-lib';
 import { Alias, type CfnAlias, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 
-/** The alias by which everything calls a function. */
+/** The alias that everything calls. */
 export const LIVE = 'live';
 
 /** Value of a version parameter that stands for the version of the template; Lambda counts from 1. */
@@ -24,8 +24,8 @@ export const functionOfParameter = (parameter: string): string | undefined =>
     : undefined;
 
 /**
- * The live alias of a function. It names the version that the template makes, or the one that the stack's parameter names: a rollback
- * sets the parameter, so that the stack says what the alias does.
+ * The live alias of a function: the version of the template, or the one that the stack's parameter chooses. A rollback sets the
+ * parameter, so that the stack describes what is live.
  */
 export function liveAlias(fn: LambdaFunction): Alias {
   const stack = Stack.of(fn);

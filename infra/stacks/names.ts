@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names of what a deployment of a site finds in its account: CDK's bootstrap, which is the site's own by its qualifier, and the policies
- * and the role of `infra/bootstrap/policies.json`. Sites that shared them could deploy each other.
+ * Names of a site's own bootstrap resources: CDK's, by a qualifier, and the policies and role of `infra/bootstrap/policies.json`. Sites
+ * that shared them could deploy each other.
  */
 export function bootstrapOf(name: string) {
   const digest = createHash('sha256').update(name).digest('hex');
@@ -12,14 +12,14 @@ export function bootstrapOf(name: string) {
     policiesStack: `${name}-bootstrap`,
     toolkitStack: `${name}-toolkit`,
     deploymentPolicy: `${name}-deployment`,
-    /** The most that any role of the site may do: without it CloudFormation can make none. */
+    /** Permissions boundary of all roles of the site; CloudFormation can create no role without it. */
     boundary: `${name}-boundary`,
     /** The role with which CDK starts CloudFormation. With CDK's own bootstrap roles it could change every stack of the account. */
     deployRole: `${name}-deploy`,
   };
 }
 
-/** The parameters of a site that hold its keys, as SecureString: CloudFormation cannot make these, so the deployment command does. */
+/** The SecureString parameters with a site's keys. CloudFormation cannot create these, so the deployment command does. */
 export const keyParameters = (site: string) => ({
   /** The keys that sign sessions, current and previous. */
   signingKeys: `/${site}/signing-keys`,

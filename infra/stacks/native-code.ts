@@ -18,7 +18,7 @@ type Packages = Record<string, LockedPackage>;
 const projectLock = (): Packages =>
   JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')).packages;
 
-/** The part of the project's lock file that installs one package with all that it depends on, as a lock file of its own. */
+/** Extracts a lock file for one package and its dependencies from the project's. */
 export function lockFor(name: string, packages = projectLock()) {
   const found: Packages = {};
   const add = (dependency: string, parent = ''): void => {
@@ -39,10 +39,10 @@ export function lockFor(name: string, packages = projectLock()) {
 
 const QUIETLY = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
 
-/** Folders with a package for a platform, which several functions have beside them. */
+/** Folders of installed packages, by package and platform. */
 const installed = new Map<string, string>();
 
-/** Installs a package for the machine that it will run on, as the project's lock file says, without Docker. */
+/** Installs a locked package for another platform, without Docker. */
 function install(wanted: string, platform: string[]): string {
   const key = [wanted, ...platform].join(' ');
   const known = installed.get(key);
@@ -61,7 +61,7 @@ function install(wanted: string, platform: string[]): string {
   return folder;
 }
 
-/** A bundle with a package beside it that is not JavaScript alone. */
+/** A bundle with a package that has native code. */
 export function nativeCode(bundle: string, wanted: string, architecture: Architecture): Code {
   const cpu = architecture === Architecture.ARM_64 ? 'arm64' : 'x64';
   const platform = ['--os=linux', `--cpu=${cpu}`, '--libc=glibc'];
@@ -72,7 +72,7 @@ export function nativeCode(bundle: string, wanted: string, architecture: Archite
     return true;
   };
   return Code.fromAsset(bundle, {
-    // The image is never asked for; the command makes other versions another asset.
+    // The image is never used; the command makes the asset's hash depend on the versions.
     bundling: { image: DockerImage.fromRegistry('none'), command: [...versions, ...platform], local: { tryBundle } },
   });
 }

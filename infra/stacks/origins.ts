@@ -8,7 +8,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { STAGE } from './api-stack.ts';
 import { acknowledge } from './permissions.ts';
 
-/** The API as an origin; the key that lets the distribution in is read when it is deployed and stands in no template. */
+/** The API as an origin. The distribution's key is resolved at deployment and is in no template. */
 export const apiOrigin = (api: RestApi, keys: Secret, number: number): IOrigin =>
   new HttpOrigin(`${api.restApiId}.execute-api.${Stack.of(api).region}.amazonaws.com`, {
     originPath: `/${STAGE}`,
@@ -18,7 +18,7 @@ export const apiOrigin = (api: RestApi, keys: Secret, number: number): IOrigin =
     customHeaders: { 'x-api-key': keys.secretValueFromJson(String(number)).unsafeUnwrap() },
   });
 
-/** A bucket of the data stack as an origin. It counts as foreign here: else the data stack would depend on this one, in a ring. */
+/** A bucket of the data stack as an origin. It is imported: otherwise the data stack would depend on this one, in a cycle. */
 export function bucketOrigin(stack: Stack, bucket: Bucket): IOrigin {
   const imported = Bucket.fromBucketAttributes(stack, bucket.node.id, {
     bucketArn: bucket.bucketArn,
@@ -30,7 +30,7 @@ export function bucketOrigin(stack: Stack, bucket: Bucket): IOrigin {
   return S3BucketOrigin.withOriginAccessControl(imported);
 }
 
-/** The policy of that bucket: the distribution reads the objects of `pattern`, and nobody does anything without TLS. */
+/** The policy of that bucket: the distribution may read the objects of `pattern`; requests without TLS are denied. */
 export function grantDistribution(stack: Stack, bucket: Bucket, pattern: string, distribution: Distribution): void {
   const principals = [new ServicePrincipal('cloudfront.amazonaws.com')];
   const conditions = { StringEquals: { 'AWS:SourceArn': distribution.distributionArn } };

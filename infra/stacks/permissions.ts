@@ -5,12 +5,12 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct, IConstruct } from 'constructs';
 import type { FileGrant, TableGrant } from './grants.ts';
 
-/** Says of a construct, and of what it holds, why a rule of cdk-nag that it breaks is no fault here. */
+/** Acknowledges findings of cdk-nag for a construct and its children, with reasons. */
 export function acknowledge(construct: IConstruct, reasons: Record<string, string>): void {
   for (const [id, reason] of Object.entries(reasons)) Validations.of(construct).acknowledge({ id, reason });
 }
 
-/** A role that holds its permissions itself: a policy beside each role would bring a stack near the limit of 500 resources. */
+/** A role with inline permissions: separate policies would bring a stack near the limit of 500 resources. */
 export class InlineRole extends Role {
   private readonly document: PolicyDocument;
 
@@ -30,7 +30,7 @@ export class InlineRole extends Role {
 export const parameterArn = (scope: Construct, name: string): string =>
   Stack.of(scope).formatArn({ service: 'ssm', resource: 'parameter', resourceName: name.slice(1) });
 
-/** The right to some items of the table, by what their partition is called. */
+/** Access to items of the table by their partition. */
 export function tableStatement(table: Table, { partition, actions }: TableGrant): PolicyStatement {
   const operator = partition.includes('*') ? 'StringLike' : 'StringEquals';
   return new PolicyStatement({
@@ -40,7 +40,7 @@ export function tableStatement(table: Table, { partition, actions }: TableGrant)
   });
 }
 
-/** The right to some objects of the bucket, by what their keys begin with. */
+/** Access to objects of the bucket by their prefix. */
 export function fileStatements(bucket: Bucket, files: FileGrant[]): PolicyStatement[] {
   const statements = files.map(
     ({ prefix, actions }) =>
@@ -49,7 +49,7 @@ export function fileStatements(bucket: Bucket, files: FileGrant[]): PolicyStatem
         resources: [bucket.arnForObjects(`${prefix}*`)],
       }),
   );
-  // S3 says 404 of an object that is missing only to those who may list, and 403 to others.
+  // Without the right to list, S3 answers 403 for a missing object.
   if (files.some(({ actions }) => actions.includes('GetObject'))) {
     statements.push(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
   }

@@ -8,15 +8,15 @@ import { keyParameters } from './names.ts';
 import { parameterArn } from './permissions.ts';
 import { memoryOf, timeoutOf } from './route-limits.ts';
 
-/** The function of one route, with what `grants.ts` gives it: each right comes together with the name it is used by. */
+/** The function of one route, with the permissions of `grants.ts` and the names of the resources in its environment. */
 export class RouteFunction extends BundleFunction {
   constructor(scope: Construct, name: RouteName, options: FunctionOptions) {
     super(scope, fileName(name), options, {
       description: routes[name].summary,
       memory: memoryOf(name),
       timeout: Duration.millis(timeoutOf(name)),
-      // Forms bring pictures, which are decoded where they are saved: a function of its own for that would be one more call that can
-      // fail half way, and a cold start with native code keeps nobody waiting but the administrator.
+      // Forms have pictures, which are decoded where they are saved: a separate function would be one more call that can fail, and only
+      // the administrator waits for a cold start with native code.
       withSharp: routes[name].body?.kind === 'multipart',
     });
     const { table, media } = options.data;

@@ -1,7 +1,7 @@
 import { DEADLINE_MS, MAX_PAUSE_MS } from '@rombo/functions/deadline';
 import { type RouteName, routes } from '@rombo/shared/contract/routes';
 
-/** The functions that check a password: bcrypt takes a whole processor for a third of a second, less would double that. */
+/** Functions that check a password: bcrypt takes a whole processor for a third of a second. */
 const COMPUTING: RouteName[] = [
   'login',
   'changePassword',
@@ -23,6 +23,6 @@ export function memoryOf(name: RouteName): number {
 /** Allowance for a cold start and the last log line, in milliseconds. */
 const SPARE = { small: 7500, withPictures: 5500 };
 
-/** Milliseconds that a route's function may take: its deadline, of a form the decoding of its pictures, and the rest for a cold start. */
+/** Timeout of a route's function in milliseconds: its deadline, decoding of a form's pictures, and allowance for a cold start. */
 export const timeoutOf = (name: RouteName): number =>
   routes[name].body?.kind === 'multipart' ? DEADLINE_MS + MAX_PAUSE_MS + SPARE.withPictures : DEADLINE_MS + SPARE.small;

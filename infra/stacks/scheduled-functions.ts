@@ -8,7 +8,7 @@ import { budgetName } from './global-stack.ts';
 import { files, items, keepVersion, saveProduct } from './grants.ts';
 import { acknowledge } from './permissions.ts';
 
-/** Empties the trash, deletes media that nothing names any more, and repairs the cards of related products. */
+/** Empties the trash, deletes unreferenced media, and repairs the cards of related products. */
 export function sweepMedia(scope: Construct, options: FunctionOptions) {
   const { table, media } = options.data;
   const fn = new BundleFunction(scope, 'sweep-media', options, {
@@ -53,7 +53,7 @@ export function sweepAssets(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** Fails, which is an alarm, when table or bucket could not be restored. */
+/** Fails, which raises an alarm, if table or bucket cannot be restored. */
 export function checkBackups(scope: Construct, options: FunctionOptions) {
   const { table, media } = options.data;
   const fn = new BundleFunction(scope, 'check-backups', options, {
@@ -67,7 +67,7 @@ export function checkBackups(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** Stores what the panel says of the site: the size of its files, its last backup, the cost of the month. */
+/** Stores the site's usage for the panel: size of files, last backup, cost of the month. */
 export function measureUsage(scope: Construct, options: FunctionOptions) {
   const { table, media } = options.data;
   const stack = Stack.of(scope);
@@ -91,7 +91,7 @@ export function measureUsage(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** Publishes drafts on time. It looks every minute, which costs about a cent a month, without a trace of each look. */
+/** Publishes drafts on time. Runs every minute, which costs about a cent a month, without traces. */
 export function publishProducts(scope: Construct, options: FunctionOptions) {
   const { table } = options.data;
   const fn = new BundleFunction(scope, 'publish-products', options, {

@@ -8,16 +8,16 @@ import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { files, items, readCatalogue, readDetails, sessions, settings } from './grants.ts';
 
-/** The parameter of a stack that says whether concurrency is reserved: an account's quota decides, and templates are the same for all. */
+/** The parameter that reserves concurrency if the account's quota allows it; templates are the same for all accounts. */
 export const RESERVE = 'ReservedConcurrency';
 
 /**
- * Concurrent executions of what visitors start: kept for them, and no more than that however many ask. A hundred pages of 80 ms are
- * 1,250 a second, twenty pictures of 400 ms 50 a second.
+ * Reserved concurrency of what visitors call, which also limits it. A hundred pages of 80 ms are 1,250 a second, twenty pictures of
+ * 400 ms 50 a second.
  */
 export const reserved = { 'render-page': 100, 'transform-image': 20 } as const;
 
-/** Reserves concurrency for these functions where the stack's parameter says so. */
+/** Reserves concurrency for these functions if the stack's parameter says so. */
 export function reserveConcurrency(stack: Stack, functions: BundleFunction[]): void {
   const reserve = new CfnParameter(stack, RESERVE, { default: 'no', allowedValues: ['yes', 'no'] });
   const isReserved = new CfnCondition(stack, 'IsReserved', { expression: Fn.conditionEquals(reserve, 'yes') });
@@ -29,15 +29,15 @@ export function reserveConcurrency(stack: Stack, functions: BundleFunction[]): v
   }
 }
 
-/** The visitor is answered after 2.5 s at the latest; the rest is for a cold start. */
+/** Rendering takes 2.5 s at most; the rest is for a cold start. */
 const TIMEOUT = Duration.seconds(10);
 
-/** The function that renders pages: it reads what visitors may read, and nothing else. Its content security policy names `uploadOrigin`. */
+/** The function that renders pages, with access to public data only. Its content security policy names `uploadOrigin`. */
 export function renderPage(scope: Construct, options: FunctionOptions, uploadOrigin: string) {
   const { config, data } = options;
   const fn = new BundleFunction(scope, 'render-page', options, {
     description: 'Renders the pages of the site.',
-    // Half a processor renders the catalogue in the time of a blink; a quarter would double a cold start.
+    // Half a processor; a quarter would double a cold start.
     memory: 1024,
     timeout: TIMEOUT,
     environment: {
@@ -46,7 +46,7 @@ export function renderPage(scope: Construct, options: FunctionOptions, uploadOri
     },
   });
   fn.grantTable(data.table, [
-    // Whoever is signed in sees the pages of a closed site.
+    // The signed-in administrator sees the pages of a closed site.
     items(sessions, 'GetItem'),
     items(partitions.products, 'GetItem'),
     ...readCatalogue,
@@ -58,7 +58,7 @@ export function renderPage(scope: Construct, options: FunctionOptions, uploadOri
   return fn;
 }
 
-/** Makes pictures in the widths that screens ask for: nearly a whole processor for half a second each, once. */
+/** Makes missing variants of pictures, each once: nearly a whole processor for half a second. */
 export function transformImage(scope: Construct, options: FunctionOptions) {
   const fn = new BundleFunction(scope, 'transform-image', options, {
     withSharp: true,

@@ -30,7 +30,7 @@ import { acknowledge } from './permissions.ts';
 import { addRecords } from './records.ts';
 import { functionOrigin, renderPage, reserveConcurrency, transformImage } from './site-functions.ts';
 
-/** A function that runs at the edge; its file is the code that CloudFront gets, for a site at its own domain or the distribution's. */
+/** A CloudFront function, with its wrappers for further names and for a password. */
 function edgeFunction(scope: Construct, file: EdgeFile, { name, domain, otherDomains, password }: Config) {
   const isFirst = file !== 'set-status';
   let code = edgeCode(file, edgeConstants(domain)[file]);
@@ -102,7 +102,7 @@ export class SiteStack extends Stack {
         responseHeadersPolicy: headersAt(path.startsWith(DECODER_ADDRESS) ? 'decoder-headers' : 'headers', behaviour),
         compress: true,
         ...(isApi && { allowedMethods: AllowedMethods.ALLOW_ALL }),
-        // A program that calls the API without TLS is told so, and not led on with what it gave away.
+        // A program that calls the API without TLS is refused: a redirect would hide that it leaked its request.
         viewerProtocolPolicy: isApi ? ViewerProtocolPolicy.HTTPS_ONLY : ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         functionAssociations: [
           { eventType: FunctionEventType.VIEWER_REQUEST, function: functionAt(before) },
@@ -124,7 +124,7 @@ export class SiteStack extends Stack {
           certificate,
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
-      // No page instead of an answer: statuses and bodies of the API are its own.
+      // No error pages: statuses and bodies of the API are its own.
       errorResponses: errorStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior,
       additionalBehaviors,

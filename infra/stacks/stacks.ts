@@ -12,15 +12,15 @@ import { SiteStack } from './site-stack.ts';
 const built = fileURLToPath(new URL('../../functions/dist', import.meta.url));
 
 /**
- * All stacks of a site, each depending only on those before it; `bundles` is the folder of the functions. The options of a site change
- * what is in a stack and never which stacks there are, so that an option can be set and unset later.
+ * All stacks of a site, each depending only on those before it; `bundles` is the folder of the functions. Options change the contents of
+ * stacks and never add or remove one, so that they can be set and unset later.
  */
 export function createStacks(app: App, config: Config, bundles = built) {
   const { name, region, account } = config;
   const permissionsBoundary = PermissionsBoundary.fromName(bootstrapOf(name).boundary);
   const props = { config, bundles, permissionsBoundary, env: { region, account } };
   const inVirginia = { config, permissionsBoundary, env: { region: 'us-east-1', account } };
-  // Deployments of other sites in the account may not change what has this tag, and the budget counts it.
+  // Other sites' deployments may not change resources with this tag, and the budget counts it.
   Tags.of(app).add(SITE_TAG, name);
 
   const data = new DataStack(app, `${name}-data`, props);

@@ -1,20 +1,20 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
 
-/** A function that changes of the table wake. */
+/** A function that is called for changes of the table. */
 export interface TableWatcher {
-  /** The partitions whose changes do. */
+  /** The partitions of these changes. */
   partitions: readonly string[];
-  /** The kinds of change that do; all when it is left out. */
+  /** The kinds of change; all by default. */
   changes?: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
-  /** Seconds for which changes are gathered; none where each is told as it comes. */
+  /** Batching window in seconds; none by default. */
   window?: number;
 }
 
-/** Records of one call, and how often a call that fails is repeated, on AWS as on one machine. */
+/** Records per call, and retries of a failed call, on AWS and locally. */
 export const BATCH_SIZE = 100;
 export const RETRIES = 10;
 
-/** Which functions hear of which changes: the event sources on AWS and the table on one machine are both made of this. */
+/** Functions and the changes they are called for: the event sources on AWS and the local table are made from this. */
 export const tableWatchers = {
   'purge-cache': {
     partitions: [

@@ -21,11 +21,11 @@ export interface EdgeBehaviour {
   after?: 'set-status';
 }
 
-/** Statuses of the bucket for a picture that it does not have. */
+/** Statuses of the bucket for a missing picture. */
 const NO_PICTURE = [403, 404];
 /**
- * Statuses after which the distribution answers a page from the bucket: 429 of a throttled function, 503 for an origin that cannot be
- * reached, 504 for one that is too slow. The function's own 503 does not count: it says so in a header (`PAGE_STATUS`).
+ * Statuses after which a page comes from the bucket: 429 of a throttled function, 503 of an unreachable origin, 504 of a slow one. The
+ * function's own 503 is in a header instead (`x-page-status`).
  */
 const PAGE_FAILED = [429, 500, 502, 503, 504];
 
@@ -46,16 +46,16 @@ export const behaviours: readonly EdgeBehaviour[] = [
   },
   { path: `${DECODER_ADDRESS}*`, ...files },
   { path: '/assets/*', ...files },
-  // No object stands in for these: a crawler takes an error as a reason to come back, and a 404 as an answer.
+  // Without failover: a crawler retries after an error, and believes a 404.
   ...renderedFiles.map((path): EdgeBehaviour => ({ path, ...rendered, origins: ['render-page'] })),
-  // Before other names with a dot. At least one character after the slash, which alone is the catalogue's other address.
+  // Before other names with a dot. With a character after the slash: without one it is the catalogue.
   ...productAddresses.map((address) => ({ path: address.replace('{slug}', '?*'), ...pages })),
   // Other names with a dot are not pages.
   { path: '*.*', ...files },
   { path: '*', ...pages },
 ];
 
-/** Response headers of a behaviour. `uploadOrigin` is where files are sent; of the policies a page may bring its own (`OWN_HEADER`). */
+/** Response headers of a behaviour. `uploadOrigin` is where browsers upload files. */
 export const responseHeadersOf = (
   { path }: EdgeBehaviour,
   uploadOrigin: string,
@@ -71,5 +71,5 @@ export const responseHeadersOf = (
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 });
 
-/** The header that a response may have its own value of. */
+/** The one of these headers that a response may set itself. */
 export const OWN_HEADER = 'content-security-policy';

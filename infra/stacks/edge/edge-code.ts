@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 /** The functions that run at the edge, by their files. */
 export type EdgeFile = 'identify-viewer' | 'normalize-request' | 'set-status' | 'size-picture';
 
-/** Code that stands before a function's own, and calls that as `answer`. */
+/** Code that wraps a function, and calls it as `answer`. */
 type Wrapper = 'require-password' | 'redirect-name';
 
-/** The code of a function of this folder; each of `constants` is written into the line that declares it. */
+/** The code of a function of this folder, with constants written into their declarations. */
 export function edgeCode(file: EdgeFile | Wrapper, constants: Record<string, unknown> = {}): string {
   let code = readFileSync(new URL(`./${file}.js`, import.meta.url), 'utf8');
   for (const [name, value] of Object.entries(constants)) {
@@ -21,23 +21,23 @@ export function edgeCode(file: EdgeFile | Wrapper, constants: Record<string, unk
 /** The name that a browser sends with the password. */
 export const USERNAME = 'staging';
 
-/** Hash of the header that a browser sends with the password: templates and their printed differences hold this only. */
+/** Hash of the Authorization header for a password, so that templates and their diffs do not contain it. */
 export function authorizationHash(password: string): string {
   const header = `Basic ${Buffer.from(`${USERNAME}:${password}`).toString('base64')}`;
   return createHash('sha256').update(header).digest('hex');
 }
 
-/** A function's code with a wrapper's before it. */
+/** Wraps the code of a function. */
 function wrap(code: string, wrapper: Wrapper, constants: Record<string, unknown>): string {
   const answer = `after_${wrapper.replaceAll('-', '_')}`;
   const first = edgeCode(wrapper, constants).replace('answer(event)', `${answer}(event)`);
   return code.replace('function handler(', `function ${answer}(`) + first;
 }
 
-/** The same code behind a password. */
+/** Wraps code to require a password. */
 export const behindPassword = (code: string, password: string): string =>
   wrap(code, 'require-password', { AUTHORIZATION_HASH: authorizationHash(password) });
 
-/** The same code for a site that has other names, which lead to its own. */
+/** Wraps code to redirect other names of the site to its own. */
 export const withOtherNames = (code: string, OWN_NAME: string, OTHER_NAMES: string[]): string =>
   wrap(code, 'redirect-name', { OWN_NAME, OTHER_NAMES });

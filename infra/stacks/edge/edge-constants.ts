@@ -7,13 +7,13 @@ import { routeNames, routes } from '@rombo/shared/contract/routes';
 import { formerAddress, languageCodes, localized, splitLanguage } from '@rombo/shared/words/languages';
 import { SESSION } from '../cache-rules.ts';
 
-/** The addresses of all pages but those with parameters, in each language. */
+/** Addresses of all pages without parameters, in each language. */
 export const pageAddresses = (): string[] =>
   Object.values<string>(pages)
     .filter((path) => !path.includes('{'))
     .flatMap((path) => languageCodes.map((language) => localized(language, path)));
 
-/** The addresses of products, with `{slug}` in them: in each language, and the former ones. */
+/** Address patterns of products with `{slug}`, current and former, in each language. */
 export const productAddresses = [
   ...new Set(
     languageCodes.flatMap((language) => [localized(language, pages.product), formerAddress(language, pages.product)]),
@@ -39,12 +39,12 @@ const patternMethods = allows
   .filter(([path]) => path.includes('{'))
   .map(([path, allow]): [pattern: string, allow: string] => [`^${path.replace(/\{\w+\}/g, '[^/]+')}$`, allow]);
 
-/** The query parameters that each page with an address of its own reads. */
+/** Query parameters that each page reads. */
 const pageTable = Object.fromEntries(
   pageAddresses().map((address) => [address, queriesOf(matchPage(splitLanguage(address).path)?.page ?? null)]),
 );
 
-/** Path prefixes of product pages, in each language; behind a former one only the function of pages knows where they lead. */
+/** Path prefixes of product pages in each language. Where former ones lead, only the function of pages knows. */
 const parents = productAddresses.map((address) => address.replace(/\{.*/, ''));
 
 /** The addresses of pages by their former ones. */
@@ -56,7 +56,7 @@ const moved = Object.fromEntries(
   ),
 );
 
-/** The query parameters that each route of the API reads; one with parameters in its path reads none. */
+/** Query parameters that each route of the API reads; routes with path parameters read none. */
 const routeTable = Object.fromEntries(
   Object.values<Route>(routes)
     .filter(({ query }) => query.length > 0)
@@ -65,7 +65,7 @@ const routeTable = Object.fromEntries(
     .sort(([a], [b]) => a.localeCompare(b)),
 );
 
-/** Constants that the build writes into the edge functions; `host` is the site's own host name, where it has one. */
+/** Constants of the edge functions; `host` is the site's own host name, if it has one. */
 export const edgeConstants = (host = '') => ({
   'identify-viewer': { HOST: host, SESSION, ROUTES: routeTable, METHODS: exactMethods, PATTERNS: patternMethods },
   'normalize-request': {
