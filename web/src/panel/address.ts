@@ -12,11 +12,11 @@ export const NEW = 'nuovo';
 /** Marks an entry of the history that was gone to from the list before it. */
 const FROM_LIST = { fromList: true };
 
-/** What the address names of a tab's list: null for the list itself. Going back from there leads to the list as it was. */
+/** The item of a tab's list that the address names; null for the list itself. Going back leads to the list as it was. */
 export function usePanelItem(tab: PanelTab) {
   const [pathname, navigate] = useLocation();
   const { item } = readPanelAddress(pathname);
-  /** What was open last: the focus goes back to it. */
+  /** The item that was open last: the focus returns to it. */
   const [comingFrom, setComingFrom] = useState(item);
   const [last, setLast] = useState(item);
   // Only a change of address counts: what was saved is named while the form is still there.
@@ -41,7 +41,7 @@ export function usePanelItem(tab: PanelTab) {
   };
 }
 
-/** The item that an address names. A form goes on with what was opened, whatever the list says meanwhile. */
+/** The item that an address names. A form keeps the version that was opened when the list changes. */
 export function useOpenedItem<T extends { id: string }>(id: string | null, items: readonly T[] | undefined) {
   const named = items?.find((item) => item.id === id);
   const [opened, setOpened] = useState(named);

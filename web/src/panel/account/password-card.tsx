@@ -26,7 +26,7 @@ export function PasswordCard() {
     <TitledCard title={t.title}>
       <AccountForm form={form} label={t.submit} busyLabel={t.busy}>
         <Username />
-        <AccountField form={form} type={type} name="currentPassword" label={t.present} />
+        <AccountField form={form} type={type} name="currentPassword" label={t.current} />
         <AccountField
           form={form}
           type={type}

@@ -29,7 +29,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
     <li>
       <Line>
         <strong>{device}</strong>
-        {isCurrent && <Badge tone="brand">{t.present}</Badge>}
+        {isCurrent && <Badge tone="brand">{t.current}</Badge>}
         <Note>{t.since(start)}</Note>
         {!isCurrent && <Note>{t.seen(account.hour(formatDate(session.seenAt, 'time', locale)))}</Note>}
         <Note>{t.from(address)}</Note>
@@ -78,7 +78,7 @@ function useEndSessions() {
 interface EndDialogProps {
   session: Session | 'all';
   isOpen: boolean;
-  /** What it throws is shown in the dialog, which stays open. */
+  /** Its errors are shown in the dialog, which stays open. */
   onConfirm: (body: SessionEnd) => Promise<void>;
   onClose: () => void;
 }

@@ -53,7 +53,7 @@ export interface OrderingWords extends OrderWords, SortWords {
   later: (name: string) => string;
 }
 
-/** What a card of the list shows besides the name. */
+/** Contents of a card of the list, besides the name. */
 interface CardContent {
   label?: string;
   picture?: { url: string; color: string | null };
@@ -140,7 +140,7 @@ interface SimpleKind<T extends Item, D extends FieldValues> {
   valuesOf: (draft: D, stored: T | null) => object;
   /** Checks the form while it is filled in. */
   schema: v.GenericSchema;
-  /** What the schema checks, if not the values. */
+  /** The values that the schema checks, if not those of the routes. */
   checkedOf?: (draft: D) => object;
   fieldOf?: (path: string) => string;
   /** Fields that hold one file. The body of a kind without files is JSON. */

@@ -39,7 +39,7 @@ export function Section({ title, onKeyDown, children }: SectionProps) {
   );
 }
 
-/** What a dialog section lists. */
+/** The entries of a dialog section. */
 export const Rows = styled.ol`
   display: grid;
   gap: var(--space-m);

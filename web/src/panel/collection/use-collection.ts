@@ -22,13 +22,13 @@ interface Listed<T> {
   routes: { list: RouteTo<T[]> };
 }
 
-/** The list of a kind, which everybody who reads it shares. */
+/** The list of a kind, in one cached copy. */
 export function useItems<T>({ routes }: Listed<T>): Read<T[]> {
   const { data, error, isLoading, mutate } = useSWR<T[]>(addressOf(routes.list), readAll<T>);
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 
-/** Reads the list of a kind again, for every view of it, and returns it. */
+/** Reads the list of a kind again, updates every view of it, and returns it. */
 export function useReload<T>({ routes, shownBy }: Listed<T> & Pick<Kind<Item, FieldValues>, 'shownBy'>) {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh(shownBy);

@@ -100,7 +100,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
                 <div>
                   <Name>
                     <time dateTime={each.at}>{moment}</time>
-                    {each.version === item.version && ` · ${texts.present}`}
+                    {each.version === item.version && ` · ${texts.current}`}
                   </Name>
                   {notesOf(each).map((text) => (
                     <Note key={text}>{text}</Note>

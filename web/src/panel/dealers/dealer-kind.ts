@@ -12,7 +12,7 @@ const draftOf = (dealer: Partial<Dealer>): DealerDraft =>
     keysOf(DealerInput.entries).map((name) => [name, String(dealer[name] ?? '').replaceAll('\r\n', '\n')]),
   ) as DealerDraft;
 
-/** A coordinate, typed with a point or a comma; null for none. What is no number stays, and is refused. */
+/** A coordinate, typed with a point or a comma; null for none. Other texts stay, and are refused. */
 const degreesOf = (text: string): number | string | null => {
   const degrees = Number(text.replace(',', '.'));
   if (!text.trim()) return null;

@@ -52,7 +52,7 @@ export function sizeText(bytes: number, locale: string): string {
   return (bytes / 1000 ** power).toLocaleString(locale, style);
 }
 
-/** What is known of the running site. */
+/** Facts about the running site. */
 function SiteFacts() {
   const { locale, settings: texts } = useTexts('panel');
   const release = useRelease();

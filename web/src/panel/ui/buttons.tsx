@@ -6,7 +6,7 @@ import { FieldError } from '../../ui/field.styles.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { IconButton } from './sortable.tsx';
 
-/** Icons of lines that are put in order; apart from those of the site, which visitors load. */
+/** Icons of sortable rows; apart from those of the site, which visitors load. */
 const shapes = {
   up: 'm4 15 8-8 8 8',
   down: 'm4 9 8 8 8-8',
@@ -41,7 +41,7 @@ interface CopyButtonProps {
   words: { copied: string; copyFailed: string };
 }
 
-/** Copies a text, and says whether the browser let it. */
+/** Copies a text, and reports whether the browser allowed it. */
 export function CopyButton({ text, label, words }: CopyButtonProps) {
   const { toast } = useToast();
   const copy = async () => {
@@ -88,7 +88,7 @@ export function MoreButton({ texts, onMore }: MoreButtonProps) {
 interface MoveButtonProps {
   icon: ReactNode;
   label: string;
-  /** There is no place to go; the button keeps the focus all the same. */
+  /** At the end of the list; the button still keeps the focus. */
   useless: boolean;
   onPress: () => void;
 }

@@ -36,7 +36,7 @@ export const CardForm = styled.form`
   max-width: 30rem;
 `;
 
-/** Beside each other, as wide as there is room, below each other where there is none. */
+/** Side by side, or below each other on narrow screens. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +44,7 @@ export const Buttons = styled.div`
   > * { flex: 1 0 auto; }
 `;
 
-/** Something that the administrator looks over in a list; pale while it is being deleted. */
+/** An item in a list; pale while it is being deleted. */
 export const Card = styled.article`
   display: flex;
   flex-direction: column;

@@ -27,7 +27,7 @@ export function useLatest<A extends unknown[], R>(run: (...given: A) => R): (...
   return useCallback((...given: A) => latest.current(...given), []);
 }
 
-/** Time in view after which somebody has seen an element, in milliseconds. */
+/** Time in view after which an element counts as seen, in milliseconds. */
 const SEEN_MS = 1000;
 
 /** Calls `onSeen` once the whole element has been in view for a moment; `active` false watches nothing. */
@@ -80,14 +80,14 @@ interface RemovalOptions<T> {
   words: RemovalWords;
   nameOf: (item: T) => string;
   run: (item: T) => Promise<unknown>;
-  /** Takes what is gone already off the list. */
+  /** Removes an item from the list that is deleted already. */
   reload: (gone: T | null) => Promise<unknown>;
   onRemoved: (item: T) => void;
-  /** Takes a deletion back, from the message that tells of it. */
+  /** Undoes a deletion, from the message about it. */
   restore?: (item: T) => Promise<unknown>;
 }
 
-/** Deletes things of a list, after asking; `stale` is one that was not deleted because somebody changed it meanwhile. */
+/** Deletes items of a list after a confirmation. `stale` is one that was not deleted because it had changed. */
 export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>) {
   const { words, nameOf, run, reload, onRemoved, restore } = options;
   const { trash } = useTexts('panel');
@@ -148,7 +148,7 @@ interface StaleNoticeProps {
   onReload: () => void;
 }
 
-/** Says what did not happen because what is shown is out of date. */
+/** Says what was not done because the list is out of date. */
 export function StaleNotice({ text, reload, onReload }: StaleNoticeProps) {
   return (
     <Box role="alert">

@@ -51,7 +51,7 @@ interface ReadViewProps<T>
   words: { loading: string; failedTitle: string; failedText: string };
 }
 
-/** What a section reads, or in its words that it is loading or has failed. */
+/** The data of a section, or in its words that they are loading or have failed. */
 export const ReadView = <T,>({ words, ...view }: ReadViewProps<T>) => (
   <AsyncView
     {...view}

@@ -83,7 +83,7 @@ function announcementsOf(ids: readonly string[], words: SortWords): Announcement
   };
 }
 
-/** A finger has to rest before it drags: otherwise nobody could scroll past what is moved. */
+/** A finger has to rest before it drags: otherwise touching the list would not scroll it. */
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 const mouse = { activationConstraint: { distance: 6 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };

@@ -92,7 +92,7 @@ interface TabsProps<Name extends string> {
   onChange: (name: Name) => void;
 }
 
-/** Several panels in one place, one of them shown; only that one is in the document, so one with something unsaved is asked first. */
+/** Tabs. Only the active panel is in the document, so leaving one with unsaved changes asks first. */
 export function Tabs<Name extends string>({ label, tabs, active, onChange }: TabsProps<Name>) {
   return (
     <Radix.Root

@@ -58,7 +58,7 @@ export const versions = {
   loading: 'Loading the versions...',
   failedTitle: 'Loading error',
   failedText: 'The versions could not be loaded. Please try again later.',
-  present: 'current version',
+  current: 'current version',
   by: (name) => `Saved by ${name}`,
   changed: (labels) => `Changed: ${labels}`,
   restore: 'Restore',

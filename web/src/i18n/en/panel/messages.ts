@@ -44,8 +44,8 @@ export const messages = {
   exportAll: 'Export CSV',
   note: 'Note',
   noteHint: 'Only you can see it, on every device.',
-  noteOf: (name, present) =>
-    present ? `Edit the note on the message from ${name}` : `Add a note to the message from ${name}`,
+  noteOf: (name, hasNote) =>
+    hasNote ? `Edit the note on the message from ${name}` : `Add a note to the message from ${name}`,
   addNote: 'Add a note',
   editNote: 'Edit the note',
   saveNote: 'Save the note',

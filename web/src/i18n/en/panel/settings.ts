@@ -67,7 +67,7 @@ export const account = {
   password: {
     title: 'Password',
     hint: 'At least 12 characters: a long phrase that you remember beats a short, complicated word.',
-    present: 'Current password',
+    current: 'Current password',
     fresh: 'New password',
     show: 'Show the passwords',
     submit: 'Change password',
@@ -82,7 +82,7 @@ export const account = {
     failedTitle: 'List not available',
     failedText: 'We could not read which devices are signed in.',
     empty: 'No device is signed in.',
-    present: 'This device',
+    current: 'This device',
     since: (when) => `Signed in since ${when}`,
     seen: (when) => `Last used around ${when}`,
     from: (address) => `Network ${address}`,

@@ -59,7 +59,7 @@ export const versions = {
   loading: 'Caricamento delle versioni...',
   failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare le versioni. Riprova più tardi.',
-  present: 'versione attuale',
+  current: 'versione attuale',
   by: (name: string) => `Salvata da ${name}`,
   changed: (labels: string) => `Cambia: ${labels}`,
   restore: 'Ripristina',

@@ -44,8 +44,8 @@ export const messages = {
   exportAll: 'Esporta CSV',
   note: 'Nota',
   noteHint: 'La vedi solo tu, su ogni dispositivo.',
-  noteOf: (name: string, present: boolean) =>
-    present ? `Modifica la nota sul messaggio di ${name}` : `Aggiungi una nota al messaggio di ${name}`,
+  noteOf: (name: string, hasNote: boolean) =>
+    hasNote ? `Modifica la nota sul messaggio di ${name}` : `Aggiungi una nota al messaggio di ${name}`,
   addNote: 'Aggiungi una nota',
   editNote: 'Modifica la nota',
   saveNote: 'Salva la nota',

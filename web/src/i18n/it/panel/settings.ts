@@ -58,7 +58,7 @@ export const account = {
   password: {
     title: 'Password',
     hint: 'Almeno 12 caratteri: meglio una frase lunga che ricordi, di una parola corta e complicata.',
-    present: 'Password di adesso',
+    current: 'Password di adesso',
     fresh: 'Password nuova',
     show: 'Mostra le password',
     submit: 'Cambia password',
@@ -73,7 +73,7 @@ export const account = {
     failedTitle: 'Elenco non disponibile',
     failedText: 'Non siamo riusciti a leggere i dispositivi collegati.',
     empty: 'Nessun dispositivo collegato.',
-    present: 'Questo dispositivo',
+    current: 'Questo dispositivo',
     since: (when: string) => `Collegato da ${when}`,
     seen: (when: string) => `Usato l’ultima volta verso ${when}`,
     from: (address: string) => `Rete ${address}`,
