@@ -6,7 +6,7 @@ import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { deleteItems, itemsUnder, putItems } from '../../test/table.ts';
-import { forgetAttempts, withinOneWindow } from '../../test/throttles.ts';
+import { forgetAttempts } from '../../test/throttles.ts';
 
 const latest = async (count: number): Promise<Activity[]> => {
   const { body } = await call('listActivity', { cookie });
@@ -41,25 +41,6 @@ describe('GET /api/activity', () => {
       address: expect.stringMatching(/\.x$|…$/),
     });
     expect(JSON.stringify(entries)).not.toContain(username);
-  });
-
-  it('tells of many failed sign-ins in one line, the newest, however many come at once', async () => {
-    await withinOneWindow(15 * 60, 20);
-    const { username } = account;
-    const chrome = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' };
-    const json = { username, password: 'sbagliata' };
-    await Promise.all([1, 2, 3].map(() => call('login', { json })));
-    const session = await signIn(account);
-    await call('login', { json, headers: chrome });
-    const [entry, , ...older] = await latest(20);
-    expect(entry).toMatchObject({
-      action: 'sign_in_failed',
-      count: 4,
-      device: expect.stringMatching(/^Chrome, Windows, /),
-    });
-    const since = older.findIndex(({ action }) => action === 'signed_in');
-    expect(older.slice(0, since).filter(({ action }) => action === 'sign_in_failed')).toEqual([]);
-    await call('logout', { cookie: session });
   });
 
   it('names the product, the slide or the setting that was changed, and what failed is not there', async () => {

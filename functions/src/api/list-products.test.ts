@@ -8,13 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { eventOf } from '../../test/events.ts';
 import { productForm } from '../../test/forms.ts';
-import { refusal } from '../../test/refusals.ts';
 import { call, cookie, site } from '../../test/site.ts';
 import { deleteItem, putItem, readItem } from '../../test/table.ts';
 import type { LambdaHandler } from '../http/chain.ts';
 
 describe('GET /api/products', () => {
-  describe('GET /api/products', () => {
+  describe('of a few products', () => {
     beforeAll(async () => {
       await newProduct(cookie, { name: 'Ordine primo', featured: 'true' });
       await newProduct(cookie, { name: 'Ordine secondo' });
@@ -130,10 +129,6 @@ describe('GET /api/admin/products/{id}', () => {
     const draft = await newProduct(cookie, { name: NAME, status: 'draft' });
     const { status, headers, body } = await read(draft.id);
     expect([status, headers.get('cache-control'), body]).toEqual([200, 'no-store', draft]);
-  });
-
-  it('is a 404 where there is no product', async () => {
-    expect(await read('0fff0000-0000-7abc-8def-0123456789ab')).toMatchObject(refusal('not_found'));
   });
 });
 

@@ -70,16 +70,6 @@ describe('the status of a product', () => {
     expect(listed.find(({ id }: Product) => id === former.id).successor).toBe(engine.id);
   });
 
-  it('takes a part away from the page of its engine', async () => {
-    const engine = await product({ name: 'Motore con ricambi' });
-    const fields = { name: 'Ricambio nascosto', category: 'ricambi', fits: JSON.stringify([engine.id]) };
-    const part = await product(fields);
-    const partsOf = async () => (await call('getProduct', { parameters: { id: engine.id } })).body.parts.length;
-    expect(await partsOf()).toBe(1);
-    await update(part.id, { ...fields, status: 'hidden' });
-    expect(await partsOf()).toBe(0);
-  });
-
   it('draft keeps the time of its publication, which a blank one removes, as any other status does', async () => {
     const { id, publishAt } = await product({ name: 'Bozza', status: 'draft', publishAt: later });
     expect(publishAt).toBe(later);

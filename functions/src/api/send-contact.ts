@@ -2,9 +2,7 @@ import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/collections/conta
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
-import { contactOf } from '../data/contact-fields.ts';
-import { getContact, insertContact } from '../data/contacts.ts';
-import { hasProduct } from '../data/has-product.ts';
+import { contactOf, getContact, hasProduct, insertContact } from '../data/contacts.ts';
 import { createOnce } from '../data/idempotency.ts';
 import { consume, release } from '../data/throttles.ts';
 import { Failure } from '../errors.ts';

@@ -1,12 +1,80 @@
-import { Contact } from '@rombo/shared/collections/contact';
-import type { ContactChange, ContactStatus } from '@rombo/shared/collections/contact-status';
+import { Contact, type ContactInput } from '@rombo/shared/collections/contact';
+import {
+  type ContactChange,
+  type ContactStatus,
+  MANY_LINKS,
+  type SpamReason,
+} from '@rombo/shared/collections/contact-status';
+import { isPublic } from '@rombo/shared/contract/is-public';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
 import { expiryOf } from './expiry.ts';
+import type { Identity } from './idempotency.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
-import { deleteIf, type Item, nowInSeconds, putIfAbsent, queryAll, queryNewest, updateAndGet } from './table.ts';
+import {
+  deleteIf,
+  getItem,
+  type Item,
+  nowInSeconds,
+  putIfAbsent,
+  queryAll,
+  queryNewest,
+  updateAndGet,
+} from './table.ts';
+
+/** The fields of T with none left out, optional ones included: `satisfies EveryField<T>` does not compile when one is forgotten. */
+type EveryField<T> = { [K in keyof Required<T>]: T[K] };
+
+/** The unread parts of a form: the type has none when every part has been read. */
+type NothingElse = Record<string, never>;
+
+const LINK = /\bhttps?:\/\/|\bwww\./gi;
+
+const linksIn = (text: string): number => text.match(LINK)?.length ?? 0;
+
+type Words = Pick<ContactInput, 'firstName' | 'lastName' | 'message' | 'website'>;
+
+/** The rule by which a message is spam; null where there is none. */
+export function spamReasonOf({ firstName, lastName, message, website }: Words): SpamReason | null {
+  if (website) return 'honeypot';
+  if (linksIn(`${firstName} ${lastName}`) > 0) return 'link_in_name';
+  return linksIn(message) >= MANY_LINKS ? 'many_links' : null;
+}
+
+/**
+ * A message as its form sent it, the consent with its time; `productId` is one that was found. Every field of the schemas is named here,
+ * as for `productFields`.
+ */
+export function contactOf({ id, createdAt }: Identity, input: ContactInput, productId: string | null): Contact {
+  const { firstName, lastName, email, phone, subject, message, consent, privacyVersion, website, ...others } = input;
+  const { productId: _, ...rest } = others;
+  rest satisfies NothingElse;
+  const spamReason = spamReasonOf({ firstName, lastName, message, website });
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    subject,
+    message,
+    createdAt,
+    consentAt: consent ? createdAt : null,
+    privacyVersion: consent ? (privacyVersion ?? null) : null,
+    productId,
+    status: spamReason ? 'spam' : 'new',
+    spamReason,
+    note: null,
+  } satisfies EveryField<Contact>;
+}
+
+/** True for a product that visitors see. Reads no more than its status: with the schemas of `products.ts` a function would start more slowly. */
+export async function hasProduct(id: string): Promise<boolean> {
+  const item = await getItem(keys.product(id));
+  return item !== undefined && isPublic({ status: item.status });
+}
 
 /** A message as it is stored; those of older versions say nothing of the consent, and were read where they were listed. */
 const Row = v.object({

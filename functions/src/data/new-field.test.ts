@@ -68,7 +68,7 @@ test('a new field of a schema does not compile until whatever stores, reads, cre
   expect(complaints('caption')).toEqual(['slides']);
   // One that is in all schemas needs nothing else.
   expect(complaints('warranty')).toEqual([]);
-  expect(complaints('rating')).toEqual(['contact-fields']);
-  expect(complaints('crew')).toEqual(['contact-fields']);
+  expect(complaints('rating')).toEqual(['contacts']);
+  expect(complaints('crew')).toEqual(['contacts']);
   expect(errors).toHaveLength(5);
 }, 60_000);

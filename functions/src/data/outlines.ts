@@ -1,9 +1,9 @@
 import { codesIn } from '@rombo/shared/collections/article-codes';
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
+import type { PartType } from '@rombo/shared/collections/part-types';
 import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/contract/is-public';
 import { slugOf } from '@rombo/shared/contract/slug';
-import { partTypeWords } from '@rombo/shared/words/part-type-words';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';
 import { keys } from './keys.ts';
@@ -22,6 +22,27 @@ const mediaFolder = (id: string) => `/media/products/${id}/`;
 
 /** No address has this name. */
 const NO_SLUG = '-';
+
+/** Words by which parts of a kind are searched, in both languages. */
+const partTypeWords: Record<PartType, string> = {
+  piston_sleeve: 'pistone camicia canna piston sleeve liner',
+  conrod: 'biella conrod connecting rod',
+  crankshaft: 'albero motore crankshaft',
+  bearing: 'cuscinetto bearing',
+  cooling_head: 'testa cooling head',
+  combustion_insert: 'sottotesta combustion insert button',
+  glow_plug: 'candela glow plug',
+  carburettor: 'carburatore carburettor carburetor',
+  air_filter: 'filtro aria air filter',
+  gasket: 'guarnizione spessore gasket shim',
+  clutch: 'frizione ceppi clutch shoes',
+  flywheel: 'volano flywheel',
+  tuned_pipe: 'marmitta scarico tuned pipe exhaust',
+  manifold: 'collettore manifold header',
+  fuel: 'miscela fuel',
+  tool: 'attrezzo tool',
+  other: '',
+};
 
 const time = v.pipe(
   v.number(),
@@ -102,29 +123,16 @@ export function outlineItem(product: Product, room = WORDS): Item {
 }
 
 /** A product as related ones name it. */
-export const toCard = ({
-  id,
-  slug,
-  slugEn,
-  name,
-  category,
-  subcategory,
-  images,
-  technicalSpecs,
-  pictures,
-  translations,
-}: Product): RelatedProduct => ({
-  id,
-  slug,
-  slugEn,
-  name,
-  category,
-  subcategory,
-  image: images[0] ?? null,
-  articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
-  picture: pictures[0] ?? null,
-  ...(translations?.en?.name !== undefined && { translations: { en: { name: translations.en.name } } }),
-});
+export function toCard(product: Product): RelatedProduct {
+  const { id, slug, slugEn, name, category, subcategory, images, technicalSpecs, pictures, translations } = product;
+  return {
+    ...{ id, slug, slugEn, name, category, subcategory },
+    image: images[0] ?? null,
+    articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
+    picture: pictures[0] ?? null,
+    ...(translations?.en?.name !== undefined && { translations: { en: { name: translations.en.name } } }),
+  };
+}
 
 /** The displacements of a category, none included. */
 export const groupsOf = (category: Product['category']) =>

@@ -1,6 +1,8 @@
 import { MANY_LINKS } from '@rombo/shared/collections/contact-status';
-import { describe, expect, it } from 'vitest';
-import { spamReasonOf } from './contact-fields.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { spamReasonOf } from './contacts.ts';
+
+vi.mock('./table.ts', () => ({}));
 
 const words = { firstName: 'Ada', lastName: 'Rossi', message: 'Buongiorno', website: '' };
 const links = (count: number) => Array.from({ length: count }, (_, at) => `https://example.org/${at}`).join('\n');

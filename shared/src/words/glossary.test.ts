@@ -7,35 +7,22 @@ describe('the glossary', () => {
   it.each([
     ['2,78 CV (2,04 kW) a 37.000 giri/min', '2.78 hp (2.04 kW) at 37,000 rpm'],
     ['16,50 × 16,30 mm', '16.50 × 16.30 mm'],
-    ['16,50 x 16,30 mm', '16.50 × 16.30 mm'],
     ['3,49 cc (.21)', '3.49 cc (.21)'],
     ['37.000–42.000 giri/min', '37,000–42,000 rpm'],
     ['6,0, 6,5, 7,0 e 7,5 mm', '6.0, 6.5, 7.0 and 7.5 mm'],
     ['Miscela nitro 16%, olio 10%', '16% nitro fuel, 10% oil'],
     ['Ø 14 mm, temprato e rettificato', 'Ø 14 mm, hardened and ground'],
-    ['362 g senza filtro', '362 g without filter'],
     ['RP-M21-B01, RP-M21-G01', 'RP-M21-B01, RP-M21-G01'],
-    ['RP-S21-K01, EFRA 9041', 'RP-S21-K01, EFRA 9041'],
     ['NiMH 1,2 V, 3.300 mAh', 'NiMH 1.2 V, 3,300 mAh'],
-    ['Laterale, tre luci', 'Side, three ports'],
-    ['9', '9'],
     ['-0,5 °C', '-0.5 °C'],
-    ['−10 °C', '−10 °C'],
     ['120.000 €', '€120,000'],
-    ['32.000-36.000 giri/min', '32,000-36,000 rpm'],
-    ['0,35-0,45 mm', '0.35-0.45 mm'],
   ])('writes %j as %j', (italian, english) => {
     expect(translateValue(italian)).toBe(english);
   });
 
-  it.each([
-    'Lavare con benzina pulita, asciugare, oliare',
-    'Ø 14 mm, verniciato',
-    '3.5 giri',
-    'a mano',
-    '12-34.567',
-    '',
-  ])('leaves %j alone', (value) => expect(translateValue(value)).toBeUndefined());
+  it.each(['Lavare con benzina pulita, asciugare, oliare', '3.5 giri', '12-34.567', ''])('leaves %j alone', (value) =>
+    expect(translateValue(value)).toBeUndefined(),
+  );
 
   it('has every label of the form, and none that an object inherits', () => {
     expect(fixedSpecs.map(translateLabel)).not.toContain(undefined);
@@ -69,15 +56,6 @@ describe('the glossary', () => {
       fc.property(fc.array(known, { maxLength: 4 }), fc.nat(4), (parts, at) => {
         const value = parts.toSpliced(at, 0, 'zigrinato').join(', ');
         expect(translateValue(value)).toBeUndefined();
-      }),
-    );
-  });
-
-  it('keeps the parts of a value, their order and their number, whatever is written', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (value) => {
-        const english = translateValue(value);
-        if (english !== undefined) expect(english.split(/[,;] /).length).toBe(value.split(/[,;] /).length);
       }),
     );
   });

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Product } from '@rombo/shared/collections/product';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProduct, removeProducts } from '../../test/entities.ts';
+import { productForm } from '../../test/forms.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie } from '../../test/site.ts';
+
+const NAME = 'Campi';
+const curve = [
+  { rpm: 10_000, kW: 0.42 },
+  { rpm: 12_500, kW: 1 },
+];
+const read = async ({ id }: Product) => (await call('getProduct', { parameters: { id } })).body;
+const save = ({ id, name }: Product, changes = {}) =>
+  call('updateProduct', { cookie, parameters: { id }, body: productForm({ name, ...changes }) });
+
+afterAll(() => removeProducts(cookie, NAME));
+
+describe('optional fields of a product', () => {
+  let plain: Product;
+  beforeAll(async () => {
+    plain = await newProduct(cookie, { name: `${NAME} semplice` });
+  });
+
+  it.each([
+    ['powerCurve', JSON.stringify(curve), curve],
+    ['price', '1489,5', 1489.5],
+    ['availability', 'to_order', 'to_order'],
+    ['alsoKnownAs', '["OLD 1"," OLD 1 ","OLD-2"]', ['OLD 1', 'OLD-2']],
+  ])(
+    '%s is answered as it was sent, stays where a form leaves it out, and goes with a blank part',
+    async (field, part, value) => {
+      expect(await read(plain)).not.toHaveProperty(field);
+      const product = await newProduct(cookie, { name: `${NAME} uno`, [field]: part });
+      expect((await read(product))[field]).toEqual(value);
+      expect((await save(product)).body[field]).toEqual(value);
+      expect((await save(product, { [field]: ' ' })).body).not.toHaveProperty(field);
+    },
+  );
+
+  it.each([
+    ['powerCurve.1.rpm', { powerCurve: JSON.stringify([curve[0], { rpm: 10_000, kW: 1 }]) }],
+    ['powerCurve', { powerCurve: '10000;0,42' }],
+    ['price', { price: '1.234,50' }],
+    ['availability', { availability: 'sold_out' }],
+    ['alsoKnownAs.0', { alsoKnownAs: JSON.stringify(['x'.repeat(61)]) }],
+    ['successor', { availability: 'discontinued', successor: randomUUID() }],
+    ['successor', { availability: 'in_stock', successor: randomUUID() }],
+  ])('are refused for a wrong %s (%#)', async (path, changes) => {
+    expect(await save(plain, changes)).toMatchObject(refusal('invalid_input', path));
+  });
+
+  it('name a successor while the product is not made any more and the successor is there', async () => {
+    const gone = await newProduct(cookie, { name: `${NAME} sostituta` });
+    const fields = { availability: 'discontinued', successor: plain.id };
+    expect(await save(plain, fields)).toMatchObject(refusal('invalid_input', 'successor'));
+    const old = await newProduct(cookie, { name: `${NAME} vecchia`, ...fields });
+    expect(await read(old)).toMatchObject({ successor: plain.id, replacement: { slug: plain.slug } });
+    expect((await save(old, { availability: 'in_stock' })).body).not.toHaveProperty('successor');
+    await save(old, { availability: 'discontinued', successor: gone.id });
+    await call('deleteProduct', { cookie, parameters: { id: gone.id } });
+    const after = await read(old);
+    expect([after.successor, after.replacement]).toEqual([undefined, undefined]);
+    expect((await save(old, { availability: 'discontinued', successor: gone.id })).status).toBe(200);
+  });
+});
