@@ -3,7 +3,13 @@ import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';
-import { call, cookie, cookie as other, site, cookie as stranger } from '../../test/site.ts';
+import { call, cookie, cookie as other, site } from '../../test/site.ts';
+
+let account: Account;
+beforeAll(async () => {
+  account = await newAccount();
+});
+afterAll(() => removeAccount(account));
 
 describe('GET /api/user', () => {
   const name = '__Host-session';
@@ -42,13 +48,10 @@ describe('GET /api/user', () => {
 describe('GET /api/sessions', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
 
-  let account: Account;
   let cookie: string;
   beforeAll(async () => {
-    account = await newAccount();
     cookie = await signIn(account);
   });
-  afterAll(() => removeAccount(account));
 
   it('lists the open sessions of the account and of no other, the newest first, and says which one asks', async () => {
     const { username, password } = account;
@@ -71,13 +74,10 @@ describe('GET /api/sessions', () => {
 });
 
 describe('POST /api/sessions/{id}/removal', () => {
-  let account: Account;
   let cookie: string;
   beforeAll(async () => {
-    account = await newAccount();
     cookie = await signIn(account);
   });
-  afterAll(() => removeAccount(account));
 
   const idOf = async (present: boolean) => {
     const { body } = await call('listSessions', { cookie });
@@ -115,12 +115,6 @@ describe('POST /api/sessions/{id}/removal', () => {
 });
 
 describe('POST /api/sessions/removal', () => {
-  let account: Account;
-  beforeAll(async () => {
-    account = await newAccount();
-  });
-  afterAll(() => removeAccount(account));
-
   const end = (cookie: string, password = account.password) => call('endSessions', { cookie, json: { password } });
 
   it('signs out everywhere: a stolen token is worth nothing, a new one works, others stay', async () => {
@@ -135,7 +129,7 @@ describe('POST /api/sessions/removal', () => {
       expect(await call('getUser', { cookie: old })).toMatchObject(refusal('unauthenticated'));
     }
     expect((await call('getUser', { cookie: await signIn(account) })).status).toBe(200);
-    expect((await call('getUser', { cookie: stranger })).status).toBe(200);
+    expect((await call('getUser', { cookie: other })).status).toBe(200);
   });
 });
 
@@ -144,12 +138,6 @@ describe('POST /api/logout', () => {
     '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
     'signed-in=; Max-Age=0; Path=/; Secure; SameSite=Strict',
   ];
-
-  let account: Account;
-  beforeAll(async () => {
-    account = await newAccount();
-  });
-  afterAll(() => removeAccount(account));
 
   it('ends the session, so that a copy of its cookie is worth nothing, and no other', async () => {
     const cookie = await signIn(account);
@@ -161,8 +149,8 @@ describe('POST /api/logout', () => {
     expect((await call('logout', { cookie })).status).toBe(204);
   });
 
-  it.each([undefined, '__Host-session=nonsense', '__Host-session='])('is fine with the cookie %j', async (cookie) => {
-    const { status, headers } = await call('logout', cookie === undefined ? {} : { cookie });
+  it.each([undefined, '__Host-session=nonsense'])('is fine with the cookie %j', async (cookie) => {
+    const { status, headers } = await call('logout', { cookie });
     expect([status, headers.getSetCookie()]).toEqual([204, CLEARED]);
   });
 });
