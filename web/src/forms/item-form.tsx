@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { isSave, useShortcut } from '../ui/gestures.ts';
 import { useBottomBar } from '../ui/toast.tsx';
 import { Bar, Buttons, Form, Heading, Note, Offer, Parts, Problem } from './form.styles.ts';
-import { useUnderWay } from './uploads/use-uploads.tsx';
+import { FormFilesContext, useUnderWay } from './uploads/use-uploads.tsx';
 import type { useItemForm } from './use-item-form.ts';
 
 export interface ItemFormProps<T extends { id: string; version: number }, D extends FieldValues> {
@@ -56,7 +56,7 @@ export function ItemForm<T extends { id: string; version: number }, D extends Fi
               </div>
             </Offer>
           )}
-          {props.children}
+          <FormFilesContext value={item.formFiles}>{props.children}</FormFilesContext>
         </Parts>
         <SaveBar {...props} />
       </Form>

@@ -112,6 +112,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
   const name = `${kind.name}-${opened?.id ?? 'new'}`;
   /** The draft without changes. */
   const base = useRef<D>(opened ? draftOf(opened) : empty);
+  const formFiles = useMemo(() => ({ uploads, storedOf: (field: string) => base.current[field] ?? null }), [uploads]);
   const form = useForm<D>({ defaultValues: base.current as DefaultValues<D>, resolver, mode: 'onTouched' });
   const [state, change] = useReducer(
     (before: State<T, D>, part: Partial<State<T, D>>) => ({ ...before, ...part }),
@@ -259,6 +260,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
     ...state,
     form,
     uploads,
+    formFiles,
     saved,
     refused,
     submit: form.handleSubmit(waitAndSave),

@@ -57,19 +57,12 @@ const fairKind: Kind<Fair, FairDraft> = {
 
 function FairForm(props: FormProps<Fair>) {
   const item = useCollectionForm(fairKind, props);
-  const stored = item.stored?.imageUrl ?? null;
   const lacking = { id: useId(), text: words.form.lacking };
   return (
     <CollectionForm kind={fairKind} item={item} onClose={props.onClose}>
       <TextField name="name" label={words.form.name} />
       <TextField name="date" label={words.form.date} type="date" />
-      <PictureField<FairDraft>
-        name="image"
-        purpose="slide-image"
-        uploads={item.uploads}
-        stored={stored}
-        lacking={lacking}
-      />
+      <PictureField<FairDraft> name="image" purpose="slide-image" lacking={lacking} />
     </CollectionForm>
   );
 }

@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PictureFault } from './preparing/picture-file.ts';
-import { FileRefusal, isReady, type PendingFile, type UploadQueue } from './upload-queue.ts';
-import { usePendingFile } from './use-uploads.tsx';
+import { FileRefusal, isReady, type PendingFile } from './upload-queue.ts';
+import { useFormFiles, usePendingFile } from './use-uploads.tsx';
 
 const MB = 1024 * 1024;
 
@@ -160,8 +160,9 @@ function Failed({ pending, onRetry }: { pending: PendingFile; onRetry: () => voi
 }
 
 /** Progress of a chosen file; empty for a stored one. A component of its own, since it changes many times a second. */
-export function UploadStatus({ uploads, id }: { uploads: UploadQueue; id: string | undefined }) {
-  const pending = usePendingFile(uploads, id);
+export function UploadStatus({ id }: { id: string | undefined }) {
+  const { uploads } = useFormFiles();
+  const pending = usePendingFile(id);
   if (!pending) return null;
   return (
     <Status>

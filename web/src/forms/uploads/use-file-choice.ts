@@ -1,9 +1,10 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useToast } from '../../ui/toast.tsx';
 import { checkFile, type FileProblem, isShrinkable, withType } from './check-file.ts';
 import { type DraftFile, isChosen } from './draft-file.ts';
-import type { UploadQueue } from './upload-queue.ts';
+import { useFormFiles } from './use-uploads.tsx';
 
 /** Why files were not accepted, in the words of a toast. */
 export interface Refusal {
@@ -79,17 +80,20 @@ export function useFileChoice(options: FileChoiceOptions) {
 }
 
 interface FileFieldOptions extends Pick<FileChoiceOptions, 'purpose' | 'refusalOf'> {
-  file: DraftFile | null;
-  uploads: UploadQueue;
-  onChange: (file: DraftFile | null) => void;
+  name: string;
+  onChange?: ((file: DraftFile | null) => void) | undefined;
 }
 
-/** A field for one file, which is uploaded when it is chosen. */
-export function useFileField({ file, uploads, onChange, ...checks }: FileFieldOptions) {
+/** A field of the form for one file, which is uploaded when it is chosen. */
+export function useFileField({ name, onChange, ...checks }: FileFieldOptions) {
+  const { uploads, storedOf } = useFormFiles();
+  const { field, fieldState } = useController({ name });
+  const file: DraftFile | null = field.value;
   const setFile = (next: DraftFile | null) => {
     if (file && isChosen(file)) uploads.remove(file.id);
     choice.clear();
-    onChange(next);
+    field.onChange(next);
+    onChange?.(next);
   };
   const choice = useFileChoice({
     ...checks,
@@ -100,5 +104,16 @@ export function useFileField({ file, uploads, onChange, ...checks }: FileFieldOp
       uploads.add([{ ...next, purpose: checks.purpose }]);
     },
   });
-  return { ...choice, choose: (files: File[]) => choice.choose(files.slice(0, 1)), setFile };
+  return {
+    ...choice,
+    choose: (files: File[]) => choice.choose(files.slice(0, 1)),
+    file,
+    setFile,
+    purpose: checks.purpose,
+    stored: storedOf(name),
+    error: fieldState.error?.message,
+    inputRef: field.ref,
+  };
 }
+
+export type FileField = ReturnType<typeof useFileField>;

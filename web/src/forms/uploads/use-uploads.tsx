@@ -1,4 +1,12 @@
-import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useWrite } from '../../api/swr.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { type DraftFile, isChosen } from './draft-file.ts';
@@ -15,9 +23,26 @@ export function useUploads(): UploadQueue {
   return queue;
 }
 
+export interface FormFiles {
+  uploads: UploadQueue;
+  /** The stored file of a field for one; null if there is none. */
+  storedOf: (field: string) => DraftFile | null;
+}
+
+/** Uploads and stored files of the form around a field. */
+export const FormFilesContext = createContext<FormFiles | null>(null);
+
+export function useFormFiles(): FormFiles {
+  const files = use(FormFilesContext);
+  if (!files) throw new Error('A field with files stands outside of a form');
+  return files;
+}
+
 /** One file of a queue. Re-renders the component only when that file changes. */
-export const usePendingFile = (queue: UploadQueue, id: string | undefined): PendingFile | undefined =>
-  useSyncExternalStore(queue.subscribe, () => (id === undefined ? undefined : queue.find(id)));
+export function usePendingFile(id: string | undefined): PendingFile | undefined {
+  const { uploads } = useFormFiles();
+  return useSyncExternalStore(uploads.subscribe, () => (id === undefined ? undefined : uploads.find(id)));
+}
 
 export const useUnderWay = (queue: UploadQueue): number =>
   useSyncExternalStore(queue.subscribe, () => queue.all().filter(isUnderWay).length);
@@ -39,14 +64,13 @@ function useObjectUrl(file: Blob | null): string | null {
 
 interface DraftImageProps extends Omit<ComponentProps<typeof Picture>, 'src'> {
   picture: DraftFile;
-  uploads: UploadQueue;
   /** Shown until the preview of a chosen picture is made. */
   waiting?: ReactNode;
 }
 
 /** The picture of a form: a stored one by its address, a chosen one by its preview. */
-export function DraftImage({ picture, uploads, waiting = null, ...image }: DraftImageProps) {
-  const pending = usePendingFile(uploads, picture.id);
+export function DraftImage({ picture, waiting = null, ...image }: DraftImageProps) {
+  const pending = usePendingFile(picture.id);
   const preview = useObjectUrl(pending?.prepared?.preview ?? null);
   if (!isChosen(picture)) return <Picture src={picture.address} {...image} />;
   return preview ? <img src={preview} alt={image.alt} decoding="async" draggable={false} /> : waiting;

@@ -1,11 +1,10 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { type ReactNode, useId } from 'react';
-import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
+import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type { FileProblem } from '../../forms/uploads/check-file.ts';
-import { type DraftFile, isChosen, storedFile } from '../../forms/uploads/draft-file.ts';
+import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
 import { Drop, DropHint, FilePicker, ShrinkOffer, useFileDrop } from '../../forms/uploads/file-picker.tsx';
-import type { UploadQueue } from '../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../forms/uploads/upload-status.tsx';
 import { useFileField } from '../../forms/uploads/use-file-choice.ts';
 import { DraftImage } from '../../forms/uploads/use-uploads.tsx';
@@ -37,7 +36,6 @@ const Preview = styled.div`
 
 interface PreviewImageProps {
   image: DraftFile;
-  uploads: UploadQueue;
   alt: string;
 }
 
@@ -60,63 +58,53 @@ function refusalText(problem: FileProblem, texts: Texts['panel']['pictureField']
 interface PictureFieldProps<D extends FieldValues> {
   name: Path<D>;
   purpose: UploadPurpose;
-  uploads: UploadQueue;
-  /** Address of the stored picture. */
-  stored: string | null;
   /** Says that a new item needs a picture. */
   lacking: { id: string; text: string };
   /** Shows the picture; a plain preview by default. */
   children?: (image: DraftFile) => ReactNode;
-  /** Called with a picture that takes the place of another one. */
+  /** Called with a picture that replaces another one. */
   onChange?: (image: DraftFile | null) => void;
 }
 
 /** The field of an item's one, required picture: its preview and the progress of its upload. */
 export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>) {
-  const { name, purpose, uploads, stored, lacking, children } = props;
+  const { name, purpose, lacking, children, onChange } = props;
   const { pictureField: words } = useTexts('panel');
-  const { field, fieldState } = useController({ name });
   const { setFocus } = useFormContext();
   const hint = useId();
-  const image: DraftFile | null = field.value;
-  const isLacking = !stored && !image;
-
-  const onChange = (next: DraftFile | null) => {
-    field.onChange(next);
-    props.onChange?.(next);
-  };
-  const { setFile, choose, refused, offer } = useFileField({
-    file: image,
+  const picture = useFileField({
+    name,
     purpose,
-    uploads,
     onChange,
     refusalOf: (_file, problem) => refusalText(problem, words),
   });
+  const { file: image, stored, setFile, choose, refused, offer } = picture;
+  const isLacking = !stored && !image;
   const answerOffer = (answer: () => void) => () => {
     answer();
     setFocus(name);
   };
   const { over, target } = useFileDrop(choose);
   const [refusal] = refused;
-  const problem = refusal ? `${refusal.file?.name}: ${refusal.description}` : fieldState.error?.message;
+  const problem = refusal ? `${refusal.file?.name}: ${refusal.description}` : picture.error;
 
   return (
     <Field>
       <FieldLabel as="legend">{words.image}</FieldLabel>
       <Drop {...target} $over={over}>
         <FieldHint id={hint}>{words.imageHint}</FieldHint>
-        {image && (children ? children(image) : <PicturePreview image={image} uploads={uploads} alt={words.preview} />)}
-        <UploadStatus uploads={uploads} id={image?.id} />
+        {image && (children ? children(image) : <PicturePreview image={image} alt={words.preview} />)}
+        <UploadStatus id={image?.id} />
         <Row>
           <FilePicker
             purpose={purpose}
             label={image ? words.replace : words.choose}
             describedBy={isLacking ? `${hint} ${lacking.id}` : hint}
-            inputRef={field.ref}
+            inputRef={picture.inputRef}
             onFiles={choose}
           />
           {image && isChosen(image) && (
-            <Button variant="ghost" onClick={() => setFile(stored ? storedFile(stored) : null)}>
+            <Button variant="ghost" onClick={() => setFile(stored)}>
               {stored ? words.restore : words.removeChosen}
             </Button>
           )}

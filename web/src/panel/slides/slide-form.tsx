@@ -84,7 +84,7 @@ export function SlideForm(props: FormProps<Slide>) {
   const { slideForm: texts } = useTexts('panel');
   const { toast } = useToast();
   const item = useCollectionForm(slideKind, props);
-  const { form, stored, uploads } = item;
+  const { form } = item;
   const lackingId = useId();
   const isLacking = useWatch({ control: form.control, name: 'image' }) === null;
 
@@ -106,11 +106,7 @@ export function SlideForm(props: FormProps<Slide>) {
       onKeyDown={explain}
       onClose={props.onClose}
     >
-      <SlidePicture
-        stored={stored?.imageUrl ?? null}
-        lacking={{ id: lackingId, text: texts.refusals.requiredInline }}
-        uploads={uploads}
-      />
+      <SlidePicture lacking={{ id: lackingId, text: texts.refusals.requiredInline }} />
       <Fields />
     </CollectionForm>
   );

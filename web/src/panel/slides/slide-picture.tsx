@@ -3,7 +3,6 @@ import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
 import { atPoint, FocalPointPicker, MIDDLE } from '../../forms/uploads/focal-point.tsx';
-import type { UploadQueue } from '../../forms/uploads/upload-queue.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { focalPosition } from '../../ui/picture.tsx';
 import { PictureField, PicturePreview, PreviewImage } from '../collection/picture-field.tsx';
@@ -47,11 +46,10 @@ const DESKTOP = 1.1;
 interface FocalCutsProps {
   image: DraftFile | null;
   point: FocalPoint;
-  uploads: UploadQueue;
 }
 
 /** The picture as the home page crops it, on a phone and on a wide screen. */
-export function FocalCuts({ image, point, uploads }: FocalCutsProps) {
+export function FocalCuts({ image, point }: FocalCutsProps) {
   const { slideForm: texts } = useTexts('panel');
   if (!image) return null;
   return (
@@ -62,7 +60,7 @@ export function FocalCuts({ image, point, uploads }: FocalCutsProps) {
       ].map(({ name, ratio }) => (
         <Cut key={name} $ratio={ratio}>
           <div>
-            <PreviewImage image={image} uploads={uploads} alt="" />
+            <PreviewImage image={image} alt="" />
           </div>
           <figcaption>{name}</figcaption>
         </Cut>
@@ -74,15 +72,8 @@ export function FocalCuts({ image, point, uploads }: FocalCutsProps) {
 /** Proportions of the preview. */
 const PREVIEW = { width: 16, height: 9 };
 
-interface SlidePictureProps {
-  /** Address of the stored picture. */
-  stored: string | null;
-  lacking: { id: string; text: string };
-  uploads: UploadQueue;
-}
-
 /** The slide's picture with its focal point, and how the home page crops it. */
-export function SlidePicture({ stored, lacking, uploads }: SlidePictureProps) {
+export function SlidePicture({ lacking }: { lacking: { id: string; text: string } }) {
   const { pictureField } = useTexts('panel');
   const { setValue, resetField } = useFormContext<SlideDraft>();
   const { field } = useController<SlideDraft, 'focalPoint'>({ name: 'focalPoint' });
@@ -90,8 +81,6 @@ export function SlidePicture({ stored, lacking, uploads }: SlidePictureProps) {
     <PictureField<SlideDraft>
       name="image"
       purpose="slide-image"
-      uploads={uploads}
-      stored={stored}
       lacking={lacking}
       onChange={(next) => {
         if (next && !isChosen(next)) resetField('focalPoint');
@@ -101,12 +90,12 @@ export function SlidePicture({ stored, lacking, uploads }: SlidePictureProps) {
       {(image) => (
         <Layout>
           <FocalPointPicker
-            picture={<PicturePreview image={image} uploads={uploads} alt={pictureField.preview} />}
+            picture={<PicturePreview image={image} alt={pictureField.preview} />}
             box={PREVIEW}
             point={field.value}
             onChange={field.onChange}
           />
-          <FocalCuts image={image} point={field.value ?? MIDDLE} uploads={uploads} />
+          <FocalCuts image={image} point={field.value ?? MIDDLE} />
         </Layout>
       )}
     </PictureField>

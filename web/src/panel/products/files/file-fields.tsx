@@ -1,19 +1,16 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { type Ref, useId } from 'react';
-import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import { Row } from '../../../forms/form.styles.ts';
 import type { FileProblem } from '../../../forms/uploads/check-file.ts';
-import { type DraftFile, isChosen, storedFile } from '../../../forms/uploads/draft-file.ts';
+import { type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
 import { FilePicker } from '../../../forms/uploads/file-picker.tsx';
-import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
 import { formatSize, UploadStatus } from '../../../forms/uploads/upload-status.tsx';
-import { type Refusal, useFileField } from '../../../forms/uploads/use-file-choice.ts';
+import { type FileField, type Refusal, useFileField } from '../../../forms/uploads/use-file-choice.ts';
 import { type Texts, useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Section } from '../../collection/section.tsx';
-import type { ProductDraft } from '../draft/product-draft.ts';
 import { TabLink } from '../product-parts.tsx';
 
 type FileTexts = Texts['panel']['files'];
@@ -58,33 +55,22 @@ export function RefusedList({ refused }: { refused: Refusal[] }) {
   );
 }
 
-/** The stored file of a field, and where a new one is uploaded. */
-export interface StoredFileProps {
-  /** Null if the product has none. */
-  storedAddress: string | null;
-  uploads: UploadQueue;
+/** A field of a product for one file. */
+export function useProductFile(name: 'sheet' | 'sheetEn' | 'drawing', purpose: UploadPurpose): FileField {
+  const { files: texts } = useTexts('panel');
+  return useFileField({ name, purpose, refusalOf: (file, problem) => refusalOf(file, problem, purpose, texts) });
 }
 
-interface FileButtonsProps extends StoredFileProps {
-  file: DraftFile | null;
-  purpose: UploadPurpose;
+interface FileButtonsProps {
+  field: FileField;
   words: { choose: string; replace: string; remove: string; removeLabel?: string; restore: string };
   describedBy?: string;
-  inputRef: Ref<HTMLInputElement>;
-  onChange: (file: DraftFile | null) => void;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Buttons to choose and remove the one file of a field, and to restore the stored one. */
-export function FileButtons(props: FileButtonsProps) {
-  const { file, storedAddress, purpose, uploads, words, describedBy, inputRef, onChange } = props;
-  const { files: texts } = useTexts('panel');
-  const { setFile, choose, refused } = useFileField({
-    file,
-    purpose,
-    uploads,
-    onChange,
-    refusalOf: (refused, problem) => refusalOf(refused, problem, purpose, texts),
-  });
+/** Buttons to choose and remove the file of a field, and to restore the stored one. */
+export function FileButtons({ field, words, describedBy, inputRef = field.inputRef }: FileButtonsProps) {
+  const { file, stored, purpose, setFile, choose, refused } = field;
   return (
     <>
       <Row>
@@ -100,8 +86,8 @@ export function FileButtons(props: FileButtonsProps) {
             {words.remove}
           </Button>
         )}
-        {storedAddress && file?.id !== storedAddress && (
-          <Button variant="ghost" onClick={() => setFile(storedFile(storedAddress))}>
+        {stored && file?.id !== stored.id && (
+          <Button variant="ghost" onClick={() => setFile(stored)}>
             {words.restore}
           </Button>
         )}
@@ -117,7 +103,7 @@ const FileName = styled.p`
 `;
 
 /** A stored sheet as a link; a chosen one with its name, its size and the progress of its upload. */
-function Sheet({ sheet, uploads }: { sheet: DraftFile; uploads: UploadQueue }) {
+function Sheet({ sheet }: { sheet: DraftFile }) {
   const { files: texts } = useTexts('panel');
   const { language } = useLanguage();
   return (
@@ -129,26 +115,24 @@ function Sheet({ sheet, uploads }: { sheet: DraftFile; uploads: UploadQueue }) {
       ) : (
         <TabLink href={sheet.address} text={texts.openSheet} />
       )}
-      <UploadStatus uploads={uploads} id={sheet.id} />
+      <UploadStatus id={sheet.id} />
     </div>
   );
 }
 
-export function SheetField({ name = 'sheet', ...stored }: StoredFileProps & { name?: 'sheet' | 'sheetEn' }) {
+export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
   const { files, english } = useTexts('panel');
   const texts = name === 'sheet' ? files : { ...files, ...english.sheet };
-  const { field, fieldState } = useController<ProductDraft, 'sheet' | 'sheetEn'>({ name });
+  const field = useProductFile(name, 'technical-sheet');
+  const { file, stored, error } = field;
   const hint = useId();
-  const sheet = field.value;
   return (
     <Section title={texts.sheet}>
       <FieldHint id={hint}>{texts.sheetHint}</FieldHint>
-      {sheet && <Sheet sheet={sheet} uploads={stored.uploads} />}
-      {stored.storedAddress && !sheet && <p role="status">{texts.sheetGone}</p>}
+      {file && <Sheet sheet={file} />}
+      {stored && !file && <p role="status">{texts.sheetGone}</p>}
       <FileButtons
-        {...stored}
-        file={sheet}
-        purpose="technical-sheet"
+        field={field}
         words={{
           choose: texts.addSheet,
           replace: texts.replaceSheet,
@@ -157,10 +141,8 @@ export function SheetField({ name = 'sheet', ...stored }: StoredFileProps & { na
           restore: texts.restoreSheet,
         }}
         describedBy={hint}
-        inputRef={field.ref}
-        onChange={field.onChange}
       />
-      {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
+      {error && <FieldError role="alert">{error}</FieldError>}
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { languageCodes, languages } from '@rombo/shared/words/languages';
 import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { FocalPointPicker } from '../../../forms/uploads/focal-point.tsx';
-import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { DraftImage } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
@@ -69,12 +68,11 @@ interface PictureDetailsProps {
   picture: DraftPicture;
   /** Counted from 1. */
   position: number;
-  uploads: UploadQueue;
   onEdit: (edit: Partial<Pick<DraftPicture, 'alt' | 'focalPoint'>>) => void;
 }
 
 /** The alternative texts of a picture, one for each language, and its focal point. */
-function PictureDetails({ picture, position, uploads, onEdit }: PictureDetailsProps) {
+function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
   const { files: texts } = useTexts('panel');
   const { alt, focalPoint } = picture;
   const [isOpen, setOpen] = useState(false);
@@ -102,7 +100,7 @@ function PictureDetails({ picture, position, uploads, onEdit }: PictureDetailsPr
         <FocalPointPicker
           picture={
             <Frame>
-              <DraftImage {...IMAGE} picture={picture} uploads={uploads} />
+              <DraftImage {...IMAGE} picture={picture} />
             </Frame>
           }
           box={BOX}
@@ -134,7 +132,7 @@ interface PictureTileProps extends PictureDetailsProps {
 
 /** One picture of the form with the progress of its upload, its texts, and buttons to move and remove it. */
 export function PictureTile({ count, onMove, onRemove, ...details }: PictureTileProps) {
-  const { picture, position, uploads } = details;
+  const { picture, position } = details;
   const { files: texts } = useTexts('panel');
   const { item, handle, isDragging } = useSortableItem(picture.id, texts.draggable);
   const isFirst = position === 1;
@@ -144,7 +142,7 @@ export function PictureTile({ count, onMove, onRemove, ...details }: PictureTile
   return (
     <Tile {...item} $dragging={isDragging} aria-label={texts.pictureOf(position, count)}>
       <Frame>
-        <DraftImage {...IMAGE} picture={picture} uploads={uploads} />
+        <DraftImage {...IMAGE} picture={picture} />
         <Handle {...handle} aria-label={texts.drag(position)} />
         {isFirst && (
           <Cover>
@@ -155,7 +153,7 @@ export function PictureTile({ count, onMove, onRemove, ...details }: PictureTile
           <Icon name="close" size={18} />
         </Remove>
       </Frame>
-      <UploadStatus uploads={uploads} id={picture.id} />
+      <UploadStatus id={picture.id} />
       <PictureDetails {...details} />
       <Moves>
         {move(texts.earlier(position), position - 1, isFirst, <Icon name="previous" />)}

@@ -5,8 +5,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { altTextsOf, isChosen } from '../../../forms/uploads/draft-file.ts';
 import { Drop, DropHint, FilePicker, ShrinkOffer, useFileDrop } from '../../../forms/uploads/file-picker.tsx';
-import type { UploadQueue } from '../../../forms/uploads/upload-queue.ts';
 import { useFileChoice } from '../../../forms/uploads/use-file-choice.ts';
+import { useFormFiles } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../../ui/icon.tsx';
@@ -24,7 +24,8 @@ const Grid = styled.ol`
 `;
 
 /** The product's pictures, stored and chosen ones, in the order in which visitors see them. */
-export function PicturesField({ uploads }: { uploads: UploadQueue }) {
+export function PicturesField() {
+  const { uploads } = useFormFiles();
   const { files: texts } = useTexts('panel');
   const { getValues } = useFormContext<ProductDraft>();
   const { field, fieldState } = useController<ProductDraft, 'pictures'>({ name: 'pictures' });
@@ -74,7 +75,6 @@ export function PicturesField({ uploads }: { uploads: UploadQueue }) {
                   picture={picture}
                   position={index + 1}
                   count={pictures.length}
-                  uploads={uploads}
                   onMove={(position) => {
                     move(index, position - 1);
                     setAnnouncement(texts.moved(position, pictures.length));

@@ -24,17 +24,17 @@ export function ProductForm(props: FormProps<Product>) {
     },
     messageOf: (saved) => ({ ...savedMessage(saved), ...partsMessage.current }),
   });
-  const { stored, uploads } = item;
+  const { stored } = item;
   const own = stored?.id ?? null;
   return (
     <CollectionForm kind={productKind} item={item} onClose={props.onClose}>
       <BasicsSection own={own} sameParts={sameParts} />
-      <PicturesField uploads={uploads} />
+      <PicturesField />
       <SpecsSection own={own} />
       <CurveField />
-      <ExplodedSection own={own} storedAddress={stored?.explodedView?.image ?? null} uploads={uploads} />
-      <SheetField storedAddress={stored?.technicalSheetUrl ?? null} uploads={uploads} />
-      <TranslationSections storedAddress={stored?.technicalSheetEnUrl ?? null} uploads={uploads} />
+      <ExplodedSection own={own} />
+      <SheetField />
+      <TranslationSections />
       {stored && <PreviewsSection product={stored} />}
     </CollectionForm>
   );

@@ -14,7 +14,6 @@ import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { ProductDraft, TranslationDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-lines.ts';
-import type { StoredFileProps } from '../files/file-fields.tsx';
 import { SheetField } from '../files/file-fields.tsx';
 
 /** Collapsed by default: most edits are Italian only. */
@@ -175,13 +174,13 @@ function TranslationSection({ language, hasError = false, children }: Translatio
   );
 }
 
-/** A section for each language besides Italian. Only English has a data sheet of its own, whose stored file is given. */
-export function TranslationSections(sheet: StoredFileProps) {
+/** A section for each language besides Italian. Only English has a data sheet of its own. */
+export function TranslationSections() {
   const { errors } = useFormState<ProductDraft>();
   return otherLanguages.map((code) =>
     code === 'en' ? (
       <TranslationSection key={code} language={code} hasError={errors.sheetEn !== undefined}>
-        <SheetField name="sheetEn" {...sheet} />
+        <SheetField name="sheetEn" />
       </TranslationSection>
     ) : (
       <TranslationSection key={code} language={code} />

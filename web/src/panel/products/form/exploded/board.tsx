@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
 import type { DraftFile } from '../../../../forms/uploads/draft-file.ts';
-import type { UploadQueue } from '../../../../forms/uploads/upload-queue.ts';
 import { DraftImage } from '../../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../../i18n/index.ts';
 import { type Points, placeAfter, sharesAt } from './points.ts';
@@ -44,13 +43,12 @@ const Marker = styled.button`
 
 interface BoardProps {
   image: DraftFile;
-  uploads: UploadQueue;
   edits: Points;
   onRemove: (index: number) => void;
 }
 
 /** The drawing: a press sets a point, which is then dragged or moved by the arrow keys. */
-export function Board({ image, uploads, edits, onRemove }: BoardProps) {
+export function Board({ image, edits, onRemove }: BoardProps) {
   const { points, selected, nameOf, warningsOf, add, select, move } = edits;
   const { exploded: texts } = useTexts('panel');
   const board = useRef<HTMLDivElement>(null);
@@ -84,7 +82,6 @@ export function Board({ image, uploads, edits, onRemove }: BoardProps) {
     <Frame ref={board} onClick={press}>
       <DraftImage
         picture={image}
-        uploads={uploads}
         alt={texts.alt}
         color={null}
         width={4}

@@ -10,7 +10,7 @@ import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../../../ui/icon.tsx';
 import { Section } from '../../../collection/section.tsx';
 import type { ProductDraft } from '../../draft/product-draft.ts';
-import { FileButtons, type StoredFileProps } from '../../files/file-fields.tsx';
+import { FileButtons, useProductFile } from '../../files/file-fields.tsx';
 import { Board } from './board.tsx';
 import { PointEditor } from './point-editor.tsx';
 import { usePoints } from './points.ts';
@@ -38,19 +38,13 @@ const Names = styled.ol`
   }
 `;
 
-interface ExplodedSectionProps extends StoredFileProps {
-  /** The id of the edited product, null for a new one. */
-  own: string | null;
-}
-
-/** The exploded view of a product: its drawing, and the points with their parts. */
-export function ExplodedSection({ own, ...stored }: ExplodedSectionProps) {
+/** The exploded view of a product: its drawing, and the points with their parts. `own` is the id of the product, null for a new one. */
+export function ExplodedSection({ own }: { own: string | null }) {
   const { exploded: texts } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'points'>({ name: 'points' });
-  const { field: drawing } = useController<ProductDraft, 'drawing'>({ name: 'drawing' });
+  const drawing = useProductFile('drawing', 'exploded-view');
   const { value: points } = field;
-  const { value: image } = drawing;
-  const { uploads } = stored;
+  const { file: image } = drawing;
   const edits = usePoints(own, points, field.onChange);
   const { selected, canUndo, nameOf, warningsOf, select, add, undo } = edits;
   const current = selected === undefined ? undefined : points[selected];
@@ -71,7 +65,7 @@ export function ExplodedSection({ own, ...stored }: ExplodedSectionProps) {
       <FieldHint>{texts.hint}</FieldHint>
       {image && (
         <Sides>
-          <Board image={image} uploads={uploads} edits={edits} onRemove={remove} />
+          <Board image={image} edits={edits} onRemove={remove} />
           <Stack>
             {current && selected !== undefined && (
               <PointEditor
@@ -106,17 +100,14 @@ export function ExplodedSection({ own, ...stored }: ExplodedSectionProps) {
           </Stack>
         </Sides>
       )}
-      <UploadStatus uploads={uploads} id={image?.id} />
+      <UploadStatus id={image?.id} />
       <FileButtons
-        {...stored}
-        file={image}
-        purpose="exploded-view"
+        field={drawing}
         words={{ choose: texts.choose, replace: texts.replace, remove: texts.removeView, restore: texts.restore }}
         inputRef={(input) => {
           field.ref(input);
           picker.current = input;
         }}
-        onChange={drawing.onChange}
       />
       {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
       <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>
