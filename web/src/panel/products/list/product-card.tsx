@@ -15,7 +15,7 @@ import { useDuplicateProduct } from '../api.ts';
 import { englishStateOf } from '../english-state.ts';
 import { PreviewButton } from '../preview/previews.tsx';
 import { ProductLink, plannedText, SelectBox, TabLink } from '../product-parts.tsx';
-import type { ItemHandlers } from './product-items.tsx';
+import type { ItemHandlers } from './product-list.tsx';
 
 const ProductCover = styled(Cover)`
   ${media.medium} { aspect-ratio: 4 / 3; }

@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { useFocusBack } from '../../ui/list-hooks.tsx';
 import { ProductLink, plannedText, SelectBox } from '../product-parts.tsx';
 import type { Sorting, SortKey } from './list-search.ts';
-import type { ItemHandlers } from './product-items.tsx';
+import type { ItemHandlers } from './product-list.tsx';
 
 /** On a narrow screen the table is scrolled sideways, not the page. */
 const Scroll = styled.div`
