@@ -22,7 +22,7 @@ async function readProducts(): Promise<Product[]> {
 /** The outlines of every product, from the whole list; nothing is read until it is wanted. */
 export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
   const { data: answer, error, isLoading, mutate } = useSWR<Product[]>(wanted ? LIST : null, readProducts);
-  // Drawn in slices: a hundred cards at once would be a long task.
+  // In slices: a hundred cards at once would be a long task.
   const products = useDeferredValue(answer);
   const { language } = useLanguage();
   const data = useMemo(() => products?.map((product) => outlineOf(product, language)), [products, language]);

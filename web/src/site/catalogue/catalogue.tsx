@@ -31,7 +31,7 @@ const Result = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Says that the address asks for something that there is not. */
+/** Notice for a category or an engine in the address that does not exist. */
 const Unknown = styled.p`
   margin-bottom: var(--space-m);
   padding-left: var(--space-m);
@@ -62,7 +62,7 @@ const SkeletonCard = styled.div`
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six cards without content, as long as the products are on their way. */
+/** Six empty cards while the products load. */
 function SkeletonGrid() {
   const { common } = useTexts('site');
   return (
@@ -84,7 +84,7 @@ function SkeletonGrid() {
   );
 }
 
-/** Every product behind its filters. */
+/** The catalogue: filters, search and products. */
 export function Catalogue() {
   const texts = useTexts('catalogue');
   const view = useCatalogue();

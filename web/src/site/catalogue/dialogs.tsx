@@ -76,7 +76,7 @@ function SpecsDialog({ product, open, onClose }: SpecsDialogProps) {
 
 const LIST = addressOf('listProducts');
 
-/** All of an outline's product, once there is an answer: of the whole list where that is here already, else by itself. */
+/** The whole product of an outline: from the list of all products if that is loaded, otherwise read by itself. */
 function useWholeProduct(outline: ProductOutline | undefined) {
   const { cache } = useSWRConfig();
   const isListed = cache.get(LIST)?.data !== undefined;
@@ -89,7 +89,7 @@ function useWholeProduct(outline: ProductOutline | undefined) {
   return { product, settled: Boolean(data || error) };
 }
 
-/** The dialog that is open, and the product it shows. */
+/** The open dialog and its product. */
 export interface OpenDialog {
   name: 'gallery' | 'specs';
   product: ProductOutline;
@@ -101,14 +101,14 @@ interface DialogsProps {
   GalleryDialog: typeof GalleryDialogType | undefined;
 }
 
-/** The fields of a product that its outline has, for when the rest cannot be loaded. */
+/** Fields of a product from its outline, in case the rest does not load. */
 const fromOutline = ({ cover, articleCode, ...product }: ProductOutline) => ({
   ...product,
   pictures: cover ? [{ ...cover, alt: {} }] : [],
   technicalSpecs: articleCode === null ? {} : { [ARTICLE_CODE]: articleCode },
 });
 
-/** The catalogue's dialogs, whose code comes with the first that is opened; each with the whole product, as soon as that is there. */
+/** The catalogue's dialogs, which wait for the whole product. Loaded when the first one is opened. */
 export default function Dialogs({ open, onClose, GalleryDialog }: DialogsProps) {
   const { language } = useLanguage();
   const shown = useLinger(open);

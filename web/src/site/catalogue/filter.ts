@@ -6,7 +6,7 @@ export { type Filter, isDivided, matching, noFilter } from '@rombo/shared/collec
 /** The filter that a query asks for; unknown values count as all. */
 export const readFilter = (search: string): Filter => readFilterOf(new URLSearchParams(search));
 
-/** False where a query asks for a category that there is not. */
+/** False if the query names an unknown category. */
 export function isKnownCategory(search: string): boolean {
   const category = new URLSearchParams(search).get('category') || 'all';
   return category === 'all' || categoryKeys.some((known) => known === category);

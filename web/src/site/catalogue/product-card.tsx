@@ -152,14 +152,14 @@ const Actions = styled.div`
   > :first-child { flex-basis: 100%; }
 `;
 
-/** A phone of three pixels a point gets two: nobody sees a third one, and a list has many pictures. */
+/** Screens of three pixels a point get two: the difference is invisible, and a list has many pictures. */
 const SIZES = '(min-width:80rem) 26vw,(min-width:64rem) 35vw,(min-width:40rem) 45vw,(min-resolution:2.5dppx) 61vw,92vw';
 
 interface ProductCardProps {
   product: ProductOutline;
-  /** Among the first of the page: its picture loads at once. */
+  /** Among the first of the page: its picture loads eagerly. */
   early: boolean;
-  /** The first of all: its picture is what most visitors see last of the first screen, so it goes before the others. */
+  /** The first card: its picture is usually the largest contentful paint, so it has priority. */
   first: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }

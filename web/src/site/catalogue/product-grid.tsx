@@ -21,7 +21,7 @@ import { PAGE_SIZE, pageQuery } from './paging.ts';
 import { ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './use-catalogue.ts';
 
-/** Cards that are drawn at once after a tap: a screen of them. */
+/** Cards rendered at once after a tap: one screen. */
 const FIRST = 4;
 
 /** Cards added by scrolling or by the button. */
@@ -49,7 +49,7 @@ function useGrowing(total: number, known: number, onGrow: () => void): Growing {
   const end = useRef<HTMLDivElement>(null);
   const grow = (by = MORE) => {
     onGrow();
-    // In slices: the page goes on scrolling meanwhile.
+    // In slices, so that scrolling stays smooth.
     startTransition(() => setShown((count) => count + by));
   };
   const growNow = useEffectEvent(grow);
@@ -67,7 +67,7 @@ function useGrowing(total: number, known: number, onGrow: () => void): Growing {
   }, [shown, total]);
 
   useEffect(() => {
-    // Cards whose data are on their way would all be drawn at once when they come.
+    // Cards whose data are still loading would all be rendered at once.
     if (shown >= total || shown > known || total > SHORT) return;
     let isHere = true;
     onIdle(() => isHere && growNow(FEW));
@@ -82,7 +82,7 @@ function useGrowing(total: number, known: number, onGrow: () => void): Growing {
 const dialogs = lazyDefault(() => import('./dialogs.tsx'));
 const galleryDialog = lazyDefault(() => import('../product/gallery/gallery-dialog.tsx'));
 
-/** Cards that may be in view when the page opens. */
+/** Cards that may be in view at first. */
 const EARLY = 3;
 
 interface ProductGridProps extends Pick<CatalogueView, 'page' | 'pages' | 'total' | 'isWhole' | 'onMore' | 'onChoose'> {

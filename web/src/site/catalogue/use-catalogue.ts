@@ -10,7 +10,7 @@ import { PAGE_SIZE, readPage } from './paging.ts';
 
 export type CatalogueView = ReturnType<typeof useCatalogue>;
 
-/** Goes to a link's address as a browser without scripts does: the server has the page. */
+/** Loads a link's page from the server. */
 const leave = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault();
   window.location.assign(event.currentTarget.href);
@@ -37,7 +37,7 @@ export function useCatalogue() {
   const isStale = part !== undefined && isElsewhere(part, search);
   if (isStale && !isLong && !wantsAll) setWantsAll(true);
   const read = useOutlines((!part && !(wantsNarrowed && isRendered())) || (wantsAll && !isLong));
-  // The cards follow when there is time, so that a hundred of them never hold a link up.
+  // Cards render at low priority, so that a hundred of them never delay a link.
   const settledSearch = useDeferredValue(search);
   const settled = readFilter(settledSearch);
 
@@ -55,7 +55,7 @@ export function useCatalogue() {
     all,
     read: { ...read, data: found, loading: hasLeft || read.loading },
     filter,
-    /** Names the list: another one is drawn from its beginning. */
+    /** Identifies the list: another one starts at its beginning. */
     listKey: `${filterKey(settled)} ${new URLSearchParams(settledSearch).get('page')}`,
     total,
     page: readPage(settledSearch, total),

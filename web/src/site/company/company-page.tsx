@@ -69,7 +69,7 @@ function Excellence() {
   );
 }
 
-/** From edge to edge: a picture whose subject stands at the right, and words on its dark side; below it on a small screen. */
+/** Full-width picture with its subject on the right and words on its dark side; on a small screen the words are below it. */
 const Band = styled.section`
   ${bleedSides}
   display: grid;

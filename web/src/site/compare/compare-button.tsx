@@ -13,7 +13,7 @@ const Toggle = styled(Button)`
   &[aria-pressed='true'] { border-color: var(--color-accent); box-shadow: inset 0 -3px var(--color-accent); }
 `;
 
-/** Chooses a product for the comparison; without scripts, a link that begins one. */
+/** Adds a product to the comparison; without scripts a link to one. */
 export function CompareButton({ product }: { product: Chosen & Untranslated }) {
   const texts = useTexts('catalogue').compare;
   const { id, slug, name } = product;

@@ -28,7 +28,7 @@ async function readProduct(slug: string): Promise<ProductDetails | null> {
   }
 }
 
-/** The products of an address side by side, as the server's page carries them or from the API. */
+/** Comparison of the products in the address: embedded in the server's page, otherwise read from the API. */
 function useComparison(slugs: readonly string[]): Read<Comparison> {
   const { language } = useLanguage();
   const key = addressOf('listProducts') + comparisonIn(language, slugs);
@@ -79,7 +79,7 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
   );
 }
 
-/** The products of the address side by side, or how to choose some. */
+/** Compares the products in the address, or explains how to choose some. */
 export default function ComparePage() {
   const texts = useTexts('catalogue').compare;
   const slugs = readCompared(new URLSearchParams(useSearch()).get('p'));

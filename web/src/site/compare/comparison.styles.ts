@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Figure } from '../../ui/curve/curve-chart.tsx';
 
-/** Scrolls sideways on a phone, where the names of the specs stay. */
+/** Scrolls sideways on a phone, with sticky row headers. */
 export const Frame = styled.div`
   overflow-x: auto;
   outline-offset: 2px;

@@ -39,7 +39,7 @@ const Actions = styled.div`
   gap: var(--space-s);
 `;
 
-/** The products that are chosen for a comparison: stays while one browses, and in every tab. */
+/** Tray with the products chosen for a comparison, on every page and in every tab. */
 export function CompareTray() {
   const chosen = useChosen();
   return chosen.length > 0 ? <Tray chosen={chosen} /> : null;

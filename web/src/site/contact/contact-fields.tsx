@@ -41,7 +41,7 @@ export function errorText(
 type Form = Pick<UseFormReturn<ContactValues>, 'register' | 'getValues' | 'setValue'>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fields that the form library has registered, and whose values it knows from then on. */
+/** Fields registered with the form library, which knows their values from then on. */
 const known = new WeakSet<Control>();
 
 const read = (control: Control) =>

@@ -38,7 +38,7 @@ const Fields = styled.div`
   }
 `;
 
-/** Stays focusable while it waits, so that a keyboard does not lose its place. */
+/** Stays focusable while sending, so that keyboard users keep their place. */
 const Send = styled(Button)`
   min-width: 14rem;
   min-height: 3.25rem;

@@ -48,7 +48,7 @@ let kept: Draft | undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Reads what was stored, as far as it is a draft: anybody may write into that storage. */
+/** Parses a stored draft: the storage may hold anything. */
 function readDraft(): Draft {
   const kept = Object(readStored(KEY, 'sessionStorage'));
   const texts = Object.entries(Object(kept.values)).filter(([name, text]) => name in stored(emptyForm) && isText(text));
@@ -57,7 +57,7 @@ function readDraft(): Draft {
   return { values: { ...emptyForm, ...Object.fromEntries(texts) }, asked };
 }
 
-/** Consent is given anew each time, and a robot's trap is nothing that somebody typed. */
+/** Consent is not stored, as it is given for each message; nor is the honeypot. */
 const stored = ({ consent: _, website: __, ...values }: ContactValues) => values;
 
 function storeDraft(draft: Draft): void {
@@ -76,14 +76,14 @@ export const keptDraft = (): ContactValues => (typeof window === 'undefined' ? e
 
 export const keepDraft = (values: ContactValues): void => storeDraft({ ...draft(), values: { ...values } });
 
-/** The question that the site itself put into the message; nobody would miss it. */
+/** The prefilled question, which needs no warning before it is lost. */
 export const askedQuestion = (): Asked | undefined => draft().asked;
 
 export const keepQuestion = (asked: Asked): void => storeDraft({ ...draft(), asked });
 
 export const dropDraft = (): void => storeDraft({ values: emptyForm });
 
-/** True when somebody would miss what is in the form. */
+/** True if the form holds input worth a warning before it is lost. */
 export const isWorthKeeping = ({ firstName, lastName, email, phone, message }: ContactValues): boolean =>
   [firstName, lastName, email, phone, message.trim() === askedQuestion()?.question ? '' : message].some((text) =>
     text?.trim(),

@@ -8,7 +8,7 @@ import { useHydrated } from '../../loading/document-state.ts';
 import { takeSought } from '../../ui/stored.ts';
 import { askedQuestion, type ContactValues, keepDraft, keepQuestion } from './draft.ts';
 
-/** A question about a product, as the site writes it into the message. */
+/** A question about a product, prefilled into the message. */
 export interface Asked {
   /** The name in the product's address. */
   slug: string;
@@ -37,7 +37,7 @@ function withQuestion(message: string, { slug, question }: Asked, before: Asked 
   return `${message.trimEnd()}\n\n${question}`;
 }
 
-/** Writes a question into the form, once it is known; `slug` names what it is about. */
+/** Prefills a question once it is known; `slug` identifies its subject. */
 function useQuestion(
   slug: string,
   question: string,
@@ -60,7 +60,7 @@ interface ProductQuestionProps {
   form: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
 }
 
-/** Writes what the visitor came to ask about into the form, once it is known. */
+/** Prefills the question that brought the visitor here. */
 export function ProductQuestion({ slug, form: { getValues, setValue } }: ProductQuestionProps) {
   const texts = useTexts('contact');
   const { language } = useLanguage();
@@ -79,7 +79,7 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
   return null;
 }
 
-/** Writes what the visitor searched in vain into the form. */
+/** Prefills the words that the visitor searched in vain. */
 export function SearchQuestion({ form }: { form: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'> }) {
   const texts = useTexts('contact');
   const isHydrated = useHydrated();

@@ -35,10 +35,10 @@ export function failureText(error: unknown, { failed }: Texts['contact'], locale
   return error.retryAfter === null ? failed.tooManyLater : failed.tooMany(waitText(error.retryAfter, locale));
 }
 
-/** The key of the message, over visits to other pages: a second attempt never makes a second message. */
+/** Idempotency key of the message, kept while other pages are visited: a retry never creates a second message. */
 let keyOf = createFormKey();
 
-/** Timeout of one attempt, in milliseconds. Another attempt has the same key. */
+/** Timeout of one attempt, in milliseconds. Retries use the same key. */
 const SEND_TIMEOUT_MS = 20_000;
 
 const resolver = valibotResolver(ContactForm);
@@ -76,14 +76,14 @@ export function useContactForm(privacyVersion: string) {
   };
 
   const send = async (message: ContactValues & { consent: true }) => {
-    // A second press while the first message is being sent.
+    // The button was pressed twice.
     if (isSending.current) return;
     isSending.current = true;
     setSending({ state: 'sending' });
     const body = { ...message, privacyVersion };
     try {
       await run({ body, idempotencyKey: keyOf(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
-      // The same words may be sent again as another message.
+      // The same text sent again is another message.
       keyOf = createFormKey();
       setSending({ state: 'sent' });
       reset(emptyForm);

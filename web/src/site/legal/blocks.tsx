@@ -5,12 +5,12 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { List } from './legal.styles.ts';
 import { Code, Plate } from './plate.styles.ts';
 
-/** A stretch of a text, known by the place where it begins. */
+/** Part of a text, keyed by its offset. */
 type Inline = { at: number; text: string } & ({ kind: 'text' } | { kind: 'code' } | { kind: 'link'; target: string });
 
 const MARKS = /\[(?<words>[^\]]+)\]\((?<target>[^)]+)\)|`(?<code>[^`]+)`/g;
 
-/** Divides a text at its links and its literal words. */
+/** Splits a text at its links and literal words. */
 export function parseInline(source: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

@@ -55,16 +55,16 @@ function CompanyPlate() {
 
 const numbers = { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
-/** The day that it is where the company is, as ISO 8601 text. */
+/** Today's date in the company's time zone, in ISO 8601. */
 export const todayInRome = (now: Date = new Date()): string => now.toLocaleDateString('sv-SE', numbers);
 
-/** A day of ISO 8601 text as a locale writes it: '21 novembre 2026', 'November 21, 2026'. */
+/** Formats an ISO 8601 date for a locale: '21 novembre 2026', 'November 21, 2026'. */
 export const writeDate = (day: string, locale: string): string =>
   new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 const never = () => () => undefined;
 
-/** The date of the last update, which is today's. A page that the server drew may be days old: it gets the date in the browser. */
+/** The date of the last update, which is today. A cached page may be days old, so the browser fills it in. */
 function LastUpdate() {
   const words = useTexts('notices').legal;
   // This date alone is American in English; the other dates and numbers are British.
@@ -77,7 +77,7 @@ function LastUpdate() {
   );
 }
 
-/** The browser looks for a link's anchor before a page that is loaded is there. */
+/** Scrolls to the address's anchor: the browser looks for it before a lazily loaded page is rendered. */
 function useAnchor() {
   useEffect(() => {
     const anchor = window.location.hash.slice(1);

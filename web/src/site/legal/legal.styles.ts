@@ -12,7 +12,7 @@ export const Columns = styled.div`
   @media (min-width: 110rem) { grid-template-columns: 24rem minmax(0, 1fr); }
 `;
 
-/** Beside the text, where there is room; a long text scrolls past it. */
+/** Sticks beside the text on wide screens. */
 export const Contents = styled.nav`
   ${media.large} {
     position: sticky;
@@ -67,7 +67,7 @@ export const SectionBox = styled.section`
   }
 `;
 
-/** Below the bar of a small screen when a link leads here. */
+/** Scrolls to below the top bar of a small screen. */
 export const SectionHeading = styled.h2`
   ${displayText}
   display: grid;

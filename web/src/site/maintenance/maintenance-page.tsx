@@ -17,13 +17,13 @@ import { PitBoard } from './pit-board.tsx';
 const cameFrom = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : null;
 
-/** The page from which the server redirected here, named in the query; addresses of other sites are ignored. */
+/** The page from which the server redirected here, from the query; other sites are ignored. */
 function sentFrom(search: string): string | null {
   const from = new URLSearchParams(search).get('from') ?? '';
   return /^\/(?![/\\])/.test(from) ? from : null;
 }
 
-/** Takes visitors back to the page that they wanted when the site opens again. */
+/** Returns visitors to the page they wanted when the site opens again. */
 function useWayBack(closed: boolean, home: string): void {
   const [path, navigate] = useLocation();
   const sent = sentFrom(useSearch());
@@ -76,7 +76,7 @@ const Lead = styled.p`
   font-size: var(--font-size-lead);
 `;
 
-/** The company's time: the server and every browser write the same. */
+/** Formats times in the company's time zone, so that server and browser agree. */
 const moment = (time: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',

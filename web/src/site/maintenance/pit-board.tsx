@@ -9,7 +9,7 @@ import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 
-/** Time between two checks, in milliseconds: the setting comes from the edge's cache. */
+/** Interval between checks, in milliseconds: the edge's cache answers them. */
 const INTERVAL = 60_000;
 
 /** Checks every minute and when the page becomes visible; never while it is hidden. */

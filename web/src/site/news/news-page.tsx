@@ -24,7 +24,7 @@ const Opening = styled.header`
   ${media.medium} { padding-inline: var(--space-xl); }
 `;
 
-/** The year as it is painted on a wall: part of the wall, and never under the words. */
+/** The year as if painted on a wall, never below the words. */
 const Year = styled.p`
   ${displayText}
   justify-self: end;
@@ -47,7 +47,7 @@ function Season({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-/** The sites from which racers learn what happens in the sport, by the name of their description. */
+/** News sites of the sport, by the key of their description. */
 const sources = [
   { id: 'redrc', name: 'Red RC', host: 'redrc.net' },
   { id: 'ifmar', name: 'IFMAR', host: 'ifmar.org' },

@@ -6,7 +6,7 @@ import { Board, Heading, Row, What, When, Won } from './results.styles.ts';
 
 const utc = (date: Day) => new Date(`${date}T00:00:00Z`);
 
-/** Browsers and servers disagree on which space stands around a dash: it is always the plain one here. */
+/** Browsers and Node put different spaces around a dash: replaces them by plain ones. */
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 /** A day or a whole month in words. */
@@ -28,12 +28,12 @@ export function writeRange(start: Day, end: Day, language: Language): [string, s
   const dash = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
   const rest = parts.findIndex(({ source }) => source === 'endRange');
   const write = (from: number, to?: number) => {
-    // Italian ranges over two months write '07 dicembre', which no Italian does.
+    // Intl writes '07 dicembre' in Italian ranges over two months; Italians write '7 dicembre'.
     const texts = parts.slice(from, to).map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value));
     return plain(texts.join(''));
   };
   const first = write(0, dash);
-  // British ranges of days have a dash without spaces, as Italian ones have.
+  // British and Italian ranges of days have a dash without spaces.
   return [first, /\D/.test(first) ? write(dash, rest) : '–', write(rest)];
 }
 

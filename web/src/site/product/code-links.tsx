@@ -6,11 +6,11 @@ interface CodeLinksProps {
   mentions: readonly Mention[] | undefined;
 }
 
-/** A text in which the codes of other products lead to their pages. */
+/** A text whose article codes of other products are links. */
 export function CodeLinks({ text, mentions = [] }: CodeLinksProps) {
   if (mentions.length === 0) return text;
   const slugOf = new Map(mentions.map(({ code, slug }) => [code, slug]));
-  // What is split off stands at the odd places.
+  // Odd indexes are the captured codes.
   const parts = text.split(/((?<![\w-])[A-Z\d]+(?:-[A-Z\d]+)+(?![\w-]))/);
   return parts.map((part, at) => {
     const slug = slugOf.get(part);

@@ -29,7 +29,7 @@ const OnPaper = styled.address`
   display: none;
 `;
 
-/** On paper, the sheet says whose it is and where it stands. */
+/** Company and address of the page, printed below the data sheet. */
 function Imprint({ product }: { product: Pick<Product, 'slug' | 'slugEn'> }) {
   const { language } = useLanguage();
   const address = use(PageAddress)(pathOfPage('product', { slug: slugIn(language, product) }));
@@ -42,7 +42,7 @@ function Imprint({ product }: { product: Pick<Product, 'slug' | 'slugEn'> }) {
   );
 }
 
-/** The engines that a part fits, a line each. */
+/** The engines that a part fits. */
 const FittingEngines = ({ engines }: { engines: NonNullable<ProductDetailsIn['engines']> }) => (
   <ul>
     {engines.map(({ id, slug, name, articleCode, ...engine }) => (
@@ -55,7 +55,7 @@ const FittingEngines = ({ engines }: { engines: NonNullable<ProductDetailsIn['en
   </ul>
 );
 
-/** Over the page and out of its flow: nothing moves when it comes. */
+/** Out of the page's flow: nothing shifts when it appears. */
 const Floating = styled(Link)<{ $variant: 'secondary' }>`
   ${buttonStyle}
   position: fixed;
@@ -66,7 +66,7 @@ const Floating = styled(Link)<{ $variant: 'secondary' }>`
   ${media.wide} { left: calc(var(--sidebar-width) + var(--space-m)); }
 `;
 
-/** Leads the owner from a product's page to its form. */
+/** Links the administrator from a product's page to its form. */
 function EditLink({ product }: { product: { id: string; name: string } }) {
   const { products: texts } = useTexts('panel');
   return (
@@ -96,12 +96,12 @@ const Table = styled.table`
   tr { break-inside: avoid; }
 `;
 
-/** A figure stays on one line with its unit, and a measure with the others of its part. */
+/** Keeps figures on one line with their units, and dimensions with each other. */
 const together = (value: string) => value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
 
 type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions'>>;
 
-/** Every datum of a product, its article code first, as a maker's data sheet sets them. */
+/** All specs of a product, its article code first. */
 function SpecTable({ product }: { product: Sheet }) {
   const texts = useTexts('catalogue').product;
   const { articleCode } = useTexts('catalogue');

@@ -42,7 +42,7 @@ const Part = styled(PageLink)`
   &:hover strong { text-decoration: underline; }
 `;
 
-/** Keeps the place of a picture that there is not. */
+/** Placeholder of a missing picture. */
 const NoPicture = styled.span`
   aspect-ratio: 4 / 3;
   background: var(--color-surface);
@@ -54,7 +54,7 @@ const Words = styled.span`
   small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
 `;
 
-/** Groups in their order: by what a part is, and where that is not said by its category. */
+/** Order of the groups: by type of part, otherwise by category. */
 const order: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
 
 /** The parts of an engine, grouped by what they are. */
@@ -70,7 +70,7 @@ export function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['pa
     return some.length > 0 ? [{ kind, some }] : [];
   });
   useEffect(() => {
-    // Who followed the link to the parts before they were there is still waiting for them.
+    // The link to the parts may have been followed before they were rendered.
     if (isLate.current && window.location.hash === '#parts') section.current?.scrollIntoView();
   }, []);
   return (

@@ -19,7 +19,7 @@ const Frame = styled.section`
   ${media.large} { position: sticky; top: var(--space-xl); }
 `;
 
-/** The part on the dark background, in a frame that never changes its height; a swipe moves on, and the page still scrolls. */
+/** The product on a dark background, in a frame of fixed height; swipes turn the pictures, the page still scrolls vertically. */
 const Stage = styled.div`
   position: relative;
   border: 1px solid var(--color-border);
@@ -37,7 +37,7 @@ const Empty = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Over the whole picture; what is seen of it is a sign in the corner. */
+/** Covers the whole picture; only its icon in the corner is visible. */
 export const Enlarge = styled.button`
   position: absolute;
   inset: 0;
@@ -103,7 +103,7 @@ export const Thumbnail = styled.a`
 
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Which of so many pictures is shown large: buttons, arrow keys and a finger's stroke go round. */
+/** Index of the large picture, which buttons, arrow keys and swipes change, wrapping around. */
 function useGallery(count: number) {
   const [index, show] = useState(0);
   const many = count > 1;

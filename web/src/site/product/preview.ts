@@ -9,7 +9,7 @@ import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { SWRConfiguration } from 'swr';
 import { addressOf } from '../../api/client.ts';
 
-/** A product as its page is drawn from a list until the product comes, with the number of its pictures. */
+/** A product from a list, shown until the whole product has loaded, with its number of pictures. */
 interface Preview {
   product: ProductDetailsIn;
   pictureCount: number;
@@ -42,7 +42,7 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, ...outline }:
   return { product, pictureCount };
 }
 
-/** The product from a list that was read before, if any. */
+/** Finds the product in a list that was read before. */
 export function previewOf(slug: string, language: Language, { cache, fallback = {} }: Answers): Preview | undefined {
   const list = addressOf('listProducts');
   const cached = (key: string) => cache.get(key)?.data ?? fallback[key];

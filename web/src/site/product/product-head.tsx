@@ -102,7 +102,7 @@ function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
   );
 }
 
-/** The most characters of a description that search engines show. */
+/** Length of a description that search engines show. */
 const SHOWN = 160;
 
 const shorten = (text: string): string => {
@@ -112,7 +112,7 @@ const shorten = (text: string): string => {
 
 interface ProductHeadProps {
   slug: string;
-  /** Undefined while it is on its way, null when there is none. */
+  /** Undefined while it loads, null if it does not exist. */
   product: ProductDetailsIn | null | undefined;
 }
 

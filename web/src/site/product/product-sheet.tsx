@@ -116,7 +116,7 @@ interface ProductSheetProps {
   pictureCount?: number | undefined;
 }
 
-/** Everything of one product. */
+/** The whole content of a product's page. */
 export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { common } = useTexts('site');
   const texts = useTexts('catalogue').product;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { displayText } from '../../theme/text.styles.ts';
 
-/** A part of a product's page below its sheet. */
+/** Section of a product's page below its sheet. */
 export const Section = styled.section`
   padding-top: var(--space-xl);
   background: var(--gradient-heat) top / 100% 2px no-repeat;

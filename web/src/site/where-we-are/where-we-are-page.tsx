@@ -67,7 +67,7 @@ const Spread = styled.div`
   ${media.large} { grid-template-columns: 1.5fr 1fr; }
 `;
 
-/** Beside the plate, and as tall; a small screen does without. */
+/** Beside the plate and as tall; hidden on small screens. */
 const Bench = styled(Picture)`
   display: none;
   ${media.large} {

@@ -30,7 +30,7 @@ interface EnginePickerProps {
   chosen: EngineChoice | null | undefined;
 }
 
-/** Asks for the visitor's engine, and remembers it on the device. */
+/** Lets visitors choose their engine, which is remembered on the device. */
 function EnginePicker({ engines, chosen }: EnginePickerProps) {
   const texts = useTexts('catalogue').search;
   const action = use(PageAddress)(pathOfPage('products'));
@@ -85,7 +85,7 @@ interface CatalogueToolsProps {
   isEmpty: boolean;
 }
 
-/** The ways to what one looks for, above the catalogue: words, or one's engine. */
+/** Search and choice of an engine, above the catalogue. */
 export function CatalogueTools({ words, part, products, isEmpty }: CatalogueToolsProps) {
   const texts = useTexts('catalogue').search;
   const engines = part?.engines ?? products?.filter(({ category }) => category === 'motori') ?? [];

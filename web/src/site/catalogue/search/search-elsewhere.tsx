@@ -9,10 +9,10 @@ import { isSlash, useShortcut } from '../../../ui/gestures.ts';
 import { PageAddress } from '../../../ui/page-link.tsx';
 import { rememberSearch } from './search-field.tsx';
 
-/** Mark of an entry of the history whose page begins in its search field. */
+/** Key of a history state whose page focuses its search field. */
 const FOCUS_SEARCH = 'focusSearch';
 
-/** True once where the present entry has the mark. */
+/** Returns whether the current history state has the key, and removes it. */
 export function takesSearchFocus(): boolean {
   const { [FOCUS_SEARCH]: marked, ...state } = window.history.state ?? {};
   if (marked) window.history.replaceState(state, '');
@@ -26,7 +26,7 @@ const isSearch = (event: KeyboardEvent): boolean =>
 /** Calls back on / and on Ctrl+K, unless a dialog is open. */
 export const useSearchKeys = (onKeys: (() => void) | undefined): void => useShortcut(isSearch, onKeys);
 
-/** Leads to the catalogue's field on / and on Ctrl+K; the catalogue's page listens to them itself. */
+/** Opens the catalogue with its search field focused on / and Ctrl+K; the catalogue handles these keys itself. */
 export function SearchShortcut({ page }: { page: PageName | null }) {
   const [, navigate] = useLocation();
   const address = use(PageAddress)(pathOfPage('products'));
@@ -41,7 +41,7 @@ const Form = styled.form`
   input { min-width: 0; padding: 0.625rem 0.75rem; border: 1px solid var(--color-border-strong); background: var(--color-surface); }
 `;
 
-/** The field in the menu of a small screen: every page carries it, so that it is plain. */
+/** Search field in the menu of a small screen: plain, since every page carries it. */
 export function MenuSearch() {
   const texts = useTexts('catalogue').search;
   const action = use(PageAddress)(pathOfPage('products'));

@@ -103,9 +103,9 @@ function useSuggestions() {
 }
 
 interface SearchFieldProps {
-  /** The words that are shown already. */
+  /** The current search. */
   words: string;
-  /** True for the field that / and Ctrl+K lead to. */
+  /** True for the field that / and Ctrl+K focus. */
   hasKeys: boolean;
 }
 
@@ -138,7 +138,7 @@ export function SearchField({ words, hasKeys }: SearchFieldProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {
       event.preventDefault();
-      // One place more than options: there the field itself is active.
+      // One more position than options: the field itself.
       const places = options.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Escape' && isOpen) {

@@ -38,7 +38,7 @@ const Countries = styled.ul`
   small { color: var(--color-text-muted); font-variant-numeric: tabular-nums; }
 `;
 
-/** Of no use without scripts. */
+/** Hidden without scripts, as it needs them. */
 const Tools = styled.div`
   display: grid;
   gap: var(--space-m);
@@ -47,7 +47,7 @@ const Tools = styled.div`
   @media (scripting: none) { display: none; }
 `;
 
-/** Clear of the bar at the top of a phone. */
+/** Scrolls to below the top bar of a phone. */
 const Country = styled.section`
   scroll-margin-top: 5rem;
 `;
@@ -102,7 +102,7 @@ const Contacts = styled.div`
 const hostOf = (site: string): string | undefined =>
   /^https?:/i.test(site) && URL.canParse(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
 
-/** RFC 6068: what has a meaning in an address stands encoded. */
+/** Percent-encodes characters with a meaning in mailto addresses (RFC 6068). */
 const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 interface DealerCardProps {
@@ -142,7 +142,7 @@ function DealerCard({ dealer, place }: DealerCardProps) {
   );
 }
 
-/** State of the visitor's position: unknown until it is asked for, and never sent anywhere. */
+/** The visitor's position: unknown until requested, and never sent anywhere. */
 type PositionState = Position | 'asking' | 'refused' | null;
 
 const OPTIONS = { timeout: 15_000, maximumAge: 600_000 };

@@ -13,7 +13,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** Keeps its own colours where visitors choose theirs: the picture of the land has no others. */
+/** Keeps its colours in forced-colors mode: the picture of the land has no others. */
 const Sea = styled.svg`
   display: block;
   width: 100%;

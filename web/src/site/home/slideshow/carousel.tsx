@@ -73,7 +73,7 @@ const Dot = styled.button`
   ${media.large} { width: 2.25rem; }
 `;
 
-/** Apart from the icons that every page carries. */
+/** Not among the icons of every page: only the slideshow needs them. */
 const PlayIcon = ({ stopped }: { stopped: boolean }) => (
   <svg width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
     <path d={stopped ? 'M8 5v14l11-7z' : 'M9 5v14M15 5v14'} />
@@ -119,13 +119,13 @@ function Controls({ show, act, stopped, running, toggle }: ControlsProps) {
   );
 }
 
-/** The stage is as high as the window asks, and a picture covers its part of it: beside the headline, or above it. */
+/** Pictures cover their part of the stage, beside or above the headline. */
 const SIZES =
   '(min-width: 64rem) max(58vw, 134vh), (min-width: 40rem) and (max-height: 30rem) max(58vw, 134vh), max(100vw, 90vh)';
 
 interface SlidePictureProps {
   image: SlideImage;
-  /** The picture that the page opens with. */
+  /** The first picture of the page: loads eagerly, with high priority. */
   first: boolean;
   onLoad: () => void;
   onBroken: () => void;

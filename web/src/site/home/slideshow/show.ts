@@ -49,7 +49,7 @@ function without(show: Show, id: string): Show {
   return normalize({ ...show, ids, current, shown, wanted: show.wanted.filter((other) => other !== id) });
 }
 
-/** The slideshow after something happened to it. After the last slide comes the first, before the first the last. */
+/** Reducer of the slideshow, which wraps around at both ends. */
 export function advance(show: Show, action: ShowAction): Show {
   switch (action.type) {
     case 'step':

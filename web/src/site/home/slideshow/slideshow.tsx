@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Carousel } from './carousel.tsx';
 import { Overlay, Stage } from './slideshow.styles.ts';
 
-/** The pictures that come with the site, for a homepage that has none of its own. */
+/** Built-in pictures for a homepage without slides. */
 const fallbackSlides: readonly string[] = [
   '/slides/slide-1-231b1d-070.jpg',
   '/slides/slide-2-24232c-065.jpg',
@@ -51,7 +51,7 @@ function useHomeSlides(): readonly SlideImage[] | undefined {
     });
 }
 
-/** True for what the Tab key reaches: a heading that was focused when the page opened does not pause the show. */
+/** True for elements in the tab order: the heading that is focused after navigation does not pause the show. */
 const isControl = (target: EventTarget) =>
   target instanceof HTMLElement && target.tabIndex >= 0 && target.matches(':focus-visible');
 

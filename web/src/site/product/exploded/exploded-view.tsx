@@ -22,7 +22,7 @@ export const Sides = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1.35fr) minmax(17rem, 1fr); align-items: start; }
 `;
 
-/** Stays in sight while its list goes by: below the bar of phones, and at the top of wide screens. */
+/** Sticky while its list scrolls: below the top bar of phones, at the top of wide screens. */
 const Drawing = styled.div`
   position: sticky;
   top: 4rem;
@@ -72,7 +72,7 @@ const SIZES = '(min-width: 64rem) 50vw, 100vw';
 
 const zoomDialog = lazyDefault(() => import('./zoom-dialog.tsx'));
 
-/** The parts of a product in a drawing, and in a list beside it: a press on one shows the other. */
+/** Exploded view: a drawing and the list of its parts; pressing an entry highlights the other one. */
 export function ExplodedView({ product }: { product: ProductDetailsIn }) {
   const texts = useTexts('catalogue').exploded;
   const [current, setCurrent] = useState<number>();
@@ -92,7 +92,7 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
       () => setZoomed(true),
       () => undefined,
     );
-  /** The page of the part that a number shows already: a press on it goes on to there. */
+  /** A second press on a highlighted number opens the part's page. */
   const pageOf = (number: number) => {
     const slug = number === current ? points[number - 1]?.slug : undefined;
     return slug && addressOf(pathOfPage('product', { slug }));

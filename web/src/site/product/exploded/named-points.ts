@@ -1,16 +1,16 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 
-/** A point of an exploded view, as the drawing and its list show it. */
+/** A point of an exploded view as displayed. */
 export interface NamedPoint {
   number: number;
   x: number;
   y: number;
   name: string;
   lang: 'it' | undefined;
-  /** Code of the part, where that is not its name. */
+  /** Code of the part, unless that is its name. */
   code: string | undefined;
-  /** Address of the part's page; a part that has none is text. */
+  /** Slug of the part's page, if it has one. */
   slug: string | undefined;
 }
 

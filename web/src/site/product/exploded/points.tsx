@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 
-/** Lies over a drawing; between the numbers a press goes through to it. */
+/** Overlay of a drawing; only the numbers take presses. */
 const Layer = styled.svg`
   position: absolute;
   inset: 0;
@@ -29,7 +29,7 @@ const Layer = styled.svg`
   }
 `;
 
-/** Shares of the drawing as the overlay wants them: without a style, which no page may carry. */
+/** Formats a share of the drawing as an SVG attribute: the page's policy forbids inline styles. */
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 interface PointsProps {
@@ -40,7 +40,7 @@ interface PointsProps {
   onHover?: (number: number) => void;
 }
 
-/** Numbers on a drawing, always of the same size; the list beside it is what keys and screen readers use. */
+/** Numbers of constant size on a drawing; keyboards and screen readers use the list beside it. */
 export const Points = ({ points, current, hrefOf, onPress, onHover }: PointsProps) => (
   <Layer aria-hidden>
     {points.map(({ number, x, y }) => (

@@ -13,7 +13,7 @@ import { Viewer } from '../gallery/viewer.tsx';
 import type { NamedPoint } from './named-points.ts';
 import { Points } from './points.tsx';
 
-/** Below the drawing: the part that is shown, between the ways to the others. */
+/** Below the drawing: the current part, between the buttons to the others. */
 const Footer = styled.footer`
   position: absolute;
   inset: auto 0 0;
@@ -42,7 +42,7 @@ interface ZoomDialogProps {
   title: string;
   view: ExplodedViewIn;
   points: readonly NamedPoint[];
-  /** The number of the part that is shown. */
+  /** Number of the current part. */
   current: number | undefined;
   onShow: (number: number) => void;
   open: boolean;
@@ -105,7 +105,7 @@ function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialo
           {shown ? (
             <>
               {shown.slug ? (
-                // In the place of the dialog's own entry of the history: Back leads to the drawing's page.
+                // Replaces the dialog's history entry: Back leads to the drawing's page.
                 <PageLink page="product" parameters={{ slug: shown.slug }} replace>
                   {shown.number}. <span lang={shown.lang}>{shown.name}</span>
                 </PageLink>

@@ -13,7 +13,7 @@ import { Viewer } from './viewer.tsx';
 /** Phones in landscape, where a picture needs the whole height. */
 const LOW = '@media (max-height: 30rem)';
 
-/** In the place of a picture that did not load; a press beside its button is one beside the picture. */
+/** Replaces a picture that did not load; presses beside its button close the gallery like those beside a picture. */
 const Failed = styled.div`
   position: absolute;
   inset: 0;
@@ -53,7 +53,7 @@ export const Step = styled.button<{ $side: 'left' | 'right' }>`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** Six columns at the lower edge. A tap on the picture takes them away and brings them back; on a phone on its side it brings them. */
+/** Thumbnails at the lower edge. A tap on the picture toggles them; on a phone in landscape they are hidden at first. */
 export const Thumbnails = styled.ul<{ $shown: boolean | null; $zoomed: boolean }>`
   ${plate}
   position: absolute;
@@ -137,7 +137,7 @@ function Gallery({ name, pictures, open, first = 0, onShow, onClose }: GalleryDi
   };
 
   const reload = () => {
-    // The button goes, and keys are heard in the dialog only while that has the focus.
+    // The button disappears; the dialog handles keys only while it has the focus.
     heading.current?.focus();
     stage.current?.reload(index);
   };

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 
-/** A picture's width and height in CSS pixels at the closest zoom. */
+/** Width and height in CSS pixels at the closest zoom. */
 interface PictureSize {
   width: number;
   height: number;

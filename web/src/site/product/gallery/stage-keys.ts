@@ -16,7 +16,7 @@ const steps = new Map<string, 1 | -1>([
   ['ArrowRight', 1],
 ]);
 
-/** On some keyboards plus is Shift and the key of the equals sign. */
+/** On some keyboards plus is Shift and equals. */
 const zooms = new Map([
   ['+', ZOOM],
   ['=', ZOOM],
@@ -30,7 +30,7 @@ interface KeyActions {
   zoomBy: (factor: number) => void;
 }
 
-/** Does what a key asks for: + and - zoom, arrows move an enlarged picture and otherwise go on; false for any other key. */
+/** Handles a key: + and - zoom, arrows pan an enlarged picture and otherwise turn; returns false for other keys. */
 export function pressKey(key: string, { zoomed, go, pan, zoomBy }: KeyActions): boolean {
   const zoom = zooms.get(key);
   const way = zoomed ? pans.get(key) : undefined;

@@ -20,7 +20,7 @@ function keepLostStrokes(viewer: PhotoSwipe, go: (step: 1 | -1) => void): void {
     const [x, y] = [clientX - start.x, clientY - start.y];
     const isStroke = Math.abs(x) >= SWIPE_DISTANCE && Math.abs(x) > Math.abs(y);
     if (type === 'pointercancel' || isMultitouch || !start.isWhole || !isStroke) return;
-    // PhotoSwipe decides in this same event, after its listeners.
+    // PhotoSwipe decides in the same event, after its listeners.
     queueMicrotask(() => {
       if (viewer.potentialIndex === start.index) go(x < 0 ? 1 : -1);
     });
@@ -44,7 +44,7 @@ export interface StageOptions {
   images: readonly string[];
   first: number;
   altOf: (index: number) => string;
-  /** The room that a whole picture leaves free, in pixels. */
+  /** Padding around a whole picture, in pixels. */
   padding: () => { top: number; bottom: number; left: number; right: number };
   onChange: (index: number) => void;
   onZoom: (zoomed: boolean) => void;
@@ -59,12 +59,12 @@ export interface StageOptions {
 
 export type Stage = ReturnType<typeof openStage>;
 
-/** Shows pictures as large as the screen: PhotoSwipe without its own buttons, focus and keys, which belong to the dialog around it. */
+/** Full-screen pictures: PhotoSwipe without its buttons, focus and keys, which belong to the dialog around it. */
 export function openStage(options: StageOptions) {
   const { element, images, altOf } = options;
   const items = images.map((image, index) => {
     const { src, srcSet } = pictureSources(image);
-    // Until the first picture has come, its thumbnail stands in its place.
+    // Its thumbnail stands in until the first picture has loaded.
     const msrc = src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
     return { src, msrc, ...(srcSet && { srcset: srcSet }), alt: altOf(index), ...likelySize };
   });
@@ -80,8 +80,8 @@ export function openStage(options: StageOptions) {
     wheelToZoom: true,
     bgOpacity: 1,
     showHideAnimationType: 'none',
-    // None where reduced motion is asked for: PhotoSwipe looks itself.
-    // An animation does not say where the picture is meanwhile.
+    // PhotoSwipe itself checks for reduced motion.
+    // PhotoSwipe does not report positions during an animation.
     zoomAnimationDuration: options.onPlace ? 0 : 240,
     // A press may still reach a picture that was there a moment ago, on its way back from the zoom.
     imageClickAction: (point) => (isOnPicture(point) ? viewer.currSlide?.toggleZoom(point) : viewer.close()),
@@ -96,7 +96,7 @@ export function openStage(options: StageOptions) {
     trapFocus: false,
     returnFocus: false,
   });
-  // Closing is the dialog's: it takes the stage away once it is out of sight.
+  // The dialog closes: it unmounts the stage after its animation.
   viewer.close = options.onClose;
   keepLostStrokes(viewer, (step) => {
     if (images.length > 1) viewer.goTo((viewer.currIndex + step + images.length) % images.length);
@@ -118,7 +118,7 @@ export function openStage(options: StageOptions) {
     options.onLoad(new Set(failed));
   });
 
-  /** True for a point where the picture is once it moves no more. */
+  /** Whether a point is on the picture once it has come to rest. */
   function isOnPicture({ x, y }: Point): boolean {
     const { pan, width = 0, height = 0, currZoomLevel = 1 } = viewer.currSlide ?? { pan: { x: 0, y: 0 } };
     const isWithin = (at: number, size: number) => at >= 0 && at <= size * currZoomLevel;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openStage, type Stage, type StageOptions } from './stage.ts';
 
-/** Keeps a stage in an element for as long as that is there; says which picture it shows, and whether that is enlarged or did not load. */
+/** Mounts a stage in an element; returns its current picture and whether that is enlarged or failed to load. */
 export function useStage(options: Omit<StageOptions, 'element' | 'onZoom' | 'onLoad'>) {
   const element = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { displayText } from '../../../theme/text.styles.ts';
 
-/** Over the picture when that is enlarged, or where there is no room beside it. */
+/** Overlays the picture when it is enlarged or there is no room beside it. */
 export const plate = css`background: var(--color-backdrop);`;
 
 export const Frame = styled.dialog`

@@ -14,7 +14,7 @@ interface ViewerProps extends Pick<ReturnType<typeof useStage>, 'element' | 'sta
   texts: { zoomIn: string; zoomOut: string };
   heading: RefObject<HTMLHeadingElement | null>;
   bar: RefObject<HTMLElement | null>;
-  /** Goes on to another picture or part, by an arrow key. */
+  /** Turns to another picture or part. */
   go: (step: 1 | -1) => void;
   open: boolean;
   onClose: () => void;
@@ -23,7 +23,7 @@ interface ViewerProps extends Pick<ReturnType<typeof useStage>, 'element' | 'sta
   children: ReactNode;
 }
 
-/** A dialog of the whole screen over pictures that keys and fingers enlarge. */
+/** Full-screen dialog around pictures that can be enlarged. */
 export function Viewer(props: ViewerProps) {
   const { title, position, texts, element, stage, zoomed, heading, bar, go, open, onClose, notice, children } = props;
   const { common } = useTexts('site');
