@@ -10,7 +10,7 @@ import { LoginForm } from '../session/login-form.tsx';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Dialog, useLinger } from '../ui/dialog/dialog.tsx';
 import { forgetSignedIn } from '../ui/stored.ts';
-import AdminPage from './admin-page.tsx';
+import { AdminPage } from './admin-page.tsx';
 
 /** Asks to sign in over a form that holds something unsaved, when the session ended under it. */
 function SignInAgain() {

@@ -142,7 +142,7 @@ function Panel({ code }: { code: Lazy<ComponentType> }) {
   return <Loaded />;
 }
 
-export default function AdminPage() {
+export function AdminPage() {
   const { common } = useTexts('site');
   const { frame } = useTexts('panel');
   const [pathname, navigate] = useLocation();
