@@ -1,16 +1,198 @@
 import { pages } from '@rombo/shared/contract/pages';
 import { routePaths } from '@rombo/shared/contract/route-paths';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { addRoutes } from '../api/client.ts';
+import { useMaintenance } from '../api/reads.ts';
+import { useRead } from '../api/swr.ts';
+import { mayLeave } from '../forms/leave-guard.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
-import { useFreshReturn, useSessionEnd, useUser } from '../session/api.ts';
+import type { Lazy } from '../loading/lazy.ts';
+import { LoadBoundary, NotLoaded } from '../loading/load-boundary.tsx';
+import { useFreshReturn, useLogout, useSessionEnd, useUser } from '../session/api.ts';
 import { LoginForm } from '../session/login-form.tsx';
+import { labelText } from '../theme/text.styles.ts';
 import { AsyncView } from '../ui/async-view.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog, useLinger } from '../ui/dialog/dialog.tsx';
-import { forgetSignedIn } from '../ui/stored.ts';
-import { AdminPage } from './admin-page.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { forgetSignedIn, readStored, store } from '../ui/stored.ts';
+import { useToast } from '../ui/toast.tsx';
+import { panelAddress, readPanelAddress } from './address.ts';
+import { movedPanel, type PanelName, panelAt, panelNames, panels } from './admin-panels.tsx';
+import { Buttons } from './ui/cards.tsx';
+import { Tabs } from './ui/tabs.tsx';
+
+const Sign = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-s) var(--space-m);
+  margin-bottom: var(--space-l);
+  padding: var(--space-s) var(--space-m);
+  border-left: 4px solid var(--color-accent);
+  background: var(--color-brand);
+  color: var(--color-on-brand);
+  > p { ${labelText} letter-spacing: 0.04em; text-transform: none; }
+  > button { color: inherit; }
+`;
+
+/** Says above every tab that visitors cannot see the site; leads to the switch unless that tab is open. */
+function MaintenanceSign({ onOpen }: { onOpen: (() => void) | null }) {
+  const { settings: texts } = useTexts('panel');
+  const { active } = useMaintenance();
+  return (
+    <div role="status">
+      {active && (
+        <Sign>
+          <p>{texts.sign}</p>
+          {onOpen && (
+            <Button variant="ghost" onClick={onOpen}>
+              {texts.toSettings}
+            </Button>
+          )}
+        </Sign>
+      )}
+    </div>
+  );
+}
+
+const Reminder = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-s) var(--space-l);
+  margin-bottom: var(--space-l);
+  padding: var(--space-s) var(--space-m);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  color: var(--color-text-muted);
+  > p {
+    flex: 1 1 20rem;
+    max-width: 75ch;
+    text-wrap: balance;
+  }
+`;
+
+/** Suggests the second factor where a password alone opens the panel. */
+function SecondFactorReminder({ onOpen, onDismiss }: { onOpen: () => void; onDismiss: () => void }) {
+  const { reminder: texts } = useTexts('panel');
+  const { data } = useRead('getSecondFactor');
+  if (data?.active !== false) return null;
+  return (
+    <Reminder aria-label={texts.label}>
+      <p>{texts.text}</p>
+      <Buttons>
+        <Button variant="secondary" onClick={onOpen}>
+          {texts.open}
+        </Button>
+        <Button variant="ghost" onClick={onDismiss}>
+          {texts.dismiss}
+        </Button>
+      </Buttons>
+    </Reminder>
+  );
+}
+
+function LogoutButton() {
+  const [, navigate] = useLocation();
+  const { common } = useTexts('site');
+  const texts = useTexts('signIn');
+  const { frame } = useTexts('panel');
+  const { toast } = useToast();
+  const { logout, busy } = useLogout();
+  const leave = async () => {
+    if (!mayLeave()) return;
+    try {
+      await logout();
+      toast({ title: texts.loggedOut, description: texts.loggedOutText });
+      navigate(pages.login, { replace: true });
+    } catch {
+      toast({ variant: 'destructive', title: common.error, description: texts.logoutFailed });
+    }
+  };
+  return (
+    <Button variant="secondary" busy={busy} onClick={leave}>
+      {frame.logout}
+    </Button>
+  );
+}
+
+const Top = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-m);
+  margin-bottom: var(--space-l);
+  h1 { font-size: var(--font-size-h2); }
+`;
+
+/** Whether the reminder is dismissed, which the device remembers. */
+function useDismissal() {
+  const KEY = 'second-factor-reminder';
+  const [isDismissed, setDismissed] = useState(() => readStored(KEY) === 'dismissed');
+  const dismiss = () => {
+    store(KEY, 'dismissed');
+    setDismissed(true);
+  };
+  return { isDismissed, dismiss };
+}
+
+function Panel({ code }: { code: Lazy<ComponentType> }) {
+  const Loaded = use(code.promise());
+  return <Loaded />;
+}
+
+function AdminPage() {
+  const { common } = useTexts('site');
+  const { frame } = useTexts('panel');
+  const [pathname, navigate] = useLocation();
+  const moved = movedPanel(useSearch());
+  const active = panelAt(pathname);
+  const isFirstList = active === panelNames[0] && !readPanelAddress(pathname).item;
+  const { isDismissed, dismiss } = useDismissal();
+  const open = (name: PanelName) => navigate(panelAddress(panels[name].tab));
+  const openSettings = () => {
+    if (mayLeave()) open('settings');
+  };
+  if (moved) return <Redirect to={moved} replace />;
+  const tabs = panelNames.map((name) => {
+    const { Count, panel } = panels[name];
+    return {
+      name,
+      label: (
+        <>
+          {frame[name]}
+          {Count && <Count />}
+        </>
+      ),
+      content: (
+        <LoadBoundary
+          loading={<p role="status">{common.loading}</p>}
+          failed={(failure) => <NotLoaded failure={failure} />}
+        >
+          <Panel code={panel} />
+        </LoadBoundary>
+      ),
+    };
+  });
+  return (
+    <>
+      <Top>
+        <PageHeading>{frame.head.title}</PageHeading>
+        <LogoutButton />
+      </Top>
+      <MaintenanceSign onOpen={active === 'settings' ? null : openSettings} />
+      {isFirstList && !isDismissed && <SecondFactorReminder onOpen={openSettings} onDismiss={dismiss} />}
+      <Tabs label={frame.sections} tabs={tabs} active={active} onChange={open} />
+    </>
+  );
+}
 
 /** Asks to sign in over a form that holds something unsaved, when the session ended under it. */
 function SignInAgain() {
@@ -28,8 +210,8 @@ function SignInAgain() {
 
 addRoutes(routePaths);
 
-/** Lets the administrator through and sends everybody else to the login, which leads back to the same place. */
-function AdminGuard({ children }: { children: ReactNode }) {
+/** The panel, for whoever is signed in; everybody else is sent to the login, which leads back to the same address. */
+export default function AdminArea() {
   const { common } = useTexts('site');
   const { frame } = useTexts('panel');
   const search = useSearch();
@@ -40,29 +222,21 @@ function AdminGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (read.data === null) forgetSignedIn();
   }, [read.data]);
-  const failure = { title: common.failedTitle, text: frame.checkFailed };
-  return (
-    <AsyncView read={read} failure={failure}>
-      {(user) => (user ? <Inside>{children}</Inside> : <Redirect to={pages.login} replace state={{ from }} />)}
-    </AsyncView>
-  );
-}
-
-const Inside = ({ children }: { children: ReactNode }) => (
-  <>
-    {children}
-    <SignInAgain />
-  </>
-);
-
-export default function AdminArea() {
-  const { frame } = useTexts('panel');
   return (
     <>
       <Head text={frame.head} hidden />
-      <AdminGuard>
-        <AdminPage />
-      </AdminGuard>
+      <AsyncView read={read} failure={{ title: common.failedTitle, text: frame.checkFailed }}>
+        {(user) =>
+          user ? (
+            <>
+              <AdminPage />
+              <SignInAgain />
+            </>
+          ) : (
+            <Redirect to={pages.login} replace state={{ from }} />
+          )
+        }
+      </AsyncView>
     </>
   );
 }
