@@ -153,6 +153,8 @@ function errorCodesOf(route: Route): ErrorCode[] {
   add(route.access === 'admin', 'unauthenticated');
   add(route.method !== 'GET', 'cross_site');
   add(route.body !== null, 'bad_request', 'payload_too_large', 'unsupported_media_type', 'invalid_input');
+  // The edge answers for parameters that nothing can be named by.
+  add(route.path.includes('{'), 'not_found');
   // Not found: it was created under this key, and deleted since.
   add(route.idempotent, 'bad_request', 'not_found');
   // With a version, another request under the key is a conflict.

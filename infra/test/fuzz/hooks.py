@@ -12,8 +12,15 @@ SHEET = (
     b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
     b"3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
 )
-FILES = {"image": PICTURE, "images": PICTURE, "technicalSheet": SHEET}
-TYPES = {"image": "image/png", "images": "image/png", "technicalSheet": "application/pdf"}
+FILES = {
+    "image": PICTURE,
+    "images": PICTURE,
+    "explodedViewImage": PICTURE,
+    "technicalSheet": SHEET,
+    "technicalSheetEn": SHEET,
+}
+TYPES = {name: "image/png" if file is PICTURE else "application/pdf" for name, file in FILES.items()}
+CURVE = [{"rpm": 10000, "kW": 0.4}, {"rpm": 12500, "kW": 1}]
 
 
 @schemathesis.serializer("application/pdf", "image/jpeg", "image/png", "image/gif", "image/webp", "image/avif")
@@ -39,6 +46,12 @@ def before_call(context, case, kwargs):
     if case.media_type == "multipart/form-data" and isinstance(case.body, dict):
         for name in FILES.keys() & case.body.keys():
             case.body[name] = good(name, case.body[name])
+        # A schema cannot ask for rising speeds.
+        if case.body.get("powerCurve"):
+            case.body["powerCurve"] = CURVE
         case.multipart_content_types = {**(case.multipart_content_types or {}), **TYPES}
+    # Which host names are valid only a parser of URLs can say.
+    if isinstance(case.body, dict) and str(case.body.get("site") or "").strip():
+        case.body["site"] = "https://nitro.example"
     # The tool judges a request that a hook has changed anew, and takes bytes for an empty text.
     case._sync_validated_hashes()
