@@ -4,12 +4,11 @@ import { cacheRules } from '../../stacks/cache-rules.ts';
 import type { EdgeBehaviour, EdgeOrigin } from '../../stacks/edge/behaviours.ts';
 import { edgeCode } from '../../stacks/edge/edge-code.ts';
 import { edgeConstants } from '../../stacks/edge/edge-constants.ts';
-import { createApi } from './api.ts';
+import { createApi, createPages, createPictureMaker } from './api.ts';
 import { behaviourOf, lookup, pastCache } from './edge-behaviours.ts';
 import { bypass, type EdgeCache } from './edge-cache.ts';
 import { createEdgeFunction, createResponseFunction } from './edge-function.ts';
 import { createMedia, createStaticFiles, type OpenKey } from './files.ts';
-import { createPages, createPictureMaker } from './pages.ts';
 import { errorReply, GatewayRefusal, type Reply } from './reply.ts';
 import { addressOf } from './to-event.ts';
 
