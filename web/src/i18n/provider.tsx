@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Lazy } from '../loading/lazy.ts';
-import { loadOrAsk } from '../loading/retry-bar.tsx';
+import { loadOrAsk } from '../loading/load-or-ask.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { type Area, shownTextsIn, type Texts, textsIn } from './texts.ts';
 

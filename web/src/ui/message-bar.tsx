@@ -3,10 +3,13 @@ import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { Button } from './button.tsx';
 
+/** The custom property that says how far from the bottom messages appear. */
+export const TOAST_ROOM = '--toast-room';
+
 const Bar = styled.div`
   position: fixed;
   right: var(--space-m);
-  bottom: calc(var(--toast-room, 0px) + var(--space-m));
+  bottom: calc(var(${TOAST_ROOM}, 0px) + var(--space-m));
   z-index: 100;
   width: 26rem;
   max-width: calc(100% - 2rem);

@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '../loading/document-state.ts';
 import { lazyDefault, preload } from '../loading/lazy.ts';
-import { MessageBar } from './message-bar.tsx';
+import { MessageBar, TOAST_ROOM } from './message-bar.tsx';
 import { createStore } from './stored.ts';
-
-/** The custom property that says how far from the bottom messages appear. */
-export const TOAST_ROOM = '--toast-room';
 
 /** Makes room for a bar at the bottom of the screen: messages appear above it, and what takes the focus scrolls clear of it. */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
@@ -76,7 +73,7 @@ export function Toaster() {
   }, [message]);
   const isHydrated = useHydrated();
   const Viewport = isHydrated ? viewport.loaded() : undefined;
-  if (Viewport) return <Viewport shown={message} />;
+  if (Viewport) return <Viewport shown={message} onClose={dismissToast} />;
   return (
     message &&
     tried && <MessageBar title={message.title} text={message.description} onClose={() => dismissToast(message.id)} />

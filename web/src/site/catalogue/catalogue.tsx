@@ -1,25 +1,14 @@
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
-import { media } from '../../theme/media.ts';
 import { AsyncView, Notice, Skeleton } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { isKnownCategory, noFilter } from './filter.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { Grid, ProductGrid } from './product-grid.tsx';
 import { CatalogueTools } from './search/catalogue-tools.tsx';
 import { useCatalogue } from './use-catalogue.ts';
-
-export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-l);
-  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  /* Cards out of sight cost neither layout nor paint; until one was seen it counts as about this high. */
-  > li { content-visibility: auto; contain-intrinsic-height: auto 38rem; }
-`;
 
 const Result = styled.div`
   display: flex;
@@ -36,18 +25,6 @@ const Unknown = styled.p`
   margin-bottom: var(--space-m);
   padding-left: var(--space-m);
   border-left: 3px solid var(--color-accent);
-`;
-
-export const End = styled.div`
-  display: grid;
-  justify-items: center;
-  padding-top: var(--space-xl);
-`;
-
-export const Before = styled.div`
-  display: grid;
-  justify-items: center;
-  padding-bottom: var(--space-l);
 `;
 
 const SkeletonCard = styled.div`

@@ -9,17 +9,40 @@ import {
   useRef,
   useState,
 } from 'react';
+import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
 import { navigation, onIdle } from '../../loading/document-state.ts';
 import { lazyDefault } from '../../loading/lazy.ts';
-import { loadOrAsk } from '../../loading/retry-bar.tsx';
+import { loadOrAsk } from '../../loading/load-or-ask.ts';
+import { media } from '../../theme/media.ts';
 import { PageButton } from '../../ui/page-link.tsx';
-import { Before, End, Grid } from './catalogue.tsx';
 import type { OpenDialog } from './dialogs.tsx';
 import { PAGE_SIZE, pageQuery } from './paging.ts';
 import { ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './use-catalogue.ts';
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-l);
+  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  /* Cards out of sight cost neither layout nor paint; until one was seen it counts as about this high. */
+  > li { content-visibility: auto; contain-intrinsic-height: auto 38rem; }
+`;
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-top: var(--space-xl);
+`;
+
+const Before = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-bottom: var(--space-l);
+`;
 
 /** Cards rendered at once after a tap: one screen. */
 const FIRST = 4;

@@ -15,9 +15,9 @@ import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
+import { TOAST_ROOM } from '../../ui/message-bar.tsx';
 import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
 import { useSignedIn } from '../../ui/stored.ts';
-import { TOAST_ROOM } from '../../ui/toast.tsx';
 import { CodeLinks } from './code-links.tsx';
 
 const PowerDiagram = lazyPart(lazy(async () => (await import('../../ui/curve/power-diagram.tsx')).PowerDiagram));

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { lazyDefault } from '../../loading/lazy.ts';
-import { loadOrAsk } from '../../loading/retry-bar.tsx';
+import { loadOrAsk } from '../../loading/load-or-ask.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { useSwipe } from '../../ui/gestures.ts';

@@ -4,7 +4,8 @@ import { useTexts } from '../../i18n/index.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import { dismissToast, type ShownToast, TOAST_ROOM } from '../toast.tsx';
+import { TOAST_ROOM } from '../message-bar.tsx';
+import type { ShownToast } from '../toast.tsx';
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
@@ -67,8 +68,13 @@ const DURATION = 5000;
 const ACTION_DURATION = 10_000;
 const SWIPE_THRESHOLD = 50;
 
+interface ToastViewportProps {
+  shown: ShownToast | null;
+  onClose: (id: number) => void;
+}
+
 /** Draws the current message; a swipe to the right takes it away, F8 brings the focus to it. */
-export default function ToastViewport({ shown }: { shown: ShownToast | null }) {
+export default function ToastViewport({ shown, onClose }: ToastViewportProps) {
   const { common } = useTexts('site');
   return (
     <Radix.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
@@ -78,7 +84,7 @@ export default function ToastViewport({ shown }: { shown: ShownToast | null }) {
           duration={shown.action ? ACTION_DURATION : DURATION}
           $destructive={shown.variant === 'destructive'}
           onOpenChange={(open) => {
-            if (!open) dismissToast(shown.id);
+            if (!open) onClose(shown.id);
           }}
         >
           <div>

@@ -7,7 +7,19 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { isSlash, useShortcut } from '../../../ui/gestures.ts';
 import { PageAddress } from '../../../ui/page-link.tsx';
-import { rememberSearch } from './search-field.tsx';
+import { readStored, store } from '../../../ui/stored.ts';
+
+const KEY = 'searches';
+const MAX_RECENT = 5;
+
+/** The last searches on this device, the newest first. */
+export function recentSearches(): string[] {
+  const stored = readStored(KEY);
+  return Array.isArray(stored) ? stored.filter((words) => typeof words === 'string') : [];
+}
+
+export const rememberSearch = (words: string): void =>
+  store(KEY, [words, ...recentSearches().filter((other) => other !== words)].slice(0, MAX_RECENT));
 
 /** Key of a history state whose page focuses its search field. */
 const FOCUS_SEARCH = 'focusSearch';

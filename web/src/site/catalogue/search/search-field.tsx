@@ -8,20 +8,7 @@ import { useEarlyText } from '../../../loading/document-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/field.tsx';
 import { PageAddress, PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
-import { readStored, store } from '../../../ui/stored.ts';
-import { takesSearchFocus, useSearchKeys } from './search-elsewhere.tsx';
-
-const KEY = 'searches';
-const MAX_RECENT = 5;
-
-/** The last searches on this device, the newest first. */
-function recentSearches(): string[] {
-  const stored = readStored(KEY);
-  return Array.isArray(stored) ? stored.filter((words) => typeof words === 'string') : [];
-}
-
-export const rememberSearch = (words: string): void =>
-  store(KEY, [words, ...recentSearches().filter((other) => other !== words)].slice(0, MAX_RECENT));
+import { recentSearches, rememberSearch, takesSearchFocus, useSearchKeys } from './search-elsewhere.tsx';
 
 const Form = styled.form`
   position: relative;

@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { useHydrated } from '../../../loading/document-state.ts';
 import { lazyDefault } from '../../../loading/lazy.ts';
-import { loadOrAsk } from '../../../loading/retry-bar.tsx';
+import { loadOrAsk } from '../../../loading/load-or-ask.ts';
 import { media } from '../../../theme/media.ts';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
