@@ -7,11 +7,11 @@ interface ChoiceProps<T extends string> extends Omit<SelectProps, 'value' | 'onC
   value: T;
   options: readonly (readonly [value: T, label: string])[];
   onChoose: (value: T) => void;
-  /** The select as its place draws it. */
+  /** A styled select; `Select` by default. */
   frame?: ComponentType<SelectProps>;
 }
 
-/** A select that gives one of its own values. */
+/** A select whose value is one of its options. */
 export function Choice<T extends string>({ options, onChoose, frame: Frame = Select, ...rest }: ChoiceProps<T>) {
   return (
     <Frame

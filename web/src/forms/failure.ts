@@ -24,7 +24,7 @@ export interface FailureTexts {
   errorText: Texts['server']['errorText'];
 }
 
-/** The text for what a save threw. A 409 of a new item is no conflict of versions. */
+/** The text for the error of a save. A 409 for a new item is no version conflict. */
 export function failureOf(error: unknown, isNew: boolean, { saving, words, errorText }: FailureTexts): string {
   if (hasStatus(error, 401)) return saving.session;
   if (hasStatus(error, 404)) return words.gone;

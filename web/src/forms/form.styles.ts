@@ -16,7 +16,7 @@ export const Form = styled.form`
   max-width: 56rem;
 `;
 
-/** Everything that rests while a form is being saved. */
+/** Disabled while the form is being saved. */
 export const Parts = styled.fieldset`
   display: grid;
   gap: var(--space-xl);
@@ -60,7 +60,7 @@ export const Problem = styled.div`
   color: var(--color-danger);
 `;
 
-/** Beside each other, on further lines where there is no room. */
+/** Side by side, wrapping. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -77,7 +77,7 @@ export const Note = styled.p`
   font-size: var(--font-size-small);
 `;
 
-/** Something to decide before one goes on. */
+/** A question to the user, with its buttons. */
 export const Offer = styled.div`
   display: grid;
   gap: var(--space-s);

@@ -65,8 +65,8 @@ export function ItemForm<T extends { id: string; version: number }, D extends Fi
 }
 
 /**
- * A press on a button leaves the focus in the field until the click: an error that shows as the field is left would move the button away
- * from under the pointer, and the press would be lost.
+ * Keeps the focus in the field until the click: an error that appears on blur would move the button away from under the pointer, and the
+ * press would be lost.
  */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
@@ -77,7 +77,7 @@ type SaveBarProps<T extends { id: string; version: number }, D extends FieldValu
   'item' | 'create' | 'lacking' | 'onCancel'
 >;
 
-/** The end of a form, always in reach: what went wrong, and the buttons. */
+/** The sticky end of a form: failures and buttons. */
 function SaveBar<T extends { id: string; version: number }, D extends FieldValues>(props: SaveBarProps<T, D>) {
   const { item, create, lacking, onCancel } = props;
   const { stored, phase, failure, conflict, savedBy, uploads } = item;

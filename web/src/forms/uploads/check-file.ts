@@ -12,21 +12,21 @@ export type FileProblem = 'too-large' | 'wrong-type' | 'empty';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Photos of phones that no browser but Safari shows: they are turned into JPEG before they are sent. */
+/** Photos of phones, which only Safari shows: they are converted to JPEG before they are sent. */
 const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 const heicExtensions = ['heic', 'heif', 'hif'];
 
-/** The largest file that is made smaller: beyond it a browser may run out of memory. */
+/** The largest file that is shrunk; a browser may run out of memory with larger ones. */
 const MAX_SHRINKABLE_BYTES = 100 * 1024 * 1024;
 
 const otherExtensions: Record<string, FileType> = { jpeg: 'image/jpeg', jfif: 'image/jpeg' };
 
 const extensionOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** True for a file to which the system gave no media type. */
+/** True for a file without a media type. */
 const hasNoType = ({ type }: FileFacts): boolean => type === '' || type === 'application/octet-stream';
 
-/** The media type under which a file is uploaded for a purpose, or null; a file to which the system gave no type goes by its extension. */
+/** The media type under which a file is uploaded for a purpose, or null. Without a type, its extension decides. */
 export function fileTypeOf(file: FileFacts, purpose: UploadPurpose): FileType | null {
   if (!hasNoType(file)) return isAccepted(purpose, file.type) ? file.type : null;
   const extension = extensionOf(file.name);
@@ -47,7 +47,7 @@ export function checkFile(file: FileFacts, purpose: UploadPurpose): FileProblem 
   return file.size === 0 ? 'empty' : null;
 }
 
-/** True for a picture that is refused for its size alone and can be made smaller. What moves would stand still. */
+/** True for a picture that is refused only for its size and can be shrunk. An animation would stand still. */
 export const isShrinkable = (file: FileFacts, purpose: UploadPurpose): boolean =>
   isPicture(purpose) &&
   file.size > MAX_FILE_BYTES &&
@@ -57,7 +57,7 @@ export const isShrinkable = (file: FileFacts, purpose: UploadPurpose): boolean =
 
 const typeOfKind = (kind: FileKind): string => `image/${kind}`;
 
-/** Gives a file whose type neither the system nor its name tells the type that its first bytes say. */
+/** Gives a file without a known type or extension the type that its first bytes indicate. */
 export async function withType(file: File, purpose: UploadPurpose): Promise<File> {
   if (!hasNoType(file) || canBeTaken(file, purpose)) return file;
   const kind = await kindOfFile(file).catch(() => null);

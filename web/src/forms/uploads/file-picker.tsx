@@ -16,7 +16,7 @@ export const Drop = styled.div<{ $over: boolean }>`
   background: ${({ $over }) => ($over ? 'var(--color-border)' : 'none')};
 `;
 
-/** Only where there is something to drop with. */
+/** Only for devices that can drop files. */
 export const DropHint = styled.p`
   display: none;
   color: var(--color-text-muted);
@@ -24,7 +24,7 @@ export const DropHint = styled.p`
   @media (hover: hover) and (pointer: fine) { display: block; }
 `;
 
-/** The input itself lies unseen over its label: the whole of it is pressed, focused and named as one. */
+/** The invisible input covers its label, so that both are pressed, focused and named as one. */
 const Label = styled.label<{ $variant: ButtonVariant }>`
   ${buttonStyle}
   position: relative;
@@ -73,7 +73,7 @@ export function FilePicker({ purpose, label, multiple = false, describedBy, inpu
 
 const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** A file dropped beside its target must not replace the page and what was typed in it. */
+/** Keeps a file that is dropped beside its target from replacing the page. */
 function useNoStrayDrops() {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
@@ -118,13 +118,13 @@ const Wide = styled(Offer)`
 `;
 
 interface ShrinkOfferProps {
-  /** Pictures that were refused for their size alone. */
+  /** Number of pictures that were refused only for their size. */
   count: number;
   onAccept: () => void;
   onDecline: () => void;
 }
 
-/** Offers to make refused photos smaller and to add them, all at once; it stays in the form until it is answered. */
+/** Offers to shrink refused photos and to add them. */
 export function ShrinkOffer({ count, onAccept, onDecline }: ShrinkOfferProps) {
   const { preparing: texts } = useTexts('panel');
   return (

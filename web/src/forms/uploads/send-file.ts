@@ -5,10 +5,10 @@ export interface SendOptions {
   onProgress: (progress: number) => void;
 }
 
-/** A transfer that moves no byte for this long has failed: a phone that lost its network may wait for minutes otherwise. */
+/** Timeout of a transfer without progress, in milliseconds; a phone that lost its network may otherwise wait for minutes. */
 const STALL_MS = 45_000;
 
-/** Sends a file to the address that the server gave for it; rejects when it did not arrive, whatever the store says about why. */
+/** Sends a file to its presigned address; rejects if it did not arrive. */
 export function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: SendOptions): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const request = new XMLHttpRequest();

@@ -10,7 +10,7 @@ import { useFormFiles, usePendingFile } from './use-uploads.tsx';
 
 const MB = 1024 * 1024;
 
-/** Written by hand: the first `Intl.NumberFormat` of a page takes a slow phone a tenth of a second. */
+/** Formatted by hand: the first `Intl.NumberFormat` of a page takes 0.1 s on a slow phone. */
 function inMB(bytes: number, language: Language): string {
   const number = String(Math.round((bytes / MB) * 10) / 10);
   return `${number.replace('.', languages[language].decimal)} MB`;
@@ -20,7 +20,7 @@ function inMB(bytes: number, language: Language): string {
 export const formatSize = (bytes: number, language: Language): string =>
   bytes >= MB ? inMB(bytes, language) : `${Math.ceil(bytes / 1024)} kB`;
 
-/** Two sizes of one file, in one unit where that says something of both: '7,1 MB' and '0,9 MB'. */
+/** Two sizes of one file, in MB if both are at least 0.1 MB: '7,1 MB' and '0,9 MB'. */
 export function formatSizes(before: number, after: number, language: Language): [before: string, after: string] {
   const sameUnit = before >= MB && after >= MB / 10;
   return [formatSize(before, language), sameUnit ? inMB(after, language) : formatSize(after, language)];
@@ -48,7 +48,7 @@ const Sizes = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Which file it is, as long as there is no picture of it. */
+/** The file's name, until its preview is shown. */
 const Name = styled.span`
   overflow: hidden;
   color: var(--color-text);
@@ -85,7 +85,7 @@ const Bar = styled.progress`
 
 interface UploadBarProps {
   label: string;
-  /** From 0 to 1, or null where it cannot be told. */
+  /** From 0 to 1; null if unknown. */
   progress: number | null;
 }
 

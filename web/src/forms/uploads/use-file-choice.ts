@@ -24,7 +24,7 @@ interface FileChoiceOptions {
   onAccept: (files: File[]) => void;
 }
 
-/** Files once each: a photo that was missed is chosen again. */
+/** Removes duplicates: the same photos may be chosen again with others. */
 const withoutTwins = (files: File[]): File[] => [
   ...new Map(files.map((file) => [JSON.stringify([file.name, file.size, file.lastModified]), file])).values(),
 ];
@@ -33,7 +33,7 @@ const withoutTwins = (files: File[]): File[] => [
 export function useFileChoice(options: FileChoiceOptions) {
   const { purpose, refusalOf, room = () => 1, tooMany, onAccept } = options;
   const { toast } = useToast();
-  /** Refusals of the last choice, for the form to list: a toast makes way for the next. */
+  /** Refusals of the last choice, for the form to list: toasts disappear. */
   const [refused, setRefused] = useState<Refusal[]>([]);
   const [large, setLarge] = useState<File[]>([]);
 

@@ -20,7 +20,7 @@ import { listAddress } from './list/list-search.ts';
 import { CategorySelect } from './list/list-tools.tsx';
 import { productKind } from './product-kind.ts';
 
-/** Rows are as high without their buttons as with them: otherwise scrolling would make the list jump. */
+/** Rows have the same height with and without their buttons, or the list would jump while it is scrolled. */
 const Rows = styled.ol`
   margin-top: var(--space-m);
   > li > div {
@@ -58,7 +58,7 @@ function ProductFacts({ product: { name, featured, technicalSpecs } }: ProductFa
   );
 }
 
-/** A row far from the window: as high as with its buttons, and found by the browser's search. */
+/** A row far from the window: without buttons, but found by the browser's search. */
 const FarRow = memo(function FarRow({ product }: ProductFactsProps) {
   return (
     <div>
@@ -69,10 +69,10 @@ const FarRow = memo(function FarRow({ product }: ProductFactsProps) {
 
 interface OrderRowProps {
   product: Product;
-  /** Its place among the featured ones or among the others, counted from 0, and their number. */
+  /** Its index among the featured products or among the others, and their number. */
   index: number;
   count: number;
-  /** Called with the place among these that it goes to. */
+  /** Called with the new index among these. */
   onMove: (to: number) => void;
 }
 
@@ -101,7 +101,7 @@ function OrderRow({ product, index, count, onMove }: OrderRowProps) {
   );
 }
 
-/** Matches in a row that has the focus or is dragged: without its buttons the focus would be lost and the drag end. */
+/** Matches in a row that is focused or dragged, and keeps its buttons. */
 const HELD = ':focus, [aria-pressed="true"]';
 
 /** Returns the ids of the rows in or near the window. The rows are the children of `list` and have their ids as `data-id`. */
@@ -138,7 +138,7 @@ interface OrderRowsProps {
   category: Filter['category'];
 }
 
-/** The products of a category, or all, in the order in which visitors see them, which is changed by dragging or with buttons. */
+/** The products of a category, or all, in the order in which visitors see them; dragging and buttons change it. */
 function OrderRows({ products, category }: OrderRowsProps) {
   const { order: texts, rows: rowTexts } = useTexts('panel');
   const stored = useMemo(() => matching(products, { category, subcategory: 'all' }), [products, category]);

@@ -81,7 +81,7 @@ async function preparePicture(file: Blob, decode: Decode = decodeByBrowser): Pro
   if (animated) {
     bitmap.close();
     if (file.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
-    // Names and systems are wrong about types at times, and the server refuses a type that the bytes contradict.
+    // The system may be wrong about the type, and the server refuses one that the bytes contradict.
     const typed = file.type === `image/${kind}` ? file : file.slice(0, file.size, `image/${kind}`);
     return { file: typed, preview: file };
   }

@@ -64,7 +64,7 @@ function FailedList({ failed }: { failed: Failed<Product>[] }) {
   );
 }
 
-/** What several products can be changed to: group, label and change of each option. */
+/** The bulk changes: group, label and change of each option. */
 const optionsOf = ({ products, productForm, bulk }: Texts['panel']): [string, string, Change][] => [
   ...categoryKeys.map((category) => option(productForm.category, products.categories[category], { category })),
   option(productForm.featured, bulk.featured, { featured: true }),

@@ -49,7 +49,7 @@ export function PicturesField() {
       uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
     },
   });
-  /** The button that was pressed disappears. */
+  /** The pressed button disappears: moves the focus. */
   const answerOffer = (answer: () => void) => () => {
     answer();
     picker.current?.focus();

@@ -14,7 +14,7 @@ import { type PlainField, type ProductDraft, plainFields } from '../draft/produc
 import { FitsField, SameParts, type useSameParts } from './fits.tsx';
 import { TwinNote } from './twin-note.tsx';
 
-/** The fields whose input may be a line of text. */
+/** Fields whose input can be a line of text. */
 type TextName = { [K in PlainField]: string extends ProductDraft[K] ? K : never }[PlainField];
 type SelectName = 'category' | 'subcategory' | 'partType' | 'availability' | 'successor' | 'status';
 
@@ -25,7 +25,7 @@ interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name'> {
   registration?: RegisterOptions<ProductDraft, SelectName>;
 }
 
-/** A choice of the form, by the name of its field. */
+/** A select of the form, by the name of its field. */
 function SelectField({ name, hint, options, registration, ...rest }: SelectFieldProps) {
   const { productForm: texts } = useTexts('panel');
   const { register, formState } = useFormContext<ProductDraft>();
@@ -73,7 +73,7 @@ function TextField({ name, hint, ...rest }: TextFieldProps) {
   );
 }
 
-/** Other codes of a product, one a line. */
+/** Other codes of a product, one per line. */
 function AliasesField() {
   const { productForm, fit } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'alsoKnownAs'>({ name: 'alsoKnownAs' });
@@ -92,7 +92,7 @@ function AliasesField() {
   );
 }
 
-/** When a draft becomes visible by itself, picked in the time of the device. */
+/** The time at which a draft is published, in the time zone of the device. */
 function PublishAtField() {
   const { productForm: texts } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'publishAt'>({ name: 'publishAt' });
@@ -117,7 +117,7 @@ interface BasicsSectionProps {
   sameParts: ReturnType<typeof useSameParts>;
 }
 
-/** The products that may replace one of a category: all others of that category, and the one that is chosen. */
+/** Possible successors of a product: the others of its category, and the current one. */
 export const successorsOf = (
   products: readonly Product[],
   { own, category, successor }: Pick<ProductDraft, 'category' | 'successor'> & Pick<BasicsSectionProps, 'own'>,
@@ -135,7 +135,7 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
   const successors = successorsOf(products, { own, category, successor });
   const { errors } = formState;
 
-  /** Every field has an input here that is more than a line of text: one that is missing does not compile. */
+  /** Inputs of the fields that are not a line of text; a missing one does not compile. */
   const inputs: Record<Exclude<PlainField, TextName>, ReactNode> & { [K in TextName]?: ReactNode } = {
     name: (
       <div>
@@ -185,7 +185,7 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
       />
     ),
     successor: availability === 'discontinued' && (
-      // Drawn anew once its options are there: only then can the stored one be selected.
+      // Rendered again with its options: only then can the stored one be selected.
       <SelectField
         key={successors.length}
         name="successor"

@@ -47,10 +47,10 @@ function TakeOver({ products, onTake }: TakeOverProps) {
   );
 }
 
-/** Engines offered at a time. */
+/** Maximum number of engines offered. */
 const OFFERED = 8;
 
-/** The engines that a part fits: found by name or code, or taken over from another part. */
+/** The engines that a part fits: found by name or code, or copied from another part. */
 export function FitsField() {
   const { productForm, fit } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'fits'>({ name: 'fits' });
@@ -97,7 +97,7 @@ export function FitsField() {
 
 const fitting = (products: readonly Product[], engine: string) => products.filter(({ fits }) => fits?.includes(engine));
 
-/** Saves parts with other engines, each as a newer version of what was read. */
+/** Saves parts with other engines, each over the version that was read. */
 function useSaveFits() {
   const { update, runEach } = useBulkWrites();
   return async (parts: readonly Product[], fitsOf: (fits: string[]) => string[]) => {
@@ -110,7 +110,7 @@ function useSaveFits() {
   };
 }
 
-/** The parts of another engine that are to fit this one too: chosen in its form, saved after it. `own` is null for a new engine. */
+/** Parts of another engine that fit this one too: selected in its form, saved after it. `own` is null for a new engine. */
 export function useSameParts(own: string | null) {
   const { fit: texts } = useTexts('panel');
   const { toast } = useToast();
@@ -131,7 +131,7 @@ export function useSameParts(own: string | null) {
     else toast({ title: texts.undone });
   };
 
-  /** Saves the ticked parts, and gives the message that says so and offers to undo it; none where nothing is ticked. */
+  /** Saves the ticked parts; returns the message about it, with an undo action. Empty if no part is ticked. */
   const save = async (engine: string): Promise<Partial<ToastMessage>> => {
     if (ticked.length === 0) return {};
     const { saved, failed } = await saveFits(ticked, (fits) => [...fits, engine]);
@@ -161,7 +161,7 @@ interface SamePartsProps {
   parts: ReturnType<typeof useSameParts>;
 }
 
-/** Takes the parts of another engine over, those that are ticked. */
+/** Copies the ticked parts of another engine. */
 export function SameParts({ parts: { engines, model, choose, offered, ticked, isTicked, tick } }: SamePartsProps) {
   const { fit: texts } = useTexts('panel');
   if (engines.length === 0) return null;

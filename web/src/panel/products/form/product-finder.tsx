@@ -39,7 +39,7 @@ const Chips = styled.ul`
   }
 `;
 
-/** A long list scrolls in itself. */
+/** A long list has a scroll area of its own. */
 export const Parts = styled.ul`
   max-height: 22rem;
   padding-inline: 0.75rem;
@@ -61,7 +61,7 @@ interface ProductFinderProps {
   hint: string;
   error?: string | undefined;
   placeholder?: string;
-  /** Said where nothing is found. */
+  /** Shown if nothing is found. */
   none: string;
   products: Product[];
   most: number;
@@ -95,7 +95,7 @@ export function ProductFinder(props: ProductFinderProps) {
             onChange={({ target }) => setQuery(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // The form would be saved.
+              // Enter would submit the form.
               event.preventDefault();
               choose(offered[0]);
             }}
@@ -120,7 +120,7 @@ interface ChosenProductsProps {
   onRemove: (id: string) => void;
 }
 
-/** Products that were found, to be taken away again. */
+/** The chosen products, each with a button to remove it. */
 export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps) {
   const { fit } = useTexts('panel');
   return (

@@ -19,7 +19,7 @@ import type { ProductDraft } from '../draft/product-draft.ts';
 import { type ExtraSpec, fillRows, MOST_EXTRAS, nextField, readSpecTable, suggestLabels } from '../draft/spec-lines.ts';
 import { TwinNote } from './twin-note.tsx';
 
-/** A line of two short fields: their labels stand before them, or the list would be twice as long on a phone. */
+/** A line of two short fields, labels beside them: above, they would double the list's length on a phone. */
 const ExtraRow = styled.li<{ $dragging: boolean }>`
   ${({ $dragging }) => $dragging && css`position: relative; z-index: 1; opacity: 0.85;`}
   display: grid;
@@ -44,7 +44,7 @@ const ExtraFields = styled.div`
   align-items: start;
 `;
 
-/** The buttons of a line: one above the other on a phone. */
+/** The buttons of a line, stacked on a phone. */
 const RowButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,12 +52,12 @@ const RowButtons = styled.div`
 
 interface ExtraSpecRowProps {
   id: string;
-  /** Its place among the lines, counted from 0. */
+  /** Its index among the lines. */
   index: number;
   count: number;
   /** The id of the list of suggested names. */
   suggestions: string;
-  /** Called with the place it goes to. */
+  /** Called with the new index. */
   onMove: (to: number) => void;
   onRemove: () => void;
 }
@@ -162,7 +162,7 @@ export function SpecsSection({ own }: { own: string | null }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
-    // The form would be saved.
+    // Enter would submit the form.
     event.preventDefault();
     const next = nextField(event.target.name, specsNow());
     if (next === 'new' && !isFull) append(BLANK);

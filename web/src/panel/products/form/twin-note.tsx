@@ -27,7 +27,7 @@ interface TwinNoteProps {
   typed: string | undefined;
 }
 
-/** Points out another product with the same name or code while it is typed; it may be saved all the same. */
+/** A non-blocking warning about another product with the same name or code. */
 export function TwinNote({ own, field, typed }: TwinNoteProps) {
   const { specs: texts } = useTexts('panel');
   const { data: products = [] } = useProducts();

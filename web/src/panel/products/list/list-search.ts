@@ -33,7 +33,7 @@ const texts = new Intl.Collator(defaultLanguage, { numeric: true });
 const compare = (one: NonNullable<Value>, other: NonNullable<Value>): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : texts.compare(String(one), String(other));
 
-/** Products in the order of a field, those alike in that of the catalogue; those without a value come last, reversed too. */
+/** Sorts by a field, equal products in the order of the catalogue. Products without a value come last, in both directions. */
 export function sortProducts(products: Product[], { sort, reversed }: Sorting): Product[] {
   if (sort === 'order') return products;
   const read: (product: Product) => Value = sortValues[sort];
@@ -46,7 +46,7 @@ export function sortProducts(products: Product[], { sort, reversed }: Sorting): 
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Search of the administrator: words, in one category or in all, with so much English, in an order. */
+/** A search of the administrator. */
 export interface Search extends Sorting {
   query: string;
   category: Category | 'all';
@@ -58,7 +58,7 @@ interface Entry {
   english: EnglishState;
 }
 
-/** The texts that products are found by, kept for each object: making them takes longer than searching them. */
+/** Cache of the searched texts by product: normalizing them takes longer than searching them. */
 const entries = new WeakMap<Product, Entry>();
 
 function entryOf(product: Product): Entry {
@@ -93,7 +93,7 @@ export function countProducts(products: readonly Product[]): Partial<Record<Cate
 /** Italian names of the query parameters. */
 const names = { query: 'q', category: 'categoria', english: 'inglese', sort: 'ordina' } as const;
 
-/** Italian names of what a list is sorted by; one that is reversed has a minus before it. */
+/** Italian names of the sort keys; a minus before one reverses it. */
 const sortNames: Record<SortKey, string> = {
   order: '',
   name: 'nome',
@@ -108,7 +108,7 @@ export const sortKeys = keysOf(sortNames);
 
 export const wholeList: Search = { query: '', category: 'all', english: 'all', sort: 'order', reversed: false };
 
-/** The search that the address of the list names; what it does not know is left out. */
+/** The search in the list's address; unknown values are ignored. */
 function read(query: string): Search {
   const given = new URLSearchParams(query);
   const [, minus, sortName] = /^(-?)(.*)$/.exec(given.get(names.sort) ?? '') ?? [];

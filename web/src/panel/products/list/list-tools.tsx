@@ -28,7 +28,7 @@ export const CategorySelect = styled(Select)`
   ${media.medium} { flex-basis: 12rem; max-width: 16rem; margin: 0; }
 `;
 
-/** The search, in sight however long the list is: below the bar of a small screen. On a phone its words alone are. */
+/** Sticky, so that the search stays visible in a long list; on a phone only its text field is. */
 const SearchBar = styled.div`
   display: contents;
   ${media.medium} {
@@ -80,7 +80,7 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
         placeholder={texts.search}
         value={query}
         onChange={({ currentTarget: { value } }) => {
-          // The key that was typed is shown first, the list when there is time.
+          // The list is rendered with a lower priority than the typed key.
           setQuery(value);
           startTransition(() => onSearch((current) => ({ ...current, query: value })));
         }}

@@ -148,7 +148,7 @@ function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButto
   const { products: texts } = useTexts('panel');
   const { toast } = useToast();
   const { run, busy } = useDuplicateProduct();
-  // Kept over failures: an attempt whose answer was lost makes no second copy.
+  // Kept after a failure: repeating a request whose response was lost makes no second copy.
   const key = useRef<string>(undefined);
   const duplicate = async () => {
     key.current ??= crypto.randomUUID();

@@ -13,7 +13,7 @@ import { ProductLink, plannedText, SelectBox } from '../product-parts.tsx';
 import type { Sorting, SortKey } from './list-search.ts';
 import type { ItemHandlers } from './product-list.tsx';
 
-/** On a narrow screen the table is scrolled sideways, not the page. */
+/** On a narrow screen the table scrolls sideways, not the page. */
 const Scroll = styled.div`
   overflow-x: auto;
 `;

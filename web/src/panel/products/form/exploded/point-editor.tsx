@@ -21,7 +21,7 @@ const Editor = styled.div`
   background: var(--color-surface);
 `;
 
-/** Parts offered at a time. */
+/** Maximum number of parts offered. */
 const OFFERED = 6;
 
 interface PointEditorProps {
@@ -64,7 +64,7 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
           most={OFFERED}
           inputRef={search}
           onChoose={({ id, technicalSpecs }) => {
-            // The code stays as text where the part leaves the catalogue.
+            // Kept as text in case the part is deleted.
             const code = (technicalSpecs[ARTICLE_CODE] ?? '').slice(0, explodedLimits.code);
             onEdit({ product: id, code });
             label.current?.focus();

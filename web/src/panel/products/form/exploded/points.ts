@@ -42,7 +42,7 @@ export function placeAfter({ x, y }: Place, key: string, shift: boolean): Place 
 
 interface Step {
   points: DraftPoint[];
-  /** Changes of one kind that follow each other, such as a drag, are undone together; one without a kind by itself. */
+  /** Consecutive changes of one kind, such as a drag, are undone together. */
   kind?: string | undefined;
 }
 
@@ -53,12 +53,12 @@ export const addStep = (past: Step[], step: Step): Step[] =>
 interface State {
   past: Step[];
   selected?: number | undefined;
-  /** A new point, whose editor begins with the search of its part. */
+  /** A new point, whose editor focuses the search of its part. */
   added?: number | undefined;
   announcement: string;
 }
 
-/** Everything that edits the points of an exploded view; each change is announced and can be undone. */
+/** Edits the points of an exploded view; each change is announced and can be undone. */
 export function usePoints(own: string | null, points: DraftPoint[], onChange: (points: DraftPoint[]) => void) {
   const { exploded: texts } = useTexts('panel');
   const { data: products = [] } = useProducts();
@@ -80,7 +80,7 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
     added,
     announcement,
     canUndo: past.length > 0,
-    /** The products that a point may show. */
+    /** Products that a point may refer to. */
     parts: products.filter(({ id }) => id !== own),
     nameOf: ({ label, product, code }: DraftPoint): string =>
       label || products.find(({ id }) => id === product)?.name || code || texts.unnamed,
