@@ -1,94 +1,70 @@
-import type { Category, Product, Subcategory } from '@rombo/shared/collections/product';
-import { describe, expect, test } from 'vitest';
-import { chooseCategory, isDivided, matching, noFilter, readFilter, writeFilter } from './filter.ts';
+import { expect, test } from 'vitest';
+import {
+  chooseCategory,
+  isDivided,
+  matching,
+  noFilter,
+  PAGE_SIZE,
+  pageQuery,
+  readFilter,
+  readPage,
+  writeFilter,
+} from './filter.ts';
 
-const product = (name: string, category: Category, subcategory: Subcategory | null): Product => ({
-  id: name,
-  slug: name,
-  slugEn: null,
-  name,
-  description: name,
-  category,
-  subcategory,
-  images: [],
-  pictures: [],
-  technicalSpecs: {},
-  technicalSheetUrl: null,
-  technicalSheetEnUrl: null,
-  featured: false,
-  version: 1,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  updatedAt: '2025-01-01T00:00:00.000Z',
+test.each([
+  ['', noFilter],
+  ['category=motori&subcategory=2.1cc', { category: 'motori', subcategory: '2.1cc' }],
+  ['category=turbine', noFilter],
+  ['category=__proto__', noFilter],
+  ['subcategory=2.1cc', noFilter],
+  ['category=marmitte&subcategory=9cc', { category: 'marmitte', subcategory: 'all' }],
+  ['category=accessori&subcategory=2.1cc', { category: 'accessori', subcategory: 'all' }],
+] as const)('%j filters by %j: unknown values count as all', (search, filter) => {
+  expect(readFilter(search)).toEqual(filter);
 });
 
-const products = [
-  product('buggy', 'motori', '3.5cc'),
-  product('touring', 'motori', '2.1cc'),
-  product('pipe', 'marmitte', '3.5cc'),
-  product('plug', 'ricambi', null),
-  product('bottle', 'accessori', null),
-];
-const names = (list: Product[]) => list.map(({ name }) => name);
-
-describe('the query of the catalogue', () => {
-  test('names category and displacement', () => {
-    expect(readFilter('category=motori&subcategory=2.1cc')).toEqual({ category: 'motori', subcategory: '2.1cc' });
-  });
-
-  test('without a category asks for everything', () => {
-    expect(readFilter('')).toEqual(noFilter);
-  });
-
-  test.each(['category=turbine', 'category=', 'category=MOTORI', 'category=__proto__', 'subcategory=2.1cc'])(
-    'counts what it does not know as all: %s',
-    (search) => expect(readFilter(search)).toEqual(noFilter),
-  );
-
-  test('drops an unknown displacement but keeps the category', () => {
-    expect(readFilter('category=marmitte&subcategory=9cc')).toEqual({ category: 'marmitte', subcategory: 'all' });
-  });
-
-  test('knows no displacement for accessories', () => {
-    expect(readFilter('category=accessori&subcategory=2.1cc')).toEqual({ category: 'accessori', subcategory: 'all' });
-  });
-
-  test('leaves out what is not filtered and keeps what belongs to others', () => {
-    expect(writeFilter('utm=race&category=motori&subcategory=2.1cc', noFilter)).toBe('utm=race');
-    expect(writeFilter('', { category: 'ricambi', subcategory: '3.5cc' })).toBe('category=ricambi&subcategory=3.5cc');
-  });
+test('a query leaves out what is not filtered and keeps other parameters', () => {
+  expect(writeFilter('utm=race&category=motori&subcategory=2.1cc', noFilter)).toBe('utm=race');
+  expect(writeFilter('', { category: 'ricambi', subcategory: '3.5cc' })).toBe('category=ricambi&subcategory=3.5cc');
 });
 
-describe('choosing a category', () => {
+test('another category keeps the displacement if it has displacements', () => {
   const filtered = { category: 'motori', subcategory: '2.1cc' } as const;
-
-  test('keeps the displacement where the new category has displacements', () => {
-    expect(chooseCategory(filtered, 'marmitte')).toEqual({ category: 'marmitte', subcategory: '2.1cc' });
-  });
-
-  test.each(['all', 'accessori'] as const)('resets the displacement for %s', (category) => {
+  expect(chooseCategory(filtered, 'marmitte')).toEqual({ category: 'marmitte', subcategory: '2.1cc' });
+  for (const category of ['all', 'accessori'] as const)
     expect(chooseCategory(filtered, category)).toEqual({ category, subcategory: 'all' });
-  });
-
-  test('shows the second row for engines, exhausts and spare parts only', () => {
-    const divided = (['all', 'motori', 'marmitte', 'ricambi', 'accessori'] as const).filter(isDivided);
-    expect(divided).toEqual(['motori', 'marmitte', 'ricambi']);
-  });
+  const categories = ['all', 'motori', 'marmitte', 'ricambi', 'accessori'] as const;
+  expect(categories.filter(isDivided)).toEqual(['motori', 'marmitte', 'ricambi']);
 });
 
-describe('the filtered list', () => {
-  test('is the whole list when nothing is filtered', () => {
-    expect(matching(products, noFilter)).toEqual(products);
-  });
+test('a filter leaves the products of its category and displacement', () => {
+  const products = [
+    { category: 'motori', subcategory: '3.5cc' },
+    { category: 'motori', subcategory: '2.1cc' },
+    { category: 'ricambi', subcategory: null },
+  ] as const;
+  expect(matching(products, noFilter)).toEqual(products);
+  expect(matching(products, { category: 'motori', subcategory: 'all' })).toEqual(products.slice(0, 2));
+  expect(matching(products, { category: 'motori', subcategory: '2.1cc' })).toEqual([products[1]]);
+  expect(matching(products, { category: 'ricambi', subcategory: '3.5cc' })).toEqual([]);
+});
 
-  test('holds one category, over all displacements', () => {
-    expect(names(matching(products, { category: 'motori', subcategory: 'all' }))).toEqual(['buggy', 'touring']);
-  });
+test.each([
+  ['', 1],
+  ['category=motori&page=3', 3],
+  ['page=99', 3],
+  ['page=0', 1],
+  ['page=1.5', 1],
+  ['page=due', 1],
+])('%j asks for page %i of two hundred and one', (search, page) => {
+  expect(readPage(search, 2 * PAGE_SIZE + 1)).toBe(page);
+});
 
-  test('holds one displacement of one category', () => {
-    expect(names(matching(products, { category: 'motori', subcategory: '2.1cc' }))).toEqual(['touring']);
-  });
+test('an empty list has one page', () => {
+  expect(readPage('page=2', 0)).toBe(1);
+});
 
-  test('is empty when no product has the displacement', () => {
-    expect(matching(products, { category: 'ricambi', subcategory: '3.5cc' })).toEqual([]);
-  });
+test('another page keeps the filter, and the first one needs no number', () => {
+  expect(pageQuery('category=motori', 2)).toBe('category=motori&page=2');
+  expect(pageQuery('category=motori&page=2', 1)).toBe('category=motori');
 });

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { JsonLd } from '../../head/structured-data.tsx';
 import { PageAddress, SiteOrigin } from '../../ui/page-link.tsx';
 import { useCataloguePart, useOutlines } from './api.ts';
-import { PAGE_SIZE } from './paging.ts';
+import { PAGE_SIZE } from './filter.ts';
 
 /**
  * The catalogue as schema.org describes a list of pages: what a product is, its own page says. `addressOf` gives that page's address,

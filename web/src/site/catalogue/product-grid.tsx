@@ -18,7 +18,7 @@ import { loadOrAsk } from '../../loading/load-or-ask.ts';
 import { media } from '../../theme/media.ts';
 import { PageButton } from '../../ui/page-link.tsx';
 import type { OpenDialog } from './dialogs.tsx';
-import { PAGE_SIZE, pageQuery } from './paging.ts';
+import { PAGE_SIZE, pageQuery } from './filter.ts';
 import { ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './use-catalogue.ts';
 

@@ -5,8 +5,7 @@ import { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';
 import { isRendered, reloadPage } from '../../loading/document-state.ts';
 import { LIST, useCataloguePart, useOutlines } from './api.ts';
-import { type Filter, matching, noFilter, readFilter, writeFilter } from './filter.ts';
-import { PAGE_SIZE, readPage } from './paging.ts';
+import { type Filter, matching, noFilter, PAGE_SIZE, readFilter, readPage, writeFilter } from './filter.ts';
 
 export type CatalogueView = ReturnType<typeof useCatalogue>;
 

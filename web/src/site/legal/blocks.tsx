@@ -2,8 +2,7 @@ import { type PageName, pages } from '@rombo/shared/contract/pages';
 import { Fragment } from 'react';
 import type { Block } from '../../i18n/legal-text.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { List } from './legal.styles.ts';
-import { Code, Plate } from './plate.styles.ts';
+import { Code, List, Plate } from './legal.styles.ts';
 
 /** Part of a text, keyed by its offset. */
 type Inline = { at: number; text: string } & ({ kind: 'text' } | { kind: 'code' } | { kind: 'link'; target: string });

@@ -10,11 +10,11 @@ import {
   Contents,
   ContentsList,
   ContentsTitle,
+  Plate,
   SectionBox,
   SectionHeading,
   Updated,
 } from './legal.styles.ts';
-import { Plate } from './plate.styles.ts';
 
 function CompanyPlate() {
   const words = useTexts('notices').legal;
