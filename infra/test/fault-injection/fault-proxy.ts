@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { closeServer, listen } from '../../local/listen.ts';
 
 /** Faults of a remote store that a proxy can inject into a call. */
-export type Fault =
-  /** Answers a tenth of a second later, ten times as late as usual: slow, and good all the same. */
+type Fault =
+  /** Answers a tenth of a second later, ten times as late as usual. */
   | 'slow'
   /** Never arrives and is never answered. */
   | 'hang'
-  /** Arrives at once, and its answer comes when nobody waits for it any more. */
+  /** Arrives at once; its answer comes after the caller's timeout. */
   | 'late'
-  /** Arrives when its caller has given up and maybe asked again. */
+  /** Arrives after the caller's timeout, perhaps after its next try. */
   | 'straggler'
   /** The connection breaks before the call arrives. */
   | 'cut before'
@@ -19,9 +19,9 @@ export type Fault =
   | 'cut after'
   /** The call is done, and half of its answer comes. */
   | 'half'
-  /** Refused because there are too many. */
+  /** Refused because there are too many calls. */
   | 'throttle'
-  /** Refused for a fault of the store's own. */
+  /** Refused for an internal error of the store. */
   | 'broken';
 
 /** Longer than the SDK waits for an answer, in milliseconds. */
@@ -31,30 +31,22 @@ const SLOW = 100;
 /** The services that a proxy stands before. */
 type Service = 'table' | 'objects' | 'secrets';
 
-interface Refusal {
-  status: number;
-  type: string;
-  body: string;
+const errors = {
+  throttle: ['ThrottlingException', 'SlowDown'],
+  broken: ['InternalServerError', 'InternalError'],
+} as const;
+
+/** Writes the error response of a store for throttling or for an internal error. */
+function refuse(response: ServerResponse, service: Service, fault: 'throttle' | 'broken'): void {
+  const [name, code] = errors[fault];
+  if (service === 'objects') {
+    const body = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+    response.writeHead(fault === 'throttle' ? 503 : 500, { 'content-type': 'application/xml' }).end(body);
+  } else {
+    const body = JSON.stringify({ __type: `com.amazonaws#${name}`, message: name });
+    response.writeHead(fault === 'throttle' ? 400 : 500, { 'content-type': 'application/x-amz-json-1.0' }).end(body);
+  }
 }
-
-const amzJson = (status: number, name: string): Refusal => ({
-  status,
-  type: 'application/x-amz-json-1.0',
-  body: JSON.stringify({ __type: `com.amazonaws#${name}`, message: name }),
-});
-
-const xml = (status: number, code: string): Refusal => ({
-  status,
-  type: 'application/xml',
-  body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
-});
-
-/** Error responses of each service for throttling and for internal errors. */
-const refusals: Record<Service, Record<'throttle' | 'broken', Refusal>> = {
-  table: { throttle: amzJson(400, 'ThrottlingException'), broken: amzJson(500, 'InternalServerError') },
-  objects: { throttle: xml(503, 'SlowDown'), broken: xml(500, 'InternalError') },
-  secrets: { throttle: amzJson(400, 'ThrottlingException'), broken: amzJson(500, 'InternalServerError') },
-};
 
 /** A fault that the proxy injects. */
 export interface FaultRule {
@@ -67,12 +59,8 @@ export interface FaultRule {
   after?: number;
 }
 
-/** The name of a call: DynamoDB's and SSM's own, of S3 the method, with what it does where that says too little. */
-export function callName({
-  method = '',
-  headers,
-  url = '',
-}: Pick<IncomingMessage, 'method' | 'headers' | 'url'>): string {
+/** The name of a call: the operation of DynamoDB and SSM, the method of S3, or what S3 is asked to do by it. */
+function callName({ method = '', headers, url = '' }: IncomingMessage): string {
   const target = headers['x-amz-target'];
   if (typeof target === 'string') return target.split('.').at(-1) ?? '';
   if (headers['x-amz-copy-source']) return 'COPY';
@@ -107,12 +95,13 @@ function reply(response: ServerResponse, { status, headers, body }: Answer, part
   else response.write(part, () => response.destroy());
 }
 
-/** Stands before a store, hands every call on, and makes the fault that it is told to make. */
+/** Starts a proxy in front of a store that passes calls on, or injects the fault that is set. */
 export async function startFaultProxy(service: Service, origin: string) {
   const upstream = new URL(origin);
   const held = new Set<ServerResponse>();
   let rule: FaultRule | undefined;
-  let spared = 0;
+  /** Calls that pass before the fault begins. */
+  let passing = 0;
   let interruption: { calls: RegExp; work: () => Promise<unknown> } | undefined;
 
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -124,13 +113,10 @@ export async function startFaultProxy(service: Service, origin: string) {
     }
     const concerned =
       rule && (rule.calls?.test(callName(incoming)) ?? true) && (rule.tries === 'every' || isFirstTry(incoming));
-    const fault = concerned && spared-- <= 0 ? rule?.fault : undefined;
+    const fault = concerned && passing-- <= 0 ? rule?.fault : undefined;
     if (fault === 'hang') return void held.add(response);
     if (fault === 'cut before') return void response.destroy();
-    if (fault === 'throttle' || fault === 'broken') {
-      const { status, type, body: text } = refusals[service][fault];
-      return void response.writeHead(status, { 'content-type': type }).end(text);
-    }
+    if (fault === 'throttle' || fault === 'broken') return refuse(response, service, fault);
     if (fault === 'slow') await wait(SLOW);
     if (fault === 'straggler') await wait(TOO_LATE);
     const given = await forward(upstream, incoming, body);
@@ -146,18 +132,18 @@ export async function startFaultProxy(service: Service, origin: string) {
   const port = await listen(server, 0);
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    /** Makes this fault from now on; none without an argument. */
+    /** Injects this fault from now on; none without an argument. */
     make(next?: FaultRule) {
       rule = next;
-      spared = next?.after ?? 0;
+      passing = next?.after ?? 0;
       for (const response of held) response.destroy();
       held.clear();
     },
-    /** Does something else before the next of these calls arrives, as if another caller had been faster. */
+    /** Does something else before the next of these calls is passed on, as a faster caller would. */
     interrupt(calls: RegExp, work: () => Promise<unknown>) {
       interruption = { calls, work };
     },
-    /** Listens no more: connections are refused until `open`. */
+    /** Refuses connections until `open`. */
     async close() {
       server.closeAllConnections();
       await closeServer(server);
