@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@rombo/shared/contract/limits';
-import { company } from '@rombo/shared/words/company';
+import { brand } from '@rombo/shared/words/company';
 import { Secret, TOTP } from 'otpauth';
 
 /** Parameters that every authenticator app supports: SHA-1, six digits, thirty seconds. */
@@ -21,7 +21,7 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 }
 
 const totp = (secret: string, label = ''): TOTP =>
-  new TOTP({ issuer: company.brand, label, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS, secret });
+  new TOTP({ issuer: brand, label, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS, secret });
 
 /** Letters and digits that nobody takes for one another; 24 of them are 120 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
