@@ -4,7 +4,7 @@ import { getSecondFactor, removeSecondFactor } from '@rombo/functions/data/secon
 import { createUser, setPassword } from '@rombo/functions/data/users';
 import type { ActivityAction } from '@rombo/shared/contract/activity';
 
-/** Answers for what a command needs to know; a password is never shown. */
+/** Asks for what a command needs; a password is never shown. */
 export interface Answers {
   username: () => Promise<string>;
   password: () => Promise<string>;

@@ -24,7 +24,7 @@ const usage = `npm run admin -- <command> -e <environment>
 
   -e <environment>                  a file of infra/environments, such as production`;
 
-/** The words that each command takes after its name, at least and at most. */
+/** Minimum and maximum number of words after each command's name. */
 const commands: Record<string, [min: number, max: number]> = {
   create: [0, 0],
   password: [0, 0],
@@ -42,7 +42,7 @@ function isKnown([command = '', ...rest]: string[]): boolean {
   return rest.length >= min && rest.length <= max;
 }
 
-/** Runs a command on the account; what it needs to know is asked for, a password twice. */
+/** Runs a command on the account after asking for what it needs, a password twice. */
 async function changeAccount(command: string): Promise<string> {
   const { accountCommands, isAccountCommand } = await import('./account.ts');
   if (!isAccountCommand(command)) throw new Error(usage);
@@ -58,7 +58,7 @@ async function changeAccount(command: string): Promise<string> {
   );
 }
 
-/** Exports or erases what a person wrote; erasing is asked about first. */
+/** Exports or erases what a person wrote; erasing asks for confirmation. */
 async function handleMessages(command: string, email: string | undefined, file: string | undefined): Promise<string> {
   const { isMessageCommand, messageCommands } = await import('./messages.ts');
   if (!isMessageCommand(command) || !email) throw new Error(usage);
@@ -67,7 +67,7 @@ async function handleMessages(command: string, email: string | undefined, file: 
   );
 }
 
-/** Lists the stored pictures that are not as new ones are, and cleans them when that is wanted. */
+/** Lists stored pictures that are not clean, and cleans them after confirmation. */
 async function handlePictures(): Promise<string> {
   const { cleanPictures, findPictures, summarize } = await import('./clean-pictures.ts');
   console.log('Decoding every picture; this can take minutes.');
@@ -80,7 +80,7 @@ async function handlePictures(): Promise<string> {
   return `${count} cleaned; the former files go with the daily sweep.`;
 }
 
-/** Sets the administrator of a deployed site, or a key; a password is asked for, never an argument. */
+/** Changes the administrator of a deployed site, or a key. A password is asked for, never an argument. */
 async function run({ config, context, words }: Call): Promise<string> {
   const [command = '', email, file] = words;
   const outputs = await readOutputs(config.name);
@@ -108,7 +108,7 @@ async function run({ config, context, words }: Call): Promise<string> {
   if (command.endsWith('-messages')) return handleMessages(command, email, file);
   if (command === 'clean-pictures') {
     process.env[env.bucket] = requireOutput(outputs, 'BucketName');
-    // A picture of 5 MB travels longer over the line of an office than within a data centre.
+    // A picture of 5 MB takes longer over an office's line than within a data centre.
     process.env[env.requestTimeout] = '60000';
     return handlePictures();
   }

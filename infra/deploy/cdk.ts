@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
 import { orMissing } from './outputs.ts';
 
-/** Runs CDK where the operator sees it, and stops everything when it fails. */
+/** Runs CDK with its output shown; throws if it fails. */
 export async function runCdk(...args: string[]): Promise<void> {
   const [code] = await once(spawn('cdk', args, { stdio: 'inherit' }), 'close');
   if (code !== 0) throw new Error(`cdk ${args[0]} failed: the reason is above.`);
@@ -17,7 +17,7 @@ export interface Template {
   Resources?: Record<string, { Type: string; Properties?: any }>;
 }
 
-/** Names of what a site would miss, by the type of its resource. An alarm's identity is its logical id, without CDK's hash. */
+/** Names of what a site would miss, by resource type. An alarm is identified by its logical id without CDK's hash. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 const watched: Record<string, (properties: any, id: string) => string[]> = {
   'AWS::CloudFront::Distribution': ({ DistributionConfig: { Aliases = [] } }) =>

@@ -42,7 +42,7 @@ const BOOTSTRAP_VERSION = 8;
 
 const regionsOf = ({ region }: Config) => [...new Set([region, 'us-east-1'])];
 
-/** The commands by which an administrator makes or updates the bootstrap of a site; the account is known once its policies are there. */
+/** Commands that create or update the bootstrap of a site. The account is known once its policies are deployed. */
 function bootstrapCommands(config: Config, account = 'ACCOUNT') {
   const { qualifier, policiesStack, toolkitStack, deploymentPolicy } = bootstrapOf(config.name);
   const zones = zonesOf(config).join(',');
@@ -87,7 +87,7 @@ async function checkRegions(
   return findings;
 }
 
-/** The regions that the account has not enabled, or in which these credentials are not valid. */
+/** Regions that the account has not enabled, or in which these credentials are not valid. */
 async function checkEnabled(config: Config, { cloudFormation }: Account): Promise<Finding[]> {
   const { policiesStack } = bootstrapOf(config.name);
   const findings = regionsOf(config).map(async (region) => {
@@ -122,11 +122,11 @@ async function checkPolicies(config: Config, stack: Stack | undefined, { cloudFo
   return warning(`Policies: they differ from policies.json, or lack a zone. An administrator repeats:\n  ${policies}`);
 }
 
-/** Executions that Lambda leaves unreserved in every account, and the usual quota; new accounts have ten. */
+/** Concurrency that Lambda keeps unreserved in every account, and the usual quota; new accounts have ten. */
 const UNRESERVED = 100;
 const USUAL_QUOTA = 1000;
 
-/** True if the account lets a site reserve the concurrency of pages and pictures, and the quota to ask for where it does not. */
+/** Whether the account has concurrency to reserve for pages and pictures, and otherwise the quota to request. */
 async function checkConcurrency({ name, region }: Config, { lambda }: Account) {
   const client = lambda(region);
   const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}));
@@ -159,7 +159,7 @@ async function reservedBy(FunctionName: string, client: LambdaClient): Promise<n
   }
 }
 
-/** The policies of each kind that a distribution of the site has, and that an account may have unless its quota was raised. */
+/** Policies of each kind that the distribution needs, and the default quota of an account. */
 const POLICIES = { cache: 4, 'origin request': 2, 'response headers': 2 };
 const POLICY_QUOTA = 20;
 
@@ -237,10 +237,7 @@ async function listDistributions(client: CloudFrontClient): Promise<Distribution
   return found;
 }
 
-/**
- * Looks at everything in the account that a deployment depends on and that is not of its making. A look that the credentials may not take
- * is a warning.
- */
+/** Checks everything in the account that a deployment depends on and does not create. A check that the credentials do not allow is a warning. */
 export async function checkAccount(
   config: Config,
   to: Account = account,

@@ -8,10 +8,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
 import { type Config, type Domain, domainsOf } from '../config.ts';
 
-/**
- * A finding of the account check, with its remedy. A `failure` would have CloudFormation refuse the deployment; after a `warning`
- * something does not work until it is seen to.
- */
+/** A finding of the account check, with its remedy. After a `failure` CloudFormation would refuse the deployment; after a `warning` a part of the site would not work. */
 export interface Finding {
   level: 'ok' | 'warning' | 'failure';
   line: string;
@@ -21,7 +18,7 @@ export const ok = (line: string): Finding => ({ level: 'ok', line });
 export const warning = (line: string): Finding => ({ level: 'warning', line });
 export const failure = (line: string): Finding => ({ level: 'failure', line });
 
-/** The services that are looked at, by region where each has its own. */
+/** The services that are checked; those with regions take one. */
 export const account = {
   acm: () => new ACMClient({ region: 'us-east-1' }),
   cloudFormation: (region: string) => new CloudFormationClient({ region }),
@@ -40,7 +37,7 @@ export interface Distribution {
   aliases: string[];
 }
 
-/** Authorities by which ACM issues; a CAA record that names others keeps the certificate from being issued. */
+/** Certificate authorities of ACM: a CAA record that names only others prevents the certificate. */
 const AUTHORITIES = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
 /** Returns the DNS answer; empty if there is no such record. */
@@ -54,7 +51,7 @@ async function orNone<T>(answer: Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** Looks at a zone: whether it is there, is public and has the name, and whether the world asks it. */
+/** Checks that a zone exists, is public, has the name, and is delegated to. */
 async function checkZone(
   { hostedZoneId: Id, hostedZoneName: name }: Domain,
   { route53, dns }: Account,
@@ -79,7 +76,7 @@ async function checkZone(
   );
 }
 
-/** The CAA records that hold for a name: its own, or those of the nearest name above it. */
+/** The CAA records that apply to a name: its own, or those of its nearest parent. */
 async function authoritiesOf(name: string, { dns }: Account): Promise<string[]> {
   const records = await orNone(dns().resolveCaa(name));
   const above = name.split('.').slice(1);
@@ -87,7 +84,7 @@ async function authoritiesOf(name: string, { dns }: Account): Promise<string[]> 
   return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim() ?? '']));
 }
 
-/** Looks at one name: what stands in its zone, who else serves it, and whether ACM may issue for it. */
+/** Checks a name: records in its zone, other distributions with it, and whether ACM may issue its certificate. */
 async function checkName(
   { domain, hostedZoneId }: Domain,
   distributions: Distribution[],
@@ -123,7 +120,7 @@ async function checkName(
   return findings.length > 0 ? findings : [ok(`${domain}: free for the site, or its own`)];
 }
 
-/** Looks at the names of a site, their zones and its certificate. */
+/** Checks the names of a site, their zones and its certificate. */
 export async function checkDomains(
   config: Config,
   distributions: Distribution[],

@@ -67,13 +67,13 @@ export function readCall(args: string[], command: Omit<Command, 'run'>): Call {
   };
 }
 
-/** Lines by which GitHub hides in its logs and summaries what a configuration has from variables, and what guesses could be tried on. */
+/** Lines that make GitHub mask values from variables, and the hash that guesses could be tried on, in logs and summaries. */
 export const masks = ({ notifyEmail, sender, password }: Config): string[] =>
   [notifyEmail, sender, password, password && authorizationHash(password)].flatMap((value) =>
     value ? [`::add-mask::${value}`] : [],
   );
 
-/** Runs a command; `--help` and a wrong command line end before anything talks to AWS, and every error is said in a sentence. */
+/** Runs a command. `--help` and a wrong command line end before any call to AWS; every error is printed as a sentence. */
 export async function runCommand(command: Command, args = process.argv.slice(2)): Promise<void> {
   try {
     if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(command.usage);

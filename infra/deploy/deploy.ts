@@ -2,7 +2,7 @@ import { ASSEMBLY, deployedTemplates, readAssembly, runCdk } from './cdk.ts';
 import { checkAccount, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { readCommit } from './commit.ts';
-import { deploySite, presentContext } from './deployment.ts';
+import { currentContext, deploySite } from './deployment.ts';
 import { ensureKeys } from './keys.ts';
 import { readOutputs } from './outputs.ts';
 import { restoreTarget } from './restore-release.ts';
@@ -29,7 +29,7 @@ await runCommand({
   run: async ({ config, context, flags }) => {
     const { name, password } = config;
     if (flags.has('diff')) {
-      await runCdk('diff', '--no-color', ...context, ...presentContext(await readOutputs(name)));
+      await runCdk('diff', '--no-color', ...context, ...currentContext(await readOutputs(name)));
       return 'Nothing was changed.';
     }
     const { findings, canReserve } = await checkAccount(config);

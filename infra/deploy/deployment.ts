@@ -47,7 +47,7 @@ export const releaseContext = (commit?: string | null, releasedAt?: string) => [
 ];
 
 /** Arguments for everything that is deployed and stands in no file: a command that makes no release keeps it. */
-export const presentContext = (outputs: Outputs) => [
+export const currentContext = (outputs: Outputs) => [
   ...originKeyContext(outputs),
   ...releaseContext(outputs.Commit, outputs.ReleasedAt),
 ];
@@ -90,7 +90,7 @@ async function deployOver(former: Outputs, deployment: Deployment, target: Targe
   await target.upload(bucket, missing);
   await target.writeRelease(bucket, release);
   const reserve = ['--parameters', `${name}-site:${RESERVE}=${deployment.canReserve ? 'yes' : 'no'}`];
-  const { present } = lastReleases(await target.releases(bucket));
+  const { current } = lastReleases(await target.releases(bucket));
   const before = await target.lastUpdates();
   let isChanged = async () => (await target.lastUpdates()) !== before;
   try {
@@ -99,8 +99,8 @@ async function deployOver(former: Outputs, deployment: Deployment, target: Targe
     isChanged = async () => true;
     return await publishPages(release, files, bucket, target);
   } catch (error) {
-    if (!present) throw error;
-    throw await putBack(present, error, isChanged, target);
+    if (!current) throw error;
+    throw await putBack(current, error, isChanged, target);
   }
 }
 

@@ -7,11 +7,11 @@ import { keyParameters } from '../stacks/names.ts';
 /** A store of secret texts. */
 interface SecretStore {
   read: (id: string) => Promise<string>;
-  /** Writes a text over the present one. */
+  /** Overwrites the text. */
   write: (id: string, text: string) => Promise<void>;
 }
 
-/** The secrets that CloudFormation makes and refers to. */
+/** Secrets that CloudFormation creates and refers to. */
 export const secretsManager = (client = new SecretsManagerClient()): SecretStore => ({
   read: async (SecretId) => (await client.send(new GetSecretValueCommand({ SecretId }))).SecretString ?? '',
   write: async (SecretId, SecretString) => {
@@ -19,7 +19,7 @@ export const secretsManager = (client = new SecretsManagerClient()): SecretStore
   },
 });
 
-/** The parameters of SSM, encrypted: they cost nothing. */
+/** Encrypted parameters of SSM, which are free. */
 export const parameterStore = (client = new SSMClient()) => ({
   read: async (Name: string): Promise<string> =>
     (await client.send(new GetParameterCommand({ Name, WithDecryption: true }))).Parameter?.Value ?? '',
@@ -53,7 +53,7 @@ const lastOf = (keys: Record<string, string>): number => Math.max(0, ...Object.k
 /** The highest number of a secret's keys. */
 export const lastKey = async (id: string, store: SecretStore): Promise<number> => lastOf(await readKeys(id, store));
 
-/** Adds a key to a secret of numbered keys and gives its number, the highest. The others stay: what they sealed must still open. */
+/** Adds a key to a secret of numbered keys and returns its number, the highest. The others stay, for what they sealed. */
 export async function addKey(id: string, store: SecretStore): Promise<number> {
   const keys = await readKeys(id, store);
   const number = lastOf(keys) + 1;
@@ -63,18 +63,18 @@ export async function addKey(id: string, store: SecretStore): Promise<number> {
 
 const newSigningKey = () => ({ kid: randomUUID(), key: randomBytes(32).toString('base64url') });
 
-/** Makes the keys of a site that are absent; says whether there was none that signs sessions. */
+/** Creates the keys that a site lacks. Returns whether it lacked the one that signs sessions. */
 export async function ensureKeys(site: string, store = parameterStore()): Promise<boolean> {
   const { signingKeys, sealKeys } = keyParameters(site);
   await store.create(site, sealKeys, JSON.stringify({ 1: newNumberedKey() }));
   return store.create(site, signingKeys, JSON.stringify({ current: newSigningKey(), previous: null }));
 }
 
-/** Deletes the keys of a site: its sessions end, and its second factors cannot be checked any more. */
+/** Deletes the keys of a site: sessions end, and second factors can no longer be verified. */
 export const removeKeys = (site: string, store = parameterStore()): Promise<void> =>
   store.remove(Object.values(keyParameters(site)));
 
-/** Signs with a new key from now on. The one before is still taken, so that nobody is signed out; the one before that is not. */
+/** Makes a new key sign from now on. The previous one is still accepted, so nobody is signed out; the one before it is not. */
 export async function rotateSigningKey(id: string, store: SecretStore = parameterStore()): Promise<void> {
   const { current: previous } = JSON.parse(await store.read(id));
   await store.write(id, JSON.stringify({ current: newSigningKey(), previous }));

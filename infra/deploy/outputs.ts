@@ -25,7 +25,7 @@ export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Reads the outputs of a site's stacks; a stack that is not there has none. */
+/** Reads the outputs of a site's stacks; a missing stack has none. */
 export async function readOutputs(site: string, client = new CloudFormationClient()): Promise<Outputs> {
   const found: Record<string, string> = {};
   for (const stack of ['data', 'api', 'site']) {
@@ -36,7 +36,7 @@ export async function readOutputs(site: string, client = new CloudFormationClien
   return Object.fromEntries(names.flatMap((name) => (found[name] ? [[name, found[name]]] : [])));
 }
 
-/** An output that a command cannot do without. */
+/** An output that a command needs; throws if it is missing. */
 export function requireOutput(outputs: Outputs, name: keyof Outputs): string {
   const value = outputs[name];
   if (!value) throw new Error(`${name} is not known: deploy the site first, with the same name and region.`);

@@ -56,7 +56,7 @@ describe('npm run rollback', () => {
     await rollBack('rombo', target, new Date('2026-11-04T08:00:00Z'));
     expect(lastReleases(releases).former?.commit).toMatch(/^1/);
     await rollBack('rombo', target, new Date('2026-11-05T08:00:00Z'));
-    expect(lastReleases(releases)).toMatchObject({ present: { restores: release(1).time } });
+    expect(lastReleases(releases)).toMatchObject({ current: { restores: release(1).time } });
     await expect(rollBack('rombo', target)).rejects.toThrow('There is no previous release.');
   });
 

@@ -25,13 +25,13 @@ export interface RestoreTarget {
 const byTime = (a: Release, b: Release) => a.time.localeCompare(b.time);
 
 /** The release that visitors have, and the one before it. One that was put back counts as what it was, so that the next rollback goes further back. */
-export function lastReleases(releases: Release[]): { present?: Release; former?: Release } {
+export function lastReleases(releases: Release[]): { current?: Release; former?: Release } {
   const live = releases.filter(({ live }) => live).toSorted(byTime);
-  const present = live.at(-1);
-  if (!present) return {};
-  const since = present.restores ?? present.time;
+  const current = live.at(-1);
+  if (!current) return {};
+  const since = current.restores ?? current.time;
   const former = live.findLast(({ time, restores }) => !restores && time < since);
-  return { present, ...(former && { former }) };
+  return { current, ...(former && { former }) };
 }
 
 export const describeRelease = ({ commit, restores, time }: Release): string =>
@@ -63,10 +63,10 @@ export async function rollBack(
   now = new Date(),
 ): Promise<string> {
   const bucket = requireOutput(await target.outputs(), 'SiteBucketName');
-  const { present, former } = lastReleases(await target.releases(bucket));
-  if (!present || !former) throw new Error('There is no previous release.');
+  const { current, former } = lastReleases(await target.releases(bucket));
+  if (!current || !former) throw new Error('There is no previous release.');
   const answer = await target.ask(
-    `Functions and pages of ${name} go back from ${describeRelease(present)} to ${describeRelease(former)}; data stays as it is. Type ${name} to go on: `,
+    `Functions and pages of ${name} go back from ${describeRelease(current)} to ${describeRelease(former)}; data stays as it is. Type ${name} to go on: `,
   );
   if (answer.trim() !== name) throw new Error('Nothing was changed.');
   await target.withLock(bucket, () => restoreRelease(former, now, target));

@@ -33,13 +33,13 @@ export async function rotateOriginKey(
   }
   return target.withLock(requireOutput(outputs, 'SiteBucketName'), async () => {
     const secret = requireOutput(outputs, 'OriginKeySecret');
-    const present = Number(requireOutput(outputs, 'OriginKeyNumber'));
+    const current = Number(requireOutput(outputs, 'OriginKeyNumber'));
     const last = await target.lastKey(secret);
-    const next = last > present ? last : await target.addKey(secret);
+    const next = last > current ? last : await target.addKey(secret);
     const release = releaseContext(outputs.Commit, outputs.ReleasedAt);
     const deploy = (part: string, ...keys: number[]) =>
       target.cdk('deploy', `${site}-${part}`, '--exclusively', ...context, ...release, '-c', `originKeys=${keys}`);
-    await deploy('api', present, next);
+    await deploy('api', current, next);
     await deploy('site', next);
     await deploy('api', next);
     return next;

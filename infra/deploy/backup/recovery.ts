@@ -45,8 +45,8 @@ function compare(then: Map<string, Item>, now: Map<string, Item>) {
 }
 
 /** An item as it was, with a version that no open form has. */
-const asNewVersion = (item: Item, present: Item | undefined): Item =>
-  typeof present?.version === 'number' ? { ...item, version: present.version + 1 } : item;
+const asNewVersion = (item: Item, current: Item | undefined): Item =>
+  typeof current?.version === 'number' ? { ...item, version: current.version + 1 } : item;
 
 /** Returns the name of an item for people; for a former version, the product's name. */
 const nameOf = ({ name, title, value, email, item }: Item): string =>
