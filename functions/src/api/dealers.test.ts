@@ -1,10 +1,31 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { create, dealer, full, listed, nothing, removeAll, update } from '../../test/dealers.ts';
+import type { Dealer } from '@rombo/shared/collections/dealer';
+import { afterEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../test/refusals.ts';
+import { call, cookie } from '../../test/site.ts';
+
+/** The least that a dealer has. */
+const dealer = { name: 'Nitro Point', city: 'Torino', country: 'IT' };
+const full = {
+  ...dealer,
+  address: 'Corso Francia 101',
+  phone: '+39 011 000000',
+  email: 'negozio@nitro.example',
+  site: 'https://nitro.example',
+  note: 'Mar-Sab 9-19',
+  lat: 45.0762,
+  lng: 7.6498,
+};
+/** Every field that a dealer may lack. */
+const nothing = { address: null, phone: null, email: null, site: null, note: null, lat: null, lng: null };
+
+const create = (json: object) => call('createDealer', { cookie, json });
+const update = (id: string, json: object) => call('updateDealer', { cookie, parameters: { id }, json });
+const listed = async (): Promise<Dealer[]> => (await call('listDealers')).body;
+afterEach(async () => {
+  for (const { id } of await listed()) await call('deleteDealer', { cookie, parameters: { id } });
+});
 
 describe('POST /api/dealers', () => {
-  afterAll(removeAll);
-
   it('creates a dealer with every field or with the least', async () => {
     const { status, body } = await create(full);
     expect(status).toBe(201);
@@ -17,9 +38,7 @@ describe('POST /api/dealers', () => {
     ['country', { country: 'it' }],
     ['site', { site: 'ftp://nitro.example' }],
     ['site', { site: 'https://www.negozio.it:808O' }],
-    ['lat', { lat: 91, lng: 0 }],
     ['lat', { lat: 1e-320, lng: 0 }],
-    ['lng', { lat: 45 }],
     ['lng', { lat: 45, lng: null }],
     ['discount', { discount: 1 }],
   ])('refuses a wrong %s (%#)', async (path, changes) => {
@@ -27,28 +46,18 @@ describe('POST /api/dealers', () => {
   });
 });
 
-describe('PUT /api/dealers/{id}', () => {
-  afterAll(removeAll);
-
-  it('keeps what a change does not name, and removes what is null or blank', async () => {
-    const { id } = (await create(full)).body;
-    const renamed = await update(id, { ...dealer, name: 'Nitro Point 2' });
-    expect(renamed.body).toMatchObject({ ...full, name: 'Nitro Point 2', version: 2 });
-    const emptied = await update(id, { ...dealer, ...nothing, note: ' ' });
-    expect(emptied.body).toMatchObject({ ...dealer, ...nothing, version: 3 });
-    expect(await listed()).toContainEqual(emptied.body);
-  });
+it('PUT /api/dealers/{id} keeps what a change does not name, and removes what is null or blank', async () => {
+  const { id } = (await create(full)).body;
+  const renamed = await update(id, { ...dealer, name: 'Nitro Point 2' });
+  expect(renamed.body).toMatchObject({ ...full, name: 'Nitro Point 2', version: 2 });
+  const emptied = await update(id, { ...dealer, ...nothing, note: ' ' });
+  expect(emptied.body).toMatchObject({ ...dealer, ...nothing, version: 3 });
+  expect(await listed()).toContainEqual(emptied.body);
 });
 
-describe('GET /api/dealers', () => {
-  afterAll(removeAll);
-
-  it('lists dealers for visitors by country, city and name', async () => {
-    await create({ ...dealer, country: 'GB', city: 'Leeds' });
-    await create({ ...dealer, city: 'Bologna' });
-    await create(dealer);
-    const places = (await listed()).map(({ country, city }) => `${country} ${city}`);
-    expect(places).toEqual(places.toSorted());
-    expect(new Set(places)).toEqual(new Set(['GB Leeds', 'IT Bologna', 'IT Torino']));
-  });
+it('GET /api/dealers lists dealers for visitors by country, city and name', async () => {
+  for (const place of [{ country: 'GB', city: 'Leeds' }, { city: 'Bologna' }, {}])
+    await create({ ...dealer, ...place });
+  const places = (await listed()).map(({ country, city }) => `${country} ${city}`);
+  expect(places).toEqual(['GB Leeds', 'IT Bologna', 'IT Torino']);
 });

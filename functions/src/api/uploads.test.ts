@@ -1,10 +1,5 @@
-import {
-  MAX_FILE_BYTES,
-  MAX_OUTSTANDING_UPLOADS,
-  MAX_UPLOADS,
-  UPLOAD_SECONDS,
-  type Upload,
-} from '@rombo/shared/contract/upload';
+import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/limits';
+import { MAX_FILE_BYTES, MAX_UPLOADS, UPLOAD_SECONDS, type Upload } from '@rombo/shared/contract/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { removeProducts } from '../../test/entities.ts';

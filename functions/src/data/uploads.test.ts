@@ -1,4 +1,4 @@
-import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/upload';
+import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceUploads } from './uploads.ts';
 

@@ -1,4 +1,5 @@
-import { MAX_OUTSTANDING_UPLOADS, UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
+import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/limits';
+import { UPLOAD_SECONDS } from '@rombo/shared/contract/upload';
 import * as v from 'valibot';
 import { keys } from './keys.ts';
 import { parseRow } from './rows.ts';

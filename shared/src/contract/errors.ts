@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { issueTexts } from './issue-texts.ts';
 import { keysOf } from './keys-of.ts';
-import { MAX_OUTSTANDING_UPLOADS } from './upload.ts';
+import { MAX_OUTSTANDING_UPLOADS } from './limits.ts';
 
 /** Each error that the API answers with: its HTTP status, and its message for the administrator (visitors read the browser's own). */
 export const errors = {

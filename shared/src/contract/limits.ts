@@ -44,3 +44,6 @@ export const CONTACT_MONTHS = 24;
 
 /** Retention of the activity log, in months. */
 export const ACTIVITY_MONTHS = 12;
+
+/** The most files of an account that are announced but neither used by a form nor expired. */
+export const MAX_OUTSTANDING_UPLOADS = 200;

@@ -54,9 +54,6 @@ export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'techn
 /** The most files that one request may announce: a product's pictures and its sheet. */
 export const MAX_UPLOADS = 21;
 
-/** The most files of an account that are announced but neither used by a form nor expired. */
-export const MAX_OUTSTANDING_UPLOADS = 200;
-
 /** A file that the administrator is about to upload: purpose, name, media type and size in bytes. */
 export const UploadRequest = v.pipe(
   Fields({

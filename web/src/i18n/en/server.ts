@@ -1,6 +1,6 @@
 import type { ErrorCode, Reason } from '@rombo/shared/contract/errors';
 import type { IssueTexts } from '@rombo/shared/contract/issue-texts';
-import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/upload';
+import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/limits';
 import type it from '../it/server.ts';
 import { serverTexts } from '../server-messages.ts';
 
