@@ -22,32 +22,32 @@ const issueOf = (field: ContactField, values: Partial<ContactValues>) =>
   safeParse(ContactForm, { ...good, ...values }, { abortPipeEarly: true }).issues?.find(
     ({ path }) => path?.[0]?.key === field,
   );
-const said = (language: 'it' | 'en', field: ContactField, values: Partial<ContactValues>) =>
+const textOf = (language: 'it' | 'en', field: ContactField, values: Partial<ContactValues>) =>
   errorText(field, issueOf(field, values), words[language]);
 
 test('a form that is in order has nothing to say', () => {
-  for (const field of contactFields) expect(said('it', field, {})).toBeUndefined();
+  for (const field of contactFields) expect(textOf('it', field, {})).toBeUndefined();
 });
 
 test('every required field that is empty has a text of its own in both languages', () => {
   for (const field of ['firstName', 'lastName', 'email', 'subject', 'message', 'consent'] as const) {
-    expect(said('it', field, emptyForm)).toBe(it.missing[field]);
-    expect(said('en', field, emptyForm)).toBe(en.missing[field]);
+    expect(textOf('it', field, emptyForm)).toBe(it.missing[field]);
+    expect(textOf('en', field, emptyForm)).toBe(en.missing[field]);
   }
 });
 
 test('texts that are too long name the limit as the language writes it', () => {
-  expect(said('it', 'message', { message: 'm'.repeat(5001) })).toBe('Al massimo 5.000 caratteri.');
-  expect(said('en', 'message', { message: 'm'.repeat(5001) })).toBe('At most 5,000 characters.');
-  expect(said('it', 'lastName', { lastName: 'm'.repeat(81) })).toBe('Al massimo 80 caratteri.');
-  expect(said('it', 'phone', { phone: '0'.repeat(41) })).toBe('Al massimo 40 caratteri.');
+  expect(textOf('it', 'message', { message: 'm'.repeat(5001) })).toBe('Al massimo 5.000 caratteri.');
+  expect(textOf('en', 'message', { message: 'm'.repeat(5001) })).toBe('At most 5,000 characters.');
+  expect(textOf('it', 'lastName', { lastName: 'm'.repeat(81) })).toBe('Al massimo 80 caratteri.');
+  expect(textOf('it', 'phone', { phone: '0'.repeat(41) })).toBe('Al massimo 40 caratteri.');
 });
 
 test('a wrong address and characters that no store keeps are told apart', () => {
   for (const email of ['ada@example', 'ada @example.com', 'müller@example.com'])
-    expect(said('it', 'email', { email })).toBe(it.refused.email);
+    expect(textOf('it', 'email', { email })).toBe(it.refused.email);
   for (const firstName of ['A\tda', 'A\u0000da', 'A\ud83d'])
-    expect(said('en', 'firstName', { firstName })).toBe(en.refused.characters);
+    expect(textOf('en', 'firstName', { firstName })).toBe(en.refused.characters);
 });
 
 test('what the server refuses is told by its code, and in general where that is unknown', () => {

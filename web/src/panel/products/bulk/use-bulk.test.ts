@@ -1,41 +1,40 @@
-import { ProductInput } from '@rombo/shared/collections/product';
+import { type Product, ProductInput } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { engine } from '../draft/product-fixture.ts';
-import { changeForm, isAlready, rangeOf, runEach } from './use-bulk.ts';
+import { type Change, changeForm, isAlready, rangeOf, runEach } from './use-bulk.ts';
 
-const sent = (...given: Parameters<typeof changeForm>) =>
-  v.parse(ProductInput, Object.fromEntries(changeForm(...given)));
 const { name, description, category, subcategory, technicalSpecs, featured } = engine;
 const required = { name, description, category, subcategory, technicalSpecs, featured };
+const fits = [crypto.randomUUID()];
 
-test('a form that changes one field sends what the contract requires, and of the rest nothing that could be lost', () => {
-  expect(sent(engine, { status: 'hidden' })).toEqual({ ...required, status: 'hidden' });
-  expect(sent(engine, { featured: false })).toEqual({ ...required, featured: false });
+// Of the fields only those that the contract requires are sent: the others stay as they are stored.
+test.each<[Change, object]>([
+  [{ status: 'hidden' }, { status: 'hidden' }],
+  [{ featured: false }, { featured: false }],
+  [{ availability: '' }, { availability: undefined }],
+  [{ category: 'ricambi' }, { category: 'ricambi' }],
+  [{ category: 'accessori' }, { category: 'accessori', subcategory: null }],
+  [
+    { category: 'ricambi', fits },
+    { category: 'ricambi', fits },
+  ],
+  [
+    { category: 'ricambi', fits: [] },
+    { category: 'ricambi', fits: undefined },
+  ],
+])('the change %o sends what is required and %o', (change, fields) => {
+  const form = Object.fromEntries(changeForm(engine, change));
+  expect(v.parse(ProductInput, form)).toEqual({ ...required, ...fields });
 });
 
-test('engines of a part are sent, and none removes them', () => {
-  const part = { ...engine, category: 'ricambi' as const };
-  const fits = [crypto.randomUUID()];
-  expect(sent(part, { fits })).toMatchObject({ fits });
-  expect(sent(part, { fits: [] })).toHaveProperty('fits', undefined);
-});
-
-test('a blank availability removes it', () => {
-  expect(sent(engine, { availability: '' })).toEqual({ ...required, availability: undefined });
-});
-
-test('in a category without displacements a product has none', () => {
-  expect(sent(engine, { category: 'ricambi' })).toMatchObject({ category: 'ricambi', subcategory: '3.5cc' });
-  expect(sent(engine, { category: 'accessori' })).toMatchObject({ category: 'accessori', subcategory: null });
-});
-
-test('a product that is as wanted is known', () => {
-  expect(isAlready(engine, { status: 'visible' })).toBe(true);
-  expect(isAlready({ ...engine, status: 'draft' }, { status: 'visible' })).toBe(false);
-  expect(isAlready(engine, { availability: '' })).toBe(true);
-  expect(isAlready({ ...engine, availability: 'in_stock' }, { availability: '' })).toBe(false);
-  expect(isAlready(engine, { category: 'motori' })).toBe(true);
+test.each<[Partial<Product>, Change, boolean]>([
+  [{}, { status: 'visible' }, true],
+  [{ status: 'draft' }, { status: 'visible' }, false],
+  [{}, { availability: '' }, true],
+  [{ availability: 'in_stock' }, { availability: '' }, false],
+])('a product with %o needs no change to %o: %s', (fields, change, already) => {
+  expect(isAlready({ ...engine, ...fields }, change)).toBe(already);
 });
 
 test('one that fails stops no other, and a few run at a time', async () => {
@@ -60,16 +59,13 @@ test('one that fails stops no other, and a few run at a time', async () => {
   expect(most).toBe(3);
 });
 
-const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
-const ids = (from: string | null, to: string) => rangeOf(items, from, to).map(({ id }) => id);
-
-test('a range has both ends, in either direction', () => {
-  expect(ids('b', 'd')).toEqual(['b', 'c', 'd']);
-  expect(ids('c', 'a')).toEqual(['a', 'b', 'c']);
-  expect(ids('b', 'b')).toEqual(['b']);
-});
-
-test('without a beginning that is there, a range is one item', () => {
-  expect(ids(null, 'c')).toEqual(['c']);
-  expect(ids('gone', 'c')).toEqual(['c']);
+test.each([
+  ['b', 'd', 'bcd'],
+  ['c', 'a', 'abc'],
+  ['b', 'b', 'b'],
+  [null, 'c', 'c'],
+  ['gone', 'c', 'c'],
+])('the range from %s to %s is %s', (from, to, range) => {
+  const items = [...'abcd'].map((id) => ({ id }));
+  expect(rangeOf(items, from, to).map(({ id }) => id)).toEqual([...range]);
 });
