@@ -22,7 +22,6 @@ export async function startStubSite(
   await write(join(folder, 'web/index.html'), '<!doctype html><title>shell</title>');
   await write(join(folder, 'web/notes.txt'), 'User-agent: *');
   await write(join(folder, 'web/assets/a-1.js'), 'export {};');
-  await write(join(folder, 'web/assets/heic-worker-1.js'), 'export {};');
   await write(join(folder, 'openapi/openapi.json'), '{"openapi":"3.1.0"}');
   const store = await openStore(join(folder, 'objects'));
   const log: string[] = [];

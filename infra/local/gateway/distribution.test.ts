@@ -33,17 +33,6 @@ test('every behaviour has the security headers, and the policy names where files
   }
 });
 
-test('the worker that decodes HEIC photos may compile WebAssembly, and nothing else may', async () => {
-  const { get } = await startStubSite();
-  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
-  expect(await policyOf('/assets/heic-worker-1.js')).toBe(
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
-  );
-  for (const path of ['/', '/assets/a-1.js']) {
-    expect(await policyOf(path), path).not.toContain('wasm');
-  }
-});
-
 test('a page is what its function renders, with the policy that it brings', async () => {
   const page = '{ "content-type": "text/html", "content-security-policy": "sandbox" }';
   const { get } = await startStubSite({
