@@ -48,6 +48,7 @@ const uuid: Schema = { format: 'uuid' };
 const parameters: Record<string, Described> = {
   id: text('The id of the entity.', uuid),
   'getProduct id': text('The id of the product, or its slug, current or former.', { pattern: '^[0-9a-z-]{1,100}$' }),
+  'listPreviews id': text('The id of the product.'),
   version: text('The number of a former version.', { pattern: '^[1-9][0-9]{0,8}$' }),
   preview: text('The id of a preview link.', { pattern: '^[0-9a-f]{64}$' }),
   key: text('The name of a setting.', { enum: [...settingKeys] }),

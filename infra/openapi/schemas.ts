@@ -151,8 +151,11 @@ const config: ConversionConfig = {
   overrideAction: ({ valibotAction, jsonSchema, errors }) => {
     if (valibotAction.type === 'trim') return { ...jsonSchema, pattern: `[^${SPACE}]` };
     if (valibotAction.type === 'max_bytes') return { ...jsonSchema, description: 'Limited in bytes of UTF-8.' };
-    if (valibotAction.type !== 'regex' || !errors) return undefined;
+    if (valibotAction.type !== 'regex') return undefined;
     const { source, flags } = (valibotAction as v.RegexAction<string, undefined>).requirement;
+    // The pattern accepts a thirteenth month.
+    if (source === UTC_MOMENT.source) return { ...jsonSchema, format: 'date-time', pattern: source };
+    if (!errors) return undefined;
     const refused = /^\^\[\^(.+)\]\*\$$/.exec(source)?.[1];
     if (refused && jsonSchema.pattern)
       return { ...jsonSchema, pattern: withoutCharacters(jsonSchema.pattern, refused) };
