@@ -1,8 +1,13 @@
-import type { FieldValues } from 'react-hook-form';
-import { ItemForm, type ItemFormProps } from '../../forms/item-form.tsx';
+import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { Bar, Buttons, Form, Heading, Note, Offer, Parts, Problem } from '../../forms/form.styles.ts';
+import { FormFilesContext, useUnderWay } from '../../forms/uploads/use-uploads.tsx';
 import { useItemForm } from '../../forms/use-item-form.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import type { ToastMessage } from '../../ui/toast.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isSave, useShortcut } from '../../ui/gestures.ts';
+import { type ToastMessage, useBottomBar } from '../../ui/toast.tsx';
 import type { Item, Kind } from './kind.ts';
 import { useCollection, useReload } from './use-collection.ts';
 import { VersionsSection } from './versions-section.tsx';
@@ -46,30 +51,113 @@ export function useCollectionForm<T extends Item, D extends FieldValues>(
   });
 }
 
-type CollectionFormProps<T extends Item, D extends FieldValues> = Omit<
-  ItemFormProps<T, D>,
-  'title' | 'create' | 'hasFiles' | 'onCancel'
-> &
-  Pick<FormProps<T>, 'onClose'> & { kind: Kind<T, D> };
+interface CollectionFormProps<T extends Item, D extends FieldValues> extends Pick<FormProps<T>, 'onClose'> {
+  kind: Kind<T, D>;
+  item: ReturnType<typeof useItemForm<T, D>>;
+  /** True where some fields are marked as required. */
+  hasRequired?: boolean;
+  /** Id of the text that says why nothing can be saved yet. */
+  lacking?: string | undefined;
+  onKeyDown?: KeyboardEventHandler;
+  /** Its fields. */
+  children: ReactNode;
+}
 
-/** The frame of the form of a kind: title, draft, buttons; its fields are the children. */
-export function CollectionForm<T extends Item, D extends FieldValues>(props: CollectionFormProps<T, D>) {
-  const { kind, onClose, children, ...rest } = props;
+/**
+ * Keeps the focus in the field until the click: an error that appears on blur would move the button away from under the pointer, and the
+ * press would be lost.
+ */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}
+
+/** The sticky end of a form: failures and buttons. */
+function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking, onClose }: CollectionFormProps<T, D>) {
+  const { stored, phase, failure, conflict, savedBy, uploads } = item;
   const panel = useTexts('panel');
-  const { form: words } = kind.words(panel);
-  const { stored, saved, refused } = props.item;
+  const { locale, saving: texts, conflict: conflictTexts } = panel;
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
+  useShortcut(isSave, () => {
+    if (phase === 'editing' && !lacking) bar.current?.closest('form')?.requestSubmit();
+  });
+  const left = useUnderWay(uploads);
+  const save = stored ? texts.save : kind.words(panel).form.save.create;
+  const labels: Record<typeof phase, string> = {
+    editing: conflict?.isMineShown ? conflictTexts.saveMine : save,
+    waiting: texts.waiting(left),
+    saving: texts.saving,
+  };
   return (
-    <ItemForm
-      {...rest}
-      title={stored ? words.editTitle(kind.nameOf(stored, panel)) : words.newTitle}
-      create={words.save.create}
-      hasFiles={Boolean(kind.draft.files?.length)}
-      onCancel={() => onClose(null)}
-    >
-      {children}
-      {stored && kind.routes.versions && (
-        <VersionsSection kind={kind} item={stored} onRestored={saved} onRefused={refused} />
+    <Bar ref={bar} onMouseDown={keepFocus}>
+      {failure && (
+        <Problem role="alert">
+          <p>{failure}</p>
+          {conflict && savedBy && <p>{conflictTexts.savedBy(formatDate(savedBy.at, 'moment', locale), savedBy.by)}</p>}
+        </Problem>
       )}
-    </ItemForm>
+      <Note role="status">
+        {phase === 'waiting' && texts.waitingNote}
+        {phase === 'editing' && conflict && !conflict.isMineShown && conflictTexts.theirsShown}
+      </Note>
+      <Buttons>
+        <Button variant="ghost" disabled={phase === 'saving'} onClick={() => item.leave(() => onClose(null))}>
+          {texts.cancel}
+        </Button>
+        {conflict && (
+          <Button variant="secondary" disabled={phase !== 'editing'} onClick={item.swap}>
+            {conflict.isMineShown ? conflictTexts.showTheirs : conflictTexts.showMine}
+          </Button>
+        )}
+        <Button type="submit" busy={phase !== 'editing'} disabled={Boolean(lacking)} aria-describedby={lacking}>
+          {labels[phase]}
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}
+
+/** The form of an item: title, offer of an earlier draft, fields, versions, and what saves it. */
+export function CollectionForm<T extends Item, D extends FieldValues>(props: CollectionFormProps<T, D>) {
+  const { kind, item, hasRequired = true, onKeyDown, children } = props;
+  const { form, phase, offered, stored, saved, refused } = item;
+  const panel = useTexts('panel');
+  const { locale, saving: texts } = panel;
+  const { form: words } = kind.words(panel);
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <FormProvider {...form}>
+      <Form noValidate aria-labelledby={headingId} onSubmit={item.submit} onKeyDown={onKeyDown}>
+        <Parts disabled={phase === 'saving'}>
+          <legend>
+            <Heading id={headingId} ref={heading} tabIndex={-1}>
+              {stored ? words.editTitle(kind.nameOf(stored, panel)) : words.newTitle}
+            </Heading>
+          </legend>
+          {hasRequired && <Note>{texts.required}</Note>}
+          {offered && (
+            <Offer role="status">
+              <p>{texts.unsaved(formatDate(offered.at, 'moment', locale))}</p>
+              {Boolean(kind.draft.files?.length) && <Note>{texts.unsavedFiles}</Note>}
+              <div>
+                <Button variant="secondary" onClick={item.acceptOffered}>
+                  {texts.takeUnsaved}
+                </Button>
+                <Button variant="ghost" onClick={item.dropOffered}>
+                  {texts.dropUnsaved}
+                </Button>
+              </div>
+            </Offer>
+          )}
+          <FormFilesContext value={item.formFiles}>{children}</FormFilesContext>
+          {stored && kind.routes.versions && (
+            <VersionsSection kind={kind} item={stored} onRestored={saved} onRefused={refused} />
+          )}
+        </Parts>
+        <SaveBar {...props} />
+      </Form>
+    </FormProvider>
   );
 }

@@ -1,12 +1,119 @@
-import type { Slide } from '@rombo/shared/collections/slide';
-import { useState } from 'react';
+import { type Slide, slideLimits } from '@rombo/shared/collections/slide';
+import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
+import { languageCodes, languages } from '@rombo/shared/words/languages';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { Columns } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox, Field, TextArea, TextInput } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
-import { useCollection } from '../collection/use-collection.ts';
+import { TextField } from '../collection/text-field.tsx';
+import { useCollection, useItems } from '../collection/use-collection.ts';
 import { BusyButton } from '../ui/buttons.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
-import { SlideForm } from './slide-form.tsx';
-import { slideKind } from './slide-kind.ts';
+import { orderOf, type SlideDraft, slideKind } from './slide-kind.ts';
+import { SlidePicture } from './slide-picture.tsx';
+
+const Beside = styled.div`
+  display: flex;
+  gap: var(--space-s);
+  > button { flex: none; }
+`;
+
+function Fields() {
+  const { slideForm: formTexts } = useTexts('panel');
+  const { register, setValue, formState } = useFormContext<SlideDraft>();
+  const { errors } = formState;
+  const { data: slides = [] } = useItems<Slide>(slideKind);
+  const last = String(Math.max(0, ...slides.map((slide) => slide.order)) + 1);
+  const order = register('order', {
+    // Invalid numbers become 0 visibly.
+    onBlur: ({ target }) => setValue('order', String(orderOf(target.value)), { shouldValidate: true }),
+  });
+  return (
+    <>
+      <Columns>
+        {languageCodes.map((code) => (
+          <TextField
+            key={code}
+            name={`alt.${code}`}
+            label={`${formTexts.alt} (${languages[code].name})`}
+            hint={formTexts.altHint}
+            lang={code}
+            maxLength={ALT_MAX}
+          />
+        ))}
+      </Columns>
+      <Columns>
+        {(['title', 'titleEn'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={formTexts[name]}
+            hint={formTexts[`${name}Hint`]}
+            lang={name === 'titleEn' ? 'en' : 'it'}
+            maxLength={slideLimits.title}
+          />
+        ))}
+      </Columns>
+      <Field label={formTexts.description} hint={formTexts.descriptionHint} error={errors.description?.message}>
+        {(control) => <TextArea {...control} {...register('description')} />}
+      </Field>
+      <Columns>
+        <Field label={formTexts.order} hint={formTexts.orderHint} error={errors.order?.message}>
+          {(control) => (
+            <Beside>
+              <TextInput {...control} {...order} inputMode="numeric" autoComplete="off" />
+              <Button
+                variant="ghost"
+                onClick={() => setValue('order', last, { shouldDirty: true, shouldValidate: true })}
+              >
+                {formTexts.toEnd}
+              </Button>
+            </Beside>
+          )}
+        </Field>
+        <Checkbox label={formTexts.active} hint={formTexts.activeHint} {...register('active')} />
+      </Columns>
+    </>
+  );
+}
+
+function SlideForm(props: FormProps<Slide>) {
+  const { slideForm: texts } = useTexts('panel');
+  const { toast } = useToast();
+  const item = useCollectionForm(slideKind, props);
+  const { form } = item;
+  const lackingId = useId();
+  const isLacking = useWatch({ control: form.control, name: 'image' }) === null;
+
+  /** Enter in a field submits, but not while the button is disabled: says why. */
+  const explain = (event: KeyboardEvent) => {
+    if (!isLacking || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.target.type === 'file') return;
+    event.preventDefault();
+    toast({ title: texts.refusals.required, description: texts.refusals.requiredText, variant: 'destructive' });
+    form.setFocus('image');
+  };
+
+  return (
+    <CollectionForm
+      kind={slideKind}
+      item={item}
+      hasRequired={false}
+      lacking={isLacking ? lackingId : undefined}
+      onKeyDown={explain}
+      onClose={props.onClose}
+    >
+      <SlidePicture lacking={{ id: lackingId, text: texts.refusals.requiredInline }} />
+      <Fields />
+    </CollectionForm>
+  );
+}
 
 /** Switches a slide on or off. */
 function Switch({ item: slide }: { item: Slide }) {
