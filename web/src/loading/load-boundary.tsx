@@ -1,7 +1,9 @@
-import { Component, type ComponentType, memo, type ReactNode, Suspense, use } from 'react';
+import { Component, type ComponentType, memo, type ReactNode, Suspense, use, useEffect } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { Notice, useOnline } from '../ui/async-view.tsx';
+import { MessageBar } from '../ui/message-bar.tsx';
 import { forgetFailures, type Lazy, LoadError, preload, reloadOnce } from './lazy.ts';
+import { type RetryPrompt, retryPrompt } from './load-or-ask.ts';
 
 export interface Failure {
   needsReload: boolean;
@@ -80,4 +82,16 @@ export function useTryAgain({ needsReload, retry }: Failure) {
 export function NotLoaded({ failure }: { failure: Failure }) {
   const { common } = useTexts('site');
   return <Notice role="alert" title={common.failedTitle} {...useTryAgain(failure)} />;
+}
+
+/** Says once in the page that something beside it did not load; a change of page dismisses the message. */
+export function RetryBar({ pathname }: { pathname: string }) {
+  const prompt = retryPrompt.use();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page dismisses the message of the one before.
+  useEffect(() => () => retryPrompt.get()?.dismiss(), [pathname]);
+  return prompt && <Shown prompt={prompt} />;
+}
+
+function Shown({ prompt }: { prompt: RetryPrompt }) {
+  return <MessageBar {...useTryAgain(prompt)} onClose={prompt.dismiss} />;
 }
