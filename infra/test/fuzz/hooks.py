@@ -52,15 +52,17 @@ def before_call(context, case, kwargs):
     # A key stands for one body: another one under it is refused, as the contract says.
     if case.headers and "Idempotency-Key" in case.headers:
         case.headers["Idempotency-Key"] = uuid.uuid4().hex
+    # In place: the tool judges a body that is assigned anew.
     if isinstance(case.body, dict):
-        case.body = storable(case.body)
+        case.body.update(storable(case.body))
     if case.media_type == "multipart/form-data" and isinstance(case.body, dict):
         for name in FILES.keys() & case.body.keys():
             case.body[name] = good(name, case.body[name])
-        # A schema cannot ask for rising speeds, nor for the id of a product.
+        # A schema cannot ask for rising speeds, the id of a product, or the address of its drawing.
         if case.body.get("powerCurve"):
             case.body["powerCurve"] = CURVE
-        case.body.pop("successor", None)
+        for name in ("successor", "explodedView"):
+            case.body.pop(name, None)
         case.multipart_content_types = {**(case.multipart_content_types or {}), **TYPES}
     # Which host names are valid only a parser of URLs can say.
     if isinstance(case.body, dict) and str(case.body.get("site") or "").strip():
