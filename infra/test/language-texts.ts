@@ -22,7 +22,8 @@ export async function piecesIn(language: Language): Promise<string[]> {
   const files = readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' });
   const modules = await Promise.all(
     files
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
+      // `item-texts.ts` takes a noun; the panel's texts hold what it returns.
+      .filter((file) => file.endsWith('.ts') && !/(index|item-texts)\.ts$/.test(file))
       .map((file) => import(new URL(`${language}/${file}`, folder).href)),
   );
   return piecesOf(modules);
