@@ -5,14 +5,16 @@ import { toLanguage } from '../i18n/language.ts';
 import { mayLoadAhead, navigation, onIdle } from '../loading/document-state.ts';
 import { preload } from '../loading/lazy.ts';
 import { resolvePath } from '../routing/paths.ts';
-import { partsOf } from './screens.ts';
+import { followUps, partsOf } from './screens.ts';
 
 const pageAt = (address: string): PageName | null => resolvePath(address.replace(/[?#].*/, '')).page;
 const openPage = (): PageName | null => pageAt(window.location.pathname);
 
 /** Loads the code and texts of the page at an address in the current language; undefined if they are loaded. */
 function loadCode(address: string): Promise<unknown> | undefined {
-  const parts = partsOf(pageAt(address) ?? 'notFound', toLanguage(document.documentElement.lang));
+  const page = pageAt(address) ?? 'notFound';
+  followUps[page]?.().catch(() => undefined);
+  const parts = partsOf(page, toLanguage(document.documentElement.lang));
   return parts.every((part) => part.loaded()) ? undefined : preload(...parts);
 }
 

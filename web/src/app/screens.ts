@@ -26,6 +26,12 @@ export const screens: Record<ScreenName, Lazy<ComponentType>> = {
   notFound: lazyDefault(() => import('../site/not-found/not-found-page.tsx')),
 };
 
+/** Code that a page loads only once it runs itself: loaded ahead with it, the page's content waits for one round trip instead of two. */
+export const followUps: Partial<Record<ScreenName, () => Promise<unknown>>> = {
+  product: () => import('@rombo/shared/collections/product-in'),
+  contact: () => import('../site/contact/contact-form.tsx'),
+};
+
 /** The code of a page with its texts in a language. */
 export const partsOf = (
   name: ScreenName,
