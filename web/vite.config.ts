@@ -12,6 +12,10 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
 /** The frame and what most pages share, in one file instead of thirty; what lies in a folder below `ui` is loaded later or by few pages. */
 const SITE = /web\/src\/(app\/(?!closed)|head\/|loading\/|ui\/[^/]+$)|shared\/src\/.*\/spec-(figures|labels)/;
 
+/** What most links lead to, with what is shown after it: their imports are requested with them. Each name weighs on every first page. */
+const FOLLOWED = /\/(product-page|product-in|contact-page|contact-form)-/;
+const PRESENT = /\/(vendor|site|rolldown-runtime)-/;
+
 /** Names each styled component by its module, so that server and browser write the same classes, and minifies its style. */
 const styledComponents = { displayName: false, fileName: false };
 
@@ -37,6 +41,8 @@ const server = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [clientAssets(), browserOnly(), react(), fonts(), pictures(), !isSsrBuild && compression(precompressed)],
   oxc: { plugins: { styledComponents } },
+  // The shim serves older Reacts.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   worker: {
     format: 'es',
     plugins: () => [leaveNodeOut()],
@@ -52,7 +58,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         // The content security policy allows fonts and pictures from the site only, so none may become a data: address.
         assetsInlineLimit: 0,
-        modulePreload: false,
+        modulePreload: {
+          polyfill: false,
+          // Without them a page that is opened by a link waits for a round trip at each level of its imports.
+          resolveDependencies: (file, dependencies, { hostType }) => {
+            if (hostType === 'html') return dependencies;
+            return FOLLOWED.test(file) ? dependencies.filter((name) => !PRESENT.test(name)) : [];
+          },
+        },
         rolldownOptions: {
           input: ['index.html', 'src/page-loader.ts'],
           // Pictures take most of the build, as they should.
