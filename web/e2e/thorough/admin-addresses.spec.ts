@@ -61,6 +61,8 @@ test('Back leads to the list as it was: its search, its filter and its place', a
     await expect(page.getByText('30 di 60')).toBeVisible();
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
     await expect(edit).toBeFocused();
+    // Playwright scrolls a moving button to other places until it holds still.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
   }
   await page.reload();
   await expect(query(page)).toHaveValue('pezzo');

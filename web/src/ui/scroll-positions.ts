@@ -10,11 +10,11 @@ interface Place {
 /** Storage key of the places, by history entry. */
 const STORE = 'scroll-positions';
 
-/** Time for which a restored place is held against late content, in milliseconds. */
-const HOLD_MS = 500;
-
-/** The same where the page stays and its language changes: some texts load only then. */
-const LANGUAGE_MS = 5000;
+/**
+ * Time for which a restored place is held against late content, in milliseconds: the page that is left may be as long as the place is far
+ * down, and texts of another language load only then. Whatever the visitor does ends it.
+ */
+const HOLD_MS = 5000;
 
 /** Quiet time after which a scroll has ended, in milliseconds. */
 const QUIET_MS = 100;
@@ -69,7 +69,7 @@ export function keepScrollPositions(): void {
   };
 
   /** Scrolls to a place as soon as the page is long enough, and holds it for a while or until the visitor acts. */
-  const hold = (place: Place, lasting: number) => {
+  const hold = (place: Place) => {
     release();
     isReached = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +79,7 @@ export function keepScrollPositions(): void {
       if (!isThere()) window.scrollTo({ top: whereIs(place), behavior: 'instant' });
       if (!isThere()) return;
       isReached = true;
-      timer ??= setTimeout(() => release(), lasting);
+      timer ??= setTimeout(() => release(), HOLD_MS);
     });
     observer.observe(document.body);
     release = () => {
@@ -94,7 +94,7 @@ export function keepScrollPositions(): void {
   const restore = () => {
     release();
     const place = places[key];
-    if (place) hold(place, HOLD_MS);
+    if (place) hold(place);
   };
 
   /** Gives the current history entry its key; past wouter, which would take it for a navigation. */
@@ -117,7 +117,7 @@ export function keepScrollPositions(): void {
     stamp(type === 'replaceState' ? key : String(Date.now()));
     // The same page, in another language say. Another one begins at its top, and asking where it is would lay it out at once.
     const stays = type === 'pushState' && !navigation.followsLink;
-    if (stays && left) queueMicrotask(() => window.scrollY > 0 && hold(left, LANGUAGE_MS));
+    if (stays && left) queueMicrotask(() => window.scrollY > 0 && hold(left));
     else if (type === 'pushState') release();
   };
 
