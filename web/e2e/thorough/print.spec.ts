@@ -12,6 +12,8 @@ const allLoaded = (page: Page) =>
 
 test('the catalogue prints every picture and code, three beside each other, and nothing to press', async ({ page }) => {
   await onPaper(page, '/prodotti');
+  // WebKit paints the sheet of a dark scheme black.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   const cards = page.getByRole('article');
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
   await expect.poll(() => allLoaded(page), { timeout: 30_000 }).toBe(true);

@@ -59,7 +59,7 @@ const Links = styled.ul`
 export const Legal = styled.p`
   margin-right: -1rem;
   text-wrap: balance;
-  span { display: inline-block; margin: 0 1rem 0.125rem 0; text-wrap: pretty; }
+  span { display: inline-block; margin: 0 1rem 0.125rem 0; text-wrap: wrap; }
   font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
 `;

@@ -31,6 +31,7 @@ export const Handle = styled.button`
   background: none;
   cursor: grab;
   touch-action: manipulation;
+  -webkit-user-select: none;
   user-select: none;
   -webkit-touch-callout: none;
   &:focus-visible { outline-offset: -3px; }

@@ -51,6 +51,7 @@ const Digits = styled.div`
   font-weight: 600;
   font-size: clamp(9rem, 40vw, 20rem);
   line-height: 0.8;
+  -webkit-user-select: none;
   user-select: none;
   ${media.large} { font-size: clamp(14rem, 55vw - 30rem, 27rem); }
 `;

@@ -104,3 +104,12 @@ const HEADER_BYTES = 64 * 1024;
 /** True for a file whose colour profile is Display P3, which libheif leaves to its caller. */
 export const isDisplayP3 = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, HEADER_BYTES)).includes(DISPLAY_P3);
+
+/** Pixels in a colour space, or in sRGB where the browser takes no settings for pixels, as Firefox does not. */
+export function emptyPixels(width: number, height: number, colorSpace: PredefinedColorSpace): ImageData {
+  try {
+    return new ImageData(width, height, { colorSpace });
+  } catch {
+    return new ImageData(width, height);
+  }
+}

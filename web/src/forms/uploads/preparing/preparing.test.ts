@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { expect, test } from 'vitest';
-import { inspectPicture, isDisplayP3 } from './picture-file.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyPixels, inspectPicture, isDisplayP3 } from './picture-file.ts';
 import { nameFor } from './prepare-in-worker.ts';
 import { fit, MAX_SIDE } from './prepare-picture.ts';
 
@@ -63,4 +63,18 @@ test("the colour profile of phones' cameras is found by its name in UTF-16", () 
   expect(isDisplayP3(new Uint8Array([9, 9, 0, 0x44, 9, ...utf16('Display P3'), 0]))).toBe(true);
   expect(isDisplayP3(new Uint8Array(utf16('Display P4')))).toBe(false);
   expect(isDisplayP3(new TextEncoder().encode('Display P3'))).toBe(false);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a phone's photo is decoded in sRGB where ImageData takes no settings, as in Firefox", () => {
+  class Pixels {
+    readonly arguments: unknown[];
+    constructor(...given: unknown[]) {
+      if (given.length > 2) throw new TypeError('ImageData constructor: Argument 1 is not an object.');
+      this.arguments = given;
+    }
+  }
+  vi.stubGlobal('ImageData', Pixels);
+  expect(emptyPixels(4, 3, 'display-p3')).toEqual({ arguments: [4, 3] });
 });

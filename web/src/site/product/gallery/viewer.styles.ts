@@ -38,7 +38,7 @@ export const Pictures = styled.div`
   }
   .pswp__img, .pswp__zoom-wrap { width: auto; height: auto; }
   /* Whole in any case, also in the moment before its proportions are known. */
-  .pswp__img { max-width: none; object-fit: contain; background: none; cursor: zoom-in; user-select: none; }
+  .pswp__img { max-width: none; object-fit: contain; background: none; cursor: zoom-in; -webkit-user-select: none; user-select: none; }
   .pswp--zoomed-in .pswp__img { cursor: grab; }
   .pswp__bg, .pswp__top-bar, .pswp__hidden { display: none; }
   .pswp__item { z-index: 1; overflow: hidden; }

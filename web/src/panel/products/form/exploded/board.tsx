@@ -9,7 +9,7 @@ const Frame = styled.div`
   position: relative;
   max-width: 44rem;
   cursor: crosshair;
-  img { width: 100%; height: auto; user-select: none; }
+  img { width: 100%; height: auto; -webkit-user-select: none; user-select: none; }
 `;
 
 const Waiting = styled.div`
