@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { flatten, safeParse } from 'valibot';
 import { ApiError } from '../api/errors.ts';
+import { TextField } from '../forms/fields.tsx';
 import { useFieldFocus } from '../forms/use-field-focus.ts';
 import { waitText } from '../i18n/format.ts';
 import { useLanguage, useTexts, useTextsCode } from '../i18n/index.ts';
 import { preload } from '../loading/lazy.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.styles.ts';
-import { Field, TextInput } from '../ui/field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 
@@ -119,24 +119,18 @@ function CodeField({ error, busy }: { error: string | undefined; busy: boolean }
     : ({ autoComplete: 'one-time-code', inputMode: 'numeric' } as const);
   return (
     <>
-      <Field
+      <TextField
+        // Another field for each kind of code: what was typed into one is wrong in the other.
+        key={String(recovering)}
+        ref={field}
+        name="code"
         label={recovering ? texts.recoveryCode : texts.code}
         hint={recovering ? texts.recoveryHint : texts.codeHint}
         error={error}
-      >
-        {(control) => (
-          // Another field for each kind of code: what was typed into one is wrong in the other.
-          <TextInput
-            key={String(recovering)}
-            {...control}
-            {...typing}
-            ref={field}
-            name="code"
-            spellCheck={false}
-            disabled={busy}
-          />
-        )}
-      </Field>
+        spellCheck={false}
+        disabled={busy}
+        {...typing}
+      />
       <Button variant="ghost" disabled={busy} onClick={change}>
         {recovering ? texts.useApp : texts.useRecovery}
       </Button>
@@ -172,16 +166,22 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   return (
     <Form onSubmit={submit} noValidate aria-busy={busy}>
       <Fields hidden={asksCode}>
-        <Field label={texts.username} error={problems.username}>
-          {(control) => (
-            <TextInput {...control} name="username" autoComplete="username" autoCapitalize="none" disabled={busy} />
-          )}
-        </Field>
-        <Field label={texts.password} error={problems.password}>
-          {(control) => (
-            <TextInput {...control} name="password" type="password" autoComplete="current-password" disabled={busy} />
-          )}
-        </Field>
+        <TextField
+          name="username"
+          label={texts.username}
+          error={problems.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          disabled={busy}
+        />
+        <TextField
+          name="password"
+          label={texts.password}
+          error={problems.password}
+          type="password"
+          autoComplete="current-password"
+          disabled={busy}
+        />
       </Fields>
       {asksCode && <CodeField error={problems.code} busy={busy} />}
       <Foot>

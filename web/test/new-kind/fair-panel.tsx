@@ -6,9 +6,9 @@ import { type DraftFile, storedFile } from '../../src/forms/uploads/draft-file.t
 import { itemTexts } from '../../src/i18n/it/item-texts.ts';
 import { CollectionForm, type FormProps, useCollectionForm } from '../../src/panel/collection/collection-form.tsx';
 import { CollectionPanel } from '../../src/panel/collection/collection-panel.tsx';
+import { FormText } from '../../src/panel/collection/form-fields.tsx';
 import { type Kind, simpleDraft } from '../../src/panel/collection/kind.ts';
 import { PictureField } from '../../src/panel/collection/picture-field.tsx';
-import { TextField } from '../../src/panel/collection/text-field.tsx';
 
 const texts = itemTexts({
   one: 'fiera',
@@ -60,8 +60,8 @@ function FairForm(props: FormProps<Fair>) {
   const lacking = { id: useId(), text: words.form.lacking };
   return (
     <CollectionForm kind={fairKind} item={item} onClose={props.onClose}>
-      <TextField name="name" label={words.form.name} />
-      <TextField name="date" label={words.form.date} type="date" />
+      <FormText name="name" label={words.form.name} />
+      <FormText name="date" label={words.form.date} type="date" />
       <PictureField<FairDraft> name="image" purpose="slide-image" lacking={lacking} />
     </CollectionForm>
   );

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { ApiError, hasStatus } from '../../api/errors.ts';
 import { useRead } from '../../api/swr.ts';
+import { TextField } from '../../forms/fields.tsx';
 import { useFieldFocus } from '../../forms/use-field-focus.ts';
 import { waitText } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
-import { Field, type FieldControl, TextInput } from '../../ui/field.tsx';
 import { Buttons, CardForm } from '../ui/cards.tsx';
 
 type Problems = Partial<Record<string, string>>;
@@ -112,34 +112,15 @@ export function AccountForm(props: AccountFormProps) {
   );
 }
 
-interface AccountFieldProps extends Omit<ComponentProps<typeof TextInput>, 'form'> {
+interface AccountFieldProps extends Omit<ComponentProps<typeof TextField>, 'form'> {
   form: ReturnType<typeof useCardForm>;
   name: string;
-  label: string;
-  hint?: string;
-  /** Id of a text that describes the field, besides its hint and error. */
-  describedBy?: string;
 }
 
 /** A field of such a form; by default the current password. */
-export function AccountField({ form, name, label, hint, describedBy = '', ...rest }: AccountFieldProps) {
-  const { problems, busy } = form;
-  const described = ({ 'aria-describedby': own = '' }: FieldControl) => `${describedBy} ${own}`.trim() || undefined;
-  return (
-    <Field label={label} hint={hint} error={problems[name]}>
-      {(control) => (
-        <TextInput
-          {...control}
-          aria-describedby={described(control)}
-          name={name}
-          autoComplete="current-password"
-          disabled={busy}
-          {...rest}
-        />
-      )}
-    </Field>
-  );
-}
+export const AccountField = ({ form: { problems, busy }, name, ...rest }: AccountFieldProps) => (
+  <TextField name={name} error={problems[name]} autoComplete="current-password" disabled={busy} {...rest} />
+);
 
 /** For password managers. It has no name, so it is not sent. */
 export function Username() {

@@ -1,5 +1,5 @@
 import { type Session, SessionEnd } from '@rombo/shared/contract/account';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { Hint, TitledCard } from '../ui/cards.tsx';
+import { TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
 import { Line, Lines } from './account.styles.ts';
 import { AccountField, AccountForm, Username, useCardForm } from './account-form.tsx';
@@ -87,7 +87,6 @@ interface EndDialogProps {
 function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
   const { account, locale } = useTexts('panel');
   const t = account.sessions;
-  const hint = useId();
   const field = useRef<HTMLInputElement>(null);
   const form = useCardForm(SessionEnd, onConfirm);
   const [title, text, label] =
@@ -102,8 +101,7 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
     <Dialog title={title} open={isOpen} onClose={onClose} firstFocus={field}>
       <AccountForm form={form} label={label} busyLabel={t.ending} variant="danger" isInDialog onCancel={onClose}>
         <Username />
-        <Hint id={hint}>{text}</Hint>
-        <AccountField form={form} name="password" label={t.password} type="password" ref={field} describedBy={hint} />
+        <AccountField form={form} name="password" label={t.password} hint={text} type="password" ref={field} />
       </AccountForm>
     </Dialog>
   );

@@ -1,57 +1,41 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { countryCodes } from '@rombo/shared/words/countries';
 import { useMemo } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { Columns } from '../../forms/form.styles.ts';
 import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { Field, Select, TextArea } from '../../ui/field.tsx';
 import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
-import { TextField } from '../collection/text-field.tsx';
-import { type DealerDraft, dealerKind } from './dealer-kind.ts';
+import { FormSelect, FormText } from '../collection/form-fields.tsx';
+import { dealerKind } from './dealer-kind.ts';
 
 function DealerFields() {
   const { dealerForm: texts } = useTexts('panel');
   const { language } = useLanguage();
-  const { register, formState } = useFormContext<DealerDraft>();
-  const { errors } = formState;
   const countries = useMemo(
     () =>
       countryCodes
-        .map((code) => ({ code, name: countryName(code, language) }))
-        .sort((a, b) => a.name.localeCompare(b.name, language)),
+        .map((code) => [code, countryName(code, language)] as const)
+        .sort(([, one], [, other]) => one.localeCompare(other, language)),
     [language],
   );
   return (
     <>
-      <TextField name="name" label={texts.name} aria-required />
+      <FormText name="name" label={texts.name} aria-required />
       <Columns>
-        <TextField name="address" label={texts.address} />
-        <TextField name="city" label={texts.city} aria-required />
-        <Field label={texts.country} error={errors.country?.message}>
-          {(control) => (
-            <Select {...control} {...register('country')} aria-required>
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <FormText name="address" label={texts.address} />
+        <FormText name="city" label={texts.city} aria-required />
+        <FormSelect name="country" label={texts.country} options={countries} aria-required />
       </Columns>
       <Columns>
-        <TextField name="phone" label={texts.phone} type="tel" />
-        <TextField name="email" label={texts.email} type="email" />
-        <TextField name="site" label={texts.site} inputMode="url" placeholder="https://" />
+        <FormText name="phone" label={texts.phone} type="tel" />
+        <FormText name="email" label={texts.email} type="email" />
+        <FormText name="site" label={texts.site} inputMode="url" placeholder="https://" />
       </Columns>
-      <Field label={texts.note} hint={texts.noteHint} error={errors.note?.message}>
-        {(control) => <TextArea {...control} {...register('note')} />}
-      </Field>
+      <FormText name="note" label={texts.note} hint={texts.noteHint} isLong />
       <Columns>
-        <TextField name="lat" label={texts.lat} hint={texts.placeHint} inputMode="text" />
-        <TextField name="lng" label={texts.lng} inputMode="text" />
+        <FormText name="lat" label={texts.lat} hint={texts.placeHint} inputMode="text" />
+        <FormText name="lng" label={texts.lng} inputMode="text" />
       </Columns>
     </>
   );

@@ -8,11 +8,10 @@ import {
 import type { Product } from '@rombo/shared/collections/product';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { Choice } from '../../forms/choice.tsx';
+import { Choice, TextField } from '../../forms/fields.tsx';
 import { Note, Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Field, TextArea } from '../../ui/field.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -56,17 +55,15 @@ function MessageNote({ message: { id, note }, name }: { message: Contact; name: 
     );
   return (
     <Stack as="form" onSubmit={save}>
-      <Field label={texts.note} hint={texts.noteHint}>
-        {(control) => (
-          <TextArea
-            {...control}
-            autoFocus
-            maxLength={NOTE_MAX}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={texts.note}
+        hint={texts.noteHint}
+        isLong
+        autoFocus
+        maxLength={NOTE_MAX}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       <Actions>
         <Button variant="ghost" onClick={() => setText(null)}>
           {texts.cancel}

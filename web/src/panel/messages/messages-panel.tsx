@@ -2,7 +2,7 @@ import type { Contact } from '@rombo/shared/collections/contact';
 import { contactStatuses } from '@rombo/shared/collections/contact-status';
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { Choice } from '../../forms/choice.tsx';
+import { Choice } from '../../forms/fields.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { Notice } from '../../ui/async-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,10 +1,10 @@
 import { type ReplyTemplates, templateLimits } from '@rombo/shared/collections/reply-templates';
 import { type FormEvent, useState } from 'react';
+import { TextField } from '../../forms/fields.tsx';
 import { Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Field, TextArea, TextInput } from '../../ui/field.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
 import { useReplyTemplates, useSaveReplyTemplates } from './api.ts';
 import { Actions } from './messages.styles.ts';
@@ -36,22 +36,21 @@ function TemplatesForm({ stored, onClose }: TemplatesFormProps) {
       {templates.map(({ title, text }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: there are always three, in one order
         <Stack key={at}>
-          <Field label={texts.templateTitle(at + 1)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                required
-                maxLength={templateLimits.title}
-                value={title}
-                onChange={set(at, 'title')}
-              />
-            )}
-          </Field>
-          <Field label={texts.templateText(at + 1)}>
-            {(control) => (
-              <TextArea {...control} required maxLength={templateLimits.text} value={text} onChange={set(at, 'text')} />
-            )}
-          </Field>
+          <TextField
+            label={texts.templateTitle(at + 1)}
+            required
+            maxLength={templateLimits.title}
+            value={title}
+            onChange={set(at, 'title')}
+          />
+          <TextField
+            label={texts.templateText(at + 1)}
+            isLong
+            required
+            maxLength={templateLimits.text}
+            value={text}
+            onChange={set(at, 'text')}
+          />
         </Stack>
       ))}
       <Actions>

@@ -6,7 +6,7 @@ import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'reac
 import styled from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
 import { useWrite } from '../../api/swr.ts';
-import { Choice } from '../../forms/choice.tsx';
+import { Choice } from '../../forms/fields.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldHint } from '../../ui/field.styles.ts';

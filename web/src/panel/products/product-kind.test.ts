@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '@rombo/shared/contract/issues';
 import { byLanguage } from '@rombo/shared/words/languages';
 import { expect, test } from 'vitest';
 import { storedFile } from '../../forms/uploads/draft-file.ts';
-import { draftOf, emptyDraft, type ProductDraft } from './draft/product-draft.ts';
+import { draftOf, emptyDraft, fieldsOf, type ProductDraft } from './draft/product-draft.ts';
 import { engine } from './draft/product-fixture.ts';
 import { issuesOf, placeIssue } from './product-kind.ts';
 
@@ -35,9 +35,8 @@ test.each([
   expect(issuesOf(extra(label, value))).toEqual([{ place: `extraSpecs.1.${part}`, refusal }]);
 });
 
-test('a displacement does not fit an accessory', () => {
-  const [issue] = issuesOf({ ...draftOf(engine), category: 'accessori' });
-  expect(issue).toEqual({ place: 'subcategory', refusal: 'no_displacement' });
+test('a displacement is not saved for an accessory', () => {
+  expect(fieldsOf({ ...draftOf(engine), category: 'accessori' }).subcategory).toBe('');
 });
 
 test('more than twenty pictures are too many', () => {

@@ -4,13 +4,13 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useMaintenance, useRelease, useUsage } from '../../api/reads.ts';
 import { type Read, useRead, useWrite } from '../../api/swr.ts';
+import { TextField } from '../../forms/fields.tsx';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
-import { Field, TextInput } from '../../ui/field.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Buttons, CardForm, Cards, Hint, TitledCard } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
@@ -172,16 +172,12 @@ function EndCard() {
   return (
     <TitledCard title={texts.end} hint={texts.endHint}>
       <CardForm onSubmit={save}>
-        <Field label={texts.endLabel}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              value={value}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={texts.endLabel}
+          type="datetime-local"
+          value={value}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
         <Buttons>
           <BusyButton type="submit" variant="secondary" busy={busy}>
             {texts.saveEnd}

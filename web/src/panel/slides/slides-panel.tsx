@@ -7,11 +7,11 @@ import styled from 'styled-components';
 import { Columns } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox, Field, TextArea, TextInput } from '../../ui/field.tsx';
+import { Checkbox, Field, TextInput } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
-import { TextField } from '../collection/text-field.tsx';
+import { FormText } from '../collection/form-fields.tsx';
 import { useCollection, useItems } from '../collection/use-collection.ts';
 import { BusyButton } from '../ui/buttons.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
@@ -27,7 +27,6 @@ const Beside = styled.div`
 function Fields() {
   const { slideForm: formTexts } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<SlideDraft>();
-  const { errors } = formState;
   const { data: slides = [] } = useItems<Slide>(slideKind);
   const last = String(Math.max(0, ...slides.map((slide) => slide.order)) + 1);
   const order = register('order', {
@@ -38,7 +37,7 @@ function Fields() {
     <>
       <Columns>
         {languageCodes.map((code) => (
-          <TextField
+          <FormText
             key={code}
             name={`alt.${code}`}
             label={`${formTexts.alt} (${languages[code].name})`}
@@ -50,7 +49,7 @@ function Fields() {
       </Columns>
       <Columns>
         {(['title', 'titleEn'] as const).map((name) => (
-          <TextField
+          <FormText
             key={name}
             name={name}
             label={formTexts[name]}
@@ -60,11 +59,9 @@ function Fields() {
           />
         ))}
       </Columns>
-      <Field label={formTexts.description} hint={formTexts.descriptionHint} error={errors.description?.message}>
-        {(control) => <TextArea {...control} {...register('description')} />}
-      </Field>
+      <FormText name="description" label={formTexts.description} hint={formTexts.descriptionHint} isLong />
       <Columns>
-        <Field label={formTexts.order} hint={formTexts.orderHint} error={errors.order?.message}>
+        <Field label={formTexts.order} hint={formTexts.orderHint} error={formState.errors.order?.message}>
           {(control) => (
             <Beside>
               <TextInput {...control} {...order} inputMode="numeric" autoComplete="off" />

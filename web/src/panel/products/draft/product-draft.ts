@@ -1,3 +1,4 @@
+import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
 import { type Product, ProductFields } from '@rombo/shared/collections/product';
 import { type ProductTranslations, translatedFields } from '@rombo/shared/collections/product-translations';
@@ -169,6 +170,7 @@ export const fieldsOf = ({
     ...plain,
     // The form hides these fields where they do not apply.
     ...(plain.category === 'motori' && ({ fits: '', partType: '' } as const)),
+    subcategory: hasSubcategories(plain.category) ? plain.subcategory : '',
     successor: plain.availability === 'discontinued' ? plain.successor : '',
     publishAt: plain.status === 'draft' ? plain.publishAt : '',
     alsoKnownAs: filledLines(plain.alsoKnownAs),

@@ -2,11 +2,11 @@ import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
 import { languageCodes, languages } from '@rombo/shared/words/languages';
 import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { TextField } from '../../../forms/fields.tsx';
 import { FocalPointPicker } from '../../../forms/uploads/focal-point.tsx';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { DraftImage } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
-import { Field, TextInput } from '../../../ui/field.tsx';
 import { Badge, Icon, VisuallyHidden } from '../../../ui/icon.tsx';
 import { MoveButton } from '../../ui/buttons.tsx';
 import { Handle, IconButton, useSortableItem } from '../../ui/sortable.tsx';
@@ -82,19 +82,15 @@ function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
         {texts.altAndFocus} <VisuallyHidden>{texts.ofPicture(position)}</VisuallyHidden>
       </summary>
       {languageCodes.map((code) => (
-        <Field key={code} label={languages[code].name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              aria-label={`${texts.alt} ${texts.ofPicture(position)}, ${languages[code].name}`}
-              lang={code}
-              value={alt[code]}
-              maxLength={ALT_MAX}
-              autoComplete="off"
-              onChange={({ target }) => onEdit({ alt: { ...alt, [code]: target.value } })}
-            />
-          )}
-        </Field>
+        <TextField
+          key={code}
+          label={languages[code].name}
+          aria-label={`${texts.alt} ${texts.ofPicture(position)}, ${languages[code].name}`}
+          lang={code}
+          value={alt[code]}
+          maxLength={ALT_MAX}
+          onChange={({ target }) => onEdit({ alt: { ...alt, [code]: target.value } })}
+        />
       ))}
       {isOpen && (
         <FocalPointPicker

@@ -2,11 +2,13 @@ import { partTypes } from '@rombo/shared/collections/part-types';
 import { categoryKeys, hasSubcategories, Product, subcategories } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
 import { productStatuses } from '@rombo/shared/collections/product-status';
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { type RegisterOptions, useController, useFormContext, useWatch } from 'react-hook-form';
+import { Fragment, type ReactNode } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '../../../forms/fields.tsx';
 import { Columns } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { Checkbox, Field, Select, TextArea, TextInput } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
+import { FormSelect, FormText } from '../../collection/form-fields.tsx';
 import { Section } from '../../collection/section.tsx';
 import { toLocalTime, toUtc } from '../../ui/local-time.ts';
 import { useProducts } from '../api.ts';
@@ -16,62 +18,11 @@ import { TwinNote } from './twin-note.tsx';
 
 /** Fields whose input can be a line of text. */
 type TextName = { [K in PlainField]: string extends ProductDraft[K] ? K : never }[PlainField];
-type SelectName = 'category' | 'subcategory' | 'partType' | 'availability' | 'successor' | 'status';
-
-interface SelectFieldProps extends Omit<ComponentProps<typeof Select>, 'name'> {
-  name: SelectName;
-  hint?: string;
-  options: readonly (readonly [value: string, label: string])[];
-  registration?: RegisterOptions<ProductDraft, SelectName>;
-}
-
-/** A select of the form, by the name of its field. */
-function SelectField({ name, hint, options, registration, ...rest }: SelectFieldProps) {
-  const { productForm: texts } = useTexts('panel');
-  const { register, formState } = useFormContext<ProductDraft>();
-  return (
-    <Field label={texts[name]} hint={hint} error={formState.errors[name]?.message}>
-      {(control) => (
-        <Select {...control} {...register(name, registration)} {...rest}>
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
-}
-
-interface TextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'name'> {
-  name: TextName;
-  hint?: string;
-}
 
 const isNumber = (name: TextName): boolean => {
   const entry = Product.entries[name];
   return 'wrapped' in entry && String(entry.wrapped.type) === 'number';
 };
-
-/** A line of text of the form, by the name of its field. */
-function TextField({ name, hint, ...rest }: TextFieldProps) {
-  const { productForm: texts } = useTexts('panel');
-  const { register, formState } = useFormContext<ProductDraft>();
-  return (
-    <Field label={texts[name]} hint={hint} error={formState.errors[name]?.message}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...register(name)}
-          inputMode={isNumber(name) ? 'decimal' : 'text'}
-          autoComplete="off"
-          {...rest}
-        />
-      )}
-    </Field>
-  );
-}
 
 /** Other codes of a product, one per line. */
 function AliasesField() {
@@ -79,16 +30,15 @@ function AliasesField() {
   const { field, fieldState } = useController<ProductDraft, 'alsoKnownAs'>({ name: 'alsoKnownAs' });
   const { value, onChange, ...input } = field;
   return (
-    <Field label={productForm.alsoKnownAs} hint={fit.aliasesHint} error={fieldState.error?.message}>
-      {(control) => (
-        <TextArea
-          {...control}
-          {...input}
-          value={value === '' ? '' : value.join('\n')}
-          onChange={({ target }) => onChange(target.value ? target.value.split('\n') : '')}
-        />
-      )}
-    </Field>
+    <TextField
+      {...input}
+      label={productForm.alsoKnownAs}
+      hint={fit.aliasesHint}
+      error={fieldState.error?.message}
+      isLong
+      value={value === '' ? '' : value.join('\n')}
+      onChange={({ target }) => onChange(target.value ? target.value.split('\n') : '')}
+    />
   );
 }
 
@@ -97,17 +47,15 @@ function PublishAtField() {
   const { productForm: texts } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'publishAt'>({ name: 'publishAt' });
   return (
-    <Field label={texts.publishAt} hint={texts.publishAtHint} error={fieldState.error?.message}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...field}
-          type="datetime-local"
-          value={toLocalTime(field.value)}
-          onChange={(event) => field.onChange(toUtc(event.currentTarget.value))}
-        />
-      )}
-    </Field>
+    <TextField
+      {...field}
+      label={texts.publishAt}
+      hint={texts.publishAtHint}
+      error={fieldState.error?.message}
+      type="datetime-local"
+      value={toLocalTime(field.value)}
+      onChange={(event) => field.onChange(toUtc(event.currentTarget.value))}
+    />
   );
 }
 
@@ -126,58 +74,61 @@ export const successorsOf = (
 export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
   const { fit, productForm: formTexts, products: texts } = useTexts('panel');
   const { types: partTypeNames } = useTexts('catalogue').parts;
-  const { register, setValue, formState } = useFormContext<ProductDraft>();
+  const { register } = useFormContext<ProductDraft>();
   const [typedName, category, availability, status, successor] = useWatch<
     ProductDraft,
     ['name', 'category', 'availability', 'status', 'successor']
   >({ name: ['name', 'category', 'availability', 'status', 'successor'] });
   const { data: products = [] } = useProducts();
   const successors = successorsOf(products, { own, category, successor });
-  const { errors } = formState;
+  const text = (name: TextName, props?: { hint?: string; isLong?: true; 'aria-required'?: true }) => (
+    <FormText
+      key={name}
+      name={name}
+      label={formTexts[name]}
+      inputMode={isNumber(name) ? 'decimal' : 'text'}
+      {...props}
+    />
+  );
 
   /** Inputs of the fields that are not a line of text; a missing one does not compile. */
   const inputs: Record<Exclude<PlainField, TextName>, ReactNode> & { [K in TextName]?: ReactNode } = {
     name: (
       <div>
-        <TextField name="name" aria-required />
+        {text('name', { 'aria-required': true })}
         <TwinNote own={own} field="name" typed={typedName} />
       </div>
     ),
-    description: (
-      <Field label={formTexts.description} error={errors.description?.message}>
-        {(control) => <TextArea {...control} {...register('description')} aria-required />}
-      </Field>
-    ),
+    description: text('description', { isLong: true, 'aria-required': true }),
     category: (
-      <SelectField
+      <FormSelect
         name="category"
+        label={formTexts.category}
         aria-required
         options={categoryKeys.map((key) => [key, texts.categories[key]])}
-        registration={{
-          onChange: ({ target }) => {
-            if (!hasSubcategories(target.value)) setValue('subcategory', '');
-          },
-        }}
       />
     ),
     subcategory: hasSubcategories(category) && (
-      <SelectField
+      <FormSelect
         name="subcategory"
+        label={formTexts.subcategory}
         options={[['', formTexts.noSubcategory], ...subcategories.map((name) => [name, name] as const)]}
       />
     ),
     featured: <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />,
     partType: category !== 'motori' && (
-      <SelectField
+      <FormSelect
         name="partType"
+        label={formTexts.partType}
         options={[['', fit.noType], ...partTypes.map((type) => [type, partTypeNames[type]] as const)]}
       />
     ),
     fits: category === 'motori' ? <SameParts parts={sameParts} /> : <FitsField />,
     alsoKnownAs: <AliasesField />,
     availability: (
-      <SelectField
+      <FormSelect
         name="availability"
+        label={formTexts.availability}
         options={[
           ['', formTexts.noAvailability],
           ...availabilities.map((name) => [name, formTexts.availabilities[name]] as const),
@@ -186,16 +137,18 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
     ),
     successor: availability === 'discontinued' && (
       // Rendered again with its options: only then can the stored one be selected.
-      <SelectField
+      <FormSelect
         key={successors.length}
         name="successor"
+        label={formTexts.successor}
         options={[['', formTexts.noSuccessor], ...successors.map(({ id, name }) => [id, name] as const)]}
       />
     ),
-    price: <TextField name="price" hint={formTexts.priceHint} />,
+    price: text('price', { hint: formTexts.priceHint }),
     status: (
-      <SelectField
+      <FormSelect
         name="status"
+        label={formTexts.status}
         hint={formTexts.statusHints[status]}
         options={productStatuses.map((key) => [key, formTexts.statuses[key]])}
       />
@@ -206,7 +159,7 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
     <Section title={formTexts.basics}>
       {plainFields.map((field) => {
         if (field === 'subcategory') return null;
-        if (!(field in inputs)) return <TextField key={field} name={field as TextName} />;
+        if (!(field in inputs)) return text(field as TextName);
         if (field !== 'category') return <Fragment key={field}>{inputs[field]}</Fragment>;
         return (
           <Columns key={field}>

@@ -1,11 +1,11 @@
 import { CurveRows } from '@rombo/shared/collections/power-curve';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import { useTexts } from '../../../i18n/index.ts';
 import { PowerDiagram } from '../../../ui/curve/power-diagram.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
-import { Field, TextArea } from '../../../ui/field.tsx';
+import { FormText } from '../../collection/form-fields.tsx';
 import { Part } from '../../collection/section.tsx';
 import { curveIssues, readCurve } from '../draft/curve-text.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
@@ -21,16 +21,12 @@ const NAMED = 8;
 export function CurveField() {
   const { productForm: texts } = useTexts('panel');
   const { issueText } = useTexts('server');
-  const { register, formState } = useFormContext<ProductDraft>();
   const text = useWatch<ProductDraft, 'powerCurve'>({ name: 'powerCurve' });
   const issues = curveIssues(text);
   const curve = v.safeParse(CurveRows, readCurve(text).points);
-  const error = formState.errors.powerCurve?.message;
   return (
     <Part as="div">
-      <Field label={texts.powerCurve} hint={texts.powerCurveHint} error={error}>
-        {(control) => <TextArea {...control} {...register('powerCurve')} spellCheck={false} autoComplete="off" />}
-      </Field>
+      <FormText name="powerCurve" label={texts.powerCurve} hint={texts.powerCurveHint} isLong spellCheck={false} />
       {issues.length > 0 && (
         <ul role="status">
           {issues.slice(0, NAMED).map((issue) => (

@@ -1,10 +1,11 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { SelectField } from '../../../forms/fields.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldHint } from '../../../ui/field.styles.ts';
-import { Checkbox, Field, Select } from '../../../ui/field.tsx';
+import { Checkbox } from '../../../ui/field.tsx';
 import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
 import { useProducts } from '../api.ts';
 import { changeForm, useBulkWrites } from '../bulk/use-bulk.ts';
@@ -24,18 +25,12 @@ function TakeOver({ products, onTake }: TakeOverProps) {
   if (parts.length === 0) return null;
   return (
     <FieldRow>
-      <Field label={fit.takeOver}>
-        {(control) => (
-          <Select {...control} value={id} onChange={({ target }) => setId(target.value)}>
-            <option value="">{fit.choosePart}</option>
-            {parts.map((part) => (
-              <option key={part.id} value={part.id}>
-                {part.name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={fit.takeOver}
+        value={id}
+        options={[['', fit.choosePart], ...parts.map((part) => [part.id, part.name] as const)]}
+        onChange={({ target }) => setId(target.value)}
+      />
       <Button
         variant="secondary"
         disabled={!id}
@@ -76,7 +71,7 @@ export function FitsField() {
         none={fit.none}
         products={products.filter(({ id, category }) => category === 'motori' && !chosen.includes(id))}
         most={OFFERED}
-        inputRef={(element) => {
+        ref={(element) => {
           input.current = element;
           field.ref(element);
         }}
@@ -167,18 +162,13 @@ export function SameParts({ parts: { engines, model, choose, offered, ticked, is
   if (engines.length === 0) return null;
   return (
     <>
-      <Field label={texts.sameParts} hint={texts.samePartsHint}>
-        {(control) => (
-          <Select {...control} value={model} onChange={({ target }) => choose(target.value)}>
-            <option value="">{texts.chooseEngine}</option>
-            {engines.map((engine) => (
-              <option key={engine.id} value={engine.id}>
-                {titleOf(engine)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={texts.sameParts}
+        hint={texts.samePartsHint}
+        value={model}
+        options={[['', texts.chooseEngine], ...engines.map((engine) => [engine.id, titleOf(engine)] as const)]}
+        onChange={({ target }) => choose(target.value)}
+      />
       <FieldHint role="status">{model && texts.toAdd(ticked.length, offered.length)}</FieldHint>
       {offered.length > 0 && (
         <Parts aria-label={texts.parts}>

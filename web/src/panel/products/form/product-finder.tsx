@@ -1,9 +1,9 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { type Ref, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
+import { TextField } from '../../../forms/fields.tsx';
 import { Row } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { Field, TextInput } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../ui/sortable.tsx';
 import { findProducts, wholeList } from '../list/list-search.ts';
@@ -56,22 +56,15 @@ export const FieldRow = styled.div`
   > div { flex: 1 1 14rem; }
 `;
 
-interface ProductFinderProps {
-  label: string;
-  hint: string;
-  error?: string | undefined;
-  placeholder?: string;
+interface ProductFinderProps extends ComponentProps<typeof TextField> {
   /** Shown if nothing is found. */
   none: string;
   products: Product[];
   most: number;
-  inputRef: Ref<HTMLInputElement>;
-  onBlur?: () => void;
   onChoose: (product: Product) => void;
 }
 
-export function ProductFinder(props: ProductFinderProps) {
-  const { label, hint, error, placeholder, none, products, most, inputRef, onBlur, onChoose } = props;
+export function ProductFinder({ none, products, most, onChoose, ...field }: ProductFinderProps) {
   const { fit } = useTexts('panel');
   const [query, setQuery] = useState('');
   const offered = query.trim() ? findProducts(products, { ...wholeList, query }).slice(0, most) : [];
@@ -82,26 +75,18 @@ export function ProductFinder(props: ProductFinderProps) {
   };
   return (
     <Fits>
-      <Field label={label} hint={hint} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={inputRef}
-            type="search"
-            autoComplete="off"
-            placeholder={placeholder}
-            value={query}
-            onBlur={onBlur}
-            onChange={({ target }) => setQuery(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              // Enter would submit the form.
-              event.preventDefault();
-              choose(offered[0]);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        {...field}
+        type="search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter would submit the form.
+          event.preventDefault();
+          choose(offered[0]);
+        }}
+      />
       <Row role="status">
         {query.trim() && offered.length === 0 && none}
         {offered.map((product) => (

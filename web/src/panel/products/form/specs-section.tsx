@@ -9,8 +9,8 @@ import { media } from '../../../theme/media.ts';
 import { displayText } from '../../../theme/text.styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldBox, FieldError, FieldHint } from '../../../ui/field.styles.ts';
-import { Field, TextInput } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { FormText } from '../../collection/form-fields.tsx';
 import { Section } from '../../collection/section.tsx';
 import { MoveButtons, RowIcon } from '../../ui/buttons.tsx';
 import { Grip, IconButton, keepFocus, Sortable, useSortableItem } from '../../ui/sortable.tsx';
@@ -64,10 +64,9 @@ interface ExtraSpecRowProps {
 
 function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: ExtraSpecRowProps) {
   const { productForm: formTexts, specs: texts, rows: rowTexts } = useTexts('panel');
-  const { register, formState } = useFormContext<ProductDraft>();
+  const { formState } = useFormContext<ProductDraft>();
   const row = useWatch<ProductDraft, `extraSpecs.${number}`>({ name: `extraSpecs.${index}` });
   const { item, handle, isDragging } = useSortableItem(id, rowTexts.draggable);
-  const errors = formState.errors.extraSpecs?.[index];
   const isTouched = Boolean(formState.touchedFields.extraSpecs?.[index]);
   const isHalf = Boolean(row?.label.trim()) !== Boolean(row?.value.trim());
   const name = texts.ofRow(row?.label ?? '', index + 1);
@@ -79,33 +78,20 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
         </Grip>
       </RowButtons>
       <ExtraFields>
-        <Field label={formTexts.extraLabel} error={errors?.label?.message}>
-          {(input) => (
-            <TextInput
-              {...input}
-              {...register(`extraSpecs.${index}.label`)}
-              aria-label={formTexts.extraLabelOf(index + 1)}
-              list={suggestions}
-              autoComplete="off"
-              enterKeyHint="next"
-            />
-          )}
-        </Field>
-        <Field
+        <FormText
+          name={`extraSpecs.${index}.label`}
+          label={formTexts.extraLabel}
+          aria-label={formTexts.extraLabelOf(index + 1)}
+          list={suggestions}
+          enterKeyHint="next"
+        />
+        <FormText
+          name={`extraSpecs.${index}.value`}
           label={formTexts.extraValue}
-          hint={isHalf && isTouched ? formTexts.halfFilled : undefined}
-          error={errors?.value?.message}
-        >
-          {(input) => (
-            <TextInput
-              {...input}
-              {...register(`extraSpecs.${index}.value`)}
-              aria-label={formTexts.extraValueOf(index + 1)}
-              autoComplete="off"
-              enterKeyHint="next"
-            />
-          )}
-        </Field>
+          hint={isHalf && isTouched && formTexts.halfFilled}
+          aria-label={formTexts.extraValueOf(index + 1)}
+          enterKeyHint="next"
+        />
       </ExtraFields>
       <RowButtons>
         <MoveButtons name={name} index={index} count={count} onMove={onMove} />
@@ -130,7 +116,7 @@ const BLANK: ExtraSpec = { label: '', value: '' };
  */
 export function SpecsSection({ own }: { own: string | null }) {
   const { productForm: formTexts, products: productTexts, specs: texts, rows: rowTexts } = useTexts('panel');
-  const { control, register, formState, getValues, setValue, setFocus } = useFormContext<ProductDraft>();
+  const { control, formState, getValues, setValue, setFocus } = useFormContext<ProductDraft>();
   const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'extraSpecs' });
   const [category, [code], extras] = useWatch<ProductDraft, ['category', 'fixedSpecs', 'extraSpecs']>({
     name: ['category', 'fixedSpecs', 'extraSpecs'],
@@ -140,7 +126,7 @@ export function SpecsSection({ own }: { own: string | null }) {
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const suggestions = useId();
-  const { fixedSpecs: fixedErrors, extraSpecs: extraErrors } = formState.errors;
+  const { extraSpecs: extraErrors } = formState.errors;
   const error = extraErrors?.root?.message ?? extraErrors?.message;
   const current = extras.map(({ label }) => label.trim());
   const isFull = fields.length >= MOST_EXTRAS;
@@ -183,11 +169,7 @@ export function SpecsSection({ own }: { own: string | null }) {
         <Columns>
           {fixedSpecs.map((label, index) => (
             <div key={label}>
-              <Field label={formTexts.fixedSpecs[label]} error={fixedErrors?.[index]?.message}>
-                {(input) => (
-                  <TextInput {...input} {...register(`fixedSpecs.${index}`)} autoComplete="off" enterKeyHint="next" />
-                )}
-              </Field>
+              <FormText name={`fixedSpecs.${index}`} label={formTexts.fixedSpecs[label]} enterKeyHint="next" />
               {label === ARTICLE_CODE && <TwinNote own={own} field="code" typed={code} />}
             </div>
           ))}

@@ -3,15 +3,15 @@ import { translatedFields } from '@rombo/shared/collections/product-translations
 import { ARTICLE_CODE, specLimits } from '@rombo/shared/collections/technical-specs';
 import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { glossaries } from '@rombo/shared/words/glossary';
-import { type ChangeEvent, type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { TextField } from '../../../forms/fields.tsx';
 import { languageName } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { displayText } from '../../../theme/text.styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
-import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import type { ProductDraft, TranslationDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-lines.ts';
 import { SheetField } from '../files/file-fields.tsx';
@@ -58,33 +58,26 @@ interface PairFieldProps {
   max: number;
   /** The glossary's translation of the Italian text. */
   suggestion?: string | undefined;
-  long?: boolean;
+  isLong?: boolean;
   onChange: (text: string) => void;
 }
 
 /** An Italian text with its translation, and a button that accepts the glossary's suggestion. */
-function PairField({ label, italian, language, value, max, suggestion, long = false, onChange }: PairFieldProps) {
+function PairField({ label, italian, language, value, max, suggestion, isLong = false, onChange }: PairFieldProps) {
   const { translation: texts } = useTexts('panel');
-  const Input: ComponentType<ComponentProps<'input'> & ComponentProps<'textarea'>> = long ? TextArea : TextInput;
   return (
     <Pair>
       <Italian lang="it">{italian || '–'}</Italian>
       <Fields>
-        <Field label={label}>
-          {(control) => (
-            <Input
-              {...control}
-              lang={language}
-              value={value}
-              maxLength={max}
-              placeholder={suggestion}
-              autoComplete="off"
-              onChange={({ currentTarget }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
-                onChange(currentTarget.value)
-              }
-            />
-          )}
-        </Field>
+        <TextField
+          label={label}
+          isLong={isLong}
+          lang={language}
+          value={value}
+          maxLength={max}
+          placeholder={suggestion}
+          onChange={({ target }) => onChange(target.value)}
+        />
         {suggestion !== undefined && !value && (
           <Button variant="ghost" aria-label={texts.takeOver(label, suggestion)} onClick={() => onChange(suggestion)}>
             {texts.use}
@@ -141,7 +134,7 @@ function TranslationSection({ language, hasError = false, children }: Translatio
             language={language}
             value={draft[name]}
             max={productLimits[name]}
-            long={name !== 'name'}
+            isLong={name !== 'name'}
             onChange={(text) => change({ [name]: text })}
           />
         ))}

@@ -2,7 +2,7 @@ import { categoryKeys } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
 import { startTransition, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Choice } from '../../../forms/choice.tsx';
+import { Choice } from '../../../forms/fields.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';

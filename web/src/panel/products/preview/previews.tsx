@@ -4,12 +4,12 @@ import { isPublic } from '@rombo/shared/contract/is-public';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
+import { TextField } from '../../../forms/fields.tsx';
 import { Note, Stack } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, useLinger } from '../../../ui/dialog/dialog.tsx';
-import { Field, TextInput } from '../../../ui/field.tsx';
 import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
 import { DialogSection, Name, Row, Rows } from '../../collection/section.tsx';
 import { BusyButton, CopyButton } from '../../ui/buttons.tsx';
@@ -32,11 +32,7 @@ function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
     <Dialog title={texts.title} open={open} onClose={onClose}>
       <Stack>
         <Hint>{texts.text(name, end)}</Hint>
-        <Field label={texts.link}>
-          {(control) => (
-            <TextInput {...control} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-          )}
-        </Field>
+        <TextField label={texts.link} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <Buttons>
           <CopyButton text={link} label={texts.copy} words={texts} />
           <TabLink variant="primary" href={link} text={texts.open} />

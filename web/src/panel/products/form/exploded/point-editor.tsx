@@ -2,9 +2,9 @@ import { explodedLimits } from '@rombo/shared/collections/exploded-view';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { TextField } from '../../../../forms/fields.tsx';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Warning } from '../../../collection/section.tsx';
 import { MoveButton } from '../../../ui/buttons.tsx';
@@ -62,7 +62,7 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
           none={texts.none}
           products={parts}
           most={OFFERED}
-          inputRef={search}
+          ref={search}
           onChoose={({ id, technicalSpecs }) => {
             // Kept as text in case the part is deleted.
             const code = (technicalSpecs[ARTICLE_CODE] ?? '').slice(0, explodedLimits.code);
@@ -71,30 +71,21 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
           }}
         />
       )}
-      <Field label={texts.label} hint={texts.labelHint}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={label}
-            value={point.label}
-            maxLength={explodedLimits.label}
-            autoComplete="off"
-            onChange={({ target }) => onEdit({ label: target.value }, `label ${number}`)}
-          />
-        )}
-      </Field>
+      <TextField
+        ref={label}
+        label={texts.label}
+        hint={texts.labelHint}
+        value={point.label}
+        maxLength={explodedLimits.label}
+        onChange={({ target }) => onEdit({ label: target.value }, `label ${number}`)}
+      />
       {!point.product && (
-        <Field label={texts.code}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={point.code}
-              maxLength={explodedLimits.code}
-              autoComplete="off"
-              onChange={({ target }) => onEdit({ code: target.value }, `code ${number}`)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={texts.code}
+          value={point.code}
+          maxLength={explodedLimits.code}
+          onChange={({ target }) => onEdit({ code: target.value }, `code ${number}`)}
+        />
       )}
       <div role="status">
         {warningsOf(point).map((warning) => (

@@ -1,0 +1,77 @@
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { Field, Select, TextArea, TextInput } from '../ui/field.tsx';
+
+interface LabelProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+type InputProps = ComponentProps<typeof TextInput>;
+
+interface TextFieldProps extends LabelProps, InputProps {
+  /** Several lines instead of one. */
+  isLong?: boolean;
+}
+
+/** A labelled text with its hint and its error. */
+export function TextField({ label, hint, error, isLong = false, ...rest }: TextFieldProps) {
+  const Input = (isLong ? TextArea : TextInput) as ComponentType<InputProps>;
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <Input {...control} autoComplete="off" {...rest} />}
+    </Field>
+  );
+}
+
+type SelectProps = ComponentProps<typeof Select>;
+
+/** Values and labels of a select. */
+type Options<T extends string> = readonly (readonly [value: T, label: string])[];
+
+const optionsOf = (options: Options<string>) =>
+  options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+interface SelectFieldProps extends LabelProps, SelectProps {
+  options: Options<string>;
+}
+
+/** A labelled select with its hint and its error. */
+export function SelectField({ label, hint, error, options, ...rest }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Select {...control} {...rest}>
+          {optionsOf(options)}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+interface ChoiceProps<T extends string> extends Omit<SelectProps, 'value' | 'onChange'> {
+  value: T;
+  options: Options<T>;
+  onChoose: (value: T) => void;
+  /** A styled select; `Select` by default. */
+  frame?: ComponentType<SelectProps>;
+}
+
+/** A select whose value is one of its options. */
+export function Choice<T extends string>({ options, onChoose, frame: Frame = Select, ...rest }: ChoiceProps<T>) {
+  return (
+    <Frame
+      {...rest}
+      onChange={({ currentTarget }) => {
+        const [chosen] = options.find(([value]) => value === currentTarget.value) ?? [];
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+    >
+      {optionsOf(options)}
+    </Frame>
+  );
+}
