@@ -20,7 +20,6 @@ const usage = `npm run admin -- <command> -e <environment>
   rotate-origin-key                 replaces the key between distribution and API
   export-messages <email> [file]    writes what a person sent
   erase-messages <email>            deletes what a person sent
-  clean-pictures                    cleans pictures of older releases
 
   -e <environment>                  a file of infra/environments, such as production`;
 
@@ -34,7 +33,6 @@ const commands: Record<string, [min: number, max: number]> = {
   'rotate-origin-key': [0, 0],
   'export-messages': [1, 2],
   'erase-messages': [1, 1],
-  'clean-pictures': [0, 0],
 };
 
 function isKnown([command = '', ...rest]: string[]): boolean {
@@ -67,19 +65,6 @@ async function handleMessages(command: string, email: string | undefined, file: 
   );
 }
 
-/** Lists stored pictures that are not clean, and cleans them after confirmation. */
-async function handlePictures(): Promise<string> {
-  const { cleanPictures, findPictures, summarize } = await import('./clean-pictures.ts');
-  console.log('Decoding every picture; this can take minutes.');
-  const findings = await findPictures();
-  console.log(summarize(findings).join('\n'));
-  if (findings.unclean.length === 0) return 'There is nothing to clean.';
-  const answer = await whileAsking((ask) => ask(`Clean ${findings.unclean.length}? Each gets a new address (yes): `));
-  if (answer.trim() !== 'yes') return 'Nothing was changed.';
-  const count = await cleanPictures(findings.unclean);
-  return `${count} cleaned; the former files go with the daily sweep.`;
-}
-
 /** Changes the administrator of a deployed site, or a key. A password is asked for, never an argument. */
 async function run({ config, context, words }: Call): Promise<string> {
   const [command = '', email, file] = words;
@@ -106,12 +91,6 @@ async function run({ config, context, words }: Call): Promise<string> {
   }
   process.env[env.table] = requireOutput(outputs, 'TableName');
   if (command.endsWith('-messages')) return handleMessages(command, email, file);
-  if (command === 'clean-pictures') {
-    process.env[env.bucket] = requireOutput(outputs, 'BucketName');
-    // A picture of 5 MB takes longer over an office's line than within a data centre.
-    process.env[env.requestTimeout] = '60000';
-    return handlePictures();
-  }
   await ensureKeys(config.name);
   return changeAccount(command);
 }

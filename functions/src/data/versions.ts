@@ -221,19 +221,5 @@ export async function removeVersions({ partition }: { partition: string }, id: s
   return [...new Set(rows.flatMap(({ files }) => files))];
 }
 
-/** Replaces the address of a file in the former versions of an entity. */
-export async function replaceInVersions(
-  { partition }: { partition: string },
-  id: string,
-  address: string,
-  replacement: string,
-): Promise<void> {
-  for (const item of await queryBeginning(keys.version(partition, '', 0).pk, `${id}#`)) {
-    const text = JSON.stringify(item, (_, value) => (value === address ? replacement : value));
-    const replaced: Item = JSON.parse(text);
-    if (text !== JSON.stringify(item)) await put(replaced);
-  }
-}
-
 /** Notes that files are no longer public: the change has the edge purge its copies of them. */
 export const noteHiddenFiles = (): Promise<void> => put({ ...keys.hiddenFiles(), at: new Date().toISOString() });
