@@ -107,11 +107,10 @@ export async function writeRelease(Bucket: string, release: Release, client = ne
 const TRIES = 90;
 
 /** Purges everything at the edge. */
-export const purgeSite = (distribution: string, client = new CloudFrontClient(), pauseMs?: number): Promise<void> =>
-  purge(client, {
+export const purgeSite = (distribution: string): Promise<void> =>
+  purge(new CloudFrontClient(), {
     distribution,
     reference: `deployment-${Date.now()}`,
     paths: [EVERYTHING],
     tries: TRIES,
-    ...(pauseMs && { pauseMs }),
   });

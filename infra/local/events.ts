@@ -30,9 +30,7 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
   };
 
   const watchers = Object.entries<TableWatcher>(tableWatchers);
-  const deliveries = watchers.map(([name, watcher]) =>
-    createDelivery({ name, watcher, log, call: (event) => call(name, event) }),
-  );
+  const deliveries = watchers.map(([name, watcher]) => createDelivery({ watcher, call: (event) => call(name, event) }));
   listenToChanges({
     partitions: new Set(watchers.flatMap(([, { partitions }]) => partitions)),
     onChanges: (changes) => {

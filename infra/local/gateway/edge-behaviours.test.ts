@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { expect, test } from 'vitest';
-import { fallbackStatus } from '../../deploy/file-headers.ts';
 import { type CacheRule, cacheRules } from '../../stacks/cache-rules.ts';
 import { behaviourOf, lookup } from './edge-behaviours.ts';
 
@@ -14,16 +13,6 @@ test.each([
   ['/', 'render-page or files'],
 ])('%s is answered by %s', (path, behaviour) => {
   expect(behaviourOf(path).origins.join(' or ')).toBe(behaviour);
-});
-
-test.each([
-  ['/404', '404'],
-  ['/en/404', '404'],
-  ['/en/products', undefined],
-  ['/prodotti/unavailable', '503'],
-  ['/en/products/unavailable', '503'],
-])('the page of the bucket for %s has the status %s', (path, expected) => {
-  expect(fallbackStatus(path)).toBe(expected);
 });
 
 const request = (url: string, headers: Record<string, string> = {}) =>

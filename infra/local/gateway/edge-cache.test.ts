@@ -132,13 +132,3 @@ test('it keeps no more than it may, the longest unused go first, and what is too
   expect((await cache.answer({ key: 'e', path: '/e', fetchOrigin: origin })).body).toBe(stream);
   expect(cache.find('e')).toBeUndefined();
 });
-
-test('a stream of a known length is kept whole', async () => {
-  const { origin, read } = edge();
-  const headers = { ...shared, 'content-length': '7' };
-  origin.mockResolvedValue({ status: 200, headers, body: Readable.from(['pic', 'ture']) });
-  expect([await read(), await read()]).toEqual([
-    [miss, 'picture'],
-    [hit, 'picture'],
-  ]);
-});

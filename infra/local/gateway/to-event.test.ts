@@ -13,20 +13,6 @@ const request = (changes: Partial<ViewerRequest> = {}): ViewerRequest => ({
 const match = { name: 'listContacts', parameters: {} } as const;
 const none = Buffer.alloc(0);
 
-test('a request without body, query or parameters has null for each, as on AWS', () => {
-  expect(toEvent(request(), match, none)).toMatchObject({
-    resource: '/api/admin/contacts',
-    path: '/api/admin/contacts',
-    httpMethod: 'GET',
-    body: null,
-    isBase64Encoded: false,
-    pathParameters: null,
-    queryStringParameters: null,
-    multiValueQueryStringParameters: null,
-    stageVariables: null,
-  });
-});
-
 test('of a repeated query parameter or header the last value is single and all are listed', () => {
   const headers: [string, string][] = [
     ['accept', 'a'],
@@ -37,13 +23,6 @@ test('of a repeated query parameter or header the last value is single and all a
   expect(event.multiValueQueryStringParameters).toEqual({ cursor: ['1', 'a b c'] });
   expect(event.headers.accept).toBe('b');
   expect(event.multiValueHeaders.accept).toEqual(['a', 'b']);
-});
-
-test('the API sees the distribution, not the visitor: Host and address are those of the edge', () => {
-  const event = toEvent(request(), match, none);
-  expect(event.headers.Host).toContain('execute-api');
-  expect(event.requestContext.identity.sourceIp).not.toBe('203.0.113.9');
-  expect(event.headers['X-Forwarded-For']).toMatch(/^203\.0\.113\.9, /);
 });
 
 test('an event over what a function takes is refused as too large, one just under it is not', () => {

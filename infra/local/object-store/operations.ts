@@ -93,12 +93,6 @@ async function getObject({ store, key, request, response }: Call) {
   await pipeline(object.stream(range), response);
 }
 
-async function headObject({ store, key, response }: Call) {
-  const object = await store.open(key);
-  await object?.close();
-  response.writeHead(object ? 200 : 404, object && headersOf(object.info)).end();
-}
-
 async function deleteObject({ store, key, response }: Call) {
   await store.remove(key);
   response.writeHead(204).end();
@@ -114,11 +108,10 @@ async function deleteObjects({ store, request, response }: Call) {
 
 /** Lists the keys of a prefix, at most a thousand at once. */
 async function listObjects({ store, bucket, query, response }: Call) {
-  if (query.has('delimiter')) throw new S3Error('NotImplemented', 'Lists with a delimiter are not implemented.');
   const prefix = query.get('prefix') ?? '';
   const limit = Math.min(Number(query.get('max-keys') ?? 1000), 1000);
   const token = query.get('continuation-token');
-  const after = token ? Buffer.from(token, 'base64url') : Buffer.from(query.get('start-after') ?? '');
+  const after = Buffer.from(token ?? '', 'base64url');
   const rest = (await store.list()).filter(
     ({ key }) => key.startsWith(prefix) && Buffer.compare(Buffer.from(key), after) > 0,
   );
@@ -148,7 +141,6 @@ export async function perform(call: Call): Promise<void> {
   const { key, query } = call;
   if (key && method === 'PUT') return 'x-amz-copy-source' in call.request.headers ? copyObject(call) : putObject(call);
   if (key && method === 'GET') return getObject(call);
-  if (key && method === 'HEAD') return headObject(call);
   if (key && method === 'DELETE') return deleteObject(call);
   if (!key && method === 'POST' && query.has('delete')) return deleteObjects(call);
   if (!key && method === 'GET' && query.get('list-type') === '2') return listObjects(call);

@@ -13,7 +13,7 @@ type FormFields = ReadonlyMap<string, string>;
 /** A policy as the SDK writes it: exact fields as objects, other conditions as lists. */
 interface Policy {
   expiration: string;
-  conditions: (Record<string, string> | ['content-length-range', number, number] | [string, string, string])[];
+  conditions: (Record<string, string> | ['content-length-range', number, number] | ['eq', string, string])[];
 }
 
 const denied = (why: string) => new S3Error('AccessDenied', `Invalid according to Policy: ${why}`);
@@ -52,16 +52,16 @@ function checkPolicy(fields: FormFields, credentials: Credentials): { min: numbe
 
   let size = { min: 0, max: Number.POSITIVE_INFINITY };
   const named = new Set<string>();
-  const match = (name: string, value: string, isExact: boolean) => {
+  const match = (name: string, value: string) => {
     const field = name.toLowerCase();
     const given = fields.get(field) ?? '';
     named.add(field);
-    if (isExact ? given !== value : !given.startsWith(value)) throw denied(`Policy Condition failed: ${field}`);
+    if (given !== value) throw denied(`Policy Condition failed: ${field}`);
   };
   for (const condition of conditions) {
-    if (!Array.isArray(condition)) for (const [name, value] of Object.entries(condition)) match(name, value, true);
+    if (!Array.isArray(condition)) for (const [name, value] of Object.entries(condition)) match(name, value);
     else if (condition[0] === 'content-length-range') size = { min: Number(condition[1]), max: Number(condition[2]) };
-    else match(String(condition[1]).slice(1), String(condition[2]), condition[0] === 'eq');
+    else match(condition[1].slice(1), condition[2]);
   }
   const extra = [...fields.keys()].filter((field) => !isFree(field) && !named.has(field));
   if (extra.length > 0) throw denied(`Extra input fields: ${extra.join(', ')}`);

@@ -96,12 +96,6 @@ test('what follows the file is ignored, even another file', async () => {
   expect([status, object?.info.size, object?.info.headers['content-type']]).toEqual([204, 5, 'image/png']);
 });
 
-test('starts-with holds for what starts so, and for nothing else', async () => {
-  const Conditions: PresignedPostOptions['Conditions'] = [['starts-with', '$Cache-Control', 'public']];
-  expect((await upload({ 'Cache-Control': 'public, max-age=1' }, { options: { Conditions } })).status).toBe(204);
-  expect((await upload({ 'Cache-Control': 'private' }, { options: { Conditions } })).code).toBe('AccessDenied');
-});
-
 test('a form without a file, and one that breaks off, are refused', async () => {
   const { origin } = await startStubBucket();
   const form = new FormData();

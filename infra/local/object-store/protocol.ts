@@ -47,7 +47,6 @@ const statuses = {
   InvalidArgument: 400,
   InvalidRange: 416,
   InvalidURI: 400,
-  KeyTooLongError: 400,
   MalformedPOSTRequest: 400,
   NoSuchBucket: 404,
   NoSuchKey: 404,

@@ -83,7 +83,6 @@ export async function startObjectStore(options: ObjectStoreOptions) {
     if (request.method === 'OPTIONS') return preflight(request, response, allowed);
     if (request.headers.origin && !allowed) throw new S3Error('AccessDenied');
     const { key, query } = parseTarget(request.url ?? '', options.bucket);
-    if (Buffer.byteLength(key) > 1024) throw new S3Error('KeyTooLongError', 'Your key is too long');
     const form = request.headers['content-type']?.startsWith('multipart/form-data');
     if (request.method === 'POST' && !key && form) return answerPost(request, response, store, options);
     if (!hasKey(request, options.credentials)) throw new S3Error('AccessDenied');

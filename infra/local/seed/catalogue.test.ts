@@ -1,20 +1,11 @@
 import { ContactInput } from '@rombo/shared/collections/contact';
 import { SlideFields } from '@rombo/shared/collections/slide';
-import { cvOf, peaksOf } from '@rombo/shared/collections/spec-figures';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { explodedViews, fits, messages, pictureEdit, products, type SeedProduct, slides } from './catalogue.ts';
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs['Codice Articolo'] ?? '';
 const byCode = new Map(products.map((product) => [codeOf(product), product]));
-const engines = products.filter(({ category }) => category === 'motori');
-const spec = ({ technicalSpecs }: SeedProduct | undefined = {} as SeedProduct, label: string): string =>
-  technicalSpecs?.[label] ?? `no ${label}`;
-
-/** The numbers in a text, as Italian writes them. */
-const numbersIn = (text: string): number[] =>
-  (text.match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((number) => Number(number.replaceAll('.', '').replace(',', '.')));
-
 it('each product has a code of its own, and every code that a text names belongs to one', () => {
   expect(byCode.size).toBe(products.length);
   const named = JSON.stringify(products).match(/RP-[A-Z]\d\d-[A-Z]\d\d/g) ?? [];
@@ -32,25 +23,6 @@ it('parts fit engines of their displacement, exploded views show parts that fit'
   for (const [engine, { points }] of Object.entries(explodedViews)) {
     expect(points.length).toBeGreaterThanOrEqual(14);
     for (const { part } of points) if (part) expect(fits[part]?.fits).toContain(engine);
-  }
-});
-
-it('the figures of an engine agree: bore, stroke, displacement, power, curve, and the speed of its pipe', () => {
-  expect(engines.length).toBeGreaterThan(0);
-  for (const engine of engines) {
-    const [bore = 0, stroke = 0] = numbersIn(spec(engine, 'Alesaggio × corsa'));
-    const [displacement = 0] = numbersIn(spec(engine, 'Cilindrata'));
-    expect(((Math.PI / 4) * bore ** 2 * stroke) / 1000).toBeCloseTo(displacement, 2);
-
-    const [horsepower, kilowatts, rpm = 0] = numbersIn(spec(engine, 'Potenza'));
-    const { power, torque } = peaksOf(engine.powerCurve ?? []) ?? {};
-    const rounded = [cvOf(power?.kW ?? 0), power?.kW ?? 0].map((value) => Number(value.toFixed(2)));
-    expect([codeOf(engine), ...rounded, power?.rpm]).toEqual([codeOf(engine), horsepower, kilowatts, rpm]);
-    expect(torque?.rpm).toBeLessThan(rpm);
-
-    const pipe = byCode.get(spec(engine, 'Marmitta consigliata').slice(0, 10));
-    const [from = Infinity, to = 0] = numbersIn(spec(pipe, 'Regime di accordo'));
-    expect([rpm >= from, rpm <= to]).toEqual([true, true]);
   }
 });
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Upload, UploadRequest } from '@rombo/shared/contract/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealers, explodedViews, fits, messages, pictureEdit, products, slides } from './catalogue.ts';
+import { dealers, explodedViews, fits, messages, products, slides } from './catalogue.ts';
 import { seed } from './seed.ts';
 
 interface Call {
@@ -56,31 +56,9 @@ const textsOf = ({ body }: Call): Record<string, string> =>
   );
 
 describe('seed', () => {
-  it('signs in first, then writes as the pages of the site do', () => {
-    const [login, ...writes] = calls.filter(({ path }) => path !== '/store');
-    expect(login?.path).toBe('/api/login');
-    expect(JSON.parse(String(login?.body))).toEqual({ username: 'admin', password: 'una frase lunga' });
-    for (const { headers } of [login, ...writes].filter((call) => call !== undefined))
-      expect(headers['sec-fetch-site']).toBe('same-origin');
-    for (const { headers } of writes) expect(headers.cookie).toBe('__Host-session=token');
-  });
-
   it('sends the products last first, so that the newest one is the first of the catalogue', () => {
     const names = callsTo('/api/products').map((call) => textsOf(call).name);
     expect(names.toReversed()).toEqual(products.map(({ name }) => name));
-  });
-
-  it('sends each product with its pictures, its sheet and its fields, small enough for a function', () => {
-    for (const [index, call] of callsTo('/api/products').entries()) {
-      const product = products.at(-1 - index);
-      const body = call.body.toString('latin1');
-      const keys = [...body.matchAll(/name="images"\r\n\r\nuploads\/([\w-]+\.jpg)\r\n/g)];
-      expect(keys.map(([, name]) => name)).toEqual(product?.pictures);
-      expect(body.includes('name="technicalSheet"; filename=')).toBe(product?.sheet);
-      expect(JSON.parse(textsOf(call).technicalSpecs ?? '')).toEqual(product?.technicalSpecs);
-      expect(JSON.parse(textsOf(call).pictures ?? '')).toEqual(product?.pictures.map(pictureEdit));
-      expect(call.body.length).toBeLessThan(4_500_000);
-    }
   });
 
   it('gives every creation a key of its own, the same one each time', async () => {

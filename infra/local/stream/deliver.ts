@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
-import { BATCH_SIZE, RETRIES, type TableWatcher } from '../../stacks/table-watchers.ts';
+import type { DynamoDBRecord } from 'aws-lambda';
+import { BATCH_SIZE, type TableWatcher } from '../../stacks/table-watchers.ts';
 
 /** Batching window in milliseconds; that of AWS is seconds, too long for a developer who just saved. */
 const WINDOW = 200;
-const LONGEST_PAUSE = 5000;
 
 interface DeliveryOptions {
-  name: string;
   watcher: TableWatcher;
   call: (event: { Records: DynamoDBRecord[] }) => Promise<unknown>;
-  log: (line: string) => void;
   window?: number;
 }
 
@@ -18,63 +15,35 @@ const wants = ({ partitions, changes }: TableWatcher, { eventName, dynamodb }: D
   partitions.includes(dynamodb?.Keys?.pk?.S ?? '') &&
   (!changes || (eventName !== undefined && changes.includes(eventName)));
 
-/** Number of processed records, by the function's partial batch response; all without one. */
-function dealtWith(batch: DynamoDBRecord[], answer: unknown): number {
-  const { batchItemFailures = [] } = (answer ?? {}) as Partial<DynamoDBBatchResponse>;
-  const failed = batchItemFailures.map(({ itemIdentifier }) =>
-    batch.findIndex(({ dynamodb }) => dynamodb?.SequenceNumber === itemIdentifier),
-  );
-  return failed.length === 0 ? batch.length : Math.max(0, Math.min(...failed));
-}
-
 /**
- * Delivers changes to a function in order and in the background, again from the first that failed. A batch that keeps failing is dropped
- * with a line in the log, where AWS has a queue for it.
+ * Delivers changes to a function in order and in the background. A batch that fails is dropped, where AWS repeats it and then keeps it in
+ * a queue; `call` logs why.
  */
-export function createDelivery({ name, watcher, call, log, window = WINDOW }: DeliveryOptions) {
+export function createDelivery({ watcher, call, window = WINDOW }: DeliveryOptions) {
   const queue: DynamoDBRecord[] = [];
-  const stopped = new AbortController();
-  let running: Promise<void> | undefined;
+  let isStopped = false;
+  let delivered: Promise<unknown> = Promise.resolve();
 
-  const run = async () => {
-    let failures = 0;
-    while (queue.length > 0) {
-      await pause(Math.min(window * 2 ** failures, LONGEST_PAUSE), undefined, { signal: stopped.signal });
-      const batch = queue.slice(0, BATCH_SIZE);
-      const done = await call({ Records: batch }).then(
-        (answer) => dealtWith(batch, answer),
-        () => 0,
-      );
-      queue.splice(0, done);
-      failures = done > 0 ? 0 : failures + 1;
-      if (failures <= RETRIES) continue;
-      log(`${name}: ${batch.length} changes of the table were given up after ${RETRIES} repetitions`);
-      queue.splice(0, batch.length);
-      failures = 0;
-    }
-  };
-
-  const start = () => {
-    running ??= run()
-      .catch(() => {})
-      .finally(() => {
-        running = undefined;
-        if (queue.length > 0 && !stopped.signal.aborted) start();
-      });
+  const deliver = async (): Promise<void> => {
+    if (queue.length === 0) return;
+    await pause(window);
+    const Records = queue.splice(0, BATCH_SIZE);
+    if (Records.length > 0) await call({ Records }).catch(() => {});
+    await deliver();
   };
 
   return {
     push: (changes: DynamoDBRecord[]) => {
+      if (isStopped) return;
       queue.push(...changes.filter((change) => wants(watcher, change)));
-      if (queue.length > 0 && !stopped.signal.aborted) start();
+      delivered = delivered.then(deliver);
     },
-    /** Waits until the queue is empty. */
-    settled: async () => {
-      while (running) await running;
-    },
+    /** Waits until all changes so far are delivered. */
+    settled: () => delivered,
     stop: async () => {
-      stopped.abort();
-      await running;
+      isStopped = true;
+      queue.length = 0;
+      await delivered;
     },
   };
 }

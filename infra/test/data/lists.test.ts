@@ -13,9 +13,8 @@ const { readCatalogueOrder, saveProductOrder } = await import('../../../function
 const { publishDue } = await import('../../../functions/src/data/publications.ts');
 const { repairRelated } = await import('../../../functions/src/data/related.ts');
 const slides = await import('../../../functions/src/data/slides.ts');
-const { getSetting, saveSetting } = await import('../../../functions/src/data/settings.ts');
 const { deleteItem, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
-const { list, read } = await import('../../../functions/src/data/collection.ts');
+const { list } = await import('../../../functions/src/data/collection.ts');
 const { moveToTrash } = await import('../../../functions/src/data/trash.ts');
 const versions = await import('../../../functions/src/data/versions.ts');
 
@@ -68,16 +67,7 @@ const cards = async () =>
   (await Promise.all([...relatedPartitions, ...fitPartitions].map((pk) => queryAll(pk)))).flat();
 
 beforeEach(async () => {
-  for (const pk of [
-    'PRODUCT',
-    'OUTLINE',
-    'CATALOGUE',
-    'SLUG',
-    'SLIDE',
-    'SETTING',
-    ...relatedPartitions,
-    ...fitPartitions,
-  ]) {
+  for (const pk of ['PRODUCT', 'OUTLINE', 'CATALOGUE', 'SLUG', 'SLIDE', ...relatedPartitions, ...fitPartitions]) {
     for (const { sk } of await queryAll(pk)) await deleteItem({ pk, sk });
   }
 });
@@ -104,13 +94,6 @@ describe('the list of products', () => {
     expect(await repairRelated(await list(products.productStore), products.getProduct)).toBe(5);
     expect(await queryAll('OUTLINE')).toHaveLength(5);
     expect(await read()).toEqual(order);
-  });
-
-  it('begins after its cursor, and says nothing of more where there are none', async () => {
-    expect(await lists.listProductPart(idOf('c'))).toMatchObject({
-      products: [{ id: idOf('b') }, { id: idOf('a') }],
-      next: null,
-    });
   });
 
   it('has another version after each save of a product and of the order', async () => {
@@ -149,49 +132,10 @@ describe('the list of products', () => {
 });
 
 describe('a product', () => {
-  it('is given back as it was stored, its specs in their order', async () => {
-    await insert(product('a', { images: ['/media/a.png'], technicalSheetUrl: '/media/a.pdf', featured: true }));
-    const found = await products.getProduct(idOf('a'));
-    expect(found).toEqual({
-      ...product('a', { images: ['/media/a.png'], technicalSheetUrl: '/media/a.pdf', featured: true }),
-      slug: 'motore-a',
-      slugEn: null,
-    });
-    expect(Object.keys(found?.technicalSpecs ?? {})).toEqual(['Zeta', 'Alfa']);
-    expect(await products.getProduct(idOf('b'))).toBeUndefined();
-  });
-
   it('is stored once under its id, and a second one leaves no address behind', async () => {
     await insert(product('a'));
     expect(await versions.insert(products.productStore, product('a', { name: 'Altro' }))).toBeUndefined();
     expect(await getItem({ pk: 'SLUG', sk: 'altro' })).toBeUndefined();
-  });
-
-  it('keeps its address with its name, and leads from the old one with another', async () => {
-    const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
-    const same = await versions.replace(products.productStore, { ...before, description: 'x', version: 2 }, before);
-    expect(same).toMatchObject({ slug: 'motore-a', description: 'x', version: 2 });
-    const renamed = await versions.replace(
-      products.productStore,
-      { ...before, name: 'Nuovo', version: 3 },
-      { ...before, version: 2 },
-    );
-    expect(renamed?.slug).toBe('nuovo');
-    expect(await findProduct('motore-a')).toMatchObject({ id: idOf('a'), slug: 'nuovo' });
-    expect(await findProduct('nuovo')).toMatchObject({ id: idOf('a') });
-    expect(await findProduct(idOf('a'))).toMatchObject({ slug: 'nuovo' });
-    expect(await findProduct('x')).toBeUndefined();
-  });
-
-  it('is not written over a version that is not the present one, and claims no address by that', async () => {
-    const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
-    const late = { ...before, version: 7 };
-    expect(await versions.replace(products.productStore, { ...before, version: 8 }, late)).toBeUndefined();
-    expect(
-      await versions.replace(products.productStore, { ...before, name: 'Nuovo', version: 8 }, late),
-    ).toBeUndefined();
-    expect(await getItem({ pk: 'SLUG', sk: 'nuovo' })).toBeUndefined();
-    expect(await products.getProduct(idOf('a'))).toEqual(before);
   });
 
   it('is visible once the time of its publication has come, with its cards, and its entry is gone', async () => {
@@ -210,16 +154,6 @@ describe('a product', () => {
     await put({ pk: 'PRODUCT', sk: idOf('a'), ...product('a'), slug: idOf('a'), technicalSpecs: [] });
     const before = (await products.getProduct(idOf('a'))) ?? expect.fail();
     expect((await versions.replace(products.productStore, { ...before, version: 2 }, before))?.slug).toBe('motore-a');
-  });
-
-  it('is deleted with its address, of the version asked for', async () => {
-    await insert(product('a'));
-    await expect(moveToTrash(products.productStore, idOf('a'), 2)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(moveToTrash(products.productStore, idOf('x'), null)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await moveToTrash(products.productStore, idOf('a'), 1)).toMatchObject({ name: 'Motore a' });
-    expect(await getItem({ pk: 'SLUG', sk: 'motore-a' })).toBeUndefined();
-    await insert(product('b'));
-    expect(await moveToTrash(products.productStore, idOf('b'), null)).toMatchObject({ id: idOf('b') });
   });
 
   it('is shown with four others of its category, those of its displacement first', async () => {
@@ -334,25 +268,6 @@ describe('the list of slides', () => {
     ];
     for (const each of all) expect(await versions.insert(slides.slideStore, each)).toBeDefined();
     expect(names(await slides.listSlides())).toEqual(['c', 'd', 'e', 'b', 'a']);
-    const active = await slides.listActiveSlides();
-    expect(names(active)).toEqual(['d', 'e', 'b', 'a']);
-    expect(active[0]).toEqual({
-      id: idOf('d'),
-      imageUrl: '/media/slides/1/a.png',
-      title: 'Titolo',
-      order: 1,
-      picture: slide('d').picture,
-    });
-    expect(await read(slides.slideStore, idOf('a'))).toEqual(slide('a', { order: 2 }));
-    expect(await read(slides.slideStore, idOf('x'))).toBeUndefined();
-  });
-});
-
-describe('a setting', () => {
-  it('is what it was set to last', async () => {
-    expect(await getSetting('maintenance_mode')).toBeUndefined();
-    const saved = await saveSetting({ key: 'maintenance_mode', value: 'true' });
-    expect(saved).toMatchObject({ key: 'maintenance_mode', value: 'true' });
-    expect(await getSetting('maintenance_mode')).toEqual(saved);
+    expect(names(await slides.listActiveSlides())).toEqual(['d', 'e', 'b', 'a']);
   });
 });

@@ -87,16 +87,6 @@ describe('a session', () => {
     expect(await sessions.findTokenId('other', id)).toBeUndefined();
     expect(await sessions.findTokenId('admin', randomUUID())).toBeUndefined();
   });
-
-  it('ends once, with the others of its account or alone', async () => {
-    for (const id of ['t1', 't2', 't3']) await sessions.openSession(id, user, visit);
-    await sessions.openSession('t4', { id: 'o', username: 'other' }, visit);
-    expect([await sessions.closeSession('t1'), await sessions.closeSession('t1')]).toEqual([true, false]);
-    await sessions.closeSessions('admin', 't2');
-    expect((await queryAll('SESSION')).map(({ sk }) => sk)).toEqual(['t2', 't4']);
-    await sessions.closeSessions('admin');
-    expect((await queryAll('SESSION')).map(({ sk }) => sk)).toEqual(['t4']);
-  });
 });
 
 describe('failed sign-ins', () => {
