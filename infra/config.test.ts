@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, variableOf } from './config.ts';
+import { readConfig } from './config.ts';
 import { environments } from './environments/index.ts';
 
 const read = (context: Record<string, unknown> = {}, env: Record<string, string> = {}) =>
@@ -48,15 +48,8 @@ describe('the configuration', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('does not take an environment without a file', () => {
-    expect(() => read({ environment: 'prod' })).toThrow('must be one of those in infra/environments');
-  });
-
-  it('reads the texts of a command line', () => {
+  it('reads the texts of a command line, and an empty variable as none', () => {
     expect(read({ throwaway: 'true', monthlyBudget: '25' })).toMatchObject({ throwaway: true, monthlyBudget: 25 });
-  });
-
-  it('takes an empty variable, as an unset one of a workflow is, for none', () => {
     expect(read({}, { SITE_SENDER: '' })).not.toHaveProperty('sender');
   });
 
@@ -67,27 +60,34 @@ describe('the configuration', () => {
     );
   });
 
-  it('wants a domain and its zone together, the one inside the other', () => {
-    const zone = { hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
-    expect(() => read({ domain: 'www.example.com' })).toThrow('belong together');
-    expect(() => read({ ...zone, domain: 'www.example.org' })).toThrow('must lie in');
-    expect(read({ ...zone, domain: 'www.example.com' }).domain).toBe('www.example.com');
+  const own = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
+  const other = { domain: 'example.it', hostedZoneId: 'Z456', hostedZoneName: 'example.it' };
+
+  it('takes a domain in its zone, with further names in theirs', () => {
+    expect(read({ ...own, otherDomains: JSON.stringify([other]) })).toMatchObject({ ...own, otherDomains: [other] });
   });
 
-  it('wants each further name in its zone, and a name that they lead to', () => {
-    const own = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
-    const other = { domain: 'example.it', hostedZoneId: 'Z456', hostedZoneName: 'example.it' };
-    expect(read({ ...own, otherDomains: JSON.stringify([other]) }).otherDomains).toEqual([other]);
-    expect(() => read({ ...own, otherDomains: [{ ...other, hostedZoneName: 'example.com' }] })).toThrow(
-      'must lie in its',
-    );
-    expect(() => read({ otherDomains: [other] })).toThrow('otherDomains need a domain');
-    expect(() => read({ ...own, otherDomains: [own] })).toThrow('and that is none of them');
-    expect(() => read({ ...own, otherDomains: 'example.it' })).toThrow('otherDomains');
-  });
-
-  it('wants somebody to write to where there is a sender', () => {
-    expect(() => read({ sender: 'noreply@example.com' })).toThrow('sender needs notifyEmail');
+  it.each<[Record<string, unknown>, string]>([
+    [{ environment: 'prod' }, 'must be one of those in infra/environments'],
+    [{ domain: 'www.example.com' }, 'belong together'],
+    [{ ...own, domain: 'www.example.org' }, 'must lie in'],
+    [{ ...own, otherDomains: [{ ...other, hostedZoneName: 'example.com' }] }, 'must lie in its'],
+    [{ otherDomains: [other] }, 'otherDomains need a domain'],
+    [{ ...own, otherDomains: [own] }, 'and that is none of them'],
+    [{ ...own, otherDomains: 'example.it' }, 'otherDomains'],
+    [{ sender: 'noreply@example.com' }, 'sender needs notifyEmail'],
+    // Such a repository would let others deploy, or nobody.
+    ...['rombo', 'rombo/*', 'rombo/site:ref:refs/heads/main', 'https://github.com/rombo/site'].map(
+      (githubRepository): [Record<string, unknown>, string] => [
+        { githubRepository },
+        'githubRepository must be OWNER/REPO',
+      ],
+    ),
+    ...['yes', 'arn:aws:s3:::copies', 'arn:aws:backup:eu-south-1:1:backup-vault:copies'].map(
+      (backupVault): [Record<string, unknown>, string] => [{ backupVault }, 'backupVault must be locked, or the ARN'],
+    ),
+  ])('refuses %j', (context, reason) => {
+    expect(() => read(context)).toThrow(reason);
   });
 
   it.each([
@@ -96,23 +96,5 @@ describe('the configuration', () => {
     ['repo:rombo@12/site@34', 'rombo@12/site@34'],
   ])('takes %s for a repository', (githubRepository, taken) => {
     expect(read({ githubRepository }).githubRepository).toBe(taken);
-  });
-
-  it.each(['rombo', 'rombo/*', 'rombo/site:ref:refs/heads/main', 'https://github.com/rombo/site'])(
-    'does not take %s for one: it would let others deploy, or nobody',
-    (githubRepository) => {
-      expect(() => read({ githubRepository })).toThrow('githubRepository must be OWNER/REPO');
-    },
-  );
-
-  it.each(['yes', 'arn:aws:s3:::copies', 'arn:aws:backup:eu-south-1:1:backup-vault:copies'])(
-    'does not take %s for a vault',
-    (backupVault) => {
-      expect(() => read({ backupVault })).toThrow('backupVault must be locked, or the ARN');
-    },
-  );
-
-  it('names variables after keys', () => {
-    expect(variableOf('notifyEmail')).toBe('SITE_NOTIFY_EMAIL');
   });
 });

@@ -68,9 +68,4 @@ describe('the cost of a month at rest', () => {
     expect(dollars(amounts, true)).toBeLessThanOrEqual(1.2);
     expect(dollars(amounts, false)).toBeLessThanOrEqual(4.5);
   });
-
-  it('grows by what a template adds', () => {
-    const withCheck = atRest(synthesize({ healthCheck: 'true' }));
-    expect(dollars(withCheck, false) - dollars(atRest(synthesize()), false)).toBeCloseTo(1.6);
-  });
 });

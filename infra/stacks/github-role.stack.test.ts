@@ -53,14 +53,11 @@ describe('the role of GitHub', () => {
 
   it('may do what `npm run deploy` does by itself, and become the roles of its own bootstrap for the rest', () => {
     expect(rights.flatMap(({ actions }) => actions).sort()).toEqual([
-      'acm:ListCertificates',
       'cloudformation:DescribeStacks',
       'cloudformation:GetTemplate',
       'cloudformation:UpdateStack',
       'cloudfront:CreateInvalidation',
-      ...['CachePolicies', 'Distributions', 'OriginRequestPolicies', 'ResponseHeadersPolicies'].map(
-        (list) => `cloudfront:List${list}`,
-      ),
+      'cloudfront:ListDistributions',
       ...['DeleteItem', 'DeleteItem', 'GetItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action}`),
       'lambda:GetAccountSettings',
       'lambda:GetAlias',

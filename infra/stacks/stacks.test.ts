@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 import { pythonTool } from '../test/python-tool.ts';
 import { exportsOf, importsOf } from '../test/resources.ts';
-import { findingsOf, searchCircles, synthesize } from '../test/synthesize.ts';
+import { findingsOf, synthesize } from '../test/synthesize.ts';
 
 const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
 const options: Record<string, string>[] = [
@@ -101,18 +101,6 @@ describe('all stacks', () => {
       [],
     );
     expect([...new Set(found.map(({ Rule }) => Rule.Id))].sort()).toEqual(Object.keys(explained));
-  });
-
-  it('are searched for circles of references, in every attribute of a resource', () => {
-    const alias = { Type: 'AWS::Lambda::Alias' };
-    const group = { Properties: { Alarm: { Ref: 'Alarm' } } };
-    const alarm = { Properties: { Of: { 'Fn::GetAtt': ['Alias', 'Arn'] } } };
-    const update = { 'Fn::If': ['IsGradual', { Group: { Ref: 'Group' } }, { Ref: 'AWS::NoValue' }] };
-    const resources = (policy: object) => ({ Alias: { ...alias, ...policy }, Group: group, Alarm: alarm });
-    expect(() => searchCircles({ Resources: resources({ UpdatePolicy: update }) })).toThrow('dependency cycle');
-    expect(() => searchCircles({ Resources: resources({}) })).not.toThrow();
-    const conditions = { Conditions: { A: { Condition: 'B' }, B: { 'Fn::Not': [{ Condition: 'A' }] } } };
-    expect(() => searchCircles({ Resources: { Alias: { ...alias, Condition: 'A' } }, ...conditions })).toThrow('cycle');
   });
 
   it('are the same ones with every combination of options', () => {

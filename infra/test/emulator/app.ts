@@ -24,7 +24,7 @@ interface DistributionConfig {
  * stands for it. Nor does it know alarms on metric math, or the boundary of roles, which a bootstrap makes. Everything else that emulators
  * leave out is listed in docs/testing.md.
  */
-export function adaptTemplate(template: Template): Template {
+function adaptTemplate(template: Template): Template {
   for (const [id, { Type, Properties }] of Object.entries(template.Resources ?? {})) {
     if (Type === 'AWS::CloudWatch::Alarm' && Properties?.Metrics) delete template.Resources?.[id];
     delete Properties?.PermissionsBoundary;
