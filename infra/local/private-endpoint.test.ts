@@ -1,11 +1,8 @@
 import { request } from 'node:http';
-import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../test/folder.ts';
 import { siteOrigin, startStubBucket } from '../test/stub-bucket.ts';
 
 import { authorizationOf, startEndpoint } from './private-endpoint.ts';
-import { startTable } from './table.ts';
 
 const credentials = { accessKeyId: 'key-of-this-start', secretAccessKey: 'secret' };
 const guessed = { ...credentials, accessKeyId: 'key-of-other-start' };
@@ -44,11 +41,4 @@ test('the object store refuses other host names and web pages that are not of th
   expect(await send(`${origin}/bucket`, { host, origin: 'https://evil.example', ...form })).toBe(403);
   expect(await send(`${origin}/bucket/a`, { host }, 'GET')).toBe(403);
   expect(await send(`${origin}/bucket/a`, { host, authorization: authorizationOf(guessed) }, 'GET')).toBe(403);
-});
-
-test('the table requires the key, and the SDK reports a wrong one by an error of AWS', async () => {
-  const { endpoint, stop } = await startTable({ folder: await temporaryFolder(), name: 'items', credentials });
-  onTestFinished(async () => void (await stop()));
-  const client = new DynamoDBClient({ endpoint, region: 'eu-south-1', credentials: guessed, maxAttempts: 1 });
-  await expect(client.send(new ListTablesCommand({}))).rejects.toMatchObject({ name: 'UnrecognizedClientException' });
 });

@@ -1,10 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
-import { closeServer, listen } from './listen.ts';
-import { Refusal } from './refusal.ts';
 import { type SiteOptions, startSite } from './site.ts';
 
 /** Starts a site whose web is one file and whose one function tells the environment that it sees. */
@@ -44,22 +41,6 @@ test('the account is made at the first start, kept in a file that nobody else re
   const second = await start(dataDir);
   expect(performance.now() - before).toBeLessThan(2000);
   expect([second.username, second.password]).toEqual([username, password]);
-});
-
-test('a password that is too short, and a port or folder in use, are refused in a line, and nothing stays open', async () => {
-  const dataDir = await temporaryFolder();
-  await expect(start(dataDir, { adminPassword: 'short' })).rejects.toThrow(Refusal);
-  const server = createServer();
-  const port = await listen(server, 0);
-  await expect(start(dataDir, { port })).rejects.toThrow(`Port ${port} is in use`);
-  await closeServer(server);
-
-  const site = await start(dataDir, { port });
-  expect(site.origin).toBe(`http://localhost:${port}`);
-  await expect(start(dataDir)).rejects.toThrow(`${dataDir} is in use`);
-  await site.stop();
-  for (const origin of [site.origin, site.uploadOrigin, site.table.endpoint])
-    await expect(fetch(origin)).rejects.toThrow();
 });
 
 test('pages of the site may send files, others may not', async () => {

@@ -3,7 +3,6 @@ import { DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dy
 import { AbstractValueIterator } from 'abstract-level';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
-import { killWhileWriting } from '../test/kill-while-writing.ts';
 import { startTable } from './table.ts';
 
 const TableName = 'items';
@@ -83,11 +82,3 @@ test('a caller that hangs up in the middle of a request ends nobody else', async
   await client.send(new PutItemCommand({ TableName, Item: { pk: { S: 'A' }, sk: { S: '1' } } }));
   expect((await readAll(client)).keys).toEqual(['1']);
 });
-
-test('a kill in the middle of writes loses nothing that was acknowledged', async () => {
-  const folder = await temporaryFolder();
-  const acknowledged = await killWhileWriting(new URL('../test/write-items.ts', import.meta.url), folder, 300);
-  const { client, stop } = await start(folder);
-  onTestFinished(stop);
-  expect((await readAll(client)).keys).toEqual(expect.arrayContaining(acknowledged));
-}, 30_000);

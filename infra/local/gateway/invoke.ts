@@ -21,16 +21,14 @@ const contextOf = (functionName: string, awsRequestId: string, milliseconds: num
   } as Context;
 };
 
-type Load = (functionName: string) => Promise<{ handler: Handler }>;
-
 /**
  * Imports a function's bundle at its first call and after a rebuild. The number of the site in the specifier keeps two sites of one
  * process from sharing clients.
  */
-function loadFrom(dist: string): Load {
+function loadFrom(dist: string) {
   instances.count += 1;
   const instance = instances.count;
-  return async (functionName) => {
+  return async (functionName: string): Promise<{ handler: Handler }> => {
     const file = join(dist, functionName, 'index.mjs');
     const { mtimeMs } = await stat(file);
     return import(/* @vite-ignore */ `${pathToFileURL(file)}?site=${instance}&built=${mtimeMs}`);
@@ -40,13 +38,12 @@ function loadFrom(dist: string): Load {
 export interface InvokerOptions {
   /** The folder of the functions' bundles. */
   dist: string;
-  /** Imports a function by its name; by default its bundle. */
-  load?: Load;
   timeout?: number | undefined;
 }
 
 /** Step 2: runs a function. */
-export function createInvoker({ dist, load = loadFrom(dist), timeout = 10_000 }: InvokerOptions) {
+export function createInvoker({ dist, timeout = 10_000 }: InvokerOptions) {
+  const load = loadFrom(dist);
   return async (
     functionName: string,
     event: object,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/folder.ts';
-import { killWhileWriting } from '../../test/kill-while-writing.ts';
 import { openStore } from './store.ts';
 
 async function* text(...pieces: string[]) {
@@ -41,21 +40,3 @@ test('an object that is open is read to its end, though it is replaced and delet
   expect((await buffer(object?.stream() ?? text())).toString()).toBe('first');
   expect(await store.open('a')).toBeUndefined();
 });
-
-test('a kill in the middle of writes loses nothing that was acknowledged and leaves nothing broken', async () => {
-  const folder = await temporaryFolder();
-  const script = new URL('../../test/write-objects.ts', import.meta.url);
-  for (const count of [1, 50, 137]) {
-    const acknowledged = await killWhileWriting(script, folder, count);
-    const store = await openStore(folder);
-    const keys = (await store.list()).map((info) => info.key);
-    expect(keys).toEqual(expect.arrayContaining([...new Set(acknowledged)]));
-    for (const key of keys) {
-      const object = await store.open(key);
-      const bytes = await buffer(object?.stream() ?? text());
-      const whole = Buffer.concat(Array.from({ length: 8 }, (_, piece) => Buffer.alloc(20_000, piece)));
-      expect(bytes.equals(whole), key).toBe(true);
-    }
-    expect(await readdir(join(folder, 'drafts'))).toEqual([]);
-  }
-}, 30_000);

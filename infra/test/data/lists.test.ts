@@ -138,6 +138,33 @@ describe('a product', () => {
     expect(await getItem({ pk: 'SLUG', sk: 'altro' })).toBeUndefined();
   });
 
+  it('keeps its address with its name, and leads from the old one with another', async () => {
+    const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
+    const same = await versions.replace(products.productStore, { ...before, description: 'x', version: 2 }, before);
+    expect(same).toMatchObject({ slug: 'motore-a', description: 'x', version: 2 });
+    const renamed = await versions.replace(
+      products.productStore,
+      { ...before, name: 'Nuovo', version: 3 },
+      { ...before, version: 2 },
+    );
+    expect(renamed?.slug).toBe('nuovo');
+    expect(await findProduct('motore-a')).toMatchObject({ id: idOf('a'), slug: 'nuovo' });
+    expect(await findProduct('nuovo')).toMatchObject({ id: idOf('a') });
+    expect(await findProduct(idOf('a'))).toMatchObject({ slug: 'nuovo' });
+    expect(await findProduct('x')).toBeUndefined();
+  });
+
+  it('is not written over a version that is not the present one, and claims no address by that', async () => {
+    const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
+    const late = { ...before, version: 7 };
+    expect(await versions.replace(products.productStore, { ...before, version: 8 }, late)).toBeUndefined();
+    expect(
+      await versions.replace(products.productStore, { ...before, name: 'Nuovo', version: 8 }, late),
+    ).toBeUndefined();
+    expect(await getItem({ pk: 'SLUG', sk: 'nuovo' })).toBeUndefined();
+    expect(await products.getProduct(idOf('a'))).toEqual(before);
+  });
+
   it('is visible once the time of its publication has come, with its cards, and its entry is gone', async () => {
     const past = '2026-01-01T00:00Z';
     await insert(product('a', { status: 'draft', publishAt: past }), product('b', { status: 'draft' }));

@@ -17,31 +17,13 @@ if (!existsSync(program)) {
   execFileSync('npm', ['install', '--prefix', prefix, ...quiet, ...packages], { stdio: 'inherit' });
 }
 
-/** Runs tests of a kind against the mutants of a folder that no test has noticed so far; gives Stryker's exit code. */
-async function mutate(folder: string, tests: 'unit' | 'all'): Promise<number> {
+/** Runs the unit tests against the mutants of each folder, or of the one that is named. */
+const [named] = process.argv.slice(2);
+for (const folder of named ? [named] : FOLDERS) {
   const pattern = `functions/src/${folder}/*.ts,!**/*.test.ts`;
-  const child = spawn(
-    process.execPath,
-    [program, 'run', 'infra/test/mutants/stryker.config.mjs', '--mutate', pattern],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        STRYKER_RUNNER: `${installed}/vitest-runner/dist/src/index.js`,
-        MUTANTS_FOLDER: folder,
-        MUTANTS_TESTS: tests,
-      },
-    },
-  );
-  const [code] = await once(child, 'close');
-  return code ?? 1;
-}
-
-/** Unit tests take a tenth of the time: the API's tests run against what these leave, and decide. */
-const [folder, tests] = process.argv.slice(2);
-for (const each of folder ? [folder] : FOLDERS) {
-  let code = 0;
-  if (tests !== 'all') code = await mutate(each, 'unit');
-  if (tests !== 'unit') code = await mutate(each, 'all');
-  process.exitCode ||= code;
+  const args = [program, 'run', 'infra/test/mutants/stryker.config.mjs', '--mutate', pattern];
+  const STRYKER_RUNNER = `${installed}/vitest-runner/dist/src/index.js`;
+  const env = { ...process.env, STRYKER_RUNNER, MUTANTS_FOLDER: folder };
+  const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit', env }), 'close');
+  process.exitCode ||= code ?? 1;
 }
