@@ -116,6 +116,11 @@ test.describe('after the logout', () => {
     await page.getByRole('tab', { name: 'Messaggi' }).click();
     await page.getByRole('button', { name: 'Esci' }).click();
     await expect(page).toHaveURL(/\/login$/);
+    // Nothing waits for what was being read before: SWR would ignore its answer.
+    await signInAgain(page);
+    await expect(listed).toBeVisible();
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await expect(page).toHaveURL(/\/login$/);
     // The entry before is the tab's, which leads to the login.
     await page.goBack();
     await expect(page).toHaveURL(/\/login$/);

@@ -33,6 +33,19 @@ export function useLogin() {
 }
 
 /**
+ * Forgets everything that was read, lists read by pages too. The user first: the guard leaves the panel, whose views would read again.
+ * What is being read is forgotten by the same call: the next view would wait for an answer that SWR ignores.
+ */
+export function useForget(): () => Promise<void> {
+  const { mutate, cache } = useSWRConfig();
+  return useCallback(async () => {
+    await mutate(USER, null, { revalidate: false });
+    const keys = [...cache.keys()].filter((key) => key !== USER);
+    await Promise.allSettled(keys.map((key) => mutate(key, undefined)));
+  }, [mutate, cache]);
+}
+
+/**
  * Signs out and forgets everything that was read, so that nothing of the administrator's stays in the page; neither in the other
  * tabs, but for a form that holds something unsaved, over which they are asked to sign in.
  */
@@ -40,10 +53,7 @@ export function useLogout() {
   const { mutate } = useSWRConfig();
   const { run, busy } = useWrite('logout');
   const tabs = useRef<BroadcastChannel>(null);
-  const forget = useCallback(async () => {
-    await mutate(() => true, undefined, { revalidate: false });
-    await mutate(USER, null, { revalidate: false });
-  }, [mutate]);
+  const forget = useForget();
   useEffect(() => {
     const channel = new BroadcastChannel('signed-out');
     channel.onmessage = () => void (holdsUnsaved() ? mutate(SESSION_END, Date.now(), { revalidate: false }) : forget());

@@ -1,13 +1,12 @@
 import { type Session, SessionEnd } from '@rombo/shared/contract/account';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSWRConfig } from 'swr';
-import { addressOf } from '../../api/client.ts';
 import { hasStatus } from '../../api/errors.ts';
 import { type Read, useRead, useWrite } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { useForget } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
 import { Badge } from '../../ui/icon.tsx';
@@ -65,12 +64,11 @@ function useEndSession(sessions: Read<Session[]>) {
 function useEndSessions() {
   const t = useTexts('panel').account.sessions;
   const { toast } = useToast();
-  const { mutate } = useSWRConfig();
+  const forget = useForget();
   const { run } = useWrite('endSessions');
   return async (body: SessionEnd) => {
     await run({ body });
-    await mutate(() => true, undefined, { revalidate: false });
-    await mutate(addressOf('getUser'), null, { revalidate: false });
+    await forget();
     toast({ title: t.allEnded, description: t.allEndedText });
   };
 }
