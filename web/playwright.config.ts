@@ -4,16 +4,28 @@ import { defineConfig } from '@playwright/test';
 const {
   SITE_ORIGIN = 'http://localhost:3000',
   CHROME_PATH,
+  FIREFOX_PATH,
   BROWSER_REPORT,
   BROWSER_SUITE = 'every',
   BROWSER_THOROUGH = '1',
   TRACE,
 } = process.env;
-/** `webkit` and `firefox` are Playwright's own; Chromium is whatever the machine has. */
-const browserName = (process.env.BROWSER ?? 'chromium') as 'chromium' | 'webkit' | 'firefox';
+
 const chromium = {
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  ...(CHROME_PATH && { executablePath: CHROME_PATH }),
+  name: 'chromium',
+  use: {
+    browserName: 'chromium' as const,
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ...(CHROME_PATH && { executablePath: CHROME_PATH }),
+    },
+  },
+};
+
+/** The Firefox that visitors have, driven by WebDriver BiDi: only where one is named. */
+const firefox = FIREFOX_PATH && {
+  name: 'firefox',
+  use: { browserName: 'firefox' as const, channel: 'moz-firefox', launchOptions: { executablePath: FIREFOX_PATH } },
 };
 
 /**
@@ -32,7 +44,7 @@ const suites: Record<string, { testMatch?: RegExp; testIgnore?: RegExp[] }> = {
 /** Journeys against a site that runs already: its address and the browser come from the environment. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: resolve(`test-results/browser-${BROWSER_SUITE}`),
+  outputDir: resolve('test-results/browser'),
   ...suites[BROWSER_SUITE],
   workers: 1,
   forbidOnly: true,
@@ -45,9 +57,8 @@ export default defineConfig({
     // A trace tells most of a failure, and slows every test down: TRACE=1 asks for it.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    browserName,
     // An English browser is offered the English pages over the Italian ones.
     locale: 'it-IT',
-    launchOptions: browserName === 'chromium' ? chromium : {},
   },
+  projects: [chromium, ...(firefox ? [firefox] : [])],
 });

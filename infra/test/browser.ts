@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { routes } from '@rombo/shared/contract/routes';
 import { startSite } from '../local/site.ts';
 
-const [suite = '', browser = '', report = ''] = process.argv.slice(2);
+const [suite = '', browser = '', path = '', report = ''] = process.argv.slice(2);
 
-/** Starts a site of its own and sends one suite of the browser tests through it: those of visitors or those of the panel. */
+/** Starts a site of its own and sends one suite of the browser tests through it in one browser: those of visitors or those of the panel. */
 const dataDir = mkdtempSync(join(tmpdir(), `rombo-${suite}-`));
 const site = await startSite({ port: 0, dataDir, seed: 'demo', edgeCache: false, say: () => {} });
 try {
@@ -18,12 +18,14 @@ try {
     ...process.env,
     BROWSER_SUITE: suite,
     BROWSER_REPORT: report,
-    CHROME_PATH: browser,
+    [browser === 'firefox' ? 'FIREFOX_PATH' : 'CHROME_PATH']: path,
     SITE_ORIGIN: site.origin,
     ADMIN_USERNAME: site.username,
     ADMIN_PASSWORD: site.password,
   };
-  const tests = spawn('playwright', ['test', '-c', 'web/playwright.config.ts'], { stdio: 'inherit', env });
+  const output = resolve(`test-results/${browser}-${suite}`);
+  const args = ['test', '-c', 'web/playwright.config.ts', `--project=${browser}`, `--output=${output}`];
+  const tests = spawn('playwright', args, { stdio: 'inherit', env });
   const [code] = await once(tests, 'close');
   process.exitCode = code ?? 1;
 } finally {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { env } from '@rombo/functions/env';
-import { findChromium } from './chromium.ts';
+import { type BrowserId, browsers } from './browsers.ts';
 import { type Count, checkStyle, checkTypes, countPlaywright, countVitest, runStep } from './step.ts';
 
 const results = 'test-results';
@@ -11,7 +11,23 @@ const vitestReports = {
   built: `${results}/built.json`,
   ...(everything && { alone: `${results}/alone.json` }),
 };
-const browserReports = { visitors: `${results}/visitors.json`, panel: `${results}/panel.json` };
+
+/** A suite of browser tests: the browser that it needs, and the command that runs it there and writes its report. */
+interface BrowserSuite {
+  title: string;
+  browser: BrowserId;
+  report: string;
+  args(path: string): string[];
+}
+
+/** One half of the journeys in one browser. Each half has a site of its own: what one saves, the other must not see. */
+const journeys = (half: 'visitors' | 'panel', browser: BrowserId): BrowserSuite => {
+  const report = `${results}/${browser}-${half}.json`;
+  const title = `Browser tests: ${half} in ${browsers[browser].name}`;
+  return { title, browser, report, args: (path) => ['infra/test/browser.ts', half, browser, path, report] };
+};
+
+const browserSuites = [journeys('visitors', 'chromium'), journeys('panel', 'chromium')];
 
 /** The steps that failed. */
 const failures: string[] = [];
@@ -38,33 +54,38 @@ const vitest = (title: string, projects: string[], report: string, env: NodeJS.P
     env,
   );
 
-const browser = (suite: keyof typeof browserReports, chrome: string): Promise<void> =>
-  run(`Browser tests: ${suite}`, process.execPath, ['infra/test/browser.ts', suite, chrome, browserReports[suite]], {
-    BROWSER_THOROUGH: everything ? '1' : '',
-    ...patient,
-  });
+const runBrowserSuite = ({ title, args }: BrowserSuite, path: string): Promise<void> =>
+  run(title, process.execPath, args(path), { BROWSER_THOROUGH: everything ? '1' : '', ...patient });
 
 /**
- * Two lines of steps side by side, one for each of two cores. Each half of the browser tests has a site of its own: what one saves, the
- * other must not see.
+ * Finds the browsers, and returns the suites that can run with the paths of theirs. Suites whose browser is missing are left out, with a
+ * line that says how to get it. Without Chromium, and in continuous integration, that is a failure.
  */
-async function runTests(): Promise<void> {
-  const chrome = await findChromium(console.log);
-  if (!chrome) {
-    console.error('The browser tests need Chromium: install it, or name one in CHROME_PATH');
-    failures.push('Browser tests');
-  }
+function findBrowsers(): [suite: BrowserSuite, path: string][] {
+  return [...Map.groupBy(browserSuites, ({ browser }) => browser)].flatMap(([id, suites]) => {
+    const { name, find, install } = browsers[id];
+    const path = find();
+    if (path) return suites.map((suite): [BrowserSuite, string] => [suite, path]);
+    const left = suites.map(({ title }) => title).join(', ');
+    console.log(`${name} is missing. Left out: ${left}. To install it: ${install}`);
+    if (id === 'chromium' || process.env.CI === 'true') failures.push(`${name} is missing`);
+    return [];
+  });
+}
+
+/** Two workers, one for each of two cores, take the steps in their order. */
+async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
   const { sources, built, alone } = vitestReports;
-  const sourcesAndVisitors = async () => {
-    const projects = ['unit*', 'slow', 'templates', 'local', ...(everything ? ['options'] : [])];
-    await vitest('Unit tests, templates and local site', projects, sources);
-    if (chrome) await browser('visitors', chrome);
+  const projects = ['unit*', 'slow', 'templates', 'local', ...(everything ? ['options'] : [])];
+  const steps = [
+    () => vitest('Unit tests, templates and local site', projects, sources),
+    () => vitest('API', ['api'], built, patient),
+    ...suites.map((each) => () => runBrowserSuite(...each)),
+  ];
+  const worker = async () => {
+    for (let step = steps.shift(); step; step = steps.shift()) await step();
   };
-  const builtAndPanel = async () => {
-    await vitest('API', ['api'], built, patient);
-    if (chrome) await browser('panel', chrome);
-  };
-  await Promise.all([sourcesAndVisitors(), builtAndPanel()]);
+  await Promise.all([worker(), worker()]);
   // Deadlines are real here: beside browsers, a slow machine misses them.
   if (alone) await vitest('Long lists, starts, fault injection', ['api-long', 'start', 'fault-injection'], alone);
 }
@@ -98,12 +119,13 @@ const read = (count: (file: string) => Count, file: string): Count => {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 await Promise.all([checkStyle(run), checkTypes(run)]);
-await runTests();
+const suites = findBrowsers();
+await runTests(suites);
 const emulated = await runEmulated();
 
 const counts = [
   ...Object.values(vitestReports).map((report) => read(countVitest, report)),
-  ...Object.values(browserReports).map((report) => read(countPlaywright, report)),
+  ...suites.map(([{ report }]) => read(countPlaywright, report)),
   ...emulated.map((report) => read(countVitest, report)),
 ];
 const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0);

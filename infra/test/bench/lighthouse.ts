@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChromium } from '../chromium.ts';
+import { browsers } from '../browsers.ts';
 import { folderForNow } from '../folder.ts';
 import { atLeast, atMost, type Figure, known, median, withSite } from './figure.ts';
 
@@ -75,7 +75,7 @@ async function figuresOf(origin: string, path: string, chrome: string): Promise<
 /** Lighthouse's marks for the pages that visitors land on, as a phone sees them, in the middle of three visits each. */
 export const figures = (): Promise<Figure[]> =>
   withSite('demo', async ({ origin }) => {
-    const chrome = await findChromium(console.error);
+    const chrome = browsers.chromium.find();
     if (!chrome) throw new Error('Lighthouse needs Chromium');
     const [product] = (await (await fetch(`${origin}/api/products`)).json()) as { slug: string }[];
     const found: Figure[] = [];

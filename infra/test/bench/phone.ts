@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../chromium.ts';
+import { browsers } from '../browsers.ts';
 
 type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => Promise<unknown>;
 
@@ -61,7 +61,7 @@ const SLOWDOWN = 4;
 
 /** Runs something on a slow phone of its own, with an empty cache and the key of a site that it trusts. */
 export async function onPhone<T>({ key }: Http2Site, use: (page: Page) => Promise<T>): Promise<T> {
-  const executablePath = await findChromium(console.error);
+  const executablePath = browsers.chromium.find();
   if (!executablePath) throw new Error('The phone needs Chromium');
   const trust = `--ignore-certificate-errors-spki-list=${key}`;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', trust] });

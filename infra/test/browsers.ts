@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** A browser that tests run in. */
+interface Browser {
+  name: string;
+  /** Returns the path of its program, `undefined` if there is none. */
+  find(): string | undefined;
+  /** How to install it, for a message. */
+  install: string;
+}
+
+/** The headless shell first: it has no browser around its pages, which takes as long to draw as they do. */
+const chromiums = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
+const chromiumApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const firefoxApplications = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** The first of these programs that exists; one that an environment variable names instead, and no other then. */
+function findProgram(named: string | undefined, commands: string[], applications: string[] = []): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
+  return (named ? [named] : [...onPath, ...applications]).find((path) => existsSync(path));
+}
+
+/** CHROME_PATH, an installed Chromium, Playwright's own, or one that Playwright installs now. */
+function findChromium(): string | undefined {
+  const { CHROME_PATH } = process.env;
+  const find = () => findProgram(CHROME_PATH, chromiums, [...chromiumApplications, chromium.executablePath()]);
+  if (CHROME_PATH || find()) return find();
+  console.error('No Chromium found: Playwright installs one…');
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  return find();
+}
+
+/** The browsers of the tests. */
+export const browsers = {
+  chromium: {
+    name: 'Chromium',
+    find: findChromium,
+    install: 'npx playwright install chromium, or name one in CHROME_PATH',
+  },
+  firefox: {
+    name: 'Firefox',
+    find: () => findProgram(process.env.FIREFOX_PATH, ['firefox-esr', 'firefox'], firefoxApplications),
+    install:
+      'apt-get install -y --no-install-recommends firefox-esr, or name a Firefox of at least 153 in FIREFOX_PATH',
+  },
+} satisfies Record<string, Browser>;
+
+export type BrowserId = keyof typeof browsers;
