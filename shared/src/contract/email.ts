@@ -13,10 +13,16 @@ export const addressPattern =
   /^(?=.{1,64}@)[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])?\.)+(?![0-9]+$)[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])$/;
 
 /** Browsers and Node have it alike, and turn a domain into ASCII as mail wants it. */
-declare const URL: { canParse: (url: string) => boolean; new (url: string): { hostname: string } };
+declare const URL: { new (url: string): { hostname: string } };
 
 /** True for an address that browsers and Node can parse. */
-export const isUrl = (text: string): boolean => URL.canParse(text);
+export function isUrl(text: string): boolean {
+  try {
+    return !!new URL(text);
+  } catch {
+    return false;
+  }
+}
 
 const MESSAGE = refusal('email');
 
@@ -25,7 +31,7 @@ export function asciiAddress(address: string): string | undefined {
   if (!addressPattern.test(address)) return undefined;
   const [local, domain] = address.split('@');
   const url = `http://${domain}`;
-  const ascii = URL.canParse(url) ? `${local}@${new URL(url).hostname}` : '';
+  const ascii = isUrl(url) ? `${local}@${new URL(url).hostname}` : '';
   return ascii.length <= EMAIL_MAX && addressPattern.test(ascii) ? ascii : undefined;
 }
 

@@ -25,12 +25,15 @@ export const drawnByBrowser = (page: Page): Promise<unknown> =>
 
 /** Holds requests of an address back until the returned function is called. */
 export async function hold(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(address, async (route) => {
-    await promise;
+    await held;
     await route.fallback();
   });
-  return resolve;
+  return release;
 }
 
 /** Holds the site's scripts back. */

@@ -37,7 +37,7 @@ export async function keepSlides(page: Page, slides: Slide[]): Promise<Saves> {
   const saves: Saves = { slides: [], orders: [] };
   await page.route('**/api/slides', (route) =>
     route.request().method() === 'GET'
-      ? route.fulfill({ json: slides.toSorted((one, other) => one.order - other.order) })
+      ? route.fulfill({ json: [...slides].sort((one, other) => one.order - other.order) })
       : route.fallback(),
   );
   await page.route('**/api/slides/*', (route) => {

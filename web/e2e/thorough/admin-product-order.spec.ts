@@ -26,7 +26,7 @@ async function openOrder(page: Page, list = products): Promise<ProductOrderInput
   await page.route('**/api/admin/products', (route) => {
     const ranks = new Map(saved.at(-1)?.ids.map((id, rank) => [id, rank]));
     const rankOf = ({ id }: { id: string }) => ranks.get(id) ?? 0;
-    return route.fulfill({ json: list.toSorted((one, other) => rankOf(one) - rankOf(other)) });
+    return route.fulfill({ json: [...list].sort((one, other) => rankOf(one) - rankOf(other)) });
   });
   await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
   if (list.some(({ category }) => category !== 'motori'))

@@ -304,8 +304,10 @@ const contractResolver =
     issueText: (refusal: Refusal) => string,
   ): Resolver<D> =>
   (draft, _context, options) => {
-    const issues = issuesOf(draft).toReversed();
+    const issues = issuesOf(draft);
     if (!issues.length) return { values: draft, errors: {} };
-    const errors = issues.map(({ place, refusal }) => [place, { type: 'contract', message: issueText(refusal) }]);
-    return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
+    const errors = issues.map(
+      ({ place, refusal }) => [place, { type: 'contract', message: issueText(refusal) }] as const,
+    );
+    return { values: {}, errors: toNestErrors(Object.fromEntries(errors.reverse()), options) };
   };

@@ -10,36 +10,36 @@ const STALL_MS = 45_000;
 
 /** Sends a file to its presigned address; rejects if it did not arrive. */
 export function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: SendOptions): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const request = new XMLHttpRequest();
-  let stall: ReturnType<typeof setTimeout> | undefined;
-  const watch = () => {
-    clearTimeout(stall);
-    stall = setTimeout(() => request.abort(), STALL_MS);
-  };
-  const abort = () => request.abort();
-  const fail = () => reject(new Error(`The upload of ${file.name} failed (${request.status || 'no answer'})`));
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let stall: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => request.abort(), STALL_MS);
+    };
+    const abort = () => request.abort();
+    const fail = () => reject(new Error(`The upload of ${file.name} failed (${request.status || 'no answer'})`));
 
-  request.upload.onprogress = (event) => {
-    watch();
-    if (event.lengthComputable) onProgress(event.loaded / event.total);
-  };
-  request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
-  request.onerror = fail;
-  request.onabort = fail;
-  request.onloadend = () => {
-    clearTimeout(stall);
-    signal.removeEventListener('abort', abort);
-  };
+    request.upload.onprogress = (event) => {
+      watch();
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    };
+    request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
+    request.onerror = fail;
+    request.onabort = fail;
+    request.onloadend = () => {
+      clearTimeout(stall);
+      signal.removeEventListener('abort', abort);
+    };
 
-  if (signal.aborted) fail();
-  else {
-    signal.addEventListener('abort', abort);
-    request.open('POST', url);
-    request.send(formOf(fields, file));
-    watch();
-  }
-  return promise;
+    if (signal.aborted) fail();
+    else {
+      signal.addEventListener('abort', abort);
+      request.open('POST', url);
+      request.send(formOf(fields, file));
+      watch();
+    }
+  });
 }
 
 /** The fields first and the file last: S3 ignores what follows the file. */

@@ -176,12 +176,16 @@ test('a file that met an ended session is sent again, one that failed for anothe
 test('waiting ends when the last file was sent or has failed, those in preparation included', async () => {
   const { queue, prepare, add, end, fail } = setUp();
   await queue.settled();
-  const { promise, resolve } = Promise.withResolvers<PreparedFile>();
-  prepare.mockReturnValueOnce(promise);
+  let finish = (_prepared: PreparedFile) => {};
+  prepare.mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
   await add('a', 'b');
   const settled = vi.fn();
   void queue.settled().then(settled);
-  resolve({ file: photo('a').file, preview: photo('a').file });
+  finish({ file: photo('a').file, preview: photo('a').file });
   await settle();
   await fail('a');
   expect(settled).not.toHaveBeenCalled();

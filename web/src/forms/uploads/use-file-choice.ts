@@ -42,7 +42,8 @@ export function useFileChoice(options: FileChoiceOptions) {
     const left = files.length - most;
     const all = left > 0 && tooMany ? [...refusals, tooMany(left)] : refusals;
     setRefused(all);
-    for (const [title, same] of Map.groupBy(all, (refusal) => refusal.title)) {
+    for (const title of new Set(all.map((refusal) => refusal.title))) {
+      const same = all.filter((refusal) => refusal.title === title);
       toast({ title, description: same.map(({ description }) => description).join('. '), variant: 'destructive' });
     }
     const accepted = files.slice(0, most);

@@ -32,7 +32,7 @@ export function useCardForm<S extends GenericSchema>(
   const { issueText, errorText } = useTexts('server');
 
   const toProblems = (issues: FieldRefusal[]): Problems =>
-    Object.fromEntries(issues.toReversed().map(({ path, refusal }) => [path, issueText(refusal)]));
+    Object.fromEntries(issues.map(({ path, refusal }) => [path, issueText(refusal)] as const).reverse());
 
   /** Error of the server that belongs to no field. */
   const refusalOf = (error: unknown): string => {

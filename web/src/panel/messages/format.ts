@@ -43,7 +43,7 @@ export function replyAddress(email: string, subject: string, body?: string): str
 /** The body of a reply: a template or blank, a heading, and the quoted message. */
 export function replyBody({ message }: Pick<Contact, 'message'>, heading: string, template: string): string {
   // A cut must not leave half of a character.
-  const cut = message.length > QUOTE_MAX ? `${message.slice(0, QUOTE_MAX).toWellFormed()}…` : message;
+  const cut = message.length > QUOTE_MAX ? `${message.slice(0, QUOTE_MAX).replace(/[\uD800-\uDBFF]$/, '')}…` : message;
   const quote = cut.split(/\r?\n/).map((line) => `> ${line}`);
   return [template, '', heading, ...quote].join('\n');
 }

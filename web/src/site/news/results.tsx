@@ -25,7 +25,7 @@ export function writeDate(date: Day, language: Language): string {
 export function writeRange(start: Day, end: Day, language: Language): [string, string, string] {
   const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = format.formatRangeToParts(utc(start), utc(end));
-  const dash = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
+  const dash = parts.map(({ source }) => source).lastIndexOf('startRange') + 1;
   const rest = parts.findIndex(({ source }) => source === 'endRange');
   const write = (from: number, to?: number) => {
     // Intl writes '07 dicembre' in Italian ranges over two months; Italians write '7 dicembre'.

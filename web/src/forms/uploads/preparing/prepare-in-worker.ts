@@ -6,20 +6,18 @@ const TIMEOUT_MS = 120_000;
 
 /** Prepares one file in a worker, which ends with it: its memory never shrinks. */
 async function prepareIn(worker: Worker, file: File, signal: AbortSignal): Promise<Prepared> {
-  const { promise, resolve, reject } = Promise.withResolvers<PrepareReply>();
-  const abort = () => reject(new Error('Cancelled, or timed out'));
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  limit.addEventListener('abort', abort);
-  worker.onmessage = ({ data }: MessageEvent<PrepareReply>) => resolve(data);
-  worker.onerror = () => reject(new Error('The worker did not start or died'));
-  worker.postMessage(file);
   try {
-    const reply = await promise;
+    const reply = await new Promise<PrepareReply>((resolve, reject) => {
+      const abort = () => reject(new Error('Cancelled, or timed out'));
+      for (const limit of [signal, AbortSignal.timeout(TIMEOUT_MS)]) limit.addEventListener('abort', abort);
+      worker.onmessage = ({ data }: MessageEvent<PrepareReply>) => resolve(data);
+      worker.onerror = () => reject(new Error('The worker did not start or died'));
+      worker.postMessage(file);
+    });
     if ('fault' in reply) throw new PictureFault(reply.fault);
     if ('error' in reply) throw new Error(reply.error);
     return reply.prepared;
   } finally {
-    limit.removeEventListener('abort', abort);
     worker.terminate();
   }
 }

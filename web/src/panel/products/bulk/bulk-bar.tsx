@@ -109,13 +109,16 @@ export function BulkBar({ selected, bulk: { progress, failed, change, remove }, 
           onChange={({ target }) => setChosen(target.value)}
         >
           <option value="">{texts.choose}</option>
-          {[...Map.groupBy(options, ([group]) => group)].map(([group, members]) => (
-            <optgroup key={group} label={group}>
-              {members.map((member) => (
-                <option key={member[1]} value={options.indexOf(member)}>
-                  {member[1]}
-                </option>
-              ))}
+          {[...new Set(options.map(([group]) => group))].map((shown) => (
+            <optgroup key={shown} label={shown}>
+              {options.map(
+                ([group, name], index) =>
+                  group === shown && (
+                    <option key={name} value={index}>
+                      {name}
+                    </option>
+                  ),
+              )}
             </optgroup>
           ))}
         </Select>

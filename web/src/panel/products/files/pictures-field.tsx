@@ -79,7 +79,9 @@ export function PicturesField() {
                     move(index, position - 1);
                     setAnnouncement(texts.moved(position, pictures.length));
                   }}
-                  onEdit={(edit) => field.onChange(pictures.with(index, { ...picture, ...edit }))}
+                  onEdit={(edit) =>
+                    field.onChange(pictures.map((one) => (one === picture ? { ...picture, ...edit } : one)))
+                  }
                   onRemove={() => remove(picture)}
                 />
               ))}

@@ -37,7 +37,7 @@ const compare = (one: NonNullable<Value>, other: NonNullable<Value>): number =>
 export function sortProducts(products: Product[], { sort, reversed }: Sorting): Product[] {
   if (sort === 'order') return products;
   const read: (product: Product) => Value = sortValues[sort];
-  return products.toSorted((a, b) => {
+  return [...products].sort((a, b) => {
     const [one, other] = [read(a), read(b)];
     if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
     return reversed ? compare(other, one) : compare(one, other);

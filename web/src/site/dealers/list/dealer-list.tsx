@@ -99,8 +99,13 @@ const Contacts = styled.div`
 `;
 
 /** The host that a web address names; undefined for any other text, which becomes no link. */
-const hostOf = (site: string): string | undefined =>
-  /^https?:/i.test(site) && URL.canParse(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
+function hostOf(site: string): string | undefined {
+  try {
+    return /^https?:/i.test(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Percent-encodes characters with a meaning in mailto addresses (RFC 6068). */
 const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

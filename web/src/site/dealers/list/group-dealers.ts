@@ -55,7 +55,11 @@ export function findDealers(dealers: readonly Dealer[], query: string, language:
 
 /** Groups dealers by country, in the order of the countries' names. */
 export function groupDealers(dealers: readonly Dealer[], language: Language): CountryDealers[] {
-  return [...Map.groupBy(dealers, ({ country }) => country)]
-    .map(([code, own]) => ({ code, name: countryName(code, language), dealers: own }))
+  return [...new Set(dealers.map(({ country }) => country))]
+    .map((code) => ({
+      code,
+      name: countryName(code, language),
+      dealers: dealers.filter(({ country }) => country === code),
+    }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }

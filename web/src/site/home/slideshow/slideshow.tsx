@@ -43,8 +43,8 @@ function useHomeSlides(): readonly SlideImage[] | undefined {
       focalPoint: { x: (metadataInName(src).focalX ?? 70) / 100, y: 0.5 },
       alt: pictures[at] ?? '',
     }));
-  return data
-    .toSorted((one, other) => one.order - other.order)
+  return [...data]
+    .sort((one, other) => one.order - other.order)
     .map(({ id, imageUrl: src, title, translations, picture: { color, focalPoint, alt } }) => {
       const own = alt[language] ?? translations?.[language as OtherLanguage]?.title;
       return { ...{ id, src, color, focalPoint }, ...(own ? { alt: own } : { alt: title ?? '', lang: 'it' }) };

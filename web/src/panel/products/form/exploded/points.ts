@@ -72,7 +72,12 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
   };
   const edit = (index: number, part: Partial<DraftPoint>, kind?: string, announced: Partial<State> = {}) => {
     const point = points[index];
-    if (point) change(points.with(index, { ...point, ...part }), announced, kind);
+    if (point)
+      change(
+        points.map((one) => (one === point ? { ...point, ...part } : one)),
+        announced,
+        kind,
+      );
   };
   return {
     points,
@@ -109,7 +114,10 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
     order: (from: number, to: number) =>
       change(arrayMove(points, from, to), { selected: to, added: undefined, announcement: texts.numbered(to + 1) }),
     remove: (index: number) =>
-      change(points.toSpliced(index, 1), { selected: undefined, announcement: texts.removed(index + 1) }),
+      change(
+        points.filter((_, at) => at !== index),
+        { selected: undefined, announcement: texts.removed(index + 1) },
+      ),
     undo: () => {
       const before = past.at(-1)?.points ?? points;
       update({
