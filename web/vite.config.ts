@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import web from './package.json' with { type: 'json' };
 import { clientAssets } from './vite/client-assets.ts';
 import { fonts } from './vite/fonts.ts';
 import { browserOnly, leaveNodeOut } from './vite/left-out.ts';
@@ -55,7 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? server
     : {
         manifest: true,
-        target: 'es2022',
+        // As the builder writes them: `ios_saf >= 16.4` is `ios16.4`.
+        target: web.browserslist.map((query) => query.replace(/(_saf)? >= /, '')),
         // The content security policy allows fonts and pictures from the site only, so none may become a data: address.
         assetsInlineLimit: 0,
         modulePreload: {

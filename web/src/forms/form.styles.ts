@@ -22,7 +22,7 @@ export const Parts = styled.fieldset`
   gap: var(--space-xl);
   > legend { margin-bottom: var(--space-l); padding: 0; }
   /* Those who do not see it hear that the field is required. */
-  ${FieldBox}:has(> [aria-required]) > label::after { content: ' *' / ''; color: var(--color-accent); }
+  ${FieldBox}:has(> [aria-required]) > label::after { content: ' *'; content: ' *' / ''; color: var(--color-accent); }
 `;
 
 export const Columns = styled.div`

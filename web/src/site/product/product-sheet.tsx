@@ -34,7 +34,7 @@ export const Columns = styled.div`
 export const Words = styled.div`
   display: grid;
   gap: var(--space-l);
-  h1 { font-size: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem); overflow-wrap: anywhere; hyphens: manual; }
+  h1 { font-size: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem); overflow-wrap: anywhere; }
 `;
 
 /** Category and displacement; the rhombus has the colour of the class, as the cooling heads do. */

@@ -73,7 +73,7 @@ export const Title = styled.h2`
   padding-block: 0.25rem;
   font-size: var(--font-size-h3);
   line-height: 1.1;
-  text-wrap: nowrap;
+  white-space: nowrap;
   text-overflow: ellipsis;
   overflow: hidden;
   outline: none;

@@ -1,0 +1,159 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import compatData from '@mdn/browser-compat-data' with { type: 'json' };
+import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import { type Node, parse } from 'acorn';
+import { expect, it } from 'vitest';
+import web from '../../web/package.json' with { type: 'json' };
+
+/** The lowest versions parse all of it: lookbehind and static blocks are the last parts that one of them learnt. */
+const ECMA_VERSION = 2022;
+
+/**
+ * What the built files hold although a lowest version lacks it, in any file or in one: its guard, or what is different there.
+ * A method is told by its name, which a library may give to its own.
+ */
+const guarded: Record<string, string> = {
+  'dist URL.canParse': 'valibot falls back on `new URL`',
+  'dist .toSorted()': "a method of radix's own class",
+  'libheif .grow()': 'of WebAssembly.Memory',
+  'libheif .handle()': 'its own method',
+  'panel-section .toArray()': "a method of dnd-kit's own class",
+  'vendor .getName()': 'its own method',
+  'viewer .isError()': "photoswipe's own method",
+  'viewer .resize()': "photoswipe's own method",
+  'vendor navigation': 'React asks for its type first',
+  ':has': 'the page behind a dialog scrolls, no star marks required fields; print has menus and buttons',
+  ':popover-open': 'the menu opens by [data-open], without Escape',
+  '@media (scripting)': 'without scripts, buttons are shown that need them',
+  '@page': 'the browser’s own margins on paper',
+  'contain-intrinsic-height': 'only with content-visibility',
+  'contain-intrinsic-size': 'only with content-visibility',
+  'content-visibility': 'long lists are drawn at once',
+  'grid-template-rows: subgrid': 'the figures of the reasons are not on one line',
+  'mask-composite': 'pictures have hard edges',
+  'mask-image': 'pictures have hard edges',
+  'scrollbar-color': 'scrollbars in grey',
+  'scrollbar-gutter': 'the page moves by the width of a scrollbar behind a dialog',
+  'text-wrap': 'lines of unequal length',
+  'transition-behavior': 'in @supports (overlay: auto)',
+};
+
+type Features = Record<string, Identifier>;
+const { api } = compatData as { api: Features };
+const { builtins = {} } = compatData.javascript as Record<string, Features>;
+const css = compatData.css as Record<string, Features>;
+const { properties = {}, selectors = {}, types = {}, 'at-rules': rules = {} } = css;
+
+/** Whether a browser learnt a feature after its lowest version. One that has it in no version at all fails in its own tests. */
+const isNewer = ({ support }: CompatStatement): boolean =>
+  web.browserslist.some((query) => {
+    const [name, lowest] = query.split(' >= ');
+    const added = [support[name === 'ios_saf' ? 'safari_ios' : (name as 'chrome')] ?? []]
+      .flat()
+      .filter(
+        ({ version_added, flags, prefix, alternative_name }) => version_added && !flags && !prefix && !alternative_name,
+      )
+      .map(({ version_added }) => Number.parseFloat(String(version_added).replace('≤', '')));
+    return added.length > 0 && !added.some((version) => version <= Number(lowest));
+  });
+
+const isMissing = (feature: Identifier | undefined): boolean => !!feature?.__compat && isNewer(feature.__compat);
+
+/** Methods by name: missing if no interface of the lowest versions has one of that name. */
+const missingMethods = new Map<string, boolean>();
+for (const owner of Object.values({ ...api, ...builtins }).filter((owner) => !isMissing(owner)))
+  for (const [name, member] of Object.entries(owner as Features))
+    if (member.__compat) missingMethods.set(name, (missingMethods.get(name) ?? true) && isMissing(member));
+
+const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Properties, keywords, functions, at-rules and pseudo-classes that a lowest version lacks, in CSS or in what may be CSS. */
+function* missingInStyles(text: string): Generator<string> {
+  const code = text.replace(/\/\*.*?\*\//gs, '');
+  for (const [, property = '', value = ''] of code.matchAll(/(?<=^|[;{}\s])([a-z-]+):([^;{}]*)(?=[;}]|$)/g)) {
+    const known = properties[property];
+    if (isMissing(known)) {
+      if (!code.includes(`-webkit-${property}:`)) yield property;
+    } else if (known)
+      for (const word of namesIn(value, /(?<![\w-])([a-z][a-z-]*)(?![\w-])/g)) {
+        if (isMissing(known[word])) yield `${property}: ${word}`;
+        if (value.includes(`${word}(`) && isMissing(types[word] ?? types.color?.[word])) yield `${word}()`;
+      }
+  }
+  for (const prelude of namesIn(code, /([^;{}]+)\{/g)) {
+    for (const rule of namesIn(prelude, /@([a-z-]+)/g)) if (isMissing(rules[rule])) yield `@${rule}`;
+    for (const name of namesIn(prelude, /@media[^{]*\(([a-z-]+)/g))
+      if (isMissing(rules.media?.[name])) yield `@media (${name})`;
+    // By the commas that are not in parentheses. One part that is not known drops the whole rule.
+    const missing = prelude
+      .split(/,(?=(?:[^()]|\((?:[^()]|\([^()]*\))*\))*$)/)
+      .map((selector) => namesIn(selector, /:([a-z-]+)/g).filter((name) => isMissing(selectors[name])));
+    yield* missing.flat().map((name) => `:${name}`);
+    if (missing.flat().length > 0 && missing.some((names) => names.length === 0)) yield `the rule of ${prelude}`;
+  }
+}
+
+type Tree = Node & Record<string, unknown>;
+const isNode = (value: unknown): value is Tree => typeof (value as Node | null)?.type === 'string';
+const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? (node.name as string) : '');
+
+/** Globals, static members, called methods and styles of a script that a lowest version lacks. `object.method?.()` is a guard. */
+function* missingIn(node: Tree): Generator<string> {
+  const { type, key, object, property, computed, callee, optional, shorthand, value } = node;
+  const skipped = new Set<unknown>([computed || shorthand ? undefined : key]);
+  const name = nameOf(node);
+  if (name && [api[name], api.Window?.[name], builtins[name]].some(isMissing)) yield name;
+  if (type === 'MemberExpression' && !computed) {
+    skipped.add(property);
+    const [owner, member] = [nameOf(object), nameOf(property)];
+    for (const known of [api[owner], builtins[owner]])
+      if (isMissing(known?.[`${member}_static`] ?? known?.[member])) yield `${owner}.${member}`;
+  }
+  if (type === 'CallExpression' && isNode(callee) && callee.type === 'MemberExpression') {
+    const [owner, method] = [nameOf(callee.object), nameOf(callee.property)];
+    if (optional) {
+      skipped.add(callee);
+      yield* missingIn(callee.object as Tree);
+    } else if (!api[owner] && !builtins[owner] && missingMethods.get(method)) yield `.${method}()`;
+  }
+  if (type === 'TemplateLiteral')
+    yield* missingInStyles((node.quasis as { value: { raw: string } }[]).map((part) => part.value.raw).join('0'));
+  if (typeof value === 'string') yield* missingInStyles(value);
+  for (const child of Object.values(node).flat()) if (isNode(child) && !skipped.has(child)) yield* missingIn(child);
+}
+
+const missingInScript = (code: string): string[] => [
+  ...missingIn(parse(code, { ecmaVersion: ECMA_VERSION, sourceType: 'module' }) as unknown as Tree),
+];
+
+it('the built files hold nothing that a lowest version lacks, but what is guarded', () => {
+  const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+  const found = globSync('**/*.{js,css}', { cwd: dist }).flatMap((file) => {
+    const code = readFileSync(dist + file, 'utf8');
+    const [chunk] = /[^/]+(?=-[\w-]{8}\.\w+$)/.exec(file) ?? [file];
+    const missing = file.endsWith('.js') ? missingInScript(code) : missingInStyles(code);
+    return [...missing].map((name) => ({ name, place: `${chunk} ${name}` }));
+  });
+  const unguarded = found.filter(({ name, place }) => !(name in guarded || place in guarded));
+  expect(new Set(unguarded.map(({ place }) => place))).toEqual(new Set());
+  const used = new Set(found.flatMap(({ name, place }) => [name, place]));
+  expect(Object.keys(guarded).filter((name) => !used.has(name))).toEqual([]);
+});
+
+it.each([
+  ['Map.groupBy([], String)', ['Map.groupBy']],
+  ['URL.canParse(navigation)', ['URL.canParse', 'navigation']],
+  ['codes.toSorted().map(String)', ['.toSorted()']],
+  ['element.showPopover?.()', []],
+  [
+    'css`color: color-mix(in srgb, red, blue); &:popover-open, &[data-open] { top: 0 }`',
+    ['color-mix()', ':popover-open', 'the rule of  &:popover-open, &[data-open] '],
+  ],
+])('in %s it finds %j', (code, missing) => {
+  expect(missingInScript(code)).toEqual(missing);
+});
+
+it.each(['/[a--b]/v', '/(?i:a)b/', 'using file = open()'])('%s is newer syntax', (code) => {
+  expect(() => missingInScript(code)).toThrow(SyntaxError);
+});
