@@ -1,10 +1,10 @@
 import { env } from '@rombo/functions/env';
+import { readCommit } from '../local/commit.ts';
 import { writeSafely } from '../local/write-safely.ts';
 import { keyParameters } from '../stacks/names.ts';
 import { whileAsking } from './ask.ts';
 import { runCdk } from './cdk.ts';
 import { type Call, runCommand } from './command.ts';
-import { readCommit } from './commit.ts';
 import { addKey, ensureKeys, lastKey, parameterStore, rotateSigningKey, secretsManager } from './keys.ts';
 import { withLock } from './lock.ts';
 import { readOutputs, requireOutput } from './outputs.ts';

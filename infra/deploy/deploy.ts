@@ -1,7 +1,7 @@
+import { readCommit } from '../local/commit.ts';
 import { ASSEMBLY, deployedTemplates, readAssembly, runCdk } from './cdk.ts';
 import { checkAccount, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
-import { readCommit } from './commit.ts';
 import { currentContext, deploySite } from './deployment.ts';
 import { ensureKeys } from './keys.ts';
 import { readOutputs } from './outputs.ts';

@@ -1,8 +1,8 @@
 import type { Release } from '@rombo/functions/files/releases';
 import { describe, expect, it } from 'vitest';
+import { fileHeaders } from '../stacks/edge/file-headers.ts';
 import type { Template } from './cdk.ts';
 import { deploySite, type Target } from './deployment.ts';
-import { fileHeaders } from './file-headers.ts';
 
 const file = (key: string) => ({ key, path: key, headers: fileHeaders(key) });
 const alarm = { Type: 'AWS::CloudWatch::Alarm' };

@@ -1,4 +1,4 @@
-import { isExact } from './commit.ts';
+import { isExact } from '../local/commit.ts';
 import { releaseContext } from './deployment.ts';
 import type { Outputs } from './outputs.ts';
 import { requireOutput } from './outputs.ts';

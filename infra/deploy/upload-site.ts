@@ -8,7 +8,7 @@ import { EVERYTHING, purge } from '@rombo/functions/purge';
 import { PRODUCT_FALLBACK } from '@rombo/shared/contract/pages';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { pageAddresses, productAddresses } from '../stacks/edge/edge-constants.ts';
-import { fallbackStatus, fileHeaders } from './file-headers.ts';
+import { fallbackStatus, fileHeaders } from '../stacks/edge/file-headers.ts';
 
 /** An object of the site's bucket: where its bytes are, and what it says of itself. */
 export interface SiteFile {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@rombo/functions/env';
-import { readCommit } from '../deploy/commit.ts';
 import { keyParameters } from '../stacks/names.ts';
 import { newSealKeys, newSigningKeys, startCloudFront, startSecrets, startTopic } from './aws-services.ts';
+import { readCommit } from './commit.ts';
 import { startObjectStore } from './object-store/server.ts';
 import { startTable } from './table.ts';
 

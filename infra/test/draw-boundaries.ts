@@ -14,23 +14,30 @@ export const readImports = async (): Promise<ICruiseResult> => {
   return output as ICruiseResult;
 };
 
-/** Returns a Mermaid diagram of the imports between folders, without tests. */
-export function drawBoundaries({ modules }: ICruiseResult): string {
+/** Returns the imports between folders as arrows, `from --> to`, without tests. */
+export function importsBetweenFolders({ modules }: ICruiseResult): Set<string> {
   const arrows = new Set<string>();
   for (const { source, dependencies } of modules) {
     if (/\.test\.tsx?$|^infra\/test\//.test(source)) continue;
     for (const { resolved } of dependencies) {
       const [from, to] = [boxOf(source), boxOf(resolved)];
-      if (from && to && from !== to) arrows.add(`  ${from} --> ${to}`);
+      if (from && to && from !== to) arrows.add(`${from} --> ${to}`);
     }
   }
-  return ['```mermaid', 'flowchart LR', ...[...arrows].sort(), '```', ''].join('\n');
+  return arrows;
 }
 
-/** Replaces the diagram in `docs/architecture.md`. */
-export const withDiagram = (text: string, diagram: string): string => text.replace(section, diagram);
+/** Returns a Mermaid diagram of those arrows. */
+function drawBoundaries(result: ICruiseResult): string {
+  const lines = [...importsBetweenFolders(result)].sort().map((arrow) => `  ${arrow}`);
+  return ['```mermaid', 'flowchart LR', ...lines, '```', ''].join('\n');
+}
+
+/** Replaces the diagram in the text of `docs/architecture.md`. */
+export const withDiagram = (text: string, result: ICruiseResult): string =>
+  text.replace(section, drawBoundaries(result));
 
 /** Writes that section. */
 export async function writeBoundaries(): Promise<void> {
-  writeFileSync(document, withDiagram(readFileSync(document, 'utf8'), drawBoundaries(await readImports())));
+  writeFileSync(document, withDiagram(readFileSync(document, 'utf8'), await readImports()));
 }

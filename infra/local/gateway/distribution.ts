@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { fallbackStatus } from '../../deploy/file-headers.ts';
 import { cacheRules } from '../../stacks/cache-rules.ts';
 import type { EdgeBehaviour, EdgeOrigin } from '../../stacks/edge/behaviours.ts';
 import { edgeCode } from '../../stacks/edge/edge-code.ts';
 import { edgeConstants } from '../../stacks/edge/edge-constants.ts';
+import { fallbackStatus } from '../../stacks/edge/file-headers.ts';
 import { createApi, createPages, createPictureMaker } from './api.ts';
 import { behaviourOf, lookup, pastCache } from './edge-behaviours.ts';
 import { bypass, type EdgeCache } from './edge-cache.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, relative, resolve, sep } from 'node:path';
-import { fileHeaders, isCompressible } from '../../deploy/file-headers.ts';
+import { fileHeaders, isCompressible } from '../../stacks/edge/file-headers.ts';
 import { parseRange } from '../object-store/operations.ts';
 import type { OpenObject } from '../object-store/store.ts';
 import { compressReply, errorReply, type Reply } from './reply.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { readCommit } from '../../deploy/commit.ts';
 import { emptyBucket } from '../../deploy/removal.ts';
+import { readCommit } from '../../local/commit.ts';
 
 /** The emulator that the environment names: LocalStack, MiniStack, or another that answers at one address for all of AWS. */
 export const endpoint = (process.env.LOCALSTACK_ENDPOINT ?? '').replace(/\/$/, '');

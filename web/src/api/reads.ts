@@ -4,7 +4,6 @@ import { copyIn } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { useLanguage } from '../i18n/index.ts';
 import { addressOf, read } from './client.ts';
 import { hasStatus } from './errors.ts';
 import { type Read, useRead } from './swr.ts';
@@ -36,9 +35,8 @@ export async function readProduct(slug: string, language: Language) {
   return { product, shown: productDetailsIn(language, product) };
 }
 
-/** A product by the name in its address, in the language that is shown; null when there is none. */
-export function useProduct(slug: string): Read<ProductDetailsIn | null> {
-  const { language } = useLanguage();
+/** A product by the name in its address, in a language; null when there is none. */
+export function useProduct(slug: string, language: Language): Read<ProductDetailsIn | null> {
   const { mutate: write } = useSWRConfig();
   const keyOf = (id: string) => addressOf('getProduct', { parameters: { id } }) + copyIn(language);
   const load = async () => {

@@ -2,7 +2,7 @@ import type { PageName } from '@rombo/shared/contract/pages';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { useMaintenance } from '../api/reads.ts';
 import { lazyDefault } from '../loading/lazy.ts';
-import { LoadBoundary } from '../loading/load-boundary.tsx';
+import { LoadBoundary } from '../ui/load-boundary.tsx';
 
 /** Only needed while the site is closed. */
 const closedSite = lazyDefault(() => import('./closed-site.tsx'));

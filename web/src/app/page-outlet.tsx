@@ -2,8 +2,9 @@ import { company } from '@rombo/shared/words/company';
 import { use } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../i18n/index.ts';
-import { type Failure, LoadBoundary, useTryAgain } from '../loading/load-boundary.tsx';
+import type { Failure } from '../loading/load-or-ask.ts';
 import { Button } from '../ui/button.tsx';
+import { LoadBoundary, useTryAgain } from '../ui/load-boundary.tsx';
 import { PageOpening } from '../ui/page-heading.tsx';
 import { partsOf, type ScreenName, screens } from './screens.ts';
 

@@ -1,8 +1,8 @@
 import { byLanguage, defaultLanguage, type Language } from '@rombo/shared/words/languages';
 import { useLocation } from 'wouter';
 import { LanguageProvider } from '../i18n/index.ts';
-import { RetryBar } from '../loading/load-boundary.tsx';
 import { addressIn, resolvePath } from '../routing/paths.ts';
+import { RetryBar } from '../ui/load-boundary.tsx';
 import { PageAddress, PageParameters, SiteOrigin } from '../ui/page-link.tsx';
 import { Layout } from './layout/layout.tsx';
 import { MaintenanceGate } from './maintenance-gate.tsx';

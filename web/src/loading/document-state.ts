@@ -6,6 +6,25 @@ export const navigation: { followsLink?: boolean } = {};
 /** True from the first change of address on. */
 export const hasMoved = (): boolean => navigation.followsLink !== undefined;
 
+/** State outside React, shared by every component that uses it. The server and the first render in the browser use the initial value. */
+export function createStore<T>(initial: T) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const get = () => value;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    get,
+    set: (next: T) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => initial),
+  };
+}
+
 const never = () => () => undefined;
 
 /** False on the server and in the browser's first look at what the server drew; true from then on. */

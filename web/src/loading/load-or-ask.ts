@@ -1,6 +1,11 @@
-import { createStore } from '../ui/stored.ts';
+import { createStore } from './document-state.ts';
 import { type Lazy, LoadError, reloadOnce } from './lazy.ts';
-import type { Failure } from './load-boundary.tsx';
+
+/** Something that did not load: by reloading the document, or by another try. */
+export interface Failure {
+  needsReload: boolean;
+  retry: () => void;
+}
 
 /** A message that something beside the page did not load, and the offer to try again. */
 export interface RetryPrompt extends Failure {

@@ -1,25 +1,6 @@
 import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { useSyncExternalStore } from 'react';
 
-/** State outside React, shared by every component that uses it. The server and the first render in the browser use the initial value. */
-export function createStore<T>(initial: T) {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  const get = () => value;
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return {
-    get,
-    set: (next: T) => {
-      value = next;
-      for (const listener of listeners) listener();
-    },
-    use: () => useSyncExternalStore(subscribe, get, () => initial),
-  };
-}
-
 /** Reads a value that this device keeps, as whatever version of the site wrote it; null where it keeps none, or nothing at all. */
 export function readStored(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {

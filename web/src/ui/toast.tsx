@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { useHydrated } from '../loading/document-state.ts';
+import { createStore, useHydrated } from '../loading/document-state.ts';
 import { lazyDefault, preload } from '../loading/lazy.ts';
 import { MessageBar, TOAST_ROOM } from './message-bar.tsx';
-import { createStore } from './stored.ts';
 
 /** Makes room for a bar at the bottom of the screen: messages appear above it, and what takes the focus scrolls clear of it. */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {

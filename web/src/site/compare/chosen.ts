@@ -1,5 +1,6 @@
 import { MOST_COMPARED } from '@rombo/shared/contract/query-rules';
-import { createStore, readStored, store } from '../../ui/stored.ts';
+import { createStore } from '../../loading/document-state.ts';
+import { readStored, store } from '../../ui/stored.ts';
 
 export interface Chosen {
   id: string;

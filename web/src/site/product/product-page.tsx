@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { Redirect, useLocation } from 'wouter';
 import { useProduct } from '../../api/reads.ts';
-import { useTexts } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { resolvePath } from '../../routing/paths.ts';
 import { AsyncView, Skeleton } from '../../ui/async-view.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -73,7 +73,8 @@ export default function ProductPage() {
   const { nav } = useTexts('site');
   const texts = useTexts('catalogue').product;
   const kinds = useTexts('catalogue');
-  const read = useProduct(slug);
+  const { language } = useLanguage();
+  const read = useProduct(slug, language);
   const answers = useSWRConfig();
   const preview = read.data === undefined ? previewOf(slug, addressed, answers) : undefined;
   const failure = { title: kinds.failedTitle, text: texts.failedText };

@@ -1,14 +1,9 @@
 import { Component, type ComponentType, memo, type ReactNode, Suspense, use, useEffect } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { Notice, useOnline } from '../ui/async-view.tsx';
-import { MessageBar } from '../ui/message-bar.tsx';
-import { forgetFailures, type Lazy, LoadError, preload, reloadOnce } from './lazy.ts';
-import { type RetryPrompt, retryPrompt } from './load-or-ask.ts';
-
-export interface Failure {
-  needsReload: boolean;
-  retry: () => void;
-}
+import { forgetFailures, type Lazy, LoadError, preload, reloadOnce } from '../loading/lazy.ts';
+import { type Failure, type RetryPrompt, retryPrompt } from '../loading/load-or-ask.ts';
+import { Notice, useOnline } from './async-view.tsx';
+import { MessageBar } from './message-bar.tsx';
 
 interface LoadBoundaryProps {
   loading?: ReactNode;
