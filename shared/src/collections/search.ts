@@ -1,14 +1,12 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { plainText } from './plain-text.ts';
 import type { SearchEntry } from './search-index.ts';
-
-/** A text without accents and capitals. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const piecesOf = (word: string): string[] => word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** The terms of a text: words, and of what is joined by signs every end, so that 'RP-M21-P01' is found by 'm21p01'. */
 const termsIn = (text: string): string[] =>
-  plain(text)
+  plainText(text)
     .split(/\s+/)
     .flatMap((word) => {
       const pieces = piecesOf(word);
@@ -18,7 +16,7 @@ const termsIn = (text: string): string[] =>
 
 /** The terms of a search: its words without signs. */
 const wantedIn = (text: string): string[] =>
-  plain(text)
+  plainText(text)
     .split(/\s+/)
     .map((word) => piecesOf(word).join(''))
     .filter(Boolean);

@@ -67,6 +67,16 @@ export const Row = styled.div`
   gap: var(--space-s);
 `;
 
+/** At both ends, wrapping. */
+export const SpreadRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-s) var(--space-m);
+  overflow-wrap: anywhere;
+`;
+
 export const Stack = styled.div`
   display: grid;
   gap: var(--space-m);

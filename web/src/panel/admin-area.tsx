@@ -1,11 +1,12 @@
 import { pages } from '@rombo/shared/contract/pages';
 import { routePaths } from '@rombo/shared/contract/route-paths';
-import { type ComponentType, use, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect } from 'react';
 import styled from 'styled-components';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { addRoutes } from '../api/client.ts';
 import { useMaintenance } from '../api/reads.ts';
 import { useRead } from '../api/swr.ts';
+import { SpreadRow } from '../forms/form.styles.ts';
 import { mayLeave } from '../forms/leave-guard.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
@@ -18,19 +19,14 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, useLinger } from '../ui/dialog/dialog.tsx';
 import { LoadBoundary, NotLoaded } from '../ui/load-boundary.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { forgetSignedIn, readStored, store } from '../ui/stored.ts';
-import { useToast } from '../ui/toast.tsx';
+import { forgetSignedIn } from '../ui/stored.ts';
 import { panelAddress, readPanelAddress } from './address.ts';
 import { movedPanel, type PanelName, panelAt, panelNames, panels } from './admin-panels.tsx';
 import { Buttons } from './ui/cards.tsx';
+import { useAttempt, useStored } from './ui/list-hooks.tsx';
 import { Tabs } from './ui/tabs.tsx';
 
-const Sign = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-s) var(--space-m);
+const Sign = styled(SpreadRow)`
   margin-bottom: var(--space-l);
   padding: var(--space-s) var(--space-m);
   border-left: 4px solid var(--color-accent);
@@ -60,12 +56,7 @@ function MaintenanceSign({ onOpen }: { onOpen: (() => void) | null }) {
   );
 }
 
-const Reminder = styled.aside`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-s) var(--space-l);
+const Reminder = styled(SpreadRow)`
   margin-bottom: var(--space-l);
   padding: var(--space-s) var(--space-m);
   border: 1px solid var(--color-border);
@@ -84,7 +75,7 @@ function SecondFactorReminder({ onOpen, onDismiss }: { onOpen: () => void; onDis
   const { data } = useRead('getSecondFactor');
   if (data?.active !== false) return null;
   return (
-    <Reminder aria-label={texts.label}>
+    <Reminder as="aside" aria-label={texts.label}>
       <p>{texts.text}</p>
       <Buttons>
         <Button variant="secondary" onClick={onOpen}>
@@ -103,17 +94,13 @@ function LogoutButton() {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
   const { frame } = useTexts('panel');
-  const { toast } = useToast();
+  const attempt = useAttempt();
   const { logout, busy } = useLogout();
   const leave = async () => {
     if (!mayLeave()) return;
-    try {
-      await logout();
-      toast({ title: texts.loggedOut, description: texts.loggedOutText });
-      navigate(pages.login, { replace: true });
-    } catch {
-      toast({ variant: 'destructive', title: common.error, description: texts.logoutFailed });
-    }
+    const failed = { title: common.error, description: texts.logoutFailed };
+    const done = { title: texts.loggedOut, description: texts.loggedOutText };
+    if (await attempt(logout, failed, done)) navigate(pages.login, { replace: true });
   };
   return (
     <Button variant="secondary" busy={busy} onClick={leave}>
@@ -122,26 +109,11 @@ function LogoutButton() {
   );
 }
 
-const Top = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+const Top = styled(SpreadRow)`
   align-items: end;
-  justify-content: space-between;
-  gap: var(--space-m);
   margin-bottom: var(--space-l);
   h1 { font-size: var(--font-size-h2); }
 `;
-
-/** Whether the reminder is dismissed, which the device remembers. */
-function useDismissal() {
-  const KEY = 'second-factor-reminder';
-  const [isDismissed, setDismissed] = useState(() => readStored(KEY) === 'dismissed');
-  const dismiss = () => {
-    store(KEY, 'dismissed');
-    setDismissed(true);
-  };
-  return { isDismissed, dismiss };
-}
 
 function Panel({ code }: { code: Lazy<ComponentType> }) {
   const Loaded = use(code.promise());
@@ -155,7 +127,7 @@ function AdminPage() {
   const moved = movedPanel(useSearch());
   const active = panelAt(pathname);
   const isFirstList = active === panelNames[0] && !readPanelAddress(pathname).item;
-  const { isDismissed, dismiss } = useDismissal();
+  const [reminder, setReminder] = useStored('second-factor-reminder');
   const open = (name: PanelName) => navigate(panelAddress(panels[name].tab));
   const openSettings = () => {
     if (mayLeave()) open('settings');
@@ -183,12 +155,14 @@ function AdminPage() {
   });
   return (
     <>
-      <Top>
+      <Top as="header">
         <PageHeading>{frame.head.title}</PageHeading>
         <LogoutButton />
       </Top>
       <MaintenanceSign onOpen={active === 'settings' ? null : openSettings} />
-      {isFirstList && !isDismissed && <SecondFactorReminder onOpen={openSettings} onDismiss={dismiss} />}
+      {isFirstList && reminder !== 'dismissed' && (
+        <SecondFactorReminder onOpen={openSettings} onDismiss={() => setReminder('dismissed')} />
+      )}
       <Tabs label={frame.sections} tabs={tabs} active={active} onChange={open} />
     </>
   );

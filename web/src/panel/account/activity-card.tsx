@@ -6,8 +6,8 @@ import { type Texts, useTexts } from '../../i18n/index.ts';
 import { FieldError } from '../../ui/field.styles.ts';
 import { MoreButton } from '../ui/buttons.tsx';
 import { TitledCard } from '../ui/cards.tsx';
+import { Line, Lines } from '../ui/lines.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
-import { Line, Lines } from './account.styles.ts';
 
 type ActivityTexts = Texts['panel']['activity'];
 
@@ -43,15 +43,12 @@ export function ActivityCard() {
           <>
             <Lines>
               {items.map((entry) => (
-                <li key={entry.id}>
-                  <Line>
-                    <span>{lineText(entry, texts)}</span>
-                    <Note>
-                      <time dateTime={entry.at}>{formatDate(entry.at, 'shortMoment', locale)}</time> ·{' '}
-                      {account.place(entry.device)} · {account.place(entry.address)}
-                    </Note>
-                  </Line>
-                </li>
+                <Line key={entry.id} title={lineText(entry, texts)}>
+                  <Note>
+                    <time dateTime={entry.at}>{formatDate(entry.at, 'shortMoment', locale)}</time> ·{' '}
+                    {account.place(entry.device)} · {account.place(entry.address)}
+                  </Note>
+                </Line>
               ))}
             </Lines>
             {next && <MoreButton texts={texts} onMore={log.readMore} />}

@@ -6,11 +6,11 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { Hint, TitledCard } from '../ui/cards.tsx';
+import { Hint, State, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
 import { AccountField, AccountForm, useCardForm } from './account-form.tsx';
 import { useChange } from './api.ts';
-import { RecoveryCodes, SetUp, State } from './second-factor-setup.tsx';
+import { RecoveryCodes, SetUp } from './second-factor-setup.tsx';
 
 interface TurnOffProps {
   factor: SecondFactor;
@@ -30,7 +30,7 @@ function TurnOff({ factor, onDone }: TurnOffProps) {
   });
   return (
     <>
-      <State role="status" aria-label={texts.state} $on>
+      <State role="status" aria-label={texts.state} $isOn>
         {texts.on}
       </State>
       {factor.since && <Note>{texts.since(formatDate(factor.since, 'day', locale))}</Note>}

@@ -10,15 +10,9 @@ import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CopyButton } from '../ui/buttons.tsx';
-import { Buttons, Hint } from '../ui/cards.tsx';
+import { Buttons, Hint, State } from '../ui/cards.tsx';
 import { AccountField, AccountForm, useCardForm } from './account-form.tsx';
 import { useChange } from './api.ts';
-
-export const State = styled.p<{ $on: boolean }>`
-  ${displayText}
-  font-size: var(--font-size-h2);
-  color: ${({ $on }) => ($on ? 'var(--color-accent)' : 'var(--color-text)')};
-`;
 
 const Steps = styled.div`
   display: grid;
@@ -210,7 +204,7 @@ export function SetUp({ onDone }: SetUpProps) {
   if (step === 'off') {
     return (
       <>
-        <State role="status" aria-label={texts.state} $on={false}>
+        <State role="status" aria-label={texts.state} $isOn={false}>
           {texts.off}
         </State>
         <Button onClick={() => setStep('password')}>{texts.start}</Button>

@@ -12,8 +12,8 @@ import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TitledCard } from '../ui/cards.tsx';
+import { Line, Lines } from '../ui/lines.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
-import { Line, Lines } from './account.styles.ts';
 import { AccountField, AccountForm, Username, useCardForm } from './account-form.tsx';
 import { useChange } from './api.ts';
 
@@ -25,20 +25,21 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
   const [device, address] = [account.place(session.device), account.place(session.address)];
   const start = formatDate(session.startedAt, 'recentMoment', locale);
   return (
-    <li>
-      <Line>
-        <strong>{device}</strong>
-        {isCurrent && <Badge tone="brand">{t.current}</Badge>}
-        <Note>{t.since(start)}</Note>
-        {!isCurrent && <Note>{t.seen(account.hour(formatDate(session.seenAt, 'time', locale)))}</Note>}
-        <Note>{t.from(address)}</Note>
-      </Line>
-      {!isCurrent && (
-        <Button variant="secondary" aria-label={t.endOf(device, start)} onClick={onEnd}>
-          {t.end}
-        </Button>
-      )}
-    </li>
+    <Line
+      title={device}
+      action={
+        !isCurrent && (
+          <Button variant="secondary" aria-label={t.endOf(device, start)} onClick={onEnd}>
+            {t.end}
+          </Button>
+        )
+      }
+    >
+      {isCurrent && <Badge tone="brand">{t.current}</Badge>}
+      <Note>{t.since(start)}</Note>
+      {!isCurrent && <Note>{t.seen(account.hour(formatDate(session.seenAt, 'time', locale)))}</Note>}
+      <Note>{t.from(address)}</Note>
+    </Line>
   );
 }
 

@@ -7,9 +7,11 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { Line, Lines } from '../ui/lines.tsx';
+import { useUndo } from '../ui/list-hooks.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
 import type { Item, Kind, Version } from './kind.ts';
-import { DialogSection, Name, Row, Rows } from './section.tsx';
+import { DialogSection } from './section.tsx';
 import { useCollection, useVersions } from './use-collection.ts';
 
 interface VersionsProps<T extends Item, D extends FieldValues> {
@@ -28,26 +30,23 @@ function useRestoreVersion<T extends Item, D extends FieldValues>(props: Version
   const { versions: texts } = panel;
   const { list, form, versions: words } = kind.words(panel);
   const { toast } = useToast();
+  const undoing = useUndo();
   const { restoreVersion } = useCollection(kind);
   const [isBusy, setBusy] = useState(false);
   const fail = (title: string) => toast({ title, variant: 'destructive' });
 
-  const undo = (restored: T) => {
-    const action = {
-      label: texts.undo,
-      hint: words.undoHint,
-      run: () =>
-        void restoreVersion(id, current, restored.version).then(
-          (undone) => toast({ title: texts.undone, description: texts.undoneText(kind.nameOf(undone, panel)) }),
-          (error) => {
-            if (hasStatus(error, 404)) fail(list.unknownTitle);
-            else if (hasStatus(error, 409)) fail(words.changedSince);
-            else toast({ title: texts.undoFailed, variant: 'destructive', action });
-          },
-        ),
-    };
-    return action;
-  };
+  const undo = (restored: T) =>
+    undoing(
+      { undo: texts.undo, undoHint: words.undoHint },
+      async () => {
+        const undone = await restoreVersion(id, current, restored.version);
+        return { title: texts.undone, description: texts.undoneText(kind.nameOf(undone, panel)) };
+      },
+      (error) => {
+        if (hasStatus(error, 404)) return list.unknownTitle;
+        return hasStatus(error, 409) ? words.changedSince : texts.undoFailed;
+      },
+    );
 
   async function restore(version: number) {
     if (!mayLeave()) return;
@@ -92,34 +91,38 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
   return (
     <ReadView read={versions} words={texts}>
       {(all) => (
-        <Rows>
+        <Lines>
           {all.map((each) => {
             const moment = formatDate(each.at, 'moment', locale);
             return (
-              <Row key={each.version}>
-                <div>
-                  <Name>
+              <Line
+                key={each.version}
+                title={
+                  <>
                     <time dateTime={each.at}>{moment}</time>
                     {each.version === item.version && ` · ${texts.current}`}
-                  </Name>
-                  {notesOf(each).map((text) => (
-                    <Note key={text}>{text}</Note>
-                  ))}
-                </div>
-                {each.version < item.version && (
-                  <Button
-                    variant="secondary"
-                    busy={isBusy}
-                    aria-label={texts.restoreOf(each.version, moment)}
-                    onClick={() => restore(each.version)}
-                  >
-                    {texts.restore}
-                  </Button>
-                )}
-              </Row>
+                  </>
+                }
+                action={
+                  each.version < item.version && (
+                    <Button
+                      variant="secondary"
+                      busy={isBusy}
+                      aria-label={texts.restoreOf(each.version, moment)}
+                      onClick={() => restore(each.version)}
+                    >
+                      {texts.restore}
+                    </Button>
+                  )
+                }
+              >
+                {notesOf(each).map((text) => (
+                  <Note key={text}>{text}</Note>
+                ))}
+              </Line>
             );
           })}
-        </Rows>
+        </Lines>
       )}
     </ReadView>
   );

@@ -1,5 +1,6 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { type ContactStatus, contactStatuses } from '@rombo/shared/collections/contact-status';
+import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
 import type { Pages } from '../../api/use-paged-read.ts';
 import { panelAddress, type SearchAddress } from '../address.ts';
 
@@ -32,23 +33,17 @@ export function acceptMessage(
   return { items: belongs ? [...others, changed].sort(newestFirst) : others, next };
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const textOf = ({ firstName, lastName, email, phone, subject, message, note }: Contact): string =>
-  plain([firstName, lastName, email, phone, subject, message, note].join(' '));
+  plainText([firstName, lastName, email, phone, subject, message, note].join(' '));
 
 /** The messages of a status that contain every word of a query. `fresh` ones, read since the panel was opened, still count as new. */
 export function findMessages(
   messages: readonly Contact[],
   { filter, query, fresh }: { filter: Filter; query: string; fresh: ReadonlySet<string> },
 ): Contact[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const isFound = hasWordsOf(query);
   const statusOf = ({ id, status }: Contact) => (fresh.has(id) && status === 'read' ? 'new' : status);
-  return messages.filter((message) => {
-    if (filter !== 'inbox' && statusOf(message) !== filter) return false;
-    const text = textOf(message);
-    return words.every((word) => text.includes(word));
-  });
+  return messages.filter((message) => (filter === 'inbox' || statusOf(message) === filter) && isFound(textOf(message)));
 }
 
 /** The address of the inbox with a search; its parameters have Italian names. */

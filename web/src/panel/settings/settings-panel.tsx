@@ -1,47 +1,19 @@
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type SiteUsage, shortCommit } from '@rombo/shared/contract/site';
 import { type FormEvent, useState } from 'react';
-import styled from 'styled-components';
 import { useMaintenance, useRelease, useUsage } from '../../api/reads.ts';
 import { type Read, useRead, useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { displayText } from '../../theme/text.styles.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { BusyButton } from '../ui/buttons.tsx';
-import { Buttons, CardForm, Cards, Hint, TitledCard } from '../ui/cards.tsx';
+import { Buttons, CardForm, Cards, Facts, Hint, State, TitledCard } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
 import { toLocalTime, toUtc } from '../ui/local-time.ts';
 import { PanelSection } from '../ui/panel-section.tsx';
-
-const State = styled.p<{ $closed: boolean }>`
-  ${displayText}
-  font-size: var(--font-size-h2);
-  &::before {
-    content: '';
-    display: inline-block;
-    width: 0.5em;
-    height: 0.5em;
-    margin: 0 0.5em 0.08em 0.1em;
-    background: ${({ $closed }) => ($closed ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
-    transform: rotate(45deg);
-  }
-`;
-
-const Facts = styled.dl`
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 var(--space-m);
-    padding-block: var(--space-s);
-    border-top: 1px solid var(--color-border);
-  }
-  dt { color: var(--color-text-muted); }
-`;
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -123,7 +95,7 @@ function MaintenanceCard() {
       <AsyncView read={{ ...read, error }} failure={{ title: texts.unknownTitle, text: texts.unknownText }}>
         {() => (
           <>
-            <State role="status" aria-label={texts.state} $closed={active}>
+            <State role="status" aria-label={texts.state} $isOn={!active}>
               {active ? texts.on : texts.off}
             </State>
             <Hint>{texts.hint}</Hint>

@@ -2,13 +2,12 @@ import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useRead, useWrite } from '../../api/swr.ts';
-import { Note, Row } from '../../forms/form.styles.ts';
+import { Note, Row, SpreadRow } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { displayText } from '../../theme/text.styles.ts';
 import { Notice } from '../../ui/async-view.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
-import { Hint } from '../ui/cards.tsx';
+import { Hint, Name } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
 import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 
@@ -18,22 +17,11 @@ const Rows = styled.div`
   margin-top: var(--space-l);
 `;
 
-const Frame = styled.article`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-m);
+const Frame = styled(SpreadRow)`
   padding: var(--space-m);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
-  overflow-wrap: anywhere;
-`;
-
-const Name = styled.h3`
-  ${displayText}
-  font-size: var(--font-size-h3);
 `;
 
 interface TrashRowProps {
@@ -59,7 +47,7 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onGone }:
     texts.until(formatDate(expiresAt, 'day', locale)),
   ];
   return (
-    <Frame aria-label={name}>
+    <Frame as="article" aria-label={name}>
       <div>
         <Name>{name}</Name>
         <Note>{[texts.kinds[kind], ...dates].join(' · ')}</Note>

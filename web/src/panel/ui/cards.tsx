@@ -101,6 +101,35 @@ export const Description = styled.p`
   -webkit-line-clamp: 3;
 `;
 
+/** Names and values, one pair a line. */
+export const Facts = styled.dl`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-m);
+    padding-block: 0.25rem;
+    border-top: 1px solid var(--color-border);
+  }
+  dt { color: var(--color-text-muted); }
+  dd { text-align: right; }
+`;
+
+/** The state of a setting in large letters. */
+export const State = styled.p<{ $isOn: boolean }>`
+  ${displayText}
+  font-size: var(--font-size-h2);
+  &::before {
+    content: '';
+    display: inline-block;
+    width: 0.5em;
+    height: 0.5em;
+    margin: 0 0.5em 0.08em 0.1em;
+    background: ${({ $isOn }) => ($isOn ? 'var(--color-accent)' : 'var(--color-brand-hover)')};
+    transform: rotate(45deg);
+  }
+`;
+
 interface TitledCardProps {
   title: ReactNode;
   /** Of a title that takes the focus. */

@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
+import { SpreadRow } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { readStored, store } from '../../ui/stored.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 
 /** Gives each button or link of a list its ref; the one with the wanted name gets the focus, once, when it appears. */
@@ -52,6 +54,16 @@ export function useSeen(element: RefObject<HTMLElement | null>, active: boolean,
   }, [element, active, latest]);
 }
 
+/** A choice that the device remembers. */
+export function useStored(key: string) {
+  const [value, setValue] = useState(() => readStored(key));
+  const choose = (chosen: string) => {
+    store(key, chosen);
+    setValue(chosen);
+  };
+  return [value, choose] as const;
+}
+
 /** Runs a write and shows `done`, or `failed` as a failure; returns whether it succeeded. */
 export function useAttempt() {
   const { toast } = useToast();
@@ -64,6 +76,23 @@ export function useAttempt() {
     }
     if (done) toast(done);
     return true;
+  };
+}
+
+/** The button of a message that undoes what it reports. `run` returns the message that follows; after a failure the button is shown again. */
+export function useUndo() {
+  const { toast } = useToast();
+  return (
+    words: { undo: string; undoHint: string },
+    run: () => Promise<ToastMessage>,
+    failed: (error: unknown) => string,
+  ): NonNullable<ToastMessage['action']> => {
+    const action = {
+      label: words.undo,
+      hint: words.undoHint,
+      run: () => void run().then(toast, (error) => toast({ title: failed(error), variant: 'destructive', action })),
+    };
+    return action;
   };
 }
 
@@ -92,6 +121,7 @@ export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>)
   const { words, nameOf, run, reload, onRemoved, restore } = options;
   const { trash } = useTexts('panel');
   const { toast } = useToast();
+  const undo = useUndo();
   const [removing, setRemoving] = useState<string | null>(null);
   const [stale, setStale] = useState<T | null>(null);
 
@@ -99,15 +129,11 @@ export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>)
     toast({ title: words.removalFailed, description: words.removalFailedText, variant: 'destructive' });
 
   const done = (item: T, description: string) => {
-    const action = {
-      label: trash.undo,
-      hint: trash.undoHint,
-      run: () =>
-        void restore?.(item).then(
-          () => toast({ title: trash.restored, description: nameOf(item) }),
-          () => toast({ title: trash.restoreFailed, variant: 'destructive', action }),
-        ),
+    const again = async () => {
+      await restore?.(item);
+      return { title: trash.restored, description: nameOf(item) };
     };
+    const action = undo(trash, again, () => trash.restoreFailed);
     toast({ title: words.removed, description, ...(restore && { action }) });
     onRemoved(item);
   };
@@ -130,11 +156,7 @@ export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>)
   return { removing, stale, remove, renew: () => reload(null).then(() => setStale(null), fail) };
 }
 
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-m);
+const Box = styled(SpreadRow)`
   margin-bottom: var(--space-l);
   padding: var(--space-m);
   border: 1px solid var(--color-danger);

@@ -1,14 +1,9 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
-import { Heading } from '../../forms/form.styles.ts';
+import { Heading, SpreadRow } from '../../forms/form.styles.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-m);
+const Head = styled(SpreadRow)`
   margin-bottom: var(--space-l);
 `;
 

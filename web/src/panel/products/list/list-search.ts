@@ -1,4 +1,5 @@
 import { categoryKeys } from '@rombo/shared/collections/categories';
+import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
 import type { Category, Product } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
 import { productStatuses } from '@rombo/shared/collections/product-status';
@@ -44,8 +45,6 @@ export function sortProducts(products: Product[], { sort, reversed }: Sorting): 
   });
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** A search of the administrator. */
 export interface Search extends Sorting {
   query: string;
@@ -64,7 +63,7 @@ const entries = new WeakMap<Product, Entry>();
 function entryOf(product: Product): Entry {
   const known = entries.get(product);
   if (known) return known;
-  const text = plain(`${product.name} ${product.technicalSpecs[ARTICLE_CODE] ?? ''}`);
+  const text = plainText(`${product.name} ${product.technicalSpecs[ARTICLE_CODE] ?? ''}`);
   const entry: Entry = { text, english: englishStateOf(product) };
   entries.set(product, entry);
   return entry;
@@ -72,12 +71,12 @@ function entryOf(product: Product): Entry {
 
 /** The products of the category whose name or article code has every word of the query; accents and capitals make no difference. */
 export function findProducts(products: Product[], { query, category, english, ...sorting }: Search): Product[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const hasWords = hasWordsOf(query);
   const found = products.filter((product) => {
     if (category !== 'all' && product.category !== category) return false;
     const { text, english: state } = entryOf(product);
     if (english !== 'all' && state !== english) return false;
-    return words.every((word) => text.includes(word));
+    return hasWords(text);
   });
   return sortProducts(found, sorting);
 }

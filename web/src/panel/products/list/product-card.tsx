@@ -1,8 +1,9 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/contract/is-public';
 import { pathOfPage } from '@rombo/shared/contract/pages';
-import { memo, type Ref, useRef } from 'react';
+import { memo, type Ref, useState } from 'react';
 import styled from 'styled-components';
+import { useWrite } from '../../../api/swr.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
@@ -10,8 +11,7 @@ import { Badge } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { BusyButton, ItemActions } from '../../ui/buttons.tsx';
-import { Body, Card, Cover, Description, Flag, Label, Name } from '../../ui/cards.tsx';
-import { useDuplicateProduct } from '../api.ts';
+import { Body, Card, Cover, Description, Facts, Flag, Label, Name } from '../../ui/cards.tsx';
 import { englishStateOf } from '../english-state.ts';
 import { PreviewButton } from '../preview/previews.tsx';
 import { ProductLink, plannedText, SelectBox, TabLink } from '../product-parts.tsx';
@@ -39,17 +39,8 @@ const NoPicture = styled.p`
   color: var(--color-text-muted);
 `;
 
-const Specs = styled.dl`
+const Specs = styled(Facts)`
   font-size: var(--font-size-small);
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-m);
-    padding-block: 0.25rem;
-    border-top: 1px solid var(--color-border);
-  }
-  dt { color: var(--color-text-muted); }
-  dd { text-align: right; }
 `;
 
 const SHOWN_SPECS = 3;
@@ -147,19 +138,15 @@ interface DuplicateButtonProps {
 function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButtonProps) {
   const { products: texts } = useTexts('panel');
   const { toast } = useToast();
-  const { run, busy } = useDuplicateProduct();
+  const { run, busy } = useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
   // Kept after a failure: repeating a request whose response was lost makes no second copy.
-  const key = useRef<string>(undefined);
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const duplicate = async () => {
-    key.current ??= crypto.randomUUID();
-    try {
-      const copy = await run({ parameters: { id }, idempotencyKey: key.current });
-      key.current = undefined;
-      toast({ title: texts.duplicated, description: texts.duplicatedText(copy.name) });
-      onDuplicated(copy);
-    } catch {
-      toast({ title: texts.duplicateFailed, variant: 'destructive' });
-    }
+    const copy = await run({ parameters: { id }, idempotencyKey: key }).catch(() => null);
+    if (!copy) return toast({ title: texts.duplicateFailed, variant: 'destructive' });
+    setKey(crypto.randomUUID());
+    toast({ title: texts.duplicated, description: texts.duplicatedText(copy.name) });
+    onDuplicated(copy);
   };
   return (
     <BusyButton variant="secondary" busy={busy} aria-label={texts.duplicateOf(name)} onClick={duplicate}>

@@ -3,10 +3,9 @@ import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'rea
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { readStored, store } from '../../../ui/stored.ts';
 import { useSearchAddress } from '../../address.ts';
 import { CollectionList, type ListProps, useCollectionList } from '../../collection/collection-list.tsx';
-import { useFocusBack, useLatest } from '../../ui/list-hooks.tsx';
+import { useFocusBack, useLatest, useStored } from '../../ui/list-hooks.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulk, useSelection } from '../bulk/use-bulk.ts';
 import { ORDER } from '../order-list.tsx';
@@ -109,19 +108,7 @@ function useRendered(products: Product[], search: Search, upTo: string | null) {
   return { rendered: products.slice(0, count), end };
 }
 
-const KEY = 'product-list-view';
-
 export type ListView = 'cards' | 'table';
-
-/** The view of the list of products, remembered on the device. */
-function useListView() {
-  const [view, setView] = useState<ListView>(() => (readStored(KEY) === 'table' ? 'table' : 'cards'));
-  const choose = (chosen: ListView) => {
-    setView(chosen);
-    store(KEY, chosen);
-  };
-  return [view, choose] as const;
-}
 
 /** A catalogue that fits on a screen or two needs no search. */
 const SEARCH_FROM = 8;
@@ -131,7 +118,8 @@ const none: Product[] = [];
 export function ProductList({ comingFrom, onOpen }: ListProps) {
   const { products: texts, order: orderTexts } = useTexts('panel');
   const { search, setSearch, writeNow } = useSearchAddress(listAddress);
-  const [view, setView] = useListView();
+  const [stored, setView] = useStored('product-list-view');
+  const view = stored === 'table' ? 'table' : 'cards';
   const open = useLatest((item: string, query?: string) => {
     writeNow();
     onOpen(item, query);

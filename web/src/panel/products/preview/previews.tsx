@@ -4,17 +4,19 @@ import { isPublic } from '@rombo/shared/contract/is-public';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
+import { useRead, useWrite } from '../../../api/swr.ts';
 import { TextField } from '../../../forms/fields.tsx';
 import { Note, Stack } from '../../../forms/form.styles.ts';
+import { formatDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, useLinger } from '../../../ui/dialog/dialog.tsx';
 import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
-import { DialogSection, Name, Row, Rows } from '../../collection/section.tsx';
+import { DialogSection } from '../../collection/section.tsx';
 import { BusyButton, CopyButton } from '../../ui/buttons.tsx';
 import { Buttons, Hint } from '../../ui/cards.tsx';
-import { useCreatePreview, useEndPreview, usePreviews } from '../api.ts';
+import { Line, Lines } from '../../ui/lines.tsx';
+import { ReadView } from '../../ui/panel-section.tsx';
 import { plannedText, TabLink } from '../product-parts.tsx';
 
 interface PreviewDialogProps {
@@ -27,7 +29,7 @@ interface PreviewDialogProps {
 function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
   const { locale, preview: texts } = useTexts('panel');
   const link = new URL(preview.url, location.origin).href;
-  const end = new Date(preview.expiresAt).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const end = formatDate(preview.expiresAt, 'moment', locale);
   return (
     <Dialog title={texts.title} open={open} onClose={onClose}>
       <Stack>
@@ -46,7 +48,7 @@ function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
 function useMakePreview() {
   const { preview: texts } = useTexts('panel');
   const { toast } = useToast();
-  const { run, busy } = useCreatePreview();
+  const { run, busy } = useWrite('createPreview', { refreshes: ['listPreviews'] });
   const make = (id: string): Promise<ProductPreview | null> =>
     run({ parameters: { id } }).catch(() => {
       toast({ title: texts.failed, variant: 'destructive' });
@@ -79,10 +81,10 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
 function PreviewList({ id }: { id: string }) {
   const { locale, preview: texts } = useTexts('panel');
   const { toast } = useToast();
-  const previews = usePreviews(id);
-  const { run, busy } = useEndPreview();
+  const previews = useRead('listPreviews', { parameters: { id } });
+  const { run, busy } = useWrite('endPreview', { refreshes: ['listPreviews'] });
   const view = useRef<HTMLDivElement>(null);
-  const moment = (at: string) => new Date(at).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const moment = (at: string) => formatDate(at, 'moment', locale);
 
   async function end(preview: string) {
     try {
@@ -98,36 +100,34 @@ function PreviewList({ id }: { id: string }) {
 
   return (
     <div ref={view} tabIndex={-1}>
-      <AsyncView
-        read={previews}
-        loading={<p role="status">{texts.loading}</p>}
-        failure={{ title: texts.failedTitle, text: texts.failedText }}
-      >
+      <ReadView read={previews} words={texts}>
         {(all: OpenPreview[]) =>
           all.length === 0 ? (
             <p>{texts.none}</p>
           ) : (
-            <Rows>
+            <Lines>
               {all.map((each) => (
-                <Row key={each.id}>
-                  <div>
-                    <Name>{texts.created(moment(each.createdAt))}</Name>
-                    <Note>{texts.until(moment(each.expiresAt))}</Note>
-                  </div>
-                  <Button
-                    variant="secondary"
-                    busy={busy}
-                    aria-label={texts.endOf(moment(each.createdAt))}
-                    onClick={() => end(each.id)}
-                  >
-                    {texts.end}
-                  </Button>
-                </Row>
+                <Line
+                  key={each.id}
+                  title={texts.created(moment(each.createdAt))}
+                  action={
+                    <Button
+                      variant="secondary"
+                      busy={busy}
+                      aria-label={texts.endOf(moment(each.createdAt))}
+                      onClick={() => end(each.id)}
+                    >
+                      {texts.end}
+                    </Button>
+                  }
+                >
+                  <Note>{texts.until(moment(each.expiresAt))}</Note>
+                </Line>
               ))}
-            </Rows>
+            </Lines>
           )
         }
-      </AsyncView>
+      </ReadView>
     </div>
   );
 }

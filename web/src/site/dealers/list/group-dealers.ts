@@ -1,4 +1,5 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
+import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
 import type { Language } from '@rombo/shared/words/languages';
 import { countryName } from '../../../i18n/format.ts';
 
@@ -38,19 +39,12 @@ interface CountryDealers {
   dealers: Dealer[];
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-
 /** The dealers whose name, place or country contains every word of a query, accents and case aside. */
 export function findDealers(dealers: readonly Dealer[], query: string, language: Language): Dealer[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return dealers.filter(({ name, address, city, country }) => {
-    const text = plain([name, address, city, countryName(country, language)].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  const isFound = hasWordsOf(query);
+  return dealers.filter(({ name, address, city, country }) =>
+    isFound(plainText([name, address, city, countryName(country, language)].join(' '))),
+  );
 }
 
 /** Groups dealers by country, in the order of the countries' names. */
