@@ -3,10 +3,11 @@ import { type DragEvent, type ReactNode, type Ref, useEffect, useState } from 'r
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonVariant, buttonStyle } from '../../ui/button.tsx';
-import { Offer } from '../form.styles.ts';
+import { Offer, Row } from '../form.styles.ts';
 import { acceptOf } from './check-file.ts';
+import type { FileField, useFileChoice } from './use-file-choice.ts';
 
-export const Drop = styled.div<{ $over: boolean }>`
+const Drop = styled.div<{ $over: boolean }>`
   display: grid;
   justify-items: start;
   gap: var(--space-m);
@@ -17,7 +18,7 @@ export const Drop = styled.div<{ $over: boolean }>`
 `;
 
 /** Only for devices that can drop files. */
-export const DropHint = styled.p`
+const DropHint = styled.p`
   display: none;
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
@@ -89,7 +90,7 @@ function useNoStrayDrops() {
 }
 
 /** Accepts files dropped on an element: spread `target` on it; `over` is true while files hover above it. */
-export function useFileDrop(onFiles: (files: File[]) => void) {
+function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   useNoStrayDrops();
   const target = {
@@ -117,25 +118,77 @@ const Wide = styled(Offer)`
   max-width: 40rem;
 `;
 
-interface ShrinkOfferProps {
-  /** Number of pictures that were refused only for their size. */
-  count: number;
-  onAccept: () => void;
-  onDecline: () => void;
+interface FileDropProps {
+  choice: Pick<ReturnType<typeof useFileChoice>, 'choose' | 'offer'>;
+  words: { drop: string; dropHere: string };
+  /** Gives the field the focus. */
+  focus: () => void;
+  children: ReactNode;
 }
 
-/** Offers to shrink refused photos and to add them. */
-export function ShrinkOffer({ count, onAccept, onDecline }: ShrinkOfferProps) {
+/** Accepts dropped files; of refused photos it offers to shrink and add those that are only too large. */
+export function FileDrop({ choice: { choose, offer }, words, focus, children }: FileDropProps) {
   const { preparing: texts } = useTexts('panel');
+  const { over, target } = useFileDrop(choose);
+  /** The pressed button disappears: moves the focus. */
+  const answer = (run: () => void) => () => {
+    run();
+    focus();
+  };
   return (
-    <Wide>
-      <p>{texts.offer(count)}</p>
-      <div>
-        <Button onClick={onAccept}>{texts.accept(count)}</Button>
-        <Button variant="ghost" onClick={onDecline}>
-          {texts.decline(count)}
+    <Drop {...target} $over={over}>
+      {children}
+      <DropHint>{over ? words.drop : words.dropHere}</DropHint>
+      {offer && (
+        <Wide>
+          <p>{texts.offer(offer.count)}</p>
+          <div>
+            <Button onClick={answer(offer.onAccept)}>{texts.accept(offer.count)}</Button>
+            <Button variant="ghost" onClick={answer(offer.onDecline)}>
+              {texts.decline(offer.count)}
+            </Button>
+          </div>
+        </Wide>
+      )}
+    </Drop>
+  );
+}
+
+interface FileButtonsProps extends Pick<FilePickerProps, 'describedBy' | 'inputRef'> {
+  field: FileField;
+  words: { choose: string; replace: string; remove: string; removeLabel?: string; restore: string };
+  /** True where a stored file cannot be removed, only replaced. */
+  isRequired?: boolean;
+}
+
+/** Buttons to choose and remove the file of a field, and to restore the stored one. */
+export function FileButtons({
+  field,
+  words,
+  isRequired = false,
+  inputRef = field.inputRef,
+  ...rest
+}: FileButtonsProps) {
+  const { file, stored, purpose, setFile, choose } = field;
+  return (
+    <Row>
+      <FilePicker
+        purpose={purpose}
+        label={file ? words.replace : words.choose}
+        inputRef={inputRef}
+        onFiles={choose}
+        {...rest}
+      />
+      {file && !(isRequired && stored) && (
+        <Button variant="ghost" aria-label={words.removeLabel} onClick={() => setFile(null)}>
+          {words.remove}
         </Button>
-      </div>
-    </Wide>
+      )}
+      {stored && file?.id !== stored.id && (
+        <Button variant="ghost" onClick={() => setFile(stored)}>
+          {words.restore}
+        </Button>
+      )}
+    </Row>
   );
 }

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react';
 import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import type { FileProblem } from '../../forms/uploads/check-file.ts';
-import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
-import { Drop, DropHint, FilePicker, ShrinkOffer, useFileDrop } from '../../forms/uploads/file-picker.tsx';
+import type { DraftFile } from '../../forms/uploads/draft-file.ts';
+import { FileButtons, FileDrop } from '../../forms/uploads/file-picker.tsx';
 import { UploadStatus } from '../../forms/uploads/upload-status.tsx';
 import { useFileField } from '../../forms/uploads/use-file-choice.ts';
 import { DraftImage } from '../../forms/uploads/use-uploads.tsx';
 import { type Texts, useTexts } from '../../i18n/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../ui/field.styles.ts';
+import { Cover } from '../ui/cards.tsx';
 
 const Field = styled.fieldset`
   display: grid;
@@ -18,20 +18,9 @@ const Field = styled.fieldset`
   > legend { padding: 0 0 0.375rem; }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-s);
-`;
-
-const Preview = styled.div`
-  position: relative;
+const Preview = styled(Cover)`
   width: 100%;
   max-width: 34rem;
-  aspect-ratio: 16 / 9;
-  background: var(--color-background);
-  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
 interface PreviewImageProps {
@@ -78,44 +67,27 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
     onChange,
     refusalOf: (_file, problem) => refusalText(problem, words),
   });
-  const { file: image, stored, setFile, choose, refused, offer } = picture;
+  const { file: image, stored, refused } = picture;
   const isLacking = !stored && !image;
-  const answerOffer = (answer: () => void) => () => {
-    answer();
-    setFocus(name);
-  };
-  const { over, target } = useFileDrop(choose);
   const [refusal] = refused;
   const problem = refusal ? `${refusal.file?.name}: ${refusal.description}` : picture.error;
 
   return (
     <Field>
       <FieldLabel as="legend">{words.image}</FieldLabel>
-      <Drop {...target} $over={over}>
+      <FileDrop choice={picture} words={words} focus={() => setFocus(name)}>
         <FieldHint id={hint}>{words.imageHint}</FieldHint>
         {image && (children ? children(image) : <PicturePreview image={image} alt={words.preview} />)}
         <UploadStatus id={image?.id} />
-        <Row>
-          <FilePicker
-            purpose={purpose}
-            label={image ? words.replace : words.choose}
-            describedBy={isLacking ? `${hint} ${lacking.id}` : hint}
-            inputRef={picture.inputRef}
-            onFiles={choose}
-          />
-          {image && isChosen(image) && (
-            <Button variant="ghost" onClick={() => setFile(stored)}>
-              {stored ? words.restore : words.removeChosen}
-            </Button>
-          )}
-          <DropHint>{over ? words.drop : words.dropHere}</DropHint>
-        </Row>
+        <FileButtons
+          field={picture}
+          words={words}
+          describedBy={isLacking ? `${hint} ${lacking.id}` : hint}
+          isRequired
+        />
         {isLacking && <FieldHint id={lacking.id}>{lacking.text}</FieldHint>}
         {problem && <FieldError role="alert">{problem}</FieldError>}
-        {offer && (
-          <ShrinkOffer count={1} onAccept={answerOffer(offer.onAccept)} onDecline={answerOffer(offer.onDecline)} />
-        )}
-      </Drop>
+      </FileDrop>
     </Field>
   );
 }

@@ -64,7 +64,6 @@ export const files = {
   removeSheet: 'Remove',
   removeSheetOf: 'Remove the spec sheet',
   openSheet: 'Open the current sheet',
-  openPdf: 'Open the PDF',
   sheetGone: 'Saving removes the current sheet.',
   restoreSheet: 'Keep the current sheet',
   dragHelp:
@@ -109,7 +108,7 @@ export const pictureField = {
   choose: 'Choose the picture',
   replace: 'Replace the picture',
   restore: 'Keep the current picture',
-  removeChosen: 'Remove the picture',
+  remove: 'Remove the picture',
   preview: 'Preview of the picture',
   dropHere: 'or drag it here',
   drop: 'Drop the picture here',

@@ -64,7 +64,6 @@ export const files = {
   removeSheet: 'Rimuovi',
   removeSheetOf: 'Rimuovi la scheda tecnica',
   openSheet: 'Apri la scheda attuale',
-  openPdf: 'Apri il PDF',
   sheetGone: 'Salvando, la scheda attuale viene rimossa.',
   restoreSheet: 'Tieni la scheda attuale',
   dragHelp:
@@ -112,7 +111,7 @@ export const pictureField = {
   choose: 'Scegli l’immagine',
   replace: 'Sostituisci l’immagine',
   restore: 'Tieni l’immagine attuale',
-  removeChosen: 'Rimuovi l’immagine',
+  remove: 'Rimuovi l’immagine',
   preview: 'Anteprima dell’immagine',
   dropHere: 'oppure trascinala qui',
   drop: 'Lascia qui l’immagine',

@@ -1,14 +1,12 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../../forms/form.styles.ts';
 import type { FileProblem } from '../../../forms/uploads/check-file.ts';
 import { type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
-import { FilePicker } from '../../../forms/uploads/file-picker.tsx';
+import { FileButtons } from '../../../forms/uploads/file-picker.tsx';
 import { formatSize, UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { type FileField, type Refusal, useFileField } from '../../../forms/uploads/use-file-choice.ts';
 import { type Texts, useLanguage, useTexts } from '../../../i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Section } from '../../collection/section.tsx';
 import { TabLink } from '../product-parts.tsx';
@@ -61,42 +59,6 @@ export function useProductFile(name: 'sheet' | 'sheetEn' | 'drawing', purpose: U
   return useFileField({ name, purpose, refusalOf: (file, problem) => refusalOf(file, problem, purpose, texts) });
 }
 
-interface FileButtonsProps {
-  field: FileField;
-  words: { choose: string; replace: string; remove: string; removeLabel?: string; restore: string };
-  describedBy?: string;
-  inputRef?: Ref<HTMLInputElement>;
-}
-
-/** Buttons to choose and remove the file of a field, and to restore the stored one. */
-export function FileButtons({ field, words, describedBy, inputRef = field.inputRef }: FileButtonsProps) {
-  const { file, stored, purpose, setFile, choose, refused } = field;
-  return (
-    <>
-      <Row>
-        <FilePicker
-          purpose={purpose}
-          label={file ? words.replace : words.choose}
-          describedBy={describedBy}
-          inputRef={inputRef}
-          onFiles={choose}
-        />
-        {file && (
-          <Button variant="ghost" aria-label={words.removeLabel} onClick={() => setFile(null)}>
-            {words.remove}
-          </Button>
-        )}
-        {stored && file?.id !== stored.id && (
-          <Button variant="ghost" onClick={() => setFile(stored)}>
-            {words.restore}
-          </Button>
-        )}
-      </Row>
-      <RefusedList refused={refused} />
-    </>
-  );
-}
-
 const FileName = styled.p`
   overflow-wrap: anywhere;
   span { color: var(--color-text-muted); }
@@ -142,6 +104,7 @@ export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
         }}
         describedBy={hint}
       />
+      <RefusedList refused={field.refused} />
       {error && <FieldError role="alert">{error}</FieldError>}
     </Section>
   );

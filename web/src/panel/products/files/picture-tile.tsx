@@ -9,6 +9,7 @@ import { DraftImage } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge, Icon, VisuallyHidden } from '../../../ui/icon.tsx';
 import { MoveButton } from '../../ui/buttons.tsx';
+import { Cover, Flag } from '../../ui/cards.tsx';
 import { Handle, IconButton, useSortableItem } from '../../ui/sortable.tsx';
 import type { DraftPicture } from '../draft/product-draft.ts';
 
@@ -23,19 +24,12 @@ const Tile = styled.li<{ $dragging: boolean }>`
   ${({ $dragging }) => $dragging && css`z-index: 1; border-color: var(--color-accent); opacity: 0.85;`}
 `;
 
-const Frame = styled.div`
-  position: relative;
+const Frame = styled(Cover)`
   aspect-ratio: 4 / 3;
-  background: var(--color-background);
-  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
-const Cover = styled.p`
-  position: absolute;
-  display: flex;
+const CoverFlag = styled(Flag)`
   inset: auto auto var(--space-s) var(--space-s);
-  background: var(--color-backdrop);
-  pointer-events: none;
 `;
 
 const Remove = styled(IconButton)`
@@ -141,9 +135,9 @@ export function PictureTile({ count, onMove, onRemove, ...details }: PictureTile
         <DraftImage {...IMAGE} picture={picture} />
         <Handle {...handle} aria-label={texts.drag(position)} />
         {isFirst && (
-          <Cover>
+          <CoverFlag>
             <Badge tone="brand">{texts.cover}</Badge>
-          </Cover>
+          </CoverFlag>
         )}
         <Remove type="button" aria-label={texts.removePicture(position)} onClick={onRemove}>
           <Icon name="close" size={18} />

@@ -4,7 +4,7 @@ import { startTransition, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { altTextsOf, isChosen } from '../../../forms/uploads/draft-file.ts';
-import { Drop, DropHint, FilePicker, ShrinkOffer, useFileDrop } from '../../../forms/uploads/file-picker.tsx';
+import { FileDrop, FilePicker } from '../../../forms/uploads/file-picker.tsx';
 import { useFileChoice } from '../../../forms/uploads/use-file-choice.ts';
 import { useFormFiles } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
@@ -36,7 +36,7 @@ export function PicturesField() {
 
   // Read when it is used: pictures may have been added or removed while files were checked.
   const current = () => getValues('pictures');
-  const { choose, offer, refused } = useFileChoice({
+  const choice = useFileChoice({
     purpose: 'product-image',
     refusalOf: (file, problem) => refusalOf(file, problem, 'product-image', texts),
     room: () => productLimits.images - current().length,
@@ -49,22 +49,16 @@ export function PicturesField() {
       uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
     },
   });
-  /** The pressed button disappears: moves the focus. */
-  const answerOffer = (answer: () => void) => () => {
-    answer();
-    picker.current?.focus();
-  };
   const move = (from: number, to: number) => field.onChange(arrayMove(pictures, from, to));
   const remove = (picture: DraftPicture) => {
     field.onChange(pictures.filter(({ id }) => id !== picture.id));
     if (isChosen(picture)) uploads.remove(picture.id);
     picker.current?.focus();
   };
-  const { over, target } = useFileDrop(choose);
 
   return (
     <Section title={texts.pictures}>
-      <Drop {...target} $over={over}>
+      <FileDrop choice={choice} words={texts} focus={() => picker.current?.focus()}>
         <FieldHint id={hint}>{texts.picturesHint}</FieldHint>
         {pictures.length > 0 && (
           <Sortable ids={pictures.map(({ id }) => id)} words={texts} onMove={move}>
@@ -97,20 +91,12 @@ export function PicturesField() {
             field.ref(input);
             picker.current = input;
           }}
-          onFiles={choose}
+          onFiles={choice.choose}
         />
-        <DropHint>{over ? texts.drop : texts.dropHere}</DropHint>
         {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
-        <RefusedList refused={refused} />
-        {offer && (
-          <ShrinkOffer
-            count={offer.count}
-            onAccept={answerOffer(offer.onAccept)}
-            onDecline={answerOffer(offer.onDecline)}
-          />
-        )}
+        <RefusedList refused={choice.refused} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      </Drop>
+      </FileDrop>
     </Section>
   );
 }

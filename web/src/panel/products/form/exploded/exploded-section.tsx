@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import { Row, Stack } from '../../../../forms/form.styles.ts';
+import { FileButtons } from '../../../../forms/uploads/file-picker.tsx';
 import { UploadStatus } from '../../../../forms/uploads/upload-status.tsx';
 import { useTexts } from '../../../../i18n/index.ts';
 import { media } from '../../../../theme/media.ts';
@@ -10,7 +11,7 @@ import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../../../ui/icon.tsx';
 import { Section } from '../../../collection/section.tsx';
 import type { ProductDraft } from '../../draft/product-draft.ts';
-import { FileButtons, useProductFile } from '../../files/file-fields.tsx';
+import { RefusedList, useProductFile } from '../../files/file-fields.tsx';
 import { Board } from './board.tsx';
 import { PointEditor } from './point-editor.tsx';
 import { usePoints } from './points.ts';
@@ -109,6 +110,7 @@ export function ExplodedSection({ own }: { own: string | null }) {
           picker.current = input;
         }}
       />
+      <RefusedList refused={drawing.refused} />
       {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
       <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>
     </Section>
