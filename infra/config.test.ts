@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { environments } from './environments/index.ts';
+import { environments, readConfig } from './config.ts';
 
 const read = (context: Record<string, unknown> = {}, env: Record<string, string> = {}) =>
   readConfig((key) => context[key], env);

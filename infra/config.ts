@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { environments } from './environments/index.ts';
+import { production } from './environments/production.ts';
+import { staging } from './environments/staging.ts';
 
 const flag = v.pipe(
   v.union([v.string(), v.boolean()]),
@@ -32,6 +33,9 @@ const repository = v.pipe(
   v.regex(/^(repo:)?[\w.-]+(@\d+)?\/[\w.-]+(@\d+)?$/, 'must be OWNER/REPO, or OWNER@1/REPO@2 with the numbers of both'),
   v.transform((name) => name.replace(/^repo:/, '')),
 );
+
+/** The environments that can be deployed, by the name that a command takes. */
+export const environments: Record<string, Environment> = { production, staging };
 
 /** True for the name of a committed configuration. */
 function isEnvironment(name: string): boolean {
@@ -141,8 +145,7 @@ export type Environment = Omit<
 > & { fromVariables: readonly (typeof personal)[number][] };
 
 /** The environment variable of such a key: `SITE_NOTIFY_EMAIL` for `notifyEmail`. */
-export const variableOf = (key: string): string =>
-  `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+const variableOf = (key: string): string => `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 type Lookup = (key: string) => unknown;
 

@@ -41,7 +41,3 @@ export const accountCommands = {
     return `${name} signs in with the password alone; set the second factor up again in the panel, under Impostazioni.`;
   },
 };
-
-type AccountCommand = keyof typeof accountCommands;
-
-export const isAccountCommand = (command: string): command is AccountCommand => Object.hasOwn(accountCommands, command);

@@ -1,12 +1,15 @@
 import { env } from '@rombo/functions/env';
+import type { Config } from '../config.ts';
 import { readCommit } from '../local/commit.ts';
 import { writeSafely } from '../local/write-safely.ts';
 import { keyParameters } from '../stacks/names.ts';
+import type { accountCommands } from './account.ts';
 import { whileAsking } from './ask.ts';
 import { runCdk } from './cdk.ts';
-import { type Call, runCommand } from './command.ts';
+import { runCommand } from './command.ts';
 import { addKey, ensureKeys, lastKey, parameterStore, rotateSigningKey, secretsManager } from './keys.ts';
 import { withLock } from './lock.ts';
+import type { messageCommands } from './messages.ts';
 import { readOutputs, requireOutput } from './outputs.ts';
 import { rotateOriginKey } from './rotate-origin-key.ts';
 
@@ -23,78 +26,69 @@ const usage = `npm run admin -- <command> -e <environment>
 
   -e <environment>                  a file of infra/environments, such as production`;
 
-/** Minimum and maximum number of words after each command's name. */
-const commands: Record<string, [min: number, max: number]> = {
-  create: [0, 0],
-  password: [0, 0],
-  'second-factor-off': [0, 0],
-  'rotate-key': [0, 0],
-  'add-seal-key': [0, 0],
-  'rotate-origin-key': [0, 0],
-  'export-messages': [1, 2],
-  'erase-messages': [1, 1],
-};
-
-function isKnown([command = '', ...rest]: string[]): boolean {
-  const [min, max] = Object.hasOwn(commands, command) ? (commands[command] ?? [1, 0]) : [1, 0];
-  return rest.length >= min && rest.length <= max;
-}
-
-/** Runs a command on the account after asking for what it needs, a password twice. */
-async function changeAccount(command: string): Promise<string> {
-  const { accountCommands, isAccountCommand } = await import('./account.ts');
-  if (!isAccountCommand(command)) throw new Error(usage);
-  return whileAsking((ask) =>
-    accountCommands[command]({
-      username: async () => (await ask('Username (admin): ')) || 'admin',
-      password: async () => {
-        const password = await ask('Password: ', { hidden: true });
-        if ((await ask('Once more: ', { hidden: true })) !== password) throw new Error('The two are not the same.');
-        return password;
-      },
-    }),
-  );
-}
+/** Asks for what a command on the account needs, a password twice; it is never an argument. */
+const changeAccount =
+  (command: keyof typeof accountCommands) =>
+  async ({ name }: Config): Promise<string> => {
+    await ensureKeys(name);
+    const { accountCommands } = await import('./account.ts');
+    return whileAsking((ask) =>
+      accountCommands[command]({
+        username: async () => (await ask('Username (admin): ')) || 'admin',
+        password: async () => {
+          const password = await ask('Password: ', { hidden: true });
+          if ((await ask('Once more: ', { hidden: true })) !== password) throw new Error('The two are not the same.');
+          return password;
+        },
+      }),
+    );
+  };
 
 /** Exports or erases what a person wrote; erasing asks for confirmation. */
-async function handleMessages(command: string, email: string | undefined, file: string | undefined): Promise<string> {
-  const { isMessageCommand, messageCommands } = await import('./messages.ts');
-  if (!isMessageCommand(command) || !email) throw new Error(usage);
-  return whileAsking((ask) =>
-    messageCommands[command](email, file, { ask, write: (path, text) => writeSafely(path, text) }),
-  );
-}
+const handleMessages =
+  (command: keyof typeof messageCommands) =>
+  async (_: Config, [email = '', file]: string[]): Promise<string> => {
+    const { messageCommands } = await import('./messages.ts');
+    return whileAsking((ask) => messageCommands[command](email, file, { ask, write: writeSafely }));
+  };
 
-/** Changes the administrator of a deployed site, or a key. A password is asked for, never an argument. */
-async function run({ config, context, words }: Call): Promise<string> {
-  const [command = '', email, file] = words;
-  const outputs = await readOutputs(config.name);
-  const { signingKeys, sealKeys } = keyParameters(config.name);
-  if (command === 'rotate-key') {
-    await rotateSigningKey(signingKeys);
+const commands: Record<string, (config: Config, words: string[], context: string[]) => Promise<string>> = {
+  create: changeAccount('create'),
+  password: changeAccount('password'),
+  'second-factor-off': changeAccount('second-factor-off'),
+  'export-messages': handleMessages('export-messages'),
+  'erase-messages': handleMessages('erase-messages'),
+  'rotate-key': async ({ name }) => {
+    await rotateSigningKey(keyParameters(name).signingKeys);
     return 'New sessions are signed with a new key in five minutes; the key before is taken until the next rotation.';
-  }
-  if (command === 'rotate-origin-key') {
+  },
+  'add-seal-key': async ({ name }) => {
+    const number = await addKey(keyParameters(name).sealKeys, parameterStore());
+    return `Key ${number} seals from now on, and the app's secret with the next sign-in by a code; older keys still open.`;
+  },
+  'rotate-origin-key': async ({ name }, _, context) => {
     const store = secretsManager();
-    const target = {
-      outputs: () => readOutputs(config.name),
-      lastKey: (id: string) => lastKey(id, store),
-      addKey: (id: string) => addKey(id, store),
+    const number = await rotateOriginKey(name, readCommit(), context, {
+      outputs: () => readOutputs(name),
+      lastKey: (id) => lastKey(id, store),
+      addKey: (id) => addKey(id, store),
       cdk: runCdk,
       withLock,
-    };
-    return `The API accepts key ${await rotateOriginKey(config.name, readCommit(), context, target)} alone.`;
-  }
-  if (command === 'add-seal-key') {
-    const number = await addKey(sealKeys, parameterStore());
-    return `Key ${number} seals from now on, and the app's secret with the next sign-in by a code; older keys still open.`;
-  }
-  process.env[env.table] = requireOutput(outputs, 'TableName');
-  if (command.endsWith('-messages')) return handleMessages(command, email, file);
-  await ensureKeys(config.name);
-  return changeAccount(command);
-}
+    });
+    return `The API accepts key ${number} alone.`;
+  },
+};
 
-const needsVariables = ([command]: string[]): boolean => command === 'rotate-origin-key';
+/** How many words follow a command's name; none by default. */
+const wordCounts: Record<string, number[]> = { 'export-messages': [1, 2], 'erase-messages': [1] };
 
-await runCommand({ usage, isKnown, needsVariables, run });
+await runCommand({
+  usage,
+  isKnown: ([command = '', ...rest]) =>
+    Object.hasOwn(commands, command) && (wordCounts[command] ?? [0]).includes(rest.length),
+  needsVariables: ([command]) => command === 'rotate-origin-key',
+  run: async ({ config, context, words: [command = '', ...rest] }) => {
+    process.env[env.table] = requireOutput(await readOutputs(config.name), 'TableName');
+    return commands[command]?.(config, rest, context) ?? usage;
+  },
+});

@@ -34,7 +34,3 @@ export const messageCommands = {
     return `${count(messages.length)} of ${email} deleted; backups of the table forget them in 35 days.`;
   },
 };
-
-type MessageCommand = keyof typeof messageCommands;
-
-export const isMessageCommand = (command: string): command is MessageCommand => Object.hasOwn(messageCommands, command);

@@ -55,14 +55,6 @@ const deployed = () =>
   );
 
 describe('the live versions of a site', () => {
-  it('are those of its aliases, whatever stacks are not deployed', async () => {
-    expect(await readVersions('rombo', deployed().clients)).toEqual({
-      'list-products': '12',
-      login: '4',
-      'render-page': '9',
-    });
-  });
-
   it('are set by parameters, at once, so that stack and alias agree; other parameters stay', async () => {
     const { clients, updates, stacks } = deployed();
     const former = { 'list-products': '11', login: '4', 'render-page': '9', gone: '3' };

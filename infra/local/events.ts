@@ -1,7 +1,6 @@
 import { type TableWatcher, tableWatchers } from '../stacks/table-watchers.ts';
 import { createInvoker } from './gateway/invoke.ts';
-import { createDelivery } from './stream/deliver.ts';
-import type { Listener } from './stream/tap.ts';
+import { createDelivery, type Listener } from './stream.ts';
 
 /** First delay and interval of the daily work, in milliseconds. */
 const FIRST_SWEEP = 10_000;

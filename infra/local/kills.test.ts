@@ -1,8 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Product } from '@rombo/shared/collections/product';
 import { expect, test } from 'vitest';
+import { picture, png, productForm } from '../../functions/test/forms.ts';
 import { signIn } from '../test/api-site.ts';
-import { nothingYet, whatIsWrong, writeAndKill } from '../test/fault-injection/crash.ts';
+import { createCaller } from '../test/fault-injection/requests.ts';
 import { temporaryFolder } from '../test/folder.ts';
 import { address, startMain } from '../test/start-main.ts';
+
+/** Writes that a site acknowledged before and between kills: expected items and expected absences. */
+interface Acknowledged {
+  present: Set<string>;
+  saved: Map<string, Product>;
+  deleted: Set<string>;
+}
+
+const nothingYet = (): Acknowledged => ({ present: new Set(), saved: new Map(), deleted: new Set() });
+
+/** Creates, changes and deletes products, one after the other, until the site is gone. */
+async function work(origin: string, cookie: string, name: string, known: Acknowledged): Promise<void> {
+  const call = createCaller(origin, cookie);
+  const image = png(await picture('png'));
+  const form = (name: string) => productForm({ name, images: [image, image] });
+  for (let count = 0; ; count++) {
+    const created = await call('createProduct', { body: form(`Prima ${name}.${count}`) });
+    if (created.status !== 201) continue;
+    const parameters = { id: String(created.body.id) };
+    // A change that is on its way may or may not be there after the kill; the product is, in one state or the other.
+    known.present.add(parameters.id);
+    const changed = await call('updateProduct', { parameters, body: form(`Dopo ${name}.${count}`) });
+    if (changed.status !== 200) continue;
+    if (count % 3 > 0) known.saved.set(parameters.id, changed.body);
+    else {
+      known.present.delete(parameters.id);
+      if ((await call('deleteProduct', { parameters })).status === 204) known.deleted.add(parameters.id);
+    }
+  }
+}
+
+/** Lets three write at once to a site and kills it after some writes; `life` tells its lives apart. */
+async function writeAndKill(
+  { origin, kill }: { origin: string; kill: () => Promise<void> },
+  cookie: string,
+  life: number,
+  known: Acknowledged,
+) {
+  const workers = [1, 2, 3].map((worker) => work(origin, cookie, `${life}.${worker}`, known).catch(() => undefined));
+  const acknowledged = () => known.saved.size + known.deleted.size;
+  const enough = acknowledged() + 2 + (life % 4);
+  const late = Date.now() + 30_000;
+  while (acknowledged() < enough && Date.now() < late) await wait(10);
+  // Somewhere in the writes that are under way then.
+  await wait((life * 37) % 150);
+  await kill();
+  await Promise.all(workers);
+}
+
+/** Returns missing, surplus and partial items compared with the acknowledged writes; empty if all is well. */
+async function whatIsWrong(origin: string, { present, saved, deleted }: Acknowledged): Promise<string[]> {
+  const products = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
+  const found = new Map(products.map((product) => [product.id, product]));
+  const faults = [
+    ...[...present].filter((id) => !found.has(id)).map((id) => `${id} was acknowledged and is not there`),
+    ...[...saved.values()]
+      .filter((was) => !isDeepStrictEqual(found.get(was.id), was))
+      .map(({ id }) => `${id} is not as saved`),
+    ...[...deleted].filter((id) => found.has(id)).map((id) => `${id} was deleted and is there`),
+  ];
+  for (const { id, slug, images } of products) {
+    const there = (await (await fetch(`${origin}/api/products/${slug}`)).json()) as Product;
+    if (there.id !== id) faults.push(`${id} is not at ${slug}`);
+    if (images.length !== 2) faults.push(`${id} has ${images.length} pictures`);
+    for (const image of images) {
+      const { status } = await fetch(origin + image, { method: 'HEAD' });
+      if (status !== 200) faults.push(`${id}: ${image} is a ${status}`);
+    }
+  }
+  return faults;
+}
 
 /** `KILLS=100` makes a longer run. */
 const kills = Number(process.env.KILLS ?? 4);

@@ -5,7 +5,7 @@ import dynalite from 'dynalite';
 import { closeIterators, failWrites } from './dynalite-fixes.ts';
 import { closeServer, listen } from './listen.ts';
 import { authorizationOf, type Credentials, requireKey } from './private-endpoint.ts';
-import { type Listener, tap } from './stream/tap.ts';
+import { type Listener, tap } from './stream.ts';
 
 /** Calls an operation of DynamoDB at the endpoint; a response other than 200 has the error in its body. */
 const caller = (endpoint: string, credentials: Credentials) => (operation: string, input: object) =>
@@ -52,8 +52,8 @@ const readFirst =
       (sent) => {
         const { method, url, headers } = request;
         const heard = listener();
-        const body = heard ? tap(String(headers['x-amz-target']), sent, response, heard) : sent;
-        handle(Object.assign(Readable.from([body]), { method, url, headers }) as unknown as IncomingMessage, response);
+        if (heard) tap(String(headers['x-amz-target']), sent, response, heard);
+        handle(Object.assign(Readable.from([sent]), { method, url, headers }) as unknown as IncomingMessage, response);
       },
       () => response.destroy(),
     );

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { passwordTries } from '@rombo/shared/contract/limits';
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
-import { type Output, type RouteName, routes } from '@rombo/shared/contract/routes';
 import sharp from 'sharp';
+import { createClient, json } from '../../local/site-client.ts';
 
 export interface Account {
   username: string;
@@ -19,42 +19,11 @@ interface SmokeTest {
   say: (line: string) => void;
 }
 
-const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-
 const formOf = (fields: Record<string, string>): FormData => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   return data;
 };
-
-/** Attempts of a request that is answered by 503: a function that starts, or hashes passwords beside others, may be too slow. */
-const ATTEMPTS = 4;
-
-/** Requests to a site as its own pages send them; an answer with another status than is expected fails. */
-function createClient(origin: string, always: Record<string, string>) {
-  const cookies: string[] = [];
-  const get = async (path: string, expected: number[], init: RequestInit = {}): Promise<Response> => {
-    const own = {
-      ...always,
-      'sec-fetch-site': 'same-origin',
-      'idempotency-key': randomUUID(),
-      cookie: cookies.join('; '),
-    };
-    for (let attempt = 1; ; attempt++) {
-      const response = await fetch(new URL(path, origin), { ...init, headers: { ...own, ...init.headers } });
-      cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
-      if (expected.includes(response.status)) return response;
-      const wrong = `${init.method ?? 'GET'} ${path} answered ${response.status}, not ${expected.join(' or ')}`;
-      const text = await response.text();
-      if (response.status !== 503 || attempt === ATTEMPTS) throw new Error(`${wrong}: ${text.slice(0, 300)}`);
-    }
-  };
-  const call = (name: RouteName, expected: number[], init: RequestInit = {}, id = '') =>
-    get(routes[name].path.replace('{id}', id), expected, { method: routes[name].method, ...init });
-  const read = async <N extends RouteName>(name: N, ...options: [expected: number[], init?: RequestInit]) =>
-    (await (await call(name, ...options)).json()) as Output<N>;
-  return { get, call, read };
-}
 
 /**
  * Tries what a release could have broken, through the edge: pages, assets, sign-in, upload, pictures, messages, limits. Visitors see

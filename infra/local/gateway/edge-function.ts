@@ -8,9 +8,9 @@ interface EdgeValue {
   value: string;
   multiValue?: { value: string }[];
 }
-type EdgeValues = Record<string, EdgeValue>;
+export type EdgeValues = Record<string, EdgeValue>;
 
-interface EdgeRequest {
+export interface EdgeRequest {
   method: string;
   uri: string;
   querystring: EdgeValues;
@@ -37,7 +37,7 @@ const reserved =
   /^(x-forwarded-.*|x-amzn?-.*|x-api-key|x-site-.*|x-viewer-address|x-real-ip|forwarded|via|cloudfront-.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-length)$/i;
 
 /** A query as edge functions see it: still encoded, and of a repeated name the first value. */
-function querystringOf(query: string): EdgeValues {
+export function querystringOf(query: string): EdgeValues {
   const given: EdgeValues = Object.create(null);
   for (const pair of query.split('&').filter(Boolean)) {
     const [name = '', value = ''] = pair.split(/=(.*)/s);

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { batchesOf } from '@rombo/functions/batches';
-import { fillPath } from '@rombo/shared/contract/pages';
-import { type RouteName, routePaths } from '@rombo/shared/contract/route-paths';
-import type { Output } from '@rombo/shared/contract/routes';
+import type { Output, RouteName } from '@rombo/shared/contract/routes';
 import { MAX_UPLOADS, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
+import { createClient, json } from '../site-client.ts';
 
 /** The site to fill, and its administrator. */
 export interface Target {
@@ -13,51 +11,23 @@ export interface Target {
   password: string;
 }
 
-type SeedRoute = Extract<
-  RouteName,
-  'createUploads' | 'createProduct' | 'updateProduct' | 'createSlide' | 'createDealer' | 'sendContact' | 'saveSetting'
->;
+/** Attempts of a call, on a machine that is busy with tests. */
+const ATTEMPTS = 12;
 
-/** Sends a body to a route and returns its answer: once for each idempotency `key`, to the entity `id`. Throws unless it succeeds. */
-export type Send = <N extends SeedRoute>(
-  route: N,
-  body: FormData | object,
-  options?: { key?: string; id?: string },
-) => Promise<Output<N>>;
-
-/** Attempts of a call on a busy machine. Login counts them, and locks after five. */
-const attemptsOf = (route: RouteName) => (route === 'login' ? 4 : 12);
-
-/** Signs in, and returns a function that sends requests as the panel does. */
-export async function signIn({ origin, username, password }: Target): Promise<Send> {
-  const post = async (
-    route: SeedRoute | 'login',
+/** Signs in, and returns a function that sends a body to a route as the panel does: once for each idempotency `key`, to the entity `id`. */
+export async function signIn({ origin, username, password }: Target) {
+  const { call, read } = createClient(origin, {}, ATTEMPTS);
+  await call('login', [200], json({ username, password }));
+  return <N extends RouteName>(
+    route: N,
     body: FormData | object,
-    parameters: Record<string, string> = {},
-    own: Record<string, string> = {},
-  ) => {
-    const [method, path] = routePaths[route];
-    const isForm = body instanceof FormData;
-    const headers = { 'sec-fetch-site': 'same-origin', ...(!isForm && { 'content-type': 'application/json' }), ...own };
-    for (let attempt = 1; ; attempt += 1) {
-      const sent = isForm ? body : JSON.stringify(body);
-      const answer = await fetch(new URL(fillPath(path, parameters), origin), { method, headers, body: sent });
-      if (answer.ok) return answer;
-      const text = await answer.text();
-      // A busy machine can miss a function's deadline; under the same key nothing is created twice.
-      if (answer.status !== 503 || attempt === attemptsOf(route))
-        throw new Error(`The seed's ${route} was answered with ${answer.status}: ${text}`);
-      await setTimeout(Number(answer.headers.get('retry-after') ?? 1) * 1000);
-    }
+    { key, id }: { key?: string; id?: string } = {},
+  ): Promise<Output<N>> => {
+    const { headers, ...sent } = body instanceof FormData ? { body, headers: {} } : json(body);
+    return read(route, [200, 201], { ...sent, headers: { ...headers, ...(key && { 'idempotency-key': key }) } }, id);
   };
-  const answer = await post('login', { username, password });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((text) => text.split(';', 1)[0])
-    .join('; ');
-  return async (route, body, { key, id = '' } = {}) =>
-    (await post(route, body, { id }, { cookie, ...(key && { 'idempotency-key': key }) })).json();
 }
+export type Send = Awaited<ReturnType<typeof signIn>>;
 
 const type = 'image/jpeg';
 

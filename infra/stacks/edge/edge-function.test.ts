@@ -3,25 +3,22 @@ import { errors } from '@rombo/shared/contract/errors';
 import { routeNames, routes } from '@rombo/shared/contract/routes';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
-import { compileEdgeCode } from '../../local/gateway/edge-function.ts';
+import {
+  compileEdgeCode,
+  type EdgeRequest,
+  type EdgeValues,
+  querystringOf,
+} from '../../local/gateway/edge-function.ts';
 import { behindPassword, type EdgeFile, edgeCode, withOtherNames } from './edge-code.ts';
 import { edgeConstants } from './edge-constants.ts';
 
-type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
-interface Request {
-  method: string;
-  uri: string;
-  querystring: Values;
-  headers: Values;
-  cookies: Values;
-}
 interface Event {
   context?: { distributionDomainName: string };
   viewer?: { ip: string };
-  request?: Partial<Request>;
-  response?: { statusCode: number; headers: Values };
+  request?: Partial<EdgeRequest>;
+  response?: { statusCode: number; headers: EdgeValues };
 }
-type Result = Request & { statusCode?: number; body?: { data: string } };
+type Result = EdgeRequest & { statusCode?: number; body?: { data: string } };
 
 const DISTRIBUTION = 'd111111abcdef8.cloudfront.net';
 
@@ -33,22 +30,12 @@ const load = (file: EdgeFile, host?: string) => {
     handler({ context, ...event, request: { method: 'GET', querystring: {}, headers: {}, cookies: {}, ...request } });
 };
 
-/** A query as the edge sees it: still encoded, the first of several values on top. */
-const parse = (query: string): Values => {
-  const values: Values = {};
-  for (const pair of query.split('&').filter(Boolean)) {
-    const [name = '', value = ''] = pair.split('=');
-    const all = [...(values[name]?.multiValue ?? (values[name] ? [values[name]] : [])), { value }];
-    values[name] = all.length > 1 ? { value: all[0]?.value ?? '', multiValue: all } : { value };
-  }
-  return values;
-};
-const write = (values: Values) =>
+const write = (values: EdgeValues) =>
   Object.entries(values)
     .map(([name, { value }]) => `${name}=${value}`)
     .join('&');
 
-const forged: Values = {
+const forged: EdgeValues = {
   host: { value: 'evil.example' },
   'x-site-host': { value: 'evil.example' },
   'x-viewer-address': { value: '10.0.0.1' },
@@ -65,7 +52,7 @@ describe.each(['identify-viewer', 'normalize-request'] as const)('%s', (file) =>
   it('drops the cookie of a session that no token can be, so that its sender shares the copy of visitors', () => {
     const left = (value: string, multiValue?: { value: string }[]) => {
       const session = { value, ...(multiValue && { multiValue }) };
-      const cookies: Values = { '__Host-session': session, language: { value: 'en' } };
+      const cookies: EdgeValues = { '__Host-session': session, language: { value: 'en' } };
       return Object.keys(load(file)({ viewer: { ip: '203.0.113.9' }, request: { uri, cookies } }).cookies);
     };
     const token = jwt.sign({ name: 'admin', jti: 'x'.repeat(43) }, 'k'.repeat(32), { keyid: randomUUID() });
@@ -85,7 +72,7 @@ describe('identify-viewer', () => {
   const pass = (uri: string, query = '') =>
     load('identify-viewer')({
       viewer: { ip: '203.0.113.9' },
-      request: { uri, headers: { ...forged }, querystring: parse(query) },
+      request: { uri, headers: { ...forged }, querystring: querystringOf(query) },
     });
 
   it('states the address of the visitor over what he said of it', () => {
@@ -139,8 +126,10 @@ describe('identify-viewer', () => {
 describe('normalize-request', () => {
   const name = (address: string, language?: string) => {
     const [uri = '', query = ''] = address.split('?');
-    const cookies: Values = language === undefined ? {} : { language: { value: language } };
-    return load('normalize-request')({ request: { uri, headers: { ...forged }, querystring: parse(query), cookies } });
+    const cookies: EdgeValues = language === undefined ? {} : { language: { value: language } };
+    return load('normalize-request')({
+      request: { uri, headers: { ...forged }, querystring: querystringOf(query), cookies },
+    });
   };
   const addressOf = (address: string) => {
     const { uri, querystring } = name(address);
@@ -247,7 +236,7 @@ describe('set-status', () => {
   it('leads on with the query that the visitor asked with, but for the one that the edge made', () => {
     const moved = (location: string, query: string) => {
       const response = { statusCode: 301, headers: { location: { value: location } } };
-      return load('set-status')({ request: { querystring: parse(query) }, response }).headers.location?.value;
+      return load('set-status')({ request: { querystring: querystringOf(query) }, response }).headers.location?.value;
     };
     expect(moved('/en/products/a', 'utm_source=x&a=1&a=2&slug=b')).toBe('/en/products/a?utm_source=x&a=1&a=2');
     expect(moved('/en/products/a', 'slug=b')).toBe('/en/products/a');
@@ -291,7 +280,7 @@ describe('a function of a site with several names', () => {
   // biome-ignore lint/suspicious/noExplicitAny: its answer is a request or a response
   const run = compileEdgeCode<(event: object) => any>(code);
   const authorization = { value: `Basic ${Buffer.from('staging:parola-di-prova').toString('base64')}` };
-  const answer = (host: string, querystring: Values = {}, headers: object = { authorization }) =>
+  const answer = (host: string, querystring: EdgeValues = {}, headers: object = { authorization }) =>
     run({ request: { uri: '/media/a%20b.jpg', querystring, headers: { host: { value: host }, ...headers } } });
 
   it('leads from the others to the same address of its own, before it asks for a password', () => {

@@ -115,21 +115,15 @@ describe('failed sign-ins', () => {
     ]);
   });
 
-  it('name three devices and addresses, and count on', async () => {
+  it.each([
+    ['three devices and addresses', (n: number) => `D${n}`, (n: number) => `A${n}`, ['D1, D2, D3', 'A1, A2, A3']],
+    ['no fourth address of one device', () => 'D', (n: number) => `A${n}`, ['D', 'A1, A2, A3']],
+    ['no fourth device of one address', (n: number) => `D${n}`, () => 'A', ['D1, D2, D3', 'A']],
+  ])('name %s, and count on', async (_, device, address, named) => {
     for (let number = 1; number <= 5; number++) {
-      await recordFailedSignIn({ device: `D${number}`, address: `A${number}` });
+      await recordFailedSignIn({ device: device(number), address: address(number) });
     }
-    expect(await entries()).toEqual([['D1, D2, D3', 'A1, A2, A3', 5]]);
-    await recordFailedSignIn({ device: 'D1', address: 'A1' });
-    expect(await entries()).toEqual([['D1, D2, D3', 'A1, A2, A3', 6]]);
-  });
-
-  it('name no fourth address of one device, nor a fourth device of one address', async () => {
-    for (let number = 1; number <= 4; number++) await recordFailedSignIn({ device: 'D', address: `A${number}` });
-    expect(await entries()).toEqual([['D', 'A1, A2, A3', 4]]);
-    later(QUARTER);
-    for (let number = 1; number <= 4; number++) await recordFailedSignIn({ device: `D${number}`, address: 'A' });
-    expect((await entries())[0]).toEqual(['D1, D2, D3', 'A', 4]);
+    expect(await entries()).toEqual([[...named, 5]]);
   });
 
   it('at once leave one line, which counts all of them', async () => {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient, ListInvalidationsCommand } from '@aws-sdk/client-cloudfront';
 import { DeleteItemCommand, DynamoDBClient, UpdateContinuousBackupsCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
@@ -71,16 +70,6 @@ const pageEvent = (rawPath: string) => ({
 const everybodyMay = (Action: string) =>
   JSON.stringify({ Version: '2012-10-17', Statement: [{ Effect: 'Allow', Principal: '*', Action, Resource: '*' }] });
 
-describe('the whole site', () => {
-  it('is deployed, every stack of it', async () => {
-    const { Stacks = [] } = await new CloudFormationClient().send(new DescribeStacksCommand({}));
-    const states = Stacks.filter(({ StackName }) => StackName?.startsWith(`${SITE}-`));
-    expect(states.map(({ StackName, StackStatus }) => `${StackName} ${StackStatus}`).sort()).toEqual(
-      ['api', 'data', 'operations', 'site'].map((stack) => `${SITE}-${stack} CREATE_COMPLETE`),
-    );
-  });
-});
-
 describe('the distribution', () => {
   beforeAll(() => uploadSite(SiteBucketName, siteFiles('web/dist', 'infra/dist/openapi.json')));
 
@@ -89,14 +78,6 @@ describe('the distribution', () => {
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).toContain('<div id="root">');
-  });
-
-  it('lets browsers keep what has a hash in its name, and keeps no page that stands in for another', async () => {
-    const { body, headers } = await visit('/');
-    const [asset = ''] = /\/assets\/[^"]+\.js/.exec(body) ?? [];
-    expect(headers['cache-control']).toBe('no-store');
-    expect((await visit(asset)).headers['cache-control']).toContain('immutable');
-    expect(missing).toContain((await visit('/missing.js')).status);
   });
 
   it('gives the document of the API, and nothing of the uploads', async () => {

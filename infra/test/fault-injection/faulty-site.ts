@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import jwt from 'jsonwebtoken';
 import { jpeg, picture } from '../../../functions/test/forms.ts';
 import { startSite } from '../../local/site.ts';
+import { folderForNow } from '../folder.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { createCaller } from './requests.ts';
 import { openStores } from './stores.ts';
@@ -19,7 +19,7 @@ const variables = {
 
 /** Starts an empty site whose functions, none of them called yet, reach each store through a proxy that injects faults. */
 export async function startFaultySite() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rombo-faults-'));
+  const { folder: dataDir, remove } = await folderForNow();
   const log: string[] = [];
   const functionsDist = fileURLToPath(new URL('../../../functions/dist', import.meta.url));
   const site = await startSite({ dataDir, edgeCache: false, log: (line) => log.push(line) });
@@ -49,7 +49,7 @@ export async function startFaultySite() {
   const stop = async () => {
     for (const proxy of Object.values(proxies)) await proxy.stop();
     await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   };
   return {
     ...site,

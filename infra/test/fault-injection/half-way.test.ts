@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startFaultySite } from './faulty-site.ts';
 import { violationsIn } from './invariants.ts';
 import { interruptWrite } from './run-writes.ts';
 import { writes } from './writes.ts';
+
+const site = await startFaultySite();
+afterAll(site.stop);
 
 /** More calls of the table than any route needs. */
 const MANY = 20;
 
 describe('a function that is cut off from the table between two calls', () => {
-  let site: FaultySite;
-  beforeAll(async () => {
-    site = await startFaultySite();
-  });
-  afterAll(() => site.stop());
-
   it.each(writes)('leaves nothing half done, whichever call of %s it is', async (name) => {
     let after = 0;
     while ((await interruptWrite(site, name, after)) !== 'good') {

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startFaultySite } from './faulty-site.ts';
 import { orphansIn, sweep, violationsIn } from './invariants.ts';
 import { type Fault, runWrites } from './run-writes.ts';
+
+const site = await startFaultySite();
+afterAll(site.stop);
 
 const calls = /^(PUT|COPY|DELETE)$/;
 
 describe('an object store with faults', () => {
-  let site: FaultySite;
-  beforeAll(async () => {
-    site = await startFaultySite();
-  });
-  afterAll(() => site.stop());
-
   it.each([
     ['that refuses connections', 'closed'],
     ['that never answers', { fault: 'hang', tries: 'every' }],

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { logOf } from '../../../functions/test/changes.ts';
 import { newAccount } from './accounts.ts';
-import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { startFaultySite } from './faulty-site.ts';
 import { withFault } from './run-writes.ts';
+
+vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'DEBUG');
+const site = await startFaultySite();
+afterAll(site.stop);
 
 const DAY = 24 * 60 * 60;
 
@@ -19,16 +23,6 @@ const person = {
 };
 
 describe('personal data', () => {
-  let site: FaultySite;
-  beforeAll(async () => {
-    vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'DEBUG');
-    site = await startFaultySite();
-  });
-  afterAll(async () => {
-    vi.unstubAllEnvs();
-    await site.stop();
-  });
-
   it('are in no log, at its most detailed, of calls that fail in every way', async () => {
     const { admin, visitor } = site;
     const { username, password } = await newAccount(site.stores);

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { productForm } from '../../../functions/test/forms.ts';
-import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { startFaultySite } from './faulty-site.ts';
 import { claimedInVain, orphansIn, sweep, violationsIn } from './invariants.ts';
 import { mustSucceed, retryUnavailable } from './requests.ts';
 
-let site: FaultySite;
-beforeAll(async () => {
-  // Calls wait for what happens meanwhile.
-  vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
-  site = await startFaultySite();
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await site.stop();
-});
+// Calls wait for what happens meanwhile.
+vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
+const site = await startFaultySite();
+afterAll(site.stop);
 
 const newProduct = () => mustSucceed(() => site.admin('createProduct', { body: productForm({ images: site.photo }) }));
 

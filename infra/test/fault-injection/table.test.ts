@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FaultySite, startFaultySite } from './faulty-site.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startFaultySite } from './faulty-site.ts';
 import { createCaller } from './requests.ts';
 import { type Fault, runWrites } from './run-writes.ts';
+
+const site = await startFaultySite();
+afterAll(site.stop);
 
 const calls = /^(Put|Update|Delete|Transact)/;
 
 describe('a table with faults', () => {
-  let site: FaultySite;
-  beforeAll(async () => {
-    site = await startFaultySite();
-  });
-  afterAll(() => site.stop());
-
   it.each([
     ['that refuses connections', 'closed'],
     ['that never answers', { fault: 'hang', tries: 'every' }],

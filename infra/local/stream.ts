@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AttributeValue, DynamoDBRecord } from 'aws-lambda';
+import { BATCH_SIZE, type TableWatcher } from '../stacks/table-watchers.ts';
+
+type Image = Record<string, AttributeValue>;
+
+/** A request that writes items, as the SDK sends it. */
+interface Write {
+  Item?: Image;
+  Key?: Image;
+  ConditionExpression?: string;
+  RequestItems?: Record<string, { PutRequest?: { Item: Image }; DeleteRequest?: { Key: Image } }[]>;
+}
+
+/** Subscribers of changes, with their partitions. */
+export interface Listener {
+  partitions: ReadonlySet<string>;
+  onChanges: (changes: DynamoDBRecord[]) => void;
+}
+
+/** Later changes have greater numbers, over restarts too. */
+let sequence = BigInt(Date.now()) * 1_000_000n;
+
+/** A change as the table's stream on AWS describes it: keys, and the new item. */
+function record(eventName: 'INSERT' | 'MODIFY' | 'REMOVE', { pk, sk }: Image, image?: Image): DynamoDBRecord {
+  sequence += 1n;
+  return {
+    eventName,
+    dynamodb: {
+      ApproximateCreationDateTime: Math.floor(Date.now() / 1000),
+      Keys: { ...(pk && { pk }), ...(sk && { sk }) },
+      ...(image && { NewImage: image }),
+      SequenceNumber: String(sequence).padStart(21, '0'),
+    },
+  };
+}
+
+/** The changes of a write. An item that must not be there before is new; every other one counts as changed, even if it is the same. */
+function changesOf(operation: string, { Item, Key, ConditionExpression = '', RequestItems = {} }: Write) {
+  const isNew = ConditionExpression.includes('attribute_not_exists(pk)');
+  if (operation === 'PutItem' && Item) return [record(isNew ? 'INSERT' : 'MODIFY', Item, Item)];
+  if (operation === 'DeleteItem' && Key) return [record('REMOVE', Key)];
+  if (operation === 'UpdateItem' && Key) return [record('MODIFY', Key)];
+  return Object.values(RequestItems)
+    .flat()
+    .map(({ PutRequest, DeleteRequest }) => record('MODIFY', PutRequest?.Item ?? DeleteRequest?.Key ?? {}));
+}
+
+/** Tells the listener what a request to the table changes, once the table has it and before the writer gets its response. */
+export function tap(target: string, body: Buffer, response: ServerResponse, { partitions, onChanges }: Listener): void {
+  const operation = target.split('.').at(-1) ?? '';
+  if (!/^(Put|Update|Delete|BatchWrite)Item$/.test(operation)) return;
+  const changes = changesOf(operation, JSON.parse(body.toString())).filter(({ dynamodb }) =>
+    partitions.has(dynamodb?.Keys?.pk?.S ?? ''),
+  );
+  if (changes.length === 0) return;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.end = ((...args: unknown[]) => {
+    if (response.statusCode === 200) onChanges(changes);
+    return end(...args);
+  }) as typeof response.end;
+}
+
+/** Batching window in milliseconds; that of AWS is seconds, too long for a developer who just saved. */
+const WINDOW = 200;
+
+interface DeliveryOptions {
+  watcher: TableWatcher;
+  call: (event: { Records: DynamoDBRecord[] }) => Promise<unknown>;
+  window?: number;
+}
+
+const wants = ({ partitions, changes }: TableWatcher, { eventName, dynamodb }: DynamoDBRecord): boolean =>
+  partitions.includes(dynamodb?.Keys?.pk?.S ?? '') &&
+  (!changes || (eventName !== undefined && changes.includes(eventName)));
+
+/**
+ * Delivers changes to a function in order and in the background. A batch that fails is dropped, where AWS repeats it and then keeps it in
+ * a queue; `call` logs why.
+ */
+export function createDelivery({ watcher, call, window = WINDOW }: DeliveryOptions) {
+  const queue: DynamoDBRecord[] = [];
+  let isStopped = false;
+  let delivered: Promise<unknown> = Promise.resolve();
+
+  const deliver = async (): Promise<void> => {
+    if (queue.length === 0) return;
+    await pause(window);
+    const Records = queue.splice(0, BATCH_SIZE);
+    if (Records.length > 0) await call({ Records }).catch(() => {});
+    await deliver();
+  };
+
+  return {
+    push: (changes: DynamoDBRecord[]) => {
+      if (isStopped) return;
+      queue.push(...changes.filter((change) => wants(watcher, change)));
+      delivered = delivered.then(deliver);
+    },
+    /** Waits until all changes so far are delivered. */
+    settled: () => delivered,
+    stop: async () => {
+      isStopped = true;
+      queue.length = 0;
+      await delivered;
+    },
+  };
+}
