@@ -15,7 +15,7 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   privacy: ['notices', 'policies'],
   cookies: ['notices', 'policies'],
   maintenance: ['notices'],
-  login: ['signIn'],
+  login: ['signIn', 'server'],
   admin: ['panel', 'signIn', 'server', 'catalogue'],
   notFound: ['notices'],
 };

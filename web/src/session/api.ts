@@ -21,15 +21,10 @@ export const useUser = () => useRead('getUser', { nullOn: 401 });
 
 export function useLogin() {
   const { mutate } = useSWRConfig();
-  const { run, busy } = useWrite('login');
-  const login = useCallback(
-    async (credentials: LoginInput) => {
-      const user = await run({ body: credentials });
-      await mutate(USER, user, { revalidate: false });
-    },
-    [run, mutate],
-  );
-  return { login, busy };
+  const { run } = useWrite('login');
+  return async (credentials: LoginInput) => {
+    await mutate(USER, await run({ body: credentials }), { revalidate: false });
+  };
 }
 
 /**

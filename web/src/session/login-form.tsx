@@ -1,108 +1,58 @@
 import { LoginInput } from '@rombo/shared/contract/account';
 import { languages } from '@rombo/shared/words/languages';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { flatten, safeParse } from 'valibot';
 import { ApiError } from '../api/errors.ts';
 import { TextField } from '../forms/fields.tsx';
-import { useFieldFocus } from '../forms/use-field-focus.ts';
+import { useSmallForm } from '../forms/use-small-form.ts';
 import { waitText } from '../i18n/format.ts';
-import { useLanguage, useTexts, useTextsCode } from '../i18n/index.ts';
-import { preload } from '../loading/lazy.ts';
+import { useLanguage, useTexts } from '../i18n/index.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.styles.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 
-const names = ['username', 'password', 'code'] as const;
-type Name = (typeof names)[number];
-type Problems = Partial<Record<Name, string>>;
-
-const text = (form: FormData, name: Name): string => String(form.get(name) ?? '');
-
-type CheckedLogin = { credentials: LoginInput } | { problems: Partial<Record<keyof LoginInput, string>> };
-
-function checkLogin(typed: unknown): CheckedLogin {
-  const checked = safeParse(LoginInput, typed);
-  if (checked.success) return { credentials: checked.output };
-  const { nested = {} } = flatten<typeof LoginInput>(checked.issues);
-  const firsts = Object.entries(nested).map(([name, messages]) => [name, messages?.[0]]);
-  return { problems: Object.fromEntries(firsts) };
-}
-
-/** The behaviour of the login form: what was typed is checked as the server checks it, then sent; the code only once it is asked for. */
+/** State of the login form. The code is asked for once the server wants it. */
 function useLoginForm(onSuccess: () => void) {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
+  const { errorText } = useTexts('server');
   const { language } = useLanguage();
   const { toast } = useToast();
-  const { login, busy } = useLogin();
-  const focus = useFieldFocus(busy);
+  const login = useLogin();
   const [asksCode, setAsksCode] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
 
-  const server = useTextsCode('server');
-  useEffect(() => void preload(server), [server]);
-
-  const refusalOf = async (error: ApiError): Promise<string> => {
-    const { status, retryAfter } = error;
-    if (status === 429 && retryAfter !== null) {
-      return texts.tooMany(waitText(retryAfter, languages[language].locale));
-    }
-    return (await server.load()).errorText(error) ?? texts.wrong;
+  const refusalOf = (error: unknown): string => {
+    if (!(error instanceof ApiError)) return texts.failed;
+    if (error.status === 429 && error.retryAfter !== null)
+      return texts.tooMany(waitText(error.retryAfter, languages[language].locale));
+    return errorText(error) ?? texts.wrong;
   };
+  const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
+  const isAsked = (error: unknown) => codeOf(error) === 'second_factor_required';
+  const goesOn = (error: unknown) => isAsked(error) || (asksCode && codeOf(error) !== 'invalid_credentials');
 
-  const fail = async (error: unknown) => {
-    const answered = error instanceof ApiError;
-    const title = answered ? texts.refused : common.error;
-    const description = answered ? await refusalOf(error) : texts.failed;
-    toast({ variant: 'destructive', title, description });
-    setRefusal(description);
-  };
-
-  const check = async (form: HTMLFormElement): Promise<LoginInput | null> => {
-    const entries = new FormData(form);
-    const typed = { username: text(entries, 'username'), password: text(entries, 'password') };
-    const { issueText } = await server.load();
-    const checked = checkLogin(asksCode ? { ...typed, code: text(entries, 'code') } : typed);
-    const found: Problems = 'problems' in checked ? checked.problems : {};
-    for (const name of names) if (found[name]) found[name] = issueText(found[name]);
-    if (found.code) found.code = texts.codeRequired;
-    setProblems(found);
-    const first = names.find((name) => found[name]);
-    if (first) focus(form, first);
-    return 'credentials' in checked ? checked.credentials : null;
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setRefusal(null);
-    const form = event.currentTarget;
-    try {
-      const credentials = await check(form);
-      if (!credentials) return;
+  const form = useSmallForm(LoginInput, {
+    send: async (credentials) => {
       await login(credentials);
       toast({ title: texts.succeeded, description: texts.welcome });
       onSuccess();
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      const isAsked = code === 'second_factor_required';
-      if (!isAsked) await fail(error);
-      const next = isAsked || (asksCode && code !== 'invalid_credentials');
-      setAsksCode(next);
-      focus(form, next ? 'code' : 'password');
-    }
-  };
-
+    },
+    refusalOf: (error) => {
+      setAsksCode(goesOn(error));
+      if (isAsked(error)) return '';
+      const description = refusalOf(error);
+      toast({ variant: 'destructive', title: error instanceof ApiError ? texts.refused : common.error, description });
+      return description;
+    },
+    focusAfter: (error) => (goesOn(error) ? 'code' : 'password'),
+  });
   const back = () => {
     setAsksCode(false);
-    setProblems({});
-    setRefusal(null);
+    form.clear();
   };
-
-  return { submit, busy, problems, refusal, asksCode, back };
+  return { ...form, asksCode, back };
 }
 
 /** The second step of the login: the app's six digits, or a recovery code for who does not have the app at hand. */

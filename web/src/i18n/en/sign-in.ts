@@ -22,7 +22,6 @@ export default {
   codeHint: 'The six digits that your authenticator app shows now.',
   recoveryCode: 'Recovery code',
   recoveryHint: 'One of the ten codes that you saved. Each works once.',
-  codeRequired: 'Enter the code',
   verify: 'Verify',
   useRecovery: 'Use a recovery code',
   useApp: 'Use the code from the app',

@@ -20,7 +20,6 @@ export default {
   codeHint: 'Le sei cifre che l’app di verifica mostra adesso.',
   recoveryCode: 'Codice di recupero',
   recoveryHint: 'Uno dei dieci codici che hai salvato. Ognuno vale una volta sola.',
-  codeRequired: 'Scrivi il codice',
   verify: 'Verifica',
   useRecovery: 'Usa un codice di recupero',
   useApp: 'Usa il codice dell’app',
