@@ -51,32 +51,3 @@ test('a dealer is added, changed and deleted, and visitors see it', async ({ pag
   expect(questions).toEqual(['Sei sicuro di voler eliminare questo rivenditore?']);
   expect(await ours(page)).toEqual([]);
 });
-
-test('a dealer that was changed elsewhere can be looked at, saved over, and restored from its versions', async ({
-  page,
-}) => {
-  const data = { name: NAME, city: 'Graz', country: 'AT' };
-  const { id } = await (await page.request.post('/api/dealers', { headers: sameOrigin, data })).json();
-  await page.reload();
-  await page
-    .getByRole('article', { name: NAME })
-    .getByRole('button', { name: /^Modifica/ })
-    .click();
-  await page.request.put(`/api/dealers/${id}`, { headers: sameOrigin, data: { ...data, phone: '1' } });
-  await page.getByLabel('Città').fill('Linz');
-  await page.getByRole('button', { name: 'Salva' }).click();
-  await page.getByRole('button', { name: 'Mostra quella versione' }).click();
-  await expect(page.getByLabel('Telefono')).toHaveValue('1');
-  await page.getByRole('button', { name: 'Torna alla mia' }).click();
-  await page.getByRole('button', { name: 'Salva la mia' }).click();
-  await expect(toast(page, 'Rivenditore aggiornato!')).toBeVisible();
-  expect(await ours(page)).toMatchObject([{ city: 'Linz', phone: null }]);
-
-  await page.getByRole('button', { name: `Modifica ${NAME}` }).click();
-  await page.getByRole('button', { name: 'Mostra le versioni' }).click();
-  const dialog = page.getByRole('dialog', { name: `Versioni di ${NAME}` });
-  await expect(dialog.getByRole('listitem').first()).toContainText('Cambia: Città · Telefono');
-  await dialog.getByRole('button', { name: /^Ripristina la versione 2/ }).click();
-  await expect(toast(page, 'Versione ripristinata!')).toBeVisible();
-  expect(await ours(page)).toMatchObject([{ city: 'Graz', phone: '1' }]);
-});

@@ -61,20 +61,6 @@ test('a product that somebody else deleted can be saved as a new one', async ({ 
   expect(await named(page, product.name)).toMatchObject([{ description: 'Scritta con fatica', images: [] }]);
 });
 
-test('a picture that met an ended session is sent with the save after the new sign-in', async ({ page, context }) => {
-  const name = freshName('Sessione');
-  await startProduct(page, name);
-  const cookies = await context.cookies();
-  await context.clearCookies();
-  await input(page).setInputFiles(await smallJpeg('foto.jpg'));
-  await expect(page.getByRole('dialog', { name: 'La sessione è scaduta' })).toBeVisible();
-  await context.addCookies(cookies);
-  await page.keyboard.press('Escape');
-  await create(page).click();
-  await expect(toast(page, 'Prodotto creato!')).toBeVisible();
-  expect((await named(page, name))[0]?.images).toHaveLength(1);
-});
-
 test('a product that changed meanwhile is not deleted unseen', async ({ page }) => {
   const product = await addProduct(page, freshName('Da eliminare'));
   await page.reload();
@@ -88,21 +74,6 @@ test('a product that changed meanwhile is not deleted unseen', async ({ page }) 
   await expect(page.getByText('Cambiata nel frattempo')).toBeVisible();
   await button.click();
   await expect(toast(page, 'Prodotto eliminato!')).toBeVisible();
-});
-
-test('a change whose answer was lost is no conflict with itself', async ({ page }) => {
-  const { id, name } = await addProduct(page, freshName('Risposta persa'), await smallJpeg('foto.jpg'));
-  await page.goto(`/admin/prodotti/${id}`);
-  const description = page.getByLabel('Descrizione', { exact: true });
-  await description.fill('Scritta una volta.');
-  await loseAnswer(page, `**/api/products/${id}`);
-  await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(page.getByText('Il server non risponde')).toBeVisible();
-  await expect(description).toHaveValue('Scritta una volta.');
-  await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mostra quella versione' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test('an upload that fails holds the save and is sent again', async ({ page }) => {
