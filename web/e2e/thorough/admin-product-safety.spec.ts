@@ -231,6 +231,31 @@ test('a form is left without a question when nothing was typed, otherwise after 
   expect(new URL(page.url()).pathname).toBe('/admin/prodotti/nuovo');
 });
 
+for (const hasNavigationApi of [true, false])
+  test(`Back from a form with a photo asks, and keeps it, ${hasNavigationApi ? 'with' : 'without'} the Navigation API`, async ({
+    page,
+  }) => {
+    if (!hasNavigationApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await page.reload();
+    expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigationApi);
+    const stay = answerQuestions(page, false);
+    await startProduct(page, 'Bozza');
+    await input(page).setInputFiles(await smallJpeg('foto.jpg'));
+    await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
+    for (const times of [1, 2]) {
+      await page.evaluate(() => history.back());
+      await expect.poll(() => stay).toHaveLength(times);
+      await expect(page).toHaveURL('/admin/prodotti/nuovo');
+      await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
+      await expect(nameField(page)).toHaveValue('Bozza');
+    }
+    page.removeAllListeners('dialog');
+    answerQuestions(page, true);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/admin');
+    await expect(nameField(page)).toHaveCount(0);
+  });
+
 test('list and form fit a phone and a desk, and break no rule of accessibility', async ({ page }) => {
   await expectFit(page, 390, 1440);
   await page

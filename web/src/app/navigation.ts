@@ -38,8 +38,9 @@ function prepare(address: string): Promise<void> | undefined {
 let last: object | undefined;
 
 // Before the router listens, which draws the page that the visitor returns to. There are no such events on a server.
-globalThis.addEventListener?.('popstate', () => {
+globalThis.addEventListener?.('popstate', (event) => {
   navigation.followsLink = false;
+  navigation.onBack?.(event);
 });
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Guard, guards, holdsUnsaved } from '../loading/document-state.ts';
+import { type Guard, guards, holdsUnsaved, navigation } from '../loading/document-state.ts';
 
 const mayPass = ({ isDirty, question }: Guard): boolean => !isDirty() || confirm(question);
 
@@ -36,7 +36,7 @@ const onNavigate = (event: NavigateEvent) => {
   if (event.cancelable && sameDocument && isElsewhere(url) && !mayLeave()) event.preventDefault();
 };
 
-/** For browsers without the Navigation API: links at least. */
+/** Links, for browsers without the Navigation API. */
 const onClick = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin || !isElsewhere(link.href) || mayLeave()) return;
@@ -44,16 +44,47 @@ const onClick = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
+let entry: { address: string; state: unknown } = { address: '', state: null };
+
+/** Remembers the history entry of the form, whose state and address are gone by the time that Back is heard of. */
+const rememberEntry = () => {
+  entry = { address: location.href, state: history.state };
+};
+
+/** Back, for the same browsers: it has happened already, so the entry of the form is put back in front. */
+const onBack = (event: Event) => {
+  if (!isElsewhere(entry.address) || mayLeave()) {
+    rememberEntry();
+    return;
+  }
+  event.stopImmediatePropagation();
+  // Past wouter, which would take it for a navigation.
+  History.prototype.pushState.call(history, entry.state, '', entry.address);
+};
+
+const hasNavigationApi = (): boolean => 'navigation' in window;
+
 const listen = () => {
   window.addEventListener('beforeunload', onUnload);
-  if ('navigation' in window) window.navigation.addEventListener('navigate', onNavigate);
-  else document.addEventListener('click', onClick, true);
+  if (hasNavigationApi()) {
+    window.navigation.addEventListener('navigate', onNavigate);
+    return;
+  }
+  rememberEntry();
+  document.addEventListener('click', onClick, true);
+  navigation.onBack = onBack;
+  for (const type of ['pushState', 'replaceState']) window.addEventListener(type, rememberEntry);
 };
 
 const stopListening = () => {
   window.removeEventListener('beforeunload', onUnload);
-  if ('navigation' in window) window.navigation.removeEventListener('navigate', onNavigate);
-  else document.removeEventListener('click', onClick, true);
+  if (hasNavigationApi()) {
+    window.navigation.removeEventListener('navigate', onNavigate);
+    return;
+  }
+  document.removeEventListener('click', onClick, true);
+  delete navigation.onBack;
+  for (const type of ['pushState', 'replaceState']) window.removeEventListener(type, rememberEntry);
 };
 
 /** Asks `question` before the page, the panel or the site is left while `isDirty()`. */

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
-/** The kind of the last navigation: true after a link to another page, false after Back, Forward or a redirect, undefined on the first page. */
-export const navigation: { followsLink?: boolean } = {};
+export const navigation: {
+  /** The kind of the last navigation: true after a link to another page, false after Back, Forward or a redirect, undefined on the first page. */
+  followsLink?: boolean;
+  /** Called on Back and Forward before the router: its listener would be first otherwise, since window's own events have no capture phase. */
+  onBack?: (event: Event) => void;
+} = {};
 
 /** True from the first change of address on. */
 export const hasMoved = (): boolean => navigation.followsLink !== undefined;
