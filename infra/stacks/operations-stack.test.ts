@@ -12,15 +12,6 @@ const own = (name: string, template = operations) =>
   [...new Set(rightsOf(template, `rombo-${name}`).flatMap(({ Action }) => Action))].sort();
 
 describe('the operations stack', () => {
-  it('takes messages and alarms by TLS only', () => {
-    const policies = Object.values(resourcesOf(operations, 'AWS::SNS::TopicPolicy'));
-    expect(policies).toHaveLength(Object.keys(resourcesOf(operations, 'AWS::SNS::Topic')).length);
-    for (const { Properties } of policies)
-      expect(Properties.PolicyDocument.Statement).toContainEqual(
-        expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-      );
-  });
-
   it('is told of new messages only', () => {
     expect(filtersOf(operations)[1]).toEqual({ eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: ['CONTACT'] } } } });
   });

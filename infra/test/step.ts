@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
 
 const logs = 'test-results/logs';
 /** Interval of progress lines, in milliseconds. */
@@ -10,9 +9,6 @@ const PROGRESS_INTERVAL = 30_000;
 const SHOWN_LINES = 150;
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
-
-/** Counts the results in a part of the output: Vitest prints a line for each file that passed, Playwright one for each test. */
-const passedIn = (text: string) => text.match(/^\s*(✓|ok) /gmu)?.length ?? 0;
 
 /**
  * Runs one step of the tests with its output in a log of its own, so that a green run stays readable. Prints a line when it ends, and the
@@ -23,18 +19,9 @@ export async function runStep(title: string, command: string, args: string[], en
   const file = `${logs}/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.log`;
   const log = createWriteStream(file);
   const start = performance.now();
-  let passed = 0;
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      log.write(chunk);
-      passed += passedIn(stripVTControlCharacters(chunk.toString()));
-    });
-  }
-  const timer = setInterval(
-    () => console.log(`  … ${title}: ${passed} results so far, ${seconds(start)}`),
-    PROGRESS_INTERVAL,
-  );
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => log.write(chunk));
+  const timer = setInterval(() => console.log(`  … ${title}, ${seconds(start)}`), PROGRESS_INTERVAL);
   const [code] = await once(child, 'close').finally(() => clearInterval(timer));
   await new Promise((resolve) => log.end(resolve));
 

@@ -77,16 +77,6 @@ test('a sitemap that cannot be rendered is an error and no missing file', async 
   expect((await get('/sitemap.xml')).status).toBe(503);
 });
 
-test('a page that says 503 by itself, as a closed site does, is not replaced', async () => {
-  const headers = '{ "content-type": "text/html", "x-page-status": "503", "retry-after": "300" }';
-  const { get } = await startStubSite({
-    'render-page': `return { statusCode: 200, headers: ${headers}, body: "closed" };`,
-  });
-  const response = await get('/');
-  expect([response.status, await response.text(), response.headers.get('retry-after')]).toEqual([503, 'closed', '300']);
-  expect(response.headers.get('x-page-status')).toBeNull();
-});
-
 test('a file of the site comes before the shell, hashed ones are kept for a year, missing ones are no shell', async () => {
   const { get } = await startStubSite();
   expect(await (await get('/notes.txt')).text()).toBe('User-agent: *');
