@@ -3,24 +3,9 @@ import { RELEASES, Release, type Versions } from '@rombo/functions/files/release
 import { shortCommit } from '@rombo/shared/contract/site';
 import * as v from 'valibot';
 import { withLock } from './lock.ts';
-import { type Outputs, readOutputs, requireOutput } from './outputs.ts';
+import { readOutputs, requireOutput } from './outputs.ts';
 import { purgeSite, restoreFiles, writeRelease } from './upload-site.ts';
 import { setVersions } from './versions.ts';
-
-/** The account in which a release is put back. */
-export interface RestoreTarget {
-  outputs: () => Promise<Outputs>;
-  releases: (bucket: string) => Promise<Release[]>;
-  setVersions: (versions: Versions) => Promise<void>;
-  /** Puts stored versions of files back under their keys; returns their new versions. */
-  restoreFiles: (bucket: string, files: Versions) => Promise<Versions>;
-  writeRelease: (bucket: string, release: Release) => Promise<void>;
-  /** Purges everything at the edge. */
-  purge: (distribution: string) => Promise<void>;
-  /** Runs work while no other command changes the site. */
-  withLock: <T>(bucket: string, work: () => Promise<T>) => Promise<T>;
-  say: (line: string) => void;
-}
 
 const byTime = (a: Release, b: Release) => a.time.localeCompare(b.time);
 
@@ -87,13 +72,15 @@ async function readReleases(Bucket: string): Promise<Release[]> {
 }
 
 /** The account at hand, in which a release of this site is put back. */
-export const restoreTarget = (site: string): RestoreTarget => ({
+export const restoreTarget = (site: string) => ({
   outputs: () => readOutputs(site),
   releases: readReleases,
-  setVersions: (versions) => setVersions(site, versions),
-  restoreFiles,
-  writeRelease,
+  setVersions: (versions: Versions) => setVersions(site, versions),
+  restoreFiles: (bucket: string, files: Versions) => restoreFiles(bucket, files),
+  writeRelease: (bucket: string, release: Release) => writeRelease(bucket, release),
   purge: purgeSite,
-  withLock,
-  say: console.log,
+  /** Runs work while no other command changes the site. */
+  withLock: <T>(bucket: string, work: () => Promise<T>): Promise<T> => withLock(bucket, work),
+  say: (line: string) => console.log(line),
 });
+export type RestoreTarget = ReturnType<typeof restoreTarget>;

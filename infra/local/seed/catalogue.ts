@@ -1,8 +1,7 @@
 import { ContactInput } from '@rombo/shared/collections/contact';
 import { DealerInput } from '@rombo/shared/collections/dealer';
-import { ExplodedPoint } from '@rombo/shared/collections/exploded-view';
-import { partTypes } from '@rombo/shared/collections/part-types';
-import { CurveRows } from '@rombo/shared/collections/power-curve';
+import type { ExplodedPoint } from '@rombo/shared/collections/exploded-view';
+import type { PartType } from '@rombo/shared/collections/part-types';
 import { ProductFields } from '@rombo/shared/collections/product';
 import { SlideFields } from '@rombo/shared/collections/slide';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
@@ -29,7 +28,7 @@ const SeedSlide = v.strictObject({ ...SlideFields.entries, picture: v.string() }
 export type SeedSlide = v.InferOutput<typeof SeedSlide>;
 
 /** Bench curves of the engines, by article codes. */
-const curves = v.parse(v.record(v.string(), CurveRows), curvesJson);
+const curves: Record<string, SeedProduct['powerCurve']> = curvesJson;
 
 /** The demo catalogue, in the order in which it is meant to be read. */
 export const products = v.parse(v.array(SeedProduct), productsJson).map((product) => {
@@ -38,40 +37,19 @@ export const products = v.parse(v.array(SeedProduct), productsJson).map((product
 });
 
 /** Type of each part and the engines that it fits, by article codes. */
-export const fits = v.parse(
-  v.record(
-    v.string(),
-    v.strictObject({
-      partType: v.picklist(partTypes),
-      fits: v.array(v.string()),
-      alsoKnownAs: v.exactOptional(v.array(v.string())),
-    }),
-  ),
-  fitsJson,
-);
-
-const { product: _, ...explodedPoint } = ExplodedPoint.entries;
+export const fits = fitsJson as Record<string, { partType: PartType; fits: string[]; alsoKnownAs?: string[] }>;
 
 /** Exploded views by the article codes of their engines: name of the picture, and the points with the article codes of their parts. */
-export const explodedViews = v.parse(
-  v.record(
-    v.string(),
-    v.strictObject({
-      picture: v.string(),
-      points: v.array(v.strictObject({ ...explodedPoint, part: v.exactOptional(v.string()) })),
-    }),
-  ),
-  explodedViewsJson,
-);
+export const explodedViews: Record<
+  string,
+  { picture: string; points: (Omit<ExplodedPoint, 'product'> & { part?: string })[] }
+> = explodedViewsJson;
 
 /** The slides of the homepage; the last one waits for its season. */
 export const slides = v.parse(v.array(SeedSlide), slidesJson);
 
 /** Alternative texts of the pictures, by their names. */
-const pictureTexts = v.parse(
-  v.record(v.string(), v.strictObject({ it: v.string(), en: v.string() })),
-  pictureTextsJson,
-);
+const pictureTexts: Record<string, { it: string; en: string }> = pictureTextsJson;
 
 /** Returns the metadata of a picture as forms carry it. */
 export const pictureEdit = (name: string) => ({ alt: pictureTexts[name] });

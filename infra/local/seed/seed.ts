@@ -71,8 +71,8 @@ export async function seed({ say, ...target }: SeedOptions): Promise<void> {
   await Promise.all([
     sendProducts(send, say),
     sendSlides(send, say),
-    sendDealers(send, say),
-    sendMessages(send, say),
+    sendEach(send, say, 'createDealer', 'dealer', dealers),
+    sendEach(send, say, 'sendContact', 'message', messages),
     send('saveSetting', { key: 'maintenance_mode', value: 'false' }),
   ]);
 }
@@ -132,13 +132,13 @@ async function sendSlides(send: Send, say: SeedOptions['say']): Promise<void> {
   say(`  ${slides.length} slides`);
 }
 
-async function sendDealers(send: Send, say: SeedOptions['say']): Promise<void> {
-  for (const [index, dealer] of dealers.entries()) await send('createDealer', dealer, { key: `seed-dealer-${index}` });
-  say(`  ${dealers.length} dealers`);
-}
-
-async function sendMessages(send: Send, say: SeedOptions['say']): Promise<void> {
-  for (const [index, message] of messages.entries())
-    await send('sendContact', message, { key: `seed-message-${index}` });
-  say(`  ${messages.length} messages`);
+async function sendEach(
+  send: Send,
+  say: SeedOptions['say'],
+  route: 'createDealer' | 'sendContact',
+  what: string,
+  bodies: object[],
+): Promise<void> {
+  for (const [index, body] of bodies.entries()) await send(route, body, { key: `seed-${what}-${index}` });
+  say(`  ${bodies.length} ${what}s`);
 }

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { DeleteCommand, DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Site } from '../../local/site.ts';
 
 /** An item as the table holds it. */
@@ -15,12 +15,9 @@ export function openStores({ table, store }: Pick<Site, 'table' | 'store'>) {
   /** The items of a partition whose fields are these; all of the table without. */
   const items = async (pk?: string, fields: Record<string, unknown> = {}): Promise<Item[]> => {
     const found: Item[] = [];
-    let from: Record<string, unknown> | undefined;
-    do {
-      const page = await client.send(new ScanCommand({ TableName, ConsistentRead: true, ExclusiveStartKey: from }));
-      found.push(...((page.Items ?? []) as Item[]));
-      from = page.LastEvaluatedKey;
-    } while (from);
+    for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true })) {
+      found.push(...(Items as Item[]));
+    }
     const fits = (item: Item) => Object.entries(fields).every(([name, value]) => item[name] === value);
     return found.filter((item) => (pk === undefined || item.pk === pk) && fits(item));
   };
@@ -28,12 +25,9 @@ export function openStores({ table, store }: Pick<Site, 'table' | 'store'>) {
   /** The keys of the objects under a prefix. */
   const objects = async (Prefix = ''): Promise<string[]> => {
     const keys: string[] = [];
-    let ContinuationToken: string | undefined;
-    do {
-      const page = await s3.send(new ListObjectsV2Command({ Bucket: store.bucket, Prefix, ContinuationToken }));
-      for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken);
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket: store.bucket, Prefix })) {
+      keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+    }
     return keys;
   };
 
