@@ -66,11 +66,6 @@ describe('GET /api/admin/contacts', () => {
     expect(pages).toBe(Math.ceil((found.length + expired.length) / 100));
   });
 
-  it('goes on after a message that was deleted meanwhile', async () => {
-    const { body } = await read('0fff0000-0100-7abc-8def-0123456789ff');
-    expect(body[0].id).toBe(ids[149]);
-  });
-
   it('leaves out archived messages and spam but where they are asked for, page by page', async () => {
     const unlistedStatuses = kept.slice(0, 245).map((message) => ({ ...message, status: 'archived' }));
     await putItems(unlistedStatuses);

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Product } from '@rombo/shared/collections/product';
 import type { Activity } from '@rombo/shared/contract/activity';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findProduct, removeProducts } from '../../test/entities.ts';
-import { picture, png, productForm } from '../../test/forms.ts';
+import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
-import { upload } from '../../test/uploads.ts';
 
 describe('POST /api/products', () => {
   const create = (body: FormData | string, headers?: Record<string, string>) =>
@@ -70,25 +68,9 @@ describe('POST /api/products', () => {
     expect(Object.keys(stored?.technicalSpecs ?? {})).toEqual(['RPM Max', 'Codice Articolo', 'Alesaggio', '007']);
   });
 
-  it('counts a line break once, as the browser that wrote the form does', async () => {
-    const description = `${'riga\n'.repeat(798)}ultima`;
-    const { status, body } = await create(productForm({ name: 'Nuovo lungo', description }));
-    expect([status, body.description]).toEqual([201, description]);
-  });
-
   it.each([
     ['name', { name: ' ' }],
-    ['description', { description: 'x\n'.repeat(2001) }],
-    ['category', { category: 'ruote' }],
-    ['subcategory', { category: 'accessori', subcategory: '3.5cc' }],
-    ['featured', { featured: '1' }],
-    ['technicalSpecs', { technicalSpecs: '{' }],
     ['technicalSpecs.__proto__', { technicalSpecs: '{"__proto__":"x"}' }],
-    [
-      'technicalSpecs',
-      { technicalSpecs: JSON.stringify(Object.fromEntries(Array.from(Array(41), (_, at) => [`S${at}`, 'x']))) },
-    ],
-    ['prezzo', { prezzo: '100' }],
     ['version', { version: '9' }],
     ['__proto__', { ['__proto__']: 'x' }],
   ])('refuses a form for its %s', async (path, changes) => {
@@ -98,36 +80,18 @@ describe('POST /api/products', () => {
   });
 });
 
-describe('the Idempotency-Key of POST /api/products', () => {
-  const create = (key: string, changes: Parameters<typeof productForm>[0]) =>
-    call('createProduct', { cookie, body: productForm(changes), headers: { 'idempotency-key': key } });
-  const named = async (name: string): Promise<Product[]> =>
-    (await call('listProducts')).body.filter((product: Product) => product.name === name);
-
-  afterAll(() => removeProducts(cookie, 'Unico'));
-
-  it('is one line of the activity log, whether its request comes again, at once or later', async () => {
-    const key = randomUUID();
-    const again = () => create(key, { name: 'Unico nel registro' });
-    await Promise.all([again(), again(), again()]);
-    const { id } = (await again()).body;
-    await call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: 'Unico cambiato' }) });
-    await again();
-    const { body } = await call('listActivity', { cookie });
-    const lines = (body as Activity[]).filter(({ subject }) => /^Unico (nel registro|cambiato)$/.test(subject ?? ''));
-    expect(lines.map(({ action, subject }) => [action, subject])).toEqual([
-      ['product_updated', 'Unico cambiato'],
-      ['product_created', 'Unico nel registro'],
-    ]);
-  });
-
-  it('makes one product of eight requests at once that name the same upload', async () => {
-    const images = await upload(cookie, 'product-image', png(await picture('png')));
-    const key = randomUUID();
-    const answers = await Promise.all(Array.from(Array(8), () => create(key, { name: 'Unico caricato', images })));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
-    const [product, ...others] = await named('Unico caricato');
-    expect(others).toEqual([]);
-    expect(answers.map(({ body }) => body)).toEqual(Array(8).fill(product));
-  });
+it('a product is one line of the activity log, whether its request comes again, at once or later', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const create = () => call('createProduct', { cookie, body: productForm({ name: 'Nuovo nel registro' }), headers });
+  await Promise.all([create(), create(), create()]);
+  const { id } = (await create()).body;
+  await call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: 'Nuovo cambiato' }) });
+  await create();
+  const { body } = await call('listActivity', { cookie });
+  const lines = (body as Activity[]).filter(({ subject }) => /^Nuovo (nel registro|cambiato)$/.test(subject ?? ''));
+  expect(lines.map(({ action, subject }) => [action, subject])).toEqual([
+    ['product_updated', 'Nuovo cambiato'],
+    ['product_created', 'Nuovo nel registro'],
+  ]);
+  await removeProducts(cookie, 'Nuovo');
 });

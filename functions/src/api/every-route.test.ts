@@ -74,12 +74,9 @@ describe('every route', () => {
   });
 
   it.each([
-    ['PATCH', '/api/products', 'GET, HEAD, POST'],
     ['OPTIONS', '/api/products', 'GET, HEAD, POST'],
     ['PUT', '/api/products', 'GET, HEAD, POST'],
     ['POST', '/api/user', 'GET'],
-    ['DELETE', '/api/settings', 'POST'],
-    ['GET', '/api/login', 'POST'],
     ['DELETE', '/api/slides/active', 'GET, HEAD'],
   ])('%s is no method of %s', async (method, path, allow) => {
     const response = await send(path, { method, headers: sameOrigin });
@@ -90,7 +87,6 @@ describe('every route', () => {
   it.each([
     ['GET', '/api/products/'],
     ['GET', '/api/nothing'],
-    ['GET', '/api/'],
     ['GET', '/api//products'],
   ])('%s %s is no route', async (method, path) => {
     expect(await codeOf(await send(path, { method, headers: sameOrigin }))).toBe('404 not_found');

@@ -10,8 +10,6 @@ const read = (id: string) => call('getProduct', { parameters: { id } });
 const make = (name: string, changes = {}) => newProduct(cookie, { name, ...changes });
 const rename = async ({ id }: Product, name: string): Promise<Product> =>
   (await call('updateProduct', { cookie, parameters: { id }, body: productForm({ name }) })).body;
-const remove = ({ id }: Product) => call('deleteProduct', { cookie, parameters: { id } });
-
 describe('GET /api/products/{id}', () => {
   afterAll(() => removeProducts(cookie, 'Indirizzo'));
 
@@ -31,23 +29,6 @@ describe('GET /api/products/{id}', () => {
     expect((await read('indirizzo-nuovo')).body).toMatchObject({ id: first.id, slug: 'indirizzo-cambiato' });
     expect((await make('Indirizzo nuovo')).slug).toBe('indirizzo-nuovo-2');
     expect((await rename(second, 'Indirizzo nuovo')).slug).toBe('indirizzo-nuovo');
-  });
-
-  it('leaves the address as it is when only the way of writing the name changes', async () => {
-    await make('Indirizzo fermo');
-    const second = await make('Indirizzo fermo');
-    expect(second.slug).toBe('indirizzo-fermo-2');
-    expect((await rename(second, 'INDIRIZZO fermo!')).slug).toBe('indirizzo-fermo-2');
-  });
-
-  it('has nothing at the addresses of a deleted product, present or old, and gives its name to the next', async () => {
-    const product = await make('Indirizzo vecchio');
-    const renamed = await rename(product, 'Indirizzo tolto');
-    await remove(renamed);
-    for (const id of ['indirizzo-vecchio', 'indirizzo-tolto', product.id]) {
-      expect(await read(id)).toMatchObject(refusal('not_found'));
-    }
-    expect((await make('Indirizzo tolto')).slug).toBe('indirizzo-tolto');
   });
 
   it.each([randomUUID(), 'nessun-prodotto', 'INDIRIZZO', '%20', 'x'.repeat(101)])('knows no %s', async (id) => {

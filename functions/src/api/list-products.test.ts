@@ -1,43 +1,17 @@
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 import { Product } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { eventOf } from '../../test/events.ts';
 import { productForm } from '../../test/forms.ts';
-import { call, cookie, site } from '../../test/site.ts';
+import { call, cookie } from '../../test/site.ts';
 import { deleteItem, putItem, readItem } from '../../test/table.ts';
-import type { LambdaHandler } from '../http/chain.ts';
 
 describe('GET /api/products', () => {
-  describe('of a few products', () => {
-    beforeAll(async () => {
-      await newProduct(cookie, { name: 'Ordine primo', featured: 'true' });
-      await newProduct(cookie, { name: 'Ordine secondo' });
-      await newProduct(cookie, { name: 'Ordine terzo' });
-    });
-    afterAll(() => removeProducts(cookie, 'Ordine'));
-
-    it('lists featured products first and then the newest', async () => {
-      const { status, body } = await call('listProducts');
-      const names = body.map(({ name }: Product) => name).filter((name: string) => name.startsWith('Ordine'));
-      expect(status).toBe(200);
-      expect(names).toEqual(['Ordine primo', 'Ordine terzo', 'Ordine secondo']);
-    });
-
-    it('answers with the fields of the contract and no others', async () => {
-      const { body } = await call('listProducts');
-      for (const product of body) expect(v.parse(v.strictObject(Product.entries), product)).toEqual(product);
-    });
-  });
-
-  it('goes on after a product, and knows no cursor that is none', async () => {
+  it('has the fields of the contract and no others, goes on after a product, and knows no cursor that is none', async () => {
     const older = await newProduct(cookie, { name: 'Elenco vecchio' });
     const newer = await newProduct(cookie, { name: 'Elenco nuovo' });
     const { body } = await call('listProducts', { query: { cursor: newer.id } });
+    for (const product of body) expect(v.parse(v.strictObject(Product.entries), product)).toEqual(product);
     const ids = (body as Product[]).map(({ id }) => id);
     expect([ids.includes(older.id), ids.includes(newer.id)]).toEqual([true, false]);
     await removeProducts(cookie, 'Elenco');
@@ -144,55 +118,5 @@ describe('GET /api/products/search', () => {
     const at = body.names.indexOf('Cercata valvola');
     expect([body.codes[at], body.slugs[at]]).toEqual(['XS-1', '']);
     expect(body.words[at]).toMatch(/^vecchio-9 ottone /);
-  });
-});
-
-describe('a public read', () => {
-  const asked: string[] = [];
-
-  /** Stands between a function and the table, and notes what the function asks. */
-  const server: Server = createServer(async (request, response) => {
-    asked.push(String(request.headers['x-amz-target']).replace(/^.*\./, ''));
-    const { hostname, port } = new URL(site.table.endpoint);
-    // Host included: the signature covers it.
-    const options = { hostname, port, method: 'POST', headers: request.rawHeaders };
-    const upstream = httpRequest(options, async (answer: IncomingMessage) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders).end(await buffer(answer));
-    });
-    upstream.end(await buffer(request));
-  });
-
-  async function load(name: string): Promise<LambdaHandler> {
-    const file = new URL(`../../dist/${name}/index.mjs`, import.meta.url);
-    return (await import(/* @vite-ignore */ pathToFileURL(file.pathname).href)).handler;
-  }
-
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${port}`);
-    vi.stubEnv('AWS_REGION', 'eu-south-1');
-    vi.stubEnv('AWS_ACCESS_KEY_ID', site.credentials.accessKeyId);
-    vi.stubEnv('AWS_SECRET_ACCESS_KEY', site.credentials.secretAccessKey);
-    vi.stubEnv('TABLE_NAME', site.table.name);
-  });
-  beforeEach(() => void asked.splice(0));
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    server.closeAllConnections();
-    server.close();
-  });
-
-  it.each([
-    ['list-products', 'GetItem', 'Query', 'Query'],
-    ['list-active-slides', 'Query'],
-    ['list-dealers', 'Query'],
-    ['get-setting', 'GetItem'],
-  ])('by %s asks the table once for each collection: %s', async (name, ...operations) => {
-    const handler = await load(name);
-    const event = { ...eventOf(), pathParameters: { key: 'maintenance_mode' } };
-    const { statusCode } = await handler(event as never, {} as never);
-    expect([200, 404]).toContain(statusCode);
-    expect(asked).toEqual(operations);
   });
 });

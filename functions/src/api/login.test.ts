@@ -1,6 +1,5 @@
 import '../../test/stores.ts';
 
-import { errors } from '@rombo/shared/contract/errors';
 import { accountLimits, addressLimits, codeTries, loginLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, codeOf, newAccount, removeAccount, setUpFactor, type TestFactor } from '../../test/accounts.ts';
@@ -9,7 +8,6 @@ import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
 import { itemsUnder, putItem, readItem } from '../../test/table.ts';
 import { countOf, forgetAttempts, setCount, withinOneWindow } from '../../test/throttles.ts';
-import { verifyCode } from '../data/second-factor.ts';
 
 const cookieOf = ({ headers }: Answer, name: string) =>
   headers
@@ -17,16 +15,8 @@ const cookieOf = ({ headers }: Answer, name: string) =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
 const sessionOf = (answer: Answer) => cookieOf(answer, '__Host-session');
-/** A hash costs as much as a busy machine may not manage in a request's time. */
-async function retryUnavailable(send: () => Promise<Answer>): Promise<Answer> {
-  const answer = await send();
-  return answer.status === 503 ? retryUnavailable(send) : answer;
-}
-
 describe('POST /api/login', () => {
   const login = (username: string, password: string) => call('login', { json: { username, password } });
-  const refused = { code: 'invalid_credentials', message: errors.invalid_credentials.message };
-
   let account: Account;
   beforeEach(forgetAttempts);
   beforeAll(async () => {
@@ -57,24 +47,12 @@ describe('POST /api/login', () => {
     expect(statuses.map(({ status }) => status)).toEqual([401, 200, 200]);
   });
 
-  it('answers a wrong password and an unknown name in the same way', async () => {
-    const answers = [
-      await login(account.username, 'sbagliata'),
-      await retryUnavailable(() => login('nessuno', 'sbagliata')),
-    ];
-    for (const { status, headers, body } of answers) {
-      expect([status, body, headers.getSetCookie()]).toEqual([401, refused, []]);
-    }
-  });
-
   it.each([
     [
-      { username: '', password: '' },
+      { username: '', password: { $ne: null } },
       { username: 'Username richiesto', password: 'Password richiesta' },
     ],
-    [{ username: 'admin', password: { $ne: null } }, { password: 'Password richiesta' }],
     [{ username: 'admin', password: 'x'.repeat(257) }, { password: 'Al massimo 256 caratteri' }],
-    [{ username: 'admin', password: 'x', admin: true }, { admin: 'Campo sconosciuto' }],
   ])('refuses %j and says why', async (json, reasons) => {
     const { status, body } = await call('login', { json });
     const issues = Object.entries(reasons).map(([path, message]) => ({ path, message }));
@@ -97,7 +75,6 @@ describe('POST /api/login', () => {
 });
 
 describe('POST /api/login with a second factor', () => {
-  const CONCURRENT = 20;
   const keyOf = ({ username }: Account) => ({ pk: 'USER', sk: username });
 
   let account: Account;
@@ -110,13 +87,6 @@ describe('POST /api/login with a second factor', () => {
     factor = await setUpFactor(account);
   });
   afterAll(() => removeAccount(account));
-
-  it('asks for the code once the password was right, and opens no session before', async () => {
-    const asked = await login();
-    expect(asked).toMatchObject(refusal('second_factor_required'));
-    expect(asked.headers.getSetCookie()).toEqual([]);
-    expect((await call('listSessions', { cookie: factor.cookie })).body).toHaveLength(1);
-  });
 
   it('says nothing of a second factor to who does not know the password', async () => {
     for (const code of [undefined, codeOf(factor.secret), factor.recoveryCodes[0]]) {
@@ -140,19 +110,6 @@ describe('POST /api/login with a second factor', () => {
     expect((await login(code.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
     expect(await login(code)).toMatchObject(refusal('invalid_code'));
     expect((await call('getSecondFactor', { cookie: factor.cookie })).body.recoveryCodesLeft).toBe(9);
-  });
-
-  it('lets one of many win who use the same code at the same time', async () => {
-    const other = await newAccount();
-    const { secret, recoveryCodes } = await setUpFactor(other);
-    const { totpSecret, totpSince } = await readItem(keyOf(other));
-    const stored = { secret: String(totpSecret), since: String(totpSince) };
-    for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
-      const owner = { user: { id: '', username: other.username }, factor: stored };
-      const uses = Array.from(Array(CONCURRENT), async () => (await verifyCode(owner, code))?.consume());
-      expect((await Promise.all(uses)).filter((isUsed) => isUsed)).toHaveLength(1);
-    }
-    await removeAccount(other);
   });
 
   it('keeps the secret of the app sealed, and for this account alone', async () => {
@@ -232,44 +189,6 @@ describe('the limits of POST /api/login', () => {
     });
   });
 
-  describe('for a browser that signed in before', () => {
-    it('are those of a stranger again once the password changes, but where it was changed', async () => {
-      const owner = await newAccount();
-      const [here, elsewhere] = [
-        await login(owner.password, '', undefined, owner),
-        await login(owner.password, '', undefined, owner),
-      ];
-      const newPassword = 'una frase del tutto nuova';
-      const changed = await retryUnavailable(() =>
-        call('changePassword', {
-          cookie: sessionOf(here),
-          json: { currentPassword: owner.password, newPassword },
-        }),
-      );
-      expect(changed.status).toBe(204);
-      await fill(owner);
-      for (const cookie of [here, elsewhere].map((answer) => cookieOf(answer, '__Host-device'))) {
-        expect(await retryUnavailable(() => login(newPassword, cookie, undefined, owner))).toMatchObject(tooMany);
-      }
-      const known = cookieOf(changed, '__Host-device');
-      expect((await retryUnavailable(() => login(newPassword, known, undefined, owner))).status).toBe(200);
-      await removeAccount(owner);
-    });
-
-    it('are those of a stranger again after signing out everywhere, here too', async () => {
-      const owner = await newAccount();
-      const here = await login(owner.password, '', undefined, owner);
-      const ended = await call('endSessions', {
-        cookie: sessionOf(here),
-        json: { password: owner.password },
-      });
-      expect(ended.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Host-device=; Max-Age=0;/));
-      await fill(owner);
-      expect(await login(owner.password, cookieOf(here, '__Host-device'), undefined, owner)).toMatchObject(tooMany);
-      await removeAccount(owner);
-    });
-  });
-
   describe('of codes', () => {
     let owner: Account;
     let factor: TestFactor;
@@ -284,11 +203,8 @@ describe('the limits of POST /api/login', () => {
       await fillCodes();
     });
 
-    it('refuse a stranger, the right code too', async () => {
-      expect(await withCode(codeOf(factor.secret))).toMatchObject(tooMany);
-    });
-
     it('let the owner in from a browser that signed in before, which has ten wrong codes of its own', async () => {
+      expect(await withCode(codeOf(factor.secret))).toMatchObject(tooMany);
       expect((await withCode(codeOf(factor.secret), known)).status).toBe(200);
       expect(await withCode(codeOf(factor.secret, -9), known)).toMatchObject(refusal('invalid_code'));
       expect(await countOf('code', 'device#')).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
-import { deleteItem, putItem } from '../../test/table.ts';
+import { deleteItem } from '../../test/table.ts';
 
 const save = (json: unknown) => call('orderProducts', { cookie, json });
 const shown = async () =>
@@ -48,18 +48,10 @@ describe('PUT /api/admin/products/order', () => {
     expect(await shown()).toEqual(['tre', 'ricambio', 'uno', 'due']);
   });
 
-  it('takes what an older version ordered in a category for a start', async () => {
-    await forgetOrder();
-    await putItem({ pk: 'PRODUCT_ORDER', sk: 'marmitte', category: 'marmitte', ids: idsOf('uno', 'due', 'tre') });
-    await save({ category: 'ricambi', ids: idsOf('ricambio') });
-    expect(await shown()).toEqual(['ricambio', 'uno', 'due', 'tre']);
-    await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'marmitte' });
-  });
-
   it('refuses an order that was made from another one than the present, and says nothing of products that came or went', async () => {
     const saveFrom = (seen: string[], ...names: string[]) =>
       save({ category: 'marmitte', ids: idsOf(...names), seen: idsOf(...seen) });
-    await save({ category: 'marmitte', ids: idsOf('uno', 'due', 'tre') });
+    await save({ ids: idsOf('ricambio', 'uno', 'due', 'tre') });
     expect((await saveFrom(['uno', 'due', 'tre'], 'due', 'uno', 'tre')).status).toBe(200);
     expect(await saveFrom(['uno', 'due', 'tre'], 'tre', 'uno', 'due')).toMatchObject(refusal('conflict'));
     expect(await shown()).toEqual(['ricambio', 'due', 'uno', 'tre']);
@@ -81,9 +73,6 @@ describe('PUT /api/admin/products/order', () => {
   it.each([
     ['a product of another category', () => ({ category: 'marmitte', ids: idsOf('uno', 'ricambio') }), 'ids.1'],
     ['a product that is not there', () => ({ category: 'marmitte', ids: [crypto.randomUUID()] }), 'ids.0'],
-    ['what is no id', () => ({ category: 'marmitte', ids: ['uno'] }), 'ids.0'],
-    ['an unknown category', () => ({ category: 'candele', ids: [] }), 'category'],
-    ['an order without products', () => ({ category: 'marmitte' }), 'ids'],
     ['a field that there is not', () => ({ category: 'marmitte', ids: [], order: 1 }), 'order'],
   ])('refuses %s', async (_, order, path) => {
     expect(await save(order())).toMatchObject(refusal('invalid_input', path));

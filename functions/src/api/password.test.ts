@@ -40,7 +40,9 @@ describe('POST /api/password', () => {
     const other = await signIn(account);
     expect(await change('sbagliata', fresh)).toMatchObject(refusal('invalid_input', 'currentPassword'));
     expect((await call('getUser', { cookie: other })).status).toBe(200);
-    expect((await change(account.password, fresh)).status).toBe(204);
+    const { status, headers } = await change(account.password, fresh);
+    // The change forgets the browsers that signed in before, this one excepted.
+    expect([status, headers.getSetCookie()]).toEqual([204, [expect.stringMatching(/^__Host-device=[\w-]+\./)]]);
     expect(await call('getUser', { cookie: other })).toMatchObject(refusal('unauthenticated'));
     expect((await call('getUser', { cookie })).status).toBe(200);
     const { username, password } = account;
@@ -68,10 +70,11 @@ describe('somebody at an open panel who is not the administrator', () => {
   const refused = (subject: RouteName) => ({ action: 'confirmation_refused', subject });
   const wrong = 'sbagliata di prova';
 
-  it('leaves a trace of every wrong password, whatever it was to confirm', async () => {
+  it('leaves a trace of every wrong password and code, whatever it was to confirm', async () => {
     const { cookie, secret } = factor;
     const code = codeOf(secret);
     const tries = [
+      await call('removeSecondFactor', { cookie, json: { password: account.password, code: codeOf(secret, -5) } }),
       await call('changePassword', {
         cookie,
         json: { currentPassword: wrong, newPassword: 'una frase del tutto nuova' },
@@ -82,27 +85,16 @@ describe('somebody at an open panel who is not the administrator', () => {
       await call('endSessions', { cookie, json: { password: wrong } }),
     ];
     for (const answer of tries)
-      expect(answer).toMatchObject(refusal('invalid_input', expect.stringMatching(/assword/)));
-    expect(await latest(5)).toEqual([
+      expect(answer).toMatchObject(refusal('invalid_input', expect.stringMatching(/assword|code/)));
+    expect(await latest(6)).toEqual([
       refused('endSessions'),
       refused('endSession'),
       refused('removeSecondFactor'),
       refused('startSecondFactor'),
       refused('changePassword'),
+      refused('removeSecondFactor'),
     ]);
     const { body } = await call('listActivity', { cookie: reader });
     expect(JSON.stringify(body)).not.toContain(wrong);
-  });
-
-  it('leaves one of a wrong code, and none of a new password that is too easy', async () => {
-    const other = await newAccount();
-    const { cookie, secret } = await setUpFactor(other);
-    const { password } = other;
-    const removal = { password, code: codeOf(secret, -5) };
-    expect(await call('removeSecondFactor', { cookie, json: removal })).toMatchObject(refusal('invalid_input', 'code'));
-    const easy = { currentPassword: password, newPassword: 'passwordpassword' };
-    expect(await call('changePassword', { cookie, json: easy })).toMatchObject(refusal('invalid_input', 'newPassword'));
-    expect((await latest(1))[0]).toEqual(refused('removeSecondFactor'));
-    await removeAccount(other);
   });
 });

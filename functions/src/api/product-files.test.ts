@@ -1,5 +1,4 @@
 import type { Product } from '@rombo/shared/collections/product';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findProduct, newProduct, removeProducts } from '../../test/entities.ts';
 import { type FormFile, jpeg, largePng, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
@@ -11,11 +10,6 @@ describe('the files of POST /api/products', () => {
   type Changes = Parameters<typeof productForm>[0];
   const create = (changes: Changes) =>
     call('createProduct', { cookie, body: productForm({ name: 'Illustrato', ...changes }) });
-  const text = (content: string, name: string, type: string): FormFile => ({
-    bytes: new Uint8Array(Buffer.from(content)),
-    name,
-    type,
-  });
   let a: FormFile;
   let b: FormFile;
 
@@ -55,60 +49,12 @@ describe('the files of POST /api/products', () => {
     }
   });
 
-  it('publishes a photo upright and without a word about who took it and where', async () => {
-    const photo = sharp(await picture('jpeg', 60, 40)).withMetadata({ orientation: 6 });
-    const told = { IFD0: { Artist: 'Rossi' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 27/1 0/1' } };
-    const file = jpeg(new Uint8Array(await photo.withExifMerge(told).jpeg().toBuffer()));
-    const key = await upload(cookie, 'product-image', file);
-    const { body } = await create({ images: [file, key] });
-    for (const facts of body.pictures)
-      expect(facts).toMatchObject({ width: 40, height: 60, color: expect.stringMatching(/^[0-9a-f]{6}$/) });
-    for (const address of body.images) {
-      const { bytes } = await fetchMedia(address);
-      const { width, height, exif, orientation } = await sharp(bytes).metadata();
-      expect([width, height, exif, orientation]).toEqual([40, 60, undefined, undefined]);
-      expect(Buffer.from(bytes).includes('Rossi')).toBe(false);
-    }
-  });
-
   it('takes an upload of almost 5 MiB, and takes it once', async () => {
     const key = await upload(cookie, 'product-image', png(await largePng(5_100_000)));
     const { status, body } = await create({ images: key });
     expect(status).toBe(201);
     expect((await fetchMedia(body.images[0])).bytes.length).toBeGreaterThan(5_000_000);
     expect(await create({ images: key })).toMatchObject(refusal('invalid_input', 'images'));
-  });
-
-  it('names each file that is wrong by its place, and moves none of the good ones', async () => {
-    const key = await upload(cookie, 'product-image', a);
-    const bad = text('no', 'b.png', 'image/png');
-    const changes = { images: [key, bad, b, bad], technicalSheet: bad };
-    expect(await create(changes)).toMatchObject({
-      status: 422,
-      body: {
-        issues: expect.arrayContaining(
-          ['images.1', 'images.3', 'technicalSheet'].map((path) => expect.objectContaining({ path })),
-        ),
-      },
-    });
-    expect((await create({ images: key })).status).toBe(201);
-  });
-
-  it('refuses uploads that lie about what they are', async () => {
-    const lying = text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'a.png', 'image/png');
-    const key = await upload(cookie, 'product-image', lying);
-    expect(await create({ images: key })).toMatchObject(refusal('invalid_input', 'images'));
-    const notPdf = await upload(cookie, 'technical-sheet', { ...a, type: 'application/pdf' });
-    expect(await create({ technicalSheet: notPdf })).toMatchObject(refusal('invalid_input', 'technicalSheet'));
-  });
-
-  it('refuses the upload of another purpose, and the media of another product', async () => {
-    const other = await newProduct(cookie, { name: 'Illustrato altro', images: a });
-    const slideKey = await upload(cookie, 'slide-image', a);
-    expect(await create({ images: slideKey })).toMatchObject(refusal('invalid_input', 'images'));
-    expect(await create({ images: other.images[0] ?? '' })).toMatchObject(refusal('invalid_input', 'images'));
-    expect(await create({ technicalSheet: slideKey })).toMatchObject(refusal('invalid_input', 'technicalSheet'));
-    expect((await fetchMedia(other.images[0] ?? '')).status).toBe(200);
   });
 
   it('says 413 to a form that is larger than a function takes', async () => {
@@ -172,13 +118,6 @@ describe('the files of PUT /api/products/{id}', () => {
     const { headers, bytes } = await fetchMedia(sheetUrl);
     expect([bytes, headers.get('content-type')]).toEqual([pdf(), 'application/pdf']);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  });
-
-  it('keep the sheet that the form names, and replace it with another', async () => {
-    expect((await update({ technicalSheet: sheetUrl })).body.technicalSheetUrl).toBe(sheetUrl);
-    const { body } = await update({ technicalSheet: await upload(cookie, 'technical-sheet', sheet(pdf())) });
-    expect(body.technicalSheetUrl).not.toBe(sheetUrl);
-    expect(await Promise.all([sheetUrl, body.technicalSheetUrl].map(statusOf))).toEqual([404, 200]);
   });
 
   it('stay when the version is stale, and the upload can be saved again', async () => {

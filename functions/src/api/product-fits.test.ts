@@ -81,13 +81,6 @@ describe('the engines that a part fits', () => {
     expect((await save(head, { fits: ids([gone, one]) })).status).toBe(200);
   });
 
-  it('lose a part that is deleted', async () => {
-    const gasket = await part('guarnizione', { fits: ids([one]) });
-    await call('deleteProduct', { cookie, parameters: { id: gasket.id } });
-    const parts: Product[] = (await read(one)).parts;
-    expect(parts.map(({ id }) => id)).not.toContain(gasket.id);
-  });
-
   it('are named where a text has the code of a product that exists', async () => {
     const technicalSpecs = code('XF-A00-001', { Contenuto: 'XF-M21-001, XF-M21-404' });
     const box = await make('scatola', { category: 'accessori', technicalSpecs, description: 'Con la XF-A00-001.' });

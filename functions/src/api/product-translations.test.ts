@@ -76,13 +76,6 @@ describe('the English address of a product', () => {
     for (const address of ['lightning-track', product.slug]) expect((await read(address)).id).toBe(product.id);
   });
 
-  it('has a number behind it where another product has it in either language', async () => {
-    expect((await named('Twin engine')).slugEn).toBe('twin-engine');
-    expect((await named('Twin engine')).slugEn).toBe('twin-engine-2');
-    expect((await make({}, { name: 'Tradotto gemello' })).slug).toBe('tradotto-gemello');
-    expect((await named('Tradotto gemello')).slugEn).toBe('tradotto-gemello-2');
-  });
-
   it('may be the same in both languages', async () => {
     const product = await make({ en: { name: 'Tradotto uguale' } }, { name: 'Tradotto uguale' });
     expect([product.slug, product.slugEn]).toEqual(['tradotto-uguale', 'tradotto-uguale']);

@@ -109,12 +109,6 @@ describe('POST /api/admin/products/{id}/versions/{version}/restore', () => {
     expect(await statusesOf([...body.images, other])).toEqual([404, 200, 200]);
   });
 
-  it('gives a product its former address again', async () => {
-    const first = await newProduct(cookie, { name: `${NAME} indirizzo` });
-    await save(first.id, { name: `${NAME} altrove` });
-    expect((await restore(first.id, 1)).body.slug).toBe(first.slug);
-  });
-
   it('leaves a draft a draft whose time of publication has passed', async () => {
     const publishAt = new Date(Date.now() - 60_000).toISOString();
     const { id } = await newProduct(cookie, { name: NAME, status: 'draft', publishAt });

@@ -90,13 +90,7 @@ describe('POST /api/contact', () => {
 
   it.each([
     [{ firstName: '' }, 'firstName'],
-    [{ lastName: undefined }, 'lastName'],
-    [{ email: 'ada' }, 'email'],
     [{ email: 'ada@example.org\r\nBcc: tutti@example.org' }, 'email'],
-    [{ subject: 'Un oggetto suo' }, 'subject'],
-    [{ consent: false }, 'consent'],
-    [{ privacyVersion: 'x' }, 'privacyVersion'],
-    [{ message: 'x'.repeat(5001) }, 'message'],
     [{ status: 'read' }, 'status'],
   ])('refuses %j and names %s', async (changes, path) => {
     const { status, body } = await post(changes);
@@ -105,10 +99,6 @@ describe('POST /api/contact', () => {
       'invalid_input',
       [path],
     ]);
-  });
-
-  it('says 413 to a message that is larger than a function takes', async () => {
-    expect(await post({ message: 'x'.repeat(7_000_000) })).toMatchObject(refusal('payload_too_large'));
   });
 
   // Last, because nobody at this address may write for the rest of the hour.
@@ -124,11 +114,5 @@ describe('POST /api/contact', () => {
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
     // Spam counts like any message, and is not in the inbox.
     expect(await inbox()).toHaveLength(CONTACTS_PER_HOUR - 1);
-  });
-
-  it('gives the key of a message back that came too early', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
-    expect(await post({}, headers)).toMatchObject(refusal('too_many_requests'));
-    expect(await post({ lastName: 'Rossi dopo' }, headers)).toMatchObject(refusal('too_many_requests'));
   });
 });

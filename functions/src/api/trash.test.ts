@@ -1,7 +1,6 @@
-import type { Product } from '@rombo/shared/collections/product';
 import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findProduct, newProduct, newSlide, removeProducts } from '../../test/entities.ts';
+import { findProduct, newProduct, removeProducts } from '../../test/entities.ts';
 import { jpeg, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
@@ -41,27 +40,6 @@ describe('the trash', () => {
     const { body: restored } = await call('getAdminProduct', { cookie, parameters: { id: product.id } });
     expect(restored).toEqual({ ...product, version: 2, updatedAt: restored.updatedAt });
     expect(await restore(product.id)).toMatchObject(refusal('not_found'));
-  });
-
-  it('gives a slide back', async () => {
-    const slide = await newSlide(cookie, jpeg(await picture('jpeg')), { title: 'Slide nel cestino' });
-    await call('deleteSlide', { cookie, parameters: { id: slide.id } });
-    expect((await restore(slide.id)).body).toMatchObject({ kind: 'slide', name: 'Slide nel cestino' });
-    expect(await statusesOf([slide.imageUrl])).toEqual([200]);
-    expect((await call('listSlides', { cookie })).body).toContainEqual({ ...slide, version: 2 });
-    await call('deleteSlide', { cookie, parameters: { id: slide.id } });
-  });
-
-  it('gives a part its engine again', async () => {
-    const engine = await newProduct(cookie, { name: `${NAME} motore` });
-    const fields = { name: `${NAME} ricambio`, category: 'ricambi', fits: JSON.stringify([engine.id]) };
-    const part = await newProduct(cookie, fields);
-    const fits = async (): Promise<Product['fits']> =>
-      (await call('getProduct', { parameters: { id: part.id } })).body.fits;
-    await trash(engine.id);
-    expect(await fits()).toEqual([]);
-    await restore(engine.id);
-    expect(await fits()).toEqual([engine.id]);
   });
 
   it('finishes what a crash left: an entry of a product that is there', async () => {

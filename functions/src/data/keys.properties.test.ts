@@ -7,8 +7,6 @@ const anything = fc.oneof(
   fc.constantFrom('#', 'login#x', '__proto__', ''),
 );
 const action = fc.constantFrom('login', 'contact', 'password', 'code');
-const route = fc.constantFrom('createProduct', 'createSlide', 'sendContact');
-const idempotencyKey = fc.stringMatching(/^[\w-]{8,100}$/);
 const text = ({ pk, sk }: Key) => JSON.stringify([pk, sk]);
 
 describe('the keys of the table', () => {
@@ -41,17 +39,6 @@ describe('the keys of the table', () => {
     fc.assert(
       fc.property(counted, counted, (one, other) => {
         expect(text(keys.throttle(...one)) === text(keys.throttle(...other))).toBe(written(one) === written(other));
-      }),
-    );
-  });
-
-  it('tell the repetitions of one route from those of another', () => {
-    const claim = fc.tuple(route, idempotencyKey);
-    fc.assert(
-      fc.property(claim, claim, (one, other) => {
-        expect(text(keys.idempotency(...one)) === text(keys.idempotency(...other))).toBe(
-          written(one) === written(other),
-        );
       }),
     );
   });

@@ -138,13 +138,6 @@ describe('parseForm', () => {
     );
   });
 
-  it.each(['application/json', 'multipart/mixed; boundary=b', 'multipart/form-data', ''])(
-    'refuses the content type %j',
-    async (type) => {
-      await expect(parse(form(text('name', 'a')), type)).rejects.toMatchObject({ statusCode: 415 });
-    },
-  );
-
   it('loses no part in silence: with more than it reads, a field is always one too many', async () => {
     const parsed = (await parse(form(...Array<string>(300).fill(text('images', 'x'))))) as { images: string[] };
     expect(parsed.images.length).toBeGreaterThan(20);

@@ -1,5 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import * as fc from 'fast-check';
+import { createHmac } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '../../test/secrets.ts';
@@ -74,17 +73,4 @@ describe('a session token', () => {
   ])('is worth nothing %s', async (_, make) => {
     expect(await tokenIdOf(make())).toBeUndefined();
   });
-});
-
-it('a session token is worth nothing once a single character of it has changed', async () => {
-  const { token } = await issueToken({ id: randomUUID(), username: 'admin' });
-  const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
-  // The last character of a signature holds two bits that no decoder reads.
-  const place = fc.nat(token.length - 2);
-  await fc.assert(
-    fc.asyncProperty(place, fc.constantFrom(...characters), async (at, character) => {
-      fc.pre(token[at] !== character);
-      expect(await tokenIdOf(token.slice(0, at) + character + token.slice(at + 1))).toBeUndefined();
-    }),
-  );
 });

@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { call, cookie, send } from '../../test/site.ts';
+import { cookie, send } from '../../test/site.ts';
 
 const NAME = 'Confrontata';
 const made: Product[] = [];
@@ -49,20 +49,6 @@ it.each([
   expect([status, columns]).toEqual([200, shown.map((place) => slugs()[place])]);
   expect(html).toContain(text);
   expect(html).toContain('noindex, follow');
-});
-
-it('a single product is offered others beside it', async () => {
-  const [one, two] = slugs();
-  expect((await open(`/confronta?p=${one}`)).html).toContain(`href="/confronta?p=${one},${two}"`);
-});
-
-it('a product that is deleted leaves the comparison', async () => {
-  const [one, two] = slugs();
-  const gone = await newProduct(cookie, { name: `${NAME} via` });
-  const address = `/confronta?p=${one},${gone.slug},${two}`;
-  expect((await open(address)).columns).toHaveLength(3);
-  await call('deleteProduct', { cookie, parameters: { id: gone.id } });
-  await expect.poll(async () => (await open(address)).columns).toEqual([one, two]);
 });
 
 it('cards and pages link to a comparison without scripts', async () => {

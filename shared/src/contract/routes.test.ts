@@ -46,22 +46,6 @@ describe('the route table', () => {
       expect([route.method, route.access]).toEqual(['GET', 'public']);
     }
   });
-
-  it('guards every change and deletion of what has a version', () => {
-    const versionedRoutes = table.filter(([, { versioned }]) => versioned).map(([name]) => name);
-    expect(versionedRoutes).toEqual([
-      'updateProduct',
-      'deleteProduct',
-      'restoreVersion',
-      'updateSlide',
-      'deleteSlide',
-      'restoreSlideVersion',
-      'updateDealer',
-      'deleteDealer',
-      'restoreDealerVersion',
-    ]);
-    for (const name of versionedRoutes) expect(routes[name as 'updateProduct'].errors).toContain('conflict');
-  });
 });
 
 it('a route has a file of its own, named after it in kebab-case', () => {

@@ -31,15 +31,6 @@ it('reads every address of a picture in a width and format', () => {
   );
 });
 
-it('takes no other width', () => {
-  fc.assert(
-    fc.property(original, fc.nat(), format, (key, width, ending) => {
-      fc.pre(!PICTURE_WIDTHS.some((given) => given === width));
-      expect(parsePath(`/${key}/${width}.${ending}`)).toBeUndefined();
-    }),
-  );
-});
-
 it('takes nothing that is changed anywhere', () => {
   const character = fc.constantFrom('', '/', '..', '%2e', '\0', '\n', 'A', '?', ' ');
   fc.assert(
