@@ -1,26 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageAddresses } from '../stacks/edge/edge-constants.ts';
+import { folderForNow } from '../test/folder.ts';
 import { recentAssets, siteFiles } from './upload-site.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'rombo-dist-'));
+const { folder: dist, remove } = await folderForNow();
 mkdirSync(join(dist, 'assets'));
-for (const name of [
-  'index.html',
-  'index.html.br',
-  'favicon.svg',
-  'assets/a-1.js',
-  'assets/a-1.js.br',
-  'assets/b.woff2',
-]) {
-  writeFileSync(join(dist, name), name);
-}
+const names = ['index.html', 'index.html.br', 'favicon.svg', 'assets/a-1.js', 'assets/a-1.js.br', 'assets/b.woff2'];
+for (const name of names) writeFileSync(join(dist, name), name);
 
 describe('the files of the site', () => {
-  afterAll(() => rmSync(dist, { recursive: true }));
+  afterAll(remove);
   const files = siteFiles(dist, 'infra/dist/openapi.json');
   const find = (key: string) => files.find((file) => file.key === key);
 

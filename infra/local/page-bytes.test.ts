@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { keys } from '@rombo/functions/data/keys';
@@ -11,6 +8,7 @@ import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manyProducts, prose } from '../../functions/test/many-products.ts';
 import { pageAddresses } from '../stacks/edge/edge-constants.ts';
+import { folderForNow } from '../test/folder.ts';
 import { italianWordsIn } from '../test/italian-words.ts';
 import { languageOf, languagesIn } from '../test/language-texts.ts';
 import { markupFaults } from '../test/markup.ts';
@@ -25,14 +23,14 @@ import {
 } from '../test/page-weight.ts';
 import { type Site, startSite } from './site.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'rombo-bytes-'));
+const { folder: dataDir, remove } = await folderForNow();
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ dataDir, seed: 'demo' });
 }, 60_000);
 afterAll(async () => {
   await site.stop();
-  rmSync(dataDir, { recursive: true });
+  await remove();
 });
 
 it.each(publicPages())(

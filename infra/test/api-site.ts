@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { TestSite } from '../../functions/test/site.ts';
 import { type Site, startSite } from '../local/site.ts';
+import { folderForNow } from './folder.ts';
 
 /** Starts an empty site on a free port for the API's tests, and takes it away after them. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rombo-api-'));
+  const { folder: dataDir, remove } = await folderForNow();
   const site = await startSite({ port: 0, dataDir, seed: 'none', edgeCache: false, say: () => {} });
   project.provide('site', {
     origin: site.origin,
@@ -21,7 +19,7 @@ export default async function setup(project: TestProject) {
   } satisfies TestSite);
   return async () => {
     await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder for a program that takes it away itself; `temporary-folder.ts` is for tests. */
+/** A new folder, which its caller removes. */
 export async function folderForNow(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rombo-bench-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errors } from '@rombo/shared/contract/errors';
+import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { routeNames, routes } from '@rombo/shared/contract/routes';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
@@ -29,6 +29,10 @@ const load = (file: EdgeFile, host?: string) => {
   return ({ request, ...event }: Event) =>
     handler({ context, ...event, request: { method: 'GET', querystring: {}, headers: {}, cookies: {}, ...request } });
 };
+
+/** Expects an answer in the shape of every error. */
+const expectError = ({ statusCode, body }: Result, status: number, code: ErrorCode) =>
+  expect([statusCode, JSON.parse(body?.data ?? '')]).toEqual([status, { code, message: errors[code].message }]);
 
 const write = (values: EdgeValues) =>
   Object.entries(values)
@@ -86,10 +90,9 @@ describe('identify-viewer', () => {
     ['PUT', '/api/slides/active', 'GET, HEAD'],
     ['get', '/api/user', 'GET'],
   ])('refuses %s %s, and says what is allowed there', (method, uri, allow) => {
-    const { statusCode, headers, body } = load('identify-viewer')({ request: { method, uri } });
-    expect([statusCode, headers.allow?.value]).toEqual([405, allow]);
-    const { message } = errors.method_not_allowed;
-    expect(JSON.parse(body?.data ?? '')).toEqual({ code: 'method_not_allowed', message });
+    const answer = load('identify-viewer')({ request: { method, uri } });
+    expect(answer.headers.allow?.value).toBe(allow);
+    expectError(answer, 405, 'method_not_allowed');
   });
 
   it('lets every method of every route through, and what is no path of the API to its 404', () => {
@@ -114,11 +117,7 @@ describe('identify-viewer', () => {
 
   it('says of a path with percent-encoding that it is not there: no path of the API has any', () => {
     for (const uri of ['/api/products/%73aetta-21', '/api/%70roducts', '/api/settings/maintenance%5Fmode']) {
-      const { statusCode, body } = pass(uri);
-      expect([statusCode, JSON.parse(body?.data ?? '')]).toEqual([
-        404,
-        { code: 'not_found', message: errors.not_found.message },
-      ]);
+      expectError(pass(uri), 404, 'not_found');
     }
   });
 });
@@ -328,12 +327,7 @@ describe('size-picture', () => {
   });
 
   it('refuses every other width in the shape of every error', () => {
-    const refused = size('/media/slides/1/a.jpg', '641', BROWSER);
-    expect(refused.statusCode).toBe(400);
-    expect(JSON.parse(refused.body?.data ?? '')).toEqual({
-      code: 'bad_request',
-      message: errors.bad_request.message,
-    });
+    expectError(size('/media/slides/1/a.jpg', '641', BROWSER), 400, 'bad_request');
     for (const width of ['', '0', '0640', '640.5', '1e3', '99999', '../640', 'constructor']) {
       expect(size('/media/slides/1/a.jpg', width).statusCode, width).toBe(400);
     }
@@ -341,11 +335,7 @@ describe('size-picture', () => {
 
   it('says of a path with percent-encoding that it is not there: no file of the site has any in its name', () => {
     for (const uri of ['/media/slides/1/%61.jpg', '/assets/index%2D1.js', '/favicon%2esvg']) {
-      const { statusCode, body } = size(uri, '640', BROWSER);
-      expect([statusCode, JSON.parse(body?.data ?? '')]).toEqual([
-        404,
-        { code: 'not_found', message: errors.not_found.message },
-      ]);
+      expectError(size(uri, '640', BROWSER), 404, 'not_found');
     }
   });
 });
@@ -354,11 +344,8 @@ describe('every function at the edge', () => {
   const files = ['identify-viewer', 'normalize-request', 'set-status', 'size-picture'] as const;
   it.each(files)('%s fits and speaks the language of the edge', (file) => {
     const own = behindPassword(edgeCode(file, edgeConstants('www.example.com')[file]), 'p'.repeat(64));
-    const code = withOtherNames(
-      own,
-      'www.example.com',
-      Array.from({ length: 5 }, (_, at) => `www.${at}.example.com`),
-    );
+    const others = Array.from({ length: 5 }, (_, at) => `www.${at}.example.com`);
+    const code = withOtherNames(own, 'www.example.com', others);
     expect(Buffer.byteLength(code)).toBeLessThan(10_240);
     expect(code).not.toMatch(/\?\.|\?\?|const \{|let \{|var \{|=>|class |for \([^)]* of |hasOwn\(/);
   });
