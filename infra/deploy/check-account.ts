@@ -28,7 +28,7 @@ import {
   ok,
   warning,
 } from './check-domains.ts';
-import { explain } from './explain.ts';
+import { explain } from './command.ts';
 import { orMissing, readOutputs } from './outputs.ts';
 
 /** The oldest bootstrap of CDK that knows what a deployment asks of it. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { passwordLimits, USERNAME_MAX } from '@rombo/shared/contract/limits';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './settings.ts';
 import { writeSafely } from './write-safely.ts';
 
 export interface Account {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 import { openDataFolder } from './data-folder.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './settings.ts';
 
 const write = async (folder: string, files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) {

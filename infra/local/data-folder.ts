@@ -2,7 +2,8 @@ import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promise
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import * as v from 'valibot';
-import { Refusal, systemCode } from './refusal.ts';
+import { systemCode } from './listen.ts';
+import { Refusal } from './settings.ts';
 import { writeSafely } from './write-safely.ts';
 
 /** The files of the folder that keeps the site's data. */

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { Refusal } from './refusal.ts';
-import { readSettings } from './settings.ts';
+import { Refusal, readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 
 /** Debounce of rebuilds, in milliseconds. */

@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Refusal, systemCode } from './refusal.ts';
+import { Refusal } from './settings.ts';
+
+/** The code of a system's error, such as ENOENT. */
+export const systemCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** Opens a server, on the loopback address by default, and returns its port; 0 chooses a free one. */
 export async function listen(server: Server, port: number, address = '127.0.0.1'): Promise<number> {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Refusal } from './refusal.ts';
-import { readSettings } from './settings.ts';
+import { Refusal, readSettings } from './settings.ts';
 import { type Site, startSite } from './site.ts';
 
 /** Signals within this time are one Ctrl-C: the terminal and npm both forward it. In milliseconds. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from './refusal.ts';
-import { readSettings } from './settings.ts';
+import { Refusal, readSettings } from './settings.ts';
 
 test('what nobody chose is port 3000, the folder .local and the demo catalogue', () => {
   expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, dataDir: '.local', seed: 'demo', hosts: [] });

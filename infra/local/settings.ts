@@ -1,4 +1,5 @@
-import { Refusal } from './refusal.ts';
+/** Error that is shown as one line, without a stack trace, when the site cannot start. */
+export class Refusal extends Error {}
 
 /** Environment variable with further host names of the local site. */
 export const HOSTS_VARIABLE = 'SITE_HOSTS';

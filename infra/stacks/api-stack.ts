@@ -2,8 +2,8 @@ import { env } from '@rombo/functions/env';
 import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { methodsOf } from '@rombo/shared/contract/route';
-import { type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
-import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { fileName, type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
   ApiKey,
@@ -18,9 +18,12 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
+import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import type { DataStack } from './data-stack.ts';
-import { acknowledge, InlineRole } from './permissions.ts';
-import { RouteFunction } from './route-function.ts';
+import { grants } from './grants.ts';
+import { keyParameters } from './names.ts';
+import { acknowledge, InlineRole, parameterArn } from './permissions.ts';
+import { memoryOf, timeoutOf } from './route-limits.ts';
 
 interface GatewayError {
   type: ResponseType;
@@ -84,6 +87,32 @@ const accessLog = {
   bytes: Field.contextResponseLength(),
   refusal: Field.contextErrorResponseType(),
 };
+
+/** The function of one route, with the permissions of `grants.ts` and the names of the resources in its environment. */
+class RouteFunction extends BundleFunction {
+  constructor(scope: Construct, name: RouteName, options: FunctionOptions) {
+    super(scope, fileName(name), options, {
+      description: routes[name].summary,
+      memory: memoryOf(name),
+      timeout: Duration.millis(timeoutOf(name)),
+      // Forms have pictures, which are decoded where they are saved: a separate function would be one more call that can fail, and only
+      // the administrator waits for a cold start with native code.
+      withSharp: routes[name].body?.kind === 'multipart',
+    });
+    const { table, media } = options.data;
+    const parameters = keyParameters(options.config.name);
+    const grant = grants[name];
+    this.grantTable(table, grant.table);
+    if (grant.files) this.grantFiles(media, grant.files);
+    if (grant.signingKeys) this.addParameter(env.signingKeys, parameters.signingKeys);
+    if (grant.sealKeys) this.addParameter(env.sealKeys, parameters.sealKeys);
+  }
+
+  private addParameter(variable: string, name: string): void {
+    this.addEnvironment(variable, name);
+    this.allow(['ssm:GetParameter'], parameterArn(this, name));
+  }
+}
 
 interface ApiStackProps extends StackProps {
   config: Config;
