@@ -25,9 +25,6 @@ export const SESSION_SEEN_TIMEOUT_MS = 500;
 /** Timeout of writing an entry of the activity log, in milliseconds. */
 export const ACTIVITY_LOG_TIMEOUT_MS = 1000;
 
-/** Timeout of returning uploads to the quota, in milliseconds. */
-export const UPLOAD_RETURN_TIMEOUT_MS = 500;
-
 /** Timeout of deleting or renaming files after an item was written, in milliseconds. The daily sweep deletes what is left. */
 export const FILE_CLEANUP_TIMEOUT_MS = 800;
 
