@@ -16,26 +16,11 @@ export const MAX_PAUSE_MS = 20_000;
 /** Time reserved for answering once everything else is done, in milliseconds. */
 export const ANSWER_RESERVE_MS = 200;
 
-/** Timeout of releasing a rate limit, in milliseconds. The request's own deadline may have passed by then. */
-export const LIMIT_RELEASE_TIMEOUT_MS = 500;
+/** Timeout of work that a request can do without, in milliseconds. The request's own deadline may have passed by then. */
+export const EXTRA_TIMEOUT_MS = 500;
 
-/** Timeout of updating a session's last use, in milliseconds. */
-export const SESSION_SEEN_TIMEOUT_MS = 500;
-
-/** Timeout of writing an entry of the activity log, in milliseconds. */
-export const ACTIVITY_LOG_TIMEOUT_MS = 1000;
-
-/** Timeout of deleting or renaming files after an item was written, in milliseconds. The daily sweep deletes what is left. */
-export const FILE_CLEANUP_TIMEOUT_MS = 800;
-
-/** Timeout of hiding the files of a deleted item, in milliseconds. The daily sweep moves what is left. */
-export const HIDE_FILES_TIMEOUT_MS = 1500;
-
-/** Timeout of updating the cards of related products after a product was written, in milliseconds. The daily sweep does what is left. */
-export const RELATED_TIMEOUT_MS = 500;
-
-/** Timeout of changing the catalogue's version after a product or the order was written, in milliseconds. */
-export const CATALOGUE_VERSION_TIMEOUT_MS = 500;
+/** Timeout of moving, renaming or deleting files after an item was written, in milliseconds. The daily sweep does what is left. */
+export const FILES_TIMEOUT_MS = 1500;
 
 /** Timeout of sharp for one uploaded picture, in seconds; the largest accepted one takes about eight. */
 export const PICTURE_TIMEOUT_SECONDS = 15;

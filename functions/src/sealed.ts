@@ -27,7 +27,7 @@ export function parseSealKeys(json: unknown): SealKey[] {
 const keysNotOlderThan = cachedSecret(env.sealKeys, parseSealKeys);
 
 /** Finds a key by its number, or the newest by none; the secret is read again for one that is unknown, since it may be just added. */
-export async function findSealKey(wanted?: number): Promise<SealKey> {
+async function findSealKey(wanted?: number): Promise<SealKey> {
   const find = (keys: SealKey[]) => keys.find(({ number }) => wanted === undefined || number === wanted);
   const key = find(await keysNotOlderThan(SECRET_TTL_MS)) ?? find(await keysNotOlderThan(SECRET_RETRY_MS));
   if (!key) throw new Error(`There is no key ${wanted} to open with`);

@@ -2,12 +2,12 @@ import { Activity, type ActivityAction } from '@rombo/shared/contract/activity';
 import { ACTIVITY_MONTHS } from '@rombo/shared/contract/limits';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import { ACTIVITY_LOG_TIMEOUT_MS, withDeadline } from '../deadline.ts';
+import { REQUEST_TIMEOUT_MS, withDeadline } from '../deadline.ts';
 import { logger } from '../logger.ts';
 import { expiryOf } from './expiry.ts';
 import { keys, partitions } from './keys.ts';
 import { parseRow, parseRows } from './rows.ts';
-import { deleteIf, getItem, nowInSeconds, putUnlessThere, queryNewest, updateAndGet } from './table.ts';
+import { deleteItem, getItem, nowInSeconds, putUnlessThere, queryNewest, updateAndGet } from './table.ts';
 
 /** Browser and shortened address of a client, just enough to tell devices apart. */
 export interface ClientInfo {
@@ -27,11 +27,6 @@ type ActivityEntry = Omit<Activity, 'id' | 'at'> & { id?: string };
 export async function insertActivity({ id = uuid(), ...entry }: ActivityEntry): Promise<void> {
   const at = new Date().toISOString();
   await putUnlessThere({ ...keys.activity(id), ...entry, at, ttl: expiryOf(at, ACTIVITY_MONTHS) });
-}
-
-/** Takes an entry out of the log whose place another one has. */
-async function removeActivity(id: string): Promise<void> {
-  await deleteIf(keys.activity(id), { expression: 'attribute_exists(pk)' });
 }
 
 /** Lists a page of what was done, newest first: an id is a UUIDv7, whose order is that of time. */
@@ -85,8 +80,8 @@ export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
   const { count: times, previous } = counted;
   const where = { device: listed(counted.devices), address: listed(counted.addresses) };
   await insertActivity({ id, action: 'sign_in_failed', subject: null, ...where, ...(times > 1 && { count: times }) });
-  if (previous !== NONE && previous !== id) await removeActivity(previous);
-  if ((await getItem(keys.failedSignIns(window)))?.entry !== id) await removeActivity(id);
+  if (previous !== NONE && previous !== id) await deleteItem(keys.activity(previous));
+  if ((await getItem(keys.failedSignIns(window)))?.entry !== id) await deleteItem(keys.activity(id));
 }
 
 /**
@@ -102,7 +97,7 @@ export const logFailedSignIn = (client: ClientInfo): Promise<void> =>
 
 async function neverThrow(action: ActivityAction, write: () => Promise<void>): Promise<void> {
   try {
-    await withDeadline(write, ACTIVITY_LOG_TIMEOUT_MS);
+    await withDeadline(write, REQUEST_TIMEOUT_MS);
   } catch (error) {
     const cause = error instanceof Error ? error : new Error(String(error));
     logger.error('activity_lost', { action, error: cause });

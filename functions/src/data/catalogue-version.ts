@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { CATALOGUE_VERSION_TIMEOUT_MS } from '../deadline.ts';
 import { bestEffort } from '../logger.ts';
 import { keys } from './keys.ts';
 import { getRow } from './rows.ts';
@@ -24,7 +23,6 @@ export const changeCatalogueVersion = (outlines?: number): Promise<void> =>
         ...{ token: randomUUID(), changedAt: Date.now() },
         ...(outlines !== undefined && { outlines }),
       }),
-    CATALOGUE_VERSION_TIMEOUT_MS,
     'The catalogue keeps its version',
   );
 

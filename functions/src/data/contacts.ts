@@ -88,7 +88,7 @@ const Row = v.object({
 });
 
 /** Messages on a page of the inbox. */
-export const CONTACTS_PER_PAGE = 100;
+const CONTACTS_PER_PAGE = 100;
 
 /** A page with fewer messages is filled up from the following ones: most of them have another status. */
 const FEW = CONTACTS_PER_PAGE / 2;

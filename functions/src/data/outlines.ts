@@ -90,7 +90,7 @@ export const outlineOf = (product: Product): Outline =>
   v.parse(Outline, outlineItem(product, Number.POSITIVE_INFINITY));
 
 /** The item of a product's outline, with at most so many characters of further words. */
-export function outlineItem(product: Product, room = WORDS): Item {
+function outlineItem(product: Product, room = WORDS): Item {
   const { id, name, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images } = product;
   const { fits = [], alsoKnownAs = [], partType, description, technicalSpecs, translations } = product;
   const { [ARTICLE_CODE]: code = '', ...specs } = technicalSpecs;

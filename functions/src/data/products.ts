@@ -14,7 +14,7 @@ import { put } from './table.ts';
  * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs.
  * A product of older versions may lack its address and its pictures' facts.
  */
-export const rowFields = {
+const rowFields = {
   ...Product.entries,
   slug: v.optional(v.string()),
   status: v.optional(ProductStatus, 'visible'),
@@ -29,7 +29,7 @@ export const rowFields = {
 };
 
 /** The name in a product's address: one without is found by its id. */
-export const withSlug = <T extends { id: string; slug?: string | undefined }>(row: T) => ({
+const withSlug = <T extends { id: string; slug?: string | undefined }>(row: T) => ({
   ...row,
   slug: row.slug ?? row.id,
 });

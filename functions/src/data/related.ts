@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
-import { RELATED_TIMEOUT_MS } from '../deadline.ts';
 import { bestEffort } from '../logger.ts';
 import { changeCatalogueVersion, getCatalogueVersion } from './catalogue-version.ts';
 import { compareAscii } from './compare.ts';
@@ -53,7 +52,6 @@ export async function updateRelated(before: Product | undefined, after: Product 
       await replaceItems(itemsOf(before), itemsOf(after));
       outlines = undefined;
     },
-    RELATED_TIMEOUT_MS,
     'Related products are left to the sweep',
     { id: (after ?? before)?.id },
   );

@@ -37,7 +37,7 @@ export const editPictures = (
   });
 
 /** A file that passed, with the way to bring it to its place, where `filename` is what it is saved as: false when it is gone by then. */
-export interface CheckedFile {
+interface CheckedFile {
   type: FileType;
   /** Facts measured from a picture's pixels. */
   facts?: PictureFacts | undefined;

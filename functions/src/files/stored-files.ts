@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { variantsOf } from '@rombo/shared/contract/picture';
 import { batchesOf } from '../batches.ts';
-import { FILE_CLEANUP_TIMEOUT_MS, HIDE_FILES_TIMEOUT_MS } from '../deadline.ts';
+import { FILES_TIMEOUT_MS } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { bestEffort } from '../logger.ts';
 import { copyFile, removeAll, rename } from './bucket.ts';
@@ -17,14 +17,14 @@ export function keysOf(address: string): string[] {
 export const renameSheet = (address: string, filename: string): Promise<void> =>
   bestEffort(
     () => rename(address.slice(1), 'application/pdf', filename),
-    FILE_CLEANUP_TIMEOUT_MS,
     'A sheet keeps its former name',
     { address },
+    FILES_TIMEOUT_MS,
   );
 
 /** Deletes objects; on failure the daily sweep does. */
 export const deleteFiles = (keys: string[]): Promise<void> =>
-  bestEffort(() => removeAll(keys), FILE_CLEANUP_TIMEOUT_MS, 'Files are left to the sweep', { keys });
+  bestEffort(() => removeAll(keys), 'Files are left to the sweep', { keys }, FILES_TIMEOUT_MS);
 
 /** Objects of one request, which has a second. */
 const AT_ONCE = 100;
@@ -51,7 +51,7 @@ export async function hideFiles(addresses: readonly string[]): Promise<void> {
 export async function tryToHide(addresses: readonly string[], note: () => Promise<void>): Promise<void> {
   if (addresses.length === 0) return;
   const hideAndNote = () => hideFiles(addresses).then(note);
-  await bestEffort(hideAndNote, HIDE_FILES_TIMEOUT_MS, 'Files are left to the sweep', { addresses });
+  await bestEffort(hideAndNote, 'Files are left to the sweep', { addresses }, FILES_TIMEOUT_MS);
 }
 
 /** Copies hidden files back to their addresses; one that was never hidden is still there. */

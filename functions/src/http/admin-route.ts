@@ -3,7 +3,6 @@ import type { Output, RouteName, Routes } from '@rombo/shared/contract/routes';
 import { parseCookie } from 'cookie';
 import { logActivity } from '../data/activity.ts';
 import { findSession, markSeen } from '../data/sessions.ts';
-import { SESSION_SEEN_TIMEOUT_MS } from '../deadline.ts';
 import { Failure, ReauthenticationFailed } from '../errors.ts';
 import { bestEffort } from '../logger.ts';
 import { chain, jsonBody, type LambdaHandler, type Middleware } from './chain.ts';
@@ -12,14 +11,14 @@ import { tokenIdOf } from './tokens.ts';
 import { type AdminRequest, type Answer, Audited } from './types.ts';
 
 /** Middleware that requires a cookie with a valid token of an open session, and adds the session to the event. */
-export const requireSession = (): Middleware => ({
+const requireSession = (): Middleware => ({
   async before({ event }) {
     const token = parseCookie(event.headers.cookie ?? '')[SESSION_COOKIE];
     const tokenId = token && (await tokenIdOf(token));
     const session = tokenId ? await findSession(tokenId) : undefined;
     if (!session) throw new Failure('unauthenticated');
     // The request goes on if the table takes no writes.
-    await bestEffort(() => markSeen(session), SESSION_SEEN_TIMEOUT_MS, 'The last use of a session was not updated');
+    await bestEffort(() => markSeen(session), 'The last use of a session was not updated');
     event.session = session;
   },
 });

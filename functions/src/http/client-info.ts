@@ -44,11 +44,11 @@ const systems: [RegExp, string][] = [
 const nameIn = (text: string, names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Browser and system of a User-Agent, such as 'Safari, iPhone'. The header itself is long and can contain anything. */
-export const deviceOf = (userAgent = ''): string =>
+const deviceOf = (userAgent = ''): string =>
   [nameIn(userAgent, browsers), nameIn(userAgent, systems)].filter(Boolean).join(', ') || 'Dispositivo sconosciuto';
 
 /** The beginning of an address: enough to tell home from elsewhere, too little to find anybody. */
-export function shortAddress(viewer: string): string {
+function shortAddress(viewer: string): string {
   if (/^\d+\.\d+\.\d+\.\d+$/.test(viewer)) return viewer.replace(/\d+$/, 'x');
   return viewer.includes(':') ? `${viewer.split(':').slice(0, 3).join(':')}:…` : 'sconosciuto';
 }

@@ -2,7 +2,7 @@ import { codeTries, passwordTries } from '@rombo/shared/contract/limits';
 import { isAppCode, type VerifiedCode, verifyCode } from '../data/second-factor.ts';
 import { consume, type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
-import { ANSWER_RESERVE_MS, LIMIT_RELEASE_TIMEOUT_MS, whileTimeLasts, withDeadline } from '../deadline.ts';
+import { ANSWER_RESERVE_MS, EXTRA_TIMEOUT_MS, whileTimeLasts, withDeadline } from '../deadline.ts';
 import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
 
 /** Returns a limit of failures in a window of minutes. */
@@ -37,8 +37,7 @@ const isTimeout = (error: unknown): boolean =>
 export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promise<T>): Promise<T> {
   const outcomes = await Promise.allSettled(limits.map(consumeAttempt));
   const counted = limits.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-  const releaseAll = (some: RateLimit[]) =>
-    withDeadline(() => Promise.allSettled(some.map(release)), LIMIT_RELEASE_TIMEOUT_MS);
+  const releaseAll = (some: RateLimit[]) => withDeadline(() => Promise.allSettled(some.map(release)), EXTRA_TIMEOUT_MS);
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
   if (refused) {
     await releaseAll(counted);

@@ -31,6 +31,7 @@ vi.mock('../data/table.ts', () => ({
   },
   putUnlessThere: async (item: Fields) => void table.logged.push(item),
   updateAndGet: async () => ({ count: 1, previous: 'none' }),
+  deleteItem: async () => undefined,
   deleteIf: async ({ pk, sk }: Write['key']) => {
     if (pk === 'SESSION') table.sessions.delete(sk);
     delete table.counts[pk];

@@ -5,7 +5,7 @@ import { hasRecoveryCode, isAppCode, type VerifiedCode } from '../data/second-fa
 import { closeSession, openSession } from '../data/sessions.ts';
 import { type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials, isUnchanged } from '../data/users.ts';
-import { requireTime, withDeadline } from '../deadline.ts';
+import { EXTRA_TIMEOUT_MS, requireTime, withDeadline } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import type { findDevice } from './device.ts';
 import { type CodeSource, failureLimit, tryCode, withRateLimit } from './rate-limits.ts';
@@ -40,9 +40,6 @@ export async function signInLimits(
 
 /** Time to consume a code, in milliseconds: with less left it is not attempted. */
 const CONSUME_MS = 600;
-
-/** Timeout of undoing a failed sign-in, in milliseconds; the request's own deadline may have passed. */
-const UNDO_MS = 500;
 
 /** A sign-in that succeeded. */
 interface SignedIn {
@@ -92,7 +89,7 @@ async function consumeFor(tokenId: string, code: VerifiedCode): Promise<boolean>
   try {
     if (await code.consume()) return true;
   } catch (error) {
-    await withDeadline(async () => (await code.restore()) && (await closeSession(tokenId)), UNDO_MS).catch(
+    await withDeadline(async () => (await code.restore()) && (await closeSession(tokenId)), EXTRA_TIMEOUT_MS).catch(
       () => undefined,
     );
     throw error;
