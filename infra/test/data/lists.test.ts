@@ -183,6 +183,16 @@ describe('a product', () => {
     expect((await versions.replace(products.productStore, { ...before, version: 2 }, before))?.slug).toBe('motore-a');
   });
 
+  it('is deleted with its address, of the version asked for', async () => {
+    await insert(product('a'));
+    await expect(moveToTrash(products.productStore, idOf('a'), 2)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(moveToTrash(products.productStore, idOf('x'), null)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await moveToTrash(products.productStore, idOf('a'), 1)).toMatchObject({ name: 'Motore a' });
+    expect(await getItem({ pk: 'SLUG', sk: 'motore-a' })).toBeUndefined();
+    await insert(product('b'));
+    expect(await moveToTrash(products.productStore, idOf('b'), null)).toMatchObject({ id: idOf('b') });
+  });
+
   it('is shown with four others of its category, those of its displacement first', async () => {
     const pipe = { category: 'marmitte' as const };
     const other = { ...pipe, subcategory: '2.1cc' as const };

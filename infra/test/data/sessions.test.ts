@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 
@@ -61,6 +62,30 @@ describe('a session', () => {
       seenAt: '2030-01-01T12:00:00.000Z',
       ttl: Date.parse('2030-01-01T14:21:30.000Z') / 1000,
     });
+  });
+
+  it('is listed to its account, the newest first, under an id that its token cannot be read from', async () => {
+    await sessions.openSession('t1', user, visit);
+    later(1);
+    await sessions.openSession('t2', user, { ...visit, device: 'Safari' });
+    await sessions.openSession('t3', { id: 'o', username: 'other' }, visit);
+    const listed = await sessions.listSessions('admin', 't1');
+    expect(listed.map(({ device, present }) => [device, present])).toEqual([
+      ['Safari', false],
+      ['Firefox', true],
+    ]);
+    const [{ id = '' } = {}, second] = listed;
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(second).toEqual({
+      id: expect.not.stringContaining('t1'),
+      startedAt: '2030-01-01T10:20:30.000Z',
+      seenAt: '2030-01-01T10:20:30.000Z',
+      ...visit,
+      present: true,
+    });
+    expect(await sessions.findTokenId('admin', id)).toBe('t2');
+    expect(await sessions.findTokenId('other', id)).toBeUndefined();
+    expect(await sessions.findTokenId('admin', randomUUID())).toBeUndefined();
   });
 });
 
