@@ -71,24 +71,6 @@ test.each([
   if (status >= 400) expect(again.headers['x-cache']).toBe('Error from cloudfront');
 });
 
-test('twenty who miss the same at once are one question to the origin', async () => {
-  const { origin, read } = edge();
-  origin.mockImplementation(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    return reply('x');
-  });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
-  expect(origin).toHaveBeenCalledTimes(1);
-  expect(answers.filter(([how]) => how === hit)).toHaveLength(19);
-});
-
-test('who waited for an answer that nobody may share asks for his own', async () => {
-  const { origin, read } = edge();
-  origin.mockImplementation(async () => reply(`for ${origin.mock.calls.length}`, { 'cache-control': 'no-store' }));
-  const answers = await Promise.all([read(), read(), read()]);
-  expect(answers.map(([, body]) => body).sort()).toEqual(['for 1', 'for 2', 'for 3']);
-});
-
 test('a purge makes it forget a path, all that begin so, or everything', async () => {
   const { cache, origin, read } = edge();
   origin.mockResolvedValue(reply('x'));

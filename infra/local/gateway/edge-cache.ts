@@ -62,8 +62,8 @@ const bytesOf = ({ body, headers }: Reply): number =>
       : 0;
 
 /**
- * Simulates CloudFront's cache: honours cache headers, is bounded in entries and bytes, and collapses concurrent requests for one key.
- * Stale copies are fetched anew, not revalidated. Responses that were requested before a purge are not cached.
+ * Simulates CloudFront's cache: honours cache headers, and is bounded in entries and bytes. Stale copies are fetched anew, not
+ * revalidated. Responses that were requested before a purge are not cached. Requests at once for one key are not collapsed.
  */
 export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES, now = Date.now } = {}) {
   const copies = new LRUCache<string, Copy>({
@@ -72,7 +72,6 @@ export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES
     maxEntrySize: MAX_ENTRY_BYTES,
     sizeCalculation: ({ reply }, key) => bytesOf(reply) + JSON.stringify(reply.headers).length + key.length,
   });
-  const underWay = new Map<string, Promise<void>>();
   let purges = 0;
 
   const fetch = async ({ key, path, fetchOrigin }: CacheRequest): Promise<Reply> => {
@@ -97,32 +96,12 @@ export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES
     /** Returns the cached response that is still fresh, if any. */
     find,
 
-    /** Answers from the cache or the origin. Concurrent requests for one key wait for the first. */
-    async answer(request: CacheRequest): Promise<Reply> {
-      const { key } = request;
-      const found = find(key);
-      if (found) return found;
-      const another = underWay.get(key);
-      if (another) {
-        await another;
-        const kept = find(key);
-        if (kept) return kept;
-      }
-
-      const { promise, resolve } = Promise.withResolvers<void>();
-      if (!underWay.has(key)) underWay.set(key, promise);
-      try {
-        return await fetch(request);
-      } finally {
-        if (underWay.get(key) === promise) underWay.delete(key);
-        resolve();
-      }
-    },
+    /** Answers from the cache or the origin. */
+    answer: async (request: CacheRequest): Promise<Reply> => find(request.key) ?? fetch(request),
 
     /** Removes the copies of these paths; a path that ends in `*` is a prefix. */
     purge(paths: string[]): void {
       purges += 1;
-      underWay.clear();
       const fits = (path: string) =>
         paths.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one));
       for (const [key, { path }] of copies) if (fits(path)) copies.delete(key);
