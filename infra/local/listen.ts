@@ -36,9 +36,10 @@ export async function closeServer(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Fails early if a port cannot be opened, before the long work of a start. */
-export async function checkPort(port: number): Promise<void> {
+/** Opens a port and closes it: fails early, before the long work of a start. Returns the port; 0 finds a free one. */
+export async function checkPort(port: number): Promise<number> {
   const server = createServer();
-  await listen(server, port);
+  const found = await listen(server, port);
   await closeServer(server);
+  return found;
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkPort } from '../../local/listen.ts';
 import { folderForNow } from '../folder.ts';
-import { freePort } from '../free-port.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
 const RUNS = 5;
@@ -10,7 +10,7 @@ const LIMIT = 2;
 
 /** Seconds from the command to the first page, and the process's end. */
 async function secondsToFirstPage(dataDir: string): Promise<number> {
-  const port = await freePort();
+  const port = await checkPort(0);
   const start = performance.now();
   const child = spawn('npm', ['start'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },

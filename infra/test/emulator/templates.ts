@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
+import { checkPort } from '../../local/listen.ts';
 import { pythonTool } from '../python-tool.ts';
 import { countVitest } from '../step.ts';
 
@@ -10,7 +10,7 @@ const reports = { whole: 'test-results/ministack-whole.json', api: 'test-results
 /** Starts MiniStack on this machine only, with permissions checked as on AWS. */
 async function startMiniStack(): Promise<{ endpoint: string; stop: () => void }> {
   const program = pythonTool('ministack', VERSION);
-  const port = await freePort();
+  const port = await checkPort(0);
   const env = { ...process.env, AUTH: 'true', BIND_HOST: '127.0.0.1', GATEWAY_PORT: String(port) };
   const child = spawn(program, { env, stdio: 'ignore' });
   const endpoint = `http://127.0.0.1:${port}`;
