@@ -2,5 +2,4 @@ import * as routes from '@rombo/shared/contract/route-definitions';
 import { getReplyTemplates } from '../data/reply-templates.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-/** Reads the templates of replies. */
 export const handler = adminRoute(routes.getReplyTemplates, () => getReplyTemplates());

@@ -3,7 +3,6 @@ import { readCatalogue } from '../data/product-lists.ts';
 import { searchIndexOf } from '../data/search-entries.ts';
 import { route } from '../http/chain.ts';
 
-/** Gives the texts by which a browser searches the products. */
 export const handler = route(routes.getSearchIndex, async () => {
   const { outlines } = await readCatalogue();
   return searchIndexOf(outlines);

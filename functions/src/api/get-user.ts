@@ -1,5 +1,4 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { adminRoute } from '../http/admin-route.ts';
 
-/** Says who is signed in. */
 export const handler = adminRoute(routes.getUser, async ({ user }) => user);

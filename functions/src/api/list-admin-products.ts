@@ -3,7 +3,6 @@ import { listProductPart } from '../data/product-lists.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/respond.ts';
 
-/** Lists every product for the panel, hidden ones and drafts too. */
 export const handler = adminRoute(routes.listAdminProducts, async ({ query }) => {
   const { products, next } = await listProductPart(cursorOf(query), true);
   return pageReply(products, linkToNext('listAdminProducts', next));

@@ -4,7 +4,6 @@ import { dealerStore } from '../data/dealers.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-/** Lists the versions of a dealer that can be restored, and the current one. */
 export const handler = adminRoute(routes.listDealerVersions, ({ parameters }) =>
   listVersions(dealerStore, dealers, parameters.id),
 );

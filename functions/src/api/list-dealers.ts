@@ -2,5 +2,4 @@ import * as routes from '@rombo/shared/contract/route-definitions';
 import { listDealers } from '../data/dealers.ts';
 import { route } from '../http/chain.ts';
 
-/** Lists every dealer by country. */
 export const handler = route(routes.listDealers, () => listDealers());

@@ -4,7 +4,6 @@ import { slideStore } from '../data/slides.ts';
 import { listVersions } from '../data/versions.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-/** Lists the versions of a slide that can be restored, and the current one. */
 export const handler = adminRoute(routes.listSlideVersions, ({ parameters }) =>
   listVersions(slideStore, slides, parameters.id),
 );

@@ -2,5 +2,4 @@ import * as routes from '@rombo/shared/contract/route-definitions';
 import { listSlides } from '../data/slides.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-/** Lists every slide by order, for the administrator. */
 export const handler = adminRoute(routes.listSlides, () => listSlides());

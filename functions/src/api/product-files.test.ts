@@ -38,17 +38,6 @@ describe('the files of POST /api/products', () => {
     expect(first.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
   });
 
-  it('saves a sheet under the article code and the name of its product, however it came', async () => {
-    const technicalSpecs = JSON.stringify({ 'Codice Articolo': 'RP-M21-P01' });
-    const fields = { name: 'Illustrato .21 Pista', technicalSpecs };
-    for (const technicalSheet of [sheet(pdf()), await upload(cookie, 'technical-sheet', sheet(pdf()))]) {
-      const { body } = await create({ ...fields, technicalSheet });
-      const { headers, bytes } = await fetchMedia(body.technicalSheetUrl);
-      expect(headers.get('content-disposition')).toBe('inline; filename="RP-M21-P01-illustrato-21-pista.pdf"');
-      expect(bytes).toEqual(pdf());
-    }
-  });
-
   it('takes an upload of almost 5 MiB, and takes it once', async () => {
     const key = await upload(cookie, 'product-image', png(await largePng(5_100_000)));
     const { status, body } = await create({ images: key });
@@ -78,7 +67,6 @@ describe('the files of PUT /api/products/{id}', () => {
   let present: Product;
   let first: string;
   let second: string;
-  let sheetUrl: string;
 
   const update = (changes: Changes, headers: Record<string, string> = {}) =>
     call('updateProduct', {
@@ -96,7 +84,6 @@ describe('the files of PUT /api/products/{id}', () => {
   beforeEach(async () => {
     present = await newProduct(cookie, { name: 'Rivisto', images: [a, b], technicalSheet: sheet(pdf()) });
     [first = '', second = ''] = present.images;
-    sheetUrl = present.technicalSheetUrl ?? '';
   });
   afterAll(() => removeProducts(cookie, 'Rivisto'));
 
@@ -108,16 +95,6 @@ describe('the files of PUT /api/products/{id}', () => {
     expect((await fetchMedia(body.images[0])).bytes).toEqual(a.bytes);
     expect((await fetchMedia(body.images[2])).bytes).toEqual(b.bytes);
     expect(await Promise.all([first, second].map(statusOf))).toEqual([404, 200]);
-  });
-
-  it('save the sheet under the new name and code of the product', async () => {
-    const savedAs = async (address: string) => (await fetchMedia(address)).headers.get('content-disposition');
-    expect(await savedAs(sheetUrl)).toBe('inline; filename="rivisto.pdf"');
-    await update({ name: 'Rivisto .12', technicalSpecs: JSON.stringify({ 'Codice Articolo': 'RP-12' }) });
-    expect(await savedAs(sheetUrl)).toBe('inline; filename="RP-12-rivisto-12.pdf"');
-    const { headers, bytes } = await fetchMedia(sheetUrl);
-    expect([bytes, headers.get('content-type')]).toEqual([pdf(), 'application/pdf']);
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it('stay when the version is stale, and the upload can be saved again', async () => {

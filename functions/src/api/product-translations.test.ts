@@ -76,19 +76,6 @@ describe('the English address of a product', () => {
     for (const address of ['lightning-track', product.slug]) expect((await read(address)).id).toBe(product.id);
   });
 
-  it('may be the same in both languages', async () => {
-    const product = await make({ en: { name: 'Tradotto uguale' } }, { name: 'Tradotto uguale' });
-    expect([product.slug, product.slugEn]).toEqual(['tradotto-uguale', 'tradotto-uguale']);
-  });
-
-  it('still leads to the product after another English name, and after none', async () => {
-    const { id } = await named('First name');
-    const rename = (translations: object) => save(id, { translations: JSON.stringify(translations) });
-    expect((await rename({ en: { name: 'Second name' } })).body.slugEn).toBe('second-name');
-    expect((await rename({})).body.slugEn).toBeNull();
-    for (const address of ['first-name', 'second-name']) expect((await read(address)).id).toBe(id);
-  });
-
   it('is known to the cards of related products, with the English name', async () => {
     const product = await named('Related engine');
     const other = await make({ en: { name: 'Another engine', description: 'Long.' } });

@@ -2,7 +2,6 @@ import * as routes from '@rombo/shared/contract/route-definitions';
 import { saveReplyTemplates } from '../data/reply-templates.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-/** Saves the templates of replies. */
 export const handler = adminRoute(routes.saveReplyTemplates, async ({ input }) => {
   await saveReplyTemplates(input);
   return input;

@@ -3,7 +3,6 @@ import { saveSetting } from '../data/settings.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Changes a setting. */
 export const handler = adminRoute(routes.saveSetting, async ({ input }) => {
   const { key, value } = input;
   return new Audited(await saveSetting(input), `${key} = ${value}`);

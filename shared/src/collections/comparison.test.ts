@@ -1,25 +1,15 @@
 import { expect, it } from 'vitest';
+import { engine as anEngine } from '../../test/products.ts';
 import { readCompared, writeCompared } from '../contract/query-rules.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Product, RelatedProduct } from './product.ts';
 
 const engine = (name: string, technicalSpecs: Product['technicalSpecs'], changes: Partial<Product> = {}): Product => ({
+  ...anEngine,
   id: `id-${name}`,
   slug: name,
-  slugEn: null,
   name,
-  description: 'Motore.',
-  category: 'motori',
-  subcategory: '3.5cc',
-  images: [],
   technicalSpecs,
-  technicalSheetUrl: null,
-  technicalSheetEnUrl: null,
-  featured: true,
-  version: 1,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  updatedAt: '2025-01-01T00:00:00.000Z',
-  pictures: [],
   ...changes,
 });
 

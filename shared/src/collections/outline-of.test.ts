@@ -1,26 +1,16 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { engine } from '../../test/products.ts';
 import { clippedOutlineOf, outlineOf } from './outline-of.ts';
 import type { Product } from './product.ts';
 import { ProductOutline } from './product-outline.ts';
 
 const images = ['/media/a.jpg', '/media/b.jpg', '/media/c.jpg'];
 const product: Product = {
-  id: '00000000-0000-4000-8000-000000000001',
-  slug: 'tuono-21',
-  slugEn: null,
-  name: 'Tuono .21',
+  ...engine,
   description: 'Motore da buggy. '.repeat(20),
-  category: 'motori',
-  subcategory: '3.5cc',
   images,
   technicalSpecs: { 'Codice Articolo': 'RP-M21-B01', Potenza: '2,6 CV', Peso: '350 g' },
-  technicalSheetUrl: null,
-  technicalSheetEnUrl: null,
-  featured: true,
-  version: 1,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  updatedAt: '2025-01-01T00:00:00.000Z',
   pictures: images.map((url) => ({
     url,
     width: 1200,

@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
+import { engine } from '../../test/products.ts';
 import type { Product, ProductDetails } from './product.ts';
 import { productDetailsIn, productIn, withoutOthers } from './product-in.ts';
 
 const product: Product = {
-  id: '00000000-0000-4000-8000-000000000001',
-  slug: 'tuono-21',
+  ...engine,
   slugEn: 'thunder-21',
-  name: 'Tuono .21',
-  description: 'Motore da buggy.',
-  category: 'motori',
-  subcategory: '3.5cc',
-  images: [],
   technicalSpecs: {
     'Codice Articolo': 'RP-M21-B01',
     Potenza: '2,6 CV a 37.000 giri/min',
@@ -18,13 +13,6 @@ const product: Product = {
     Candela: 'Turbo fredda',
     Verniciatura: '12 g',
   },
-  technicalSheetUrl: null,
-  technicalSheetEnUrl: null,
-  featured: true,
-  version: 1,
-  createdAt: '2025-01-01T00:00:00.000Z',
-  updatedAt: '2025-01-01T00:00:00.000Z',
-  pictures: [],
   translations: {
     en: { name: 'Thunder .21', technicalSpecs: { Candela: 'Cold plug' }, specLabels: { Potenza: 'Output' } },
   },
@@ -103,11 +91,11 @@ it('the page of an engine carries neither its parts nor its related ones, that o
   const { id, slug, slugEn, name, category, subcategory } = product;
   const card = { ...{ id, slug, slugEn, name, category, subcategory }, image: null, articleCode: null, picture: null };
   const details = { ...product, related: [card] } as ProductDetails;
-  const engine = productDetailsIn('it', { ...details, parts: [{ ...card, partType: 'conrod' }] });
-  const carried = withoutOthers(engine);
+  const page = productDetailsIn('it', { ...details, parts: [{ ...card, partType: 'conrod' }] });
+  const carried = withoutOthers(page);
   expect(carried).not.toHaveProperty('parts');
   expect(carried).not.toHaveProperty('related');
-  expect(carried).toMatchObject({ name: engine.name, partCount: 1 });
+  expect(carried).toMatchObject({ name: page.name, partCount: 1 });
   const part = productDetailsIn('it', details);
   expect(withoutOthers(part)).toBe(part);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ActiveSlide, SlideInput } from './slide.ts';
+import { SlideInput } from './slide.ts';
 
 const issuesOf = (input: unknown) =>
   v.safeParse(SlideInput, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
@@ -8,10 +8,6 @@ const issuesOf = (input: unknown) =>
 describe('SlideInput', () => {
   it('is active and first unless it says otherwise', () => {
     expect(v.parse(SlideInput, {})).toEqual({ title: null, description: null, order: 0, active: true });
-  });
-
-  it('reads the order and the state from text', () => {
-    expect(v.parse(SlideInput, { order: '-3', active: 'false' })).toMatchObject({ order: -3, active: false });
   });
 
   it.each(['uno', '1.5', '', ' 2', '1e3', '0x10', '9999999999'])('refuses the order %j', (order) => {
@@ -32,11 +28,5 @@ describe('SlideInput', () => {
     ['imageUrl', '/media/x.png', 'unknown_field'],
   ])('refuses %s %j', (field, value, message) => {
     expect(issuesOf({ [field]: value })).toEqual([[field, message]]);
-  });
-});
-
-describe('ActiveSlide', () => {
-  it('has no room for the internal note', () => {
-    expect(Object.keys(ActiveSlide.entries)).toEqual(['id', 'imageUrl', 'title', 'order', 'picture', 'translations']);
   });
 });

@@ -15,19 +15,14 @@ describe('UploadRequest', () => {
   it.each([
     ['size', 0, 'empty_file'],
     ['size', 1.5, 'whole_number'],
-    ['size', '1000', 'number'],
-    ['purpose', 'backup', 'unknown_purpose'],
     ['purpose', '__proto__', 'unknown_purpose'],
     ['name', '', 'required'],
-    ['key', 'uploads/x', 'unknown_field'],
   ])('refuses %s %j', (field, value, message) => {
     expect(issuesOf(UploadRequest, { ...file, [field]: value })).toEqual([[field, message]]);
   });
 
   it.each([
     ['product-image', 'image/svg+xml'],
-    ['product-image', 'application/pdf'],
-    ['slide-image', 'toString'],
     ['technical-sheet', 'image/png'],
   ])('refuses for %s a file of type %s', (purpose, type) => {
     expect(issuesOf(UploadRequest, { ...file, purpose, type })).toEqual([['type', 'file_type']]);

@@ -7,12 +7,10 @@ describe('the glossary', () => {
   it.each([
     ['2,78 CV (2,04 kW) a 37.000 giri/min', '2.78 hp (2.04 kW) at 37,000 rpm'],
     ['16,50 × 16,30 mm', '16.50 × 16.30 mm'],
-    ['3,49 cc (.21)', '3.49 cc (.21)'],
     ['37.000–42.000 giri/min', '37,000–42,000 rpm'],
     ['6,0, 6,5, 7,0 e 7,5 mm', '6.0, 6.5, 7.0 and 7.5 mm'],
     ['Miscela nitro 16%, olio 10%', '16% nitro fuel, 10% oil'],
     ['Ø 14 mm, temprato e rettificato', 'Ø 14 mm, hardened and ground'],
-    ['RP-M21-B01, RP-M21-G01', 'RP-M21-B01, RP-M21-G01'],
     ['NiMH 1,2 V, 3.300 mAh', 'NiMH 1.2 V, 3,300 mAh'],
     ['-0,5 °C', '-0.5 °C'],
     ['120.000 €', '€120,000'],

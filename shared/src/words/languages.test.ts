@@ -3,16 +3,12 @@ import { formerAddress, isLanguage, languageCodes, localized, splitLanguage } fr
 
 test.each([
   ['/', null, '/'],
-  ['/prodotti', null, '/prodotti'],
   ['/en', 'en', '/'],
   ['/en/', 'en', '/'],
   ['/en/products', 'en', '/prodotti'],
   ['/en/products/saetta?page=2', 'en', '/prodotti/saetta?page=2'],
   ['/en/prodotti/company', 'en', '/prodotti/company'],
-  ['/en/news', 'en', '/news'],
-  ['/products', null, '/products'],
   ['/en/constructor', 'en', '/constructor'],
-  ['/english', null, '/english'],
   ['/it/prodotti', null, '/it/prodotti'],
   ['/prodotti/en', null, '/prodotti/en'],
   ['', null, ''],

@@ -1,0 +1,21 @@
+import type { Product } from '../src/collections/product.ts';
+
+/** An engine with the least that a product has. */
+export const engine: Product = {
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'tuono-21',
+  slugEn: null,
+  name: 'Tuono .21',
+  description: 'Motore da buggy.',
+  category: 'motori',
+  subcategory: '3.5cc',
+  images: [],
+  technicalSpecs: {},
+  technicalSheetUrl: null,
+  technicalSheetEnUrl: null,
+  featured: true,
+  version: 1,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+  pictures: [],
+};
