@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { SecondFactor } from '@rombo/shared/contract/account';
 import { hashOf, stepOf } from '../one-time-codes.ts';
 import { seal, unseal } from '../sealed.ts';
@@ -14,8 +13,6 @@ export interface VerifiedCode {
   kind: Kind;
   /** Uses it up; says whether it was unused, and password and second factor still those of the account that was checked. */
   consume: () => Promise<boolean>;
-  /** Gives back what `consume` used up; says whether it had. */
-  restore: () => Promise<boolean>;
   /** Turns the second factor off, in one write: no failure on the way uses a code up for nothing. */
   removeFactor: () => Promise<boolean>;
 }
@@ -26,8 +23,6 @@ interface CodeMatch {
   condition: Condition;
   /** The update that uses it up. */
   consume: Change;
-  /** The update that makes it good again. */
-  restore: { update: string; values: Record<string, unknown> };
 }
 
 /**
@@ -43,7 +38,6 @@ const totpMatch = ({ since }: Factor, step: number, resealed: string | undefined
   consume: resealed
     ? { set: 'totpStep = :step, totpSecret = :sealed', values: { ':sealed': resealed } }
     : { set: 'totpStep = :step' },
-  restore: { update: 'SET totpStep = :before', values: { ':before': step - 1 } },
 });
 
 const recoveryMatch = ({ since }: Factor, hash: string): CodeMatch => ({
@@ -53,7 +47,6 @@ const recoveryMatch = ({ since }: Factor, hash: string): CodeMatch => ({
     values: { ':since': since, ':hash': hash },
   },
   consume: { clauses: 'DELETE recoveryCodes :used', values: { ':used': new Set([hash]) } },
-  restore: { update: 'ADD recoveryCodes :used', values: { ':used': new Set([hash]) } },
 });
 
 const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
@@ -82,9 +75,8 @@ export async function verifyCode(owner: CodeOwner, code: string): Promise<Verifi
   const { user, factor, passwordHash } = owner;
   const match = factor && (await matchCode(user.username, factor, code));
   if (!match) return undefined;
-  const { kind, condition, consume, restore } = match;
+  const { kind, condition, consume } = match;
   const key = keys.user(user.username);
-  const writeToken = randomUUID();
   const unchanged = passwordHash
     ? {
         expression: `${condition.expression} AND passwordHash = :passwordHash`,
@@ -93,12 +85,7 @@ export async function verifyCode(owner: CodeOwner, code: string): Promise<Verifi
     : condition;
   return {
     kind,
-    consume: () => updateIdempotently(key, consume, unchanged, writeToken),
-    restore: () =>
-      updateIf(key, restore.update, {
-        expression: 'writeToken = :writeToken',
-        values: { ...restore.values, ':writeToken': writeToken },
-      }),
+    consume: () => updateIdempotently(key, consume, unchanged),
     removeFactor: () => updateIdempotently(key, REMOVAL, condition),
   };
 }

@@ -240,12 +240,11 @@ export const updateIdempotently = (
   key: Key,
   { set, clauses = '', values }: Change,
   condition: Condition,
-  writeToken: string = randomUUID(),
 ): Promise<boolean> =>
   updateIf(key, `SET ${set ? `${set}, ` : ''}writeToken = :writeToken ${clauses}`, {
     ...condition,
     expression: `(${condition.expression}) OR writeToken = :writeToken`,
-    values: { ...condition.values, ...values, ':writeToken': writeToken },
+    values: { ...condition.values, ...values, ':writeToken': randomUUID() },
   });
 
 /**
