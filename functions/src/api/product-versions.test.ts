@@ -47,16 +47,6 @@ describe('GET /api/admin/products/{id}/versions', () => {
     );
     expect(body.at(-1).changes).toEqual(['description']);
   });
-
-  it('never says to visitors who saved a product', async () => {
-    const { id } = await newProduct(cookie, { name: NAME });
-    for (const { body } of [
-      await call('getProduct', { parameters: { id } }),
-      await call('listProducts'),
-      await call('getAdminProduct', { cookie, parameters: { id } }),
-    ])
-      expect(JSON.stringify(body)).not.toContain('savedBy');
-  });
 });
 
 describe('POST /api/admin/products/{id}/versions/{version}/restore', () => {

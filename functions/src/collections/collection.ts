@@ -39,7 +39,6 @@ export type Request<P extends object = object> = Pick<
 const audit = <T extends N, N extends Entity, I>({ nameOf }: Kind<T, N, I>, entity: T, id?: string) =>
   new Audited(entity, nameOf(entity), id);
 
-/** Creates an entity, once for each idempotency key. */
 export const create =
   <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
   async ({ input, idempotencyKey, user }: Omit<Request, 'parameters'> & { input: I }): Promise<Audited<T>> => {
@@ -58,7 +57,6 @@ export const create =
     return audit(kind, entity, entity.id);
   };
 
-/** Files of one version that another one does not name. */
 const filesBeside = <T extends N, N extends Entity>({ filesOf }: Store<T, N>, entity: T, other: T): string[] => {
   const kept = filesOf?.(other) ?? [];
   return (filesOf?.(entity) ?? []).filter((address) => !kept.includes(address));
@@ -87,7 +85,6 @@ export const change =
 
 export type DeleteRequest = Pick<Request<{ id: string }>, 'parameters' | 'ifVersion'>;
 
-/** Deletes an entity for good. */
 export const destroy =
   <T extends N, N extends Entity>(store: Store<T, N>) =>
   async ({ parameters, ifVersion }: DeleteRequest): Promise<Audited<undefined>> =>

@@ -17,7 +17,6 @@ export interface ClientInfo {
   address: string;
 }
 
-/** Entries on a page of the activity log. */
 const ACTIVITY_PER_PAGE = 20;
 
 /** Something that was done; an id of its own, a UUIDv7, makes sure that it is written down once, however often it is reported. */

@@ -10,14 +10,12 @@ type Unshared<A, B> = Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>;
 /** B where it has the same fields as A, optional ones included; else what B does not satisfy, by the fields that one of them lacks. */
 export type SameFields<A, B> = [Unshared<A, B>] extends [never] ? B : Record<Unshared<A, B>, 'is not in all schemas'>;
 
-/** The fields of every entity. */
 export type Entity = v.InferOutput<v.ObjectSchema<typeof EntityFields, undefined>>;
 
 /** How a collection is stored. `N` is an entity without the fields that `prepare` adds. Methods, so that every store is a `Store<Entity>`. */
 export interface Store<T extends N, N extends Entity = T> {
   kind: string;
   partition: string;
-  /** Parses an item. */
   row: v.GenericSchema<unknown, T>;
   /** The attributes of an item, where they are not the fields of its entity. */
   attributesOf?(entity: N): object;
@@ -53,7 +51,6 @@ function withOrder<T extends N, N extends Entity>(store: Store<T, N>, items: rea
   return { order, places, items: numbered };
 }
 
-/** Reads the item of an entity. */
 export async function readItem<T extends N, N extends Entity>(
   store: Store<T, N>,
   id: string,
@@ -63,13 +60,11 @@ export async function readItem<T extends N, N extends Entity>(
   return withOrder(store, await getItems([key, keys.order(store.partition)])).items[0];
 }
 
-/** Reads an entity. */
 export async function read<T extends N, N extends Entity>(store: Store<T, N>, id: string): Promise<T | undefined> {
   const item = await readItem(store, id);
   return item && parseRow(store.row, item);
 }
 
-/** Reads the items of a collection. */
 export const listItems = async <T extends N, N extends Entity>(store: Store<T, N>): Promise<Item[]> =>
   withOrder(store, await queryAll(store.partition)).items;
 

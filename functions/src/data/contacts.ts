@@ -87,7 +87,6 @@ const Row = v.object({
   note: v.optional(Contact.entries.note, null),
 });
 
-/** Messages on a page of the inbox. */
 const CONTACTS_PER_PAGE = 100;
 
 /** A page with fewer messages is filled up from the following ones: most of them have another status. */
@@ -113,12 +112,10 @@ export async function listContacts(
   return { contacts, next };
 }
 
-/** Lists every message, newest first. */
 export async function listAllContacts(): Promise<Contact[]> {
   return parseRows(Row, await queryAll(partitions.contacts)).reverse();
 }
 
-/** Reads one message. */
 export const getContact = (id: string): Promise<Contact | undefined> => getRow(Row, keys.contact(id));
 
 /** Stores a new message until its time is over; false when its id is taken. */
@@ -140,7 +137,6 @@ export async function updateContact(id: string, { status, ...change }: ContactCh
   return item && parseRow(Row, item);
 }
 
-/** Deletes a message; false when there is none. */
 export async function deleteContact(id: string): Promise<boolean> {
   const deleted = await deleteIf(keys.contact(id), { expression: 'attribute_exists(pk)' });
   return deleted !== undefined;

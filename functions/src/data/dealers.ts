@@ -12,7 +12,6 @@ export const dealerStore: Store<Dealer> = {
   nameOf: ({ name }) => name,
 };
 
-/** Lists every dealer by country, then by city and name. */
 export const listDealers = async (): Promise<Dealer[]> =>
   parseRows(Dealer, await queryAll(partitions.dealers)).sort(byPlace);
 

@@ -149,7 +149,6 @@ const categoryItems = (product: Product): Item[] =>
     return { ...keys.related(category, group, rank), ...toCard(product) };
   });
 
-/** The cards of a part: one for each engine that it fits. */
 function partItems(product: Product): Item[] {
   const { id, fits = [], partType } = product;
   const card: FittingPart = { ...toCard(product), ...(partType && { partType }) };

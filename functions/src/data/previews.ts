@@ -17,7 +17,6 @@ const Row = v.object({ sk: v.string(), productId: v.string(), createdAt: v.strin
 
 const momentOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** Stores a preview of a product and gives its link. */
 export async function createPreview(productId: string): Promise<ProductPreview> {
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const now = nowInSeconds();
@@ -39,7 +38,6 @@ export async function listPreviews(productId: string): Promise<OpenPreview[]> {
     .sort((a, b) => compareAscii(b.createdAt, a.createdAt) || compareAscii(a.id, b.id));
 }
 
-/** Ends a preview of a product; false when there is none. */
 export async function endPreview(productId: string, id: string): Promise<boolean> {
   const condition = { expression: 'productId = :product', values: { ':product': productId } };
   return Boolean(await deleteIf(keys.preview(id), condition));

@@ -9,7 +9,6 @@ import { ProductRow } from './products.ts';
 import { parseRows } from './rows.ts';
 import { getItems, type Item, queryAll, queryNewest } from './table.ts';
 
-/** Parses rows of products, those that visitors see. */
 const publicRows = (items: readonly Item[]): Product[] => parseRows(ProductRow, items).filter(isPublic);
 
 /** Up to this many products are read whole: that costs no more than the outlines of a long catalogue, and finds every word. */

@@ -7,7 +7,6 @@ import { keys, partitions } from './keys.ts';
 import { parseRows } from './rows.ts';
 import { type Condition, putIf, queryAll, queryFields } from './table.ts';
 
-/** The fields that the order of a list depends on. */
 export type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>;
 
 const WHOLE = keys.productOrder().sk;
@@ -63,7 +62,6 @@ const ListedRow = v.object({
   createdAt: v.string(),
 }) satisfies v.GenericSchema<unknown, Listed>;
 
-/** The current order of the catalogue. */
 interface CurrentOrder {
   /** All products, hidden ones and drafts too, as the panel lists them. */
   products: Listed[];

@@ -129,10 +129,8 @@ export async function readSuccessor({
 
 type Fit = Pick<ProductDetails, 'fits' | 'engines' | 'parts' | 'mentions'>;
 
-/** Codes that are looked up for one product. */
 const MENTIONS = 30;
 
-/** Codes of other products in the texts of a product. */
 const mentionedBy = ({ description, technicalSpecs }: Product): string[] =>
   codesIn([description, ...Object.values(technicalSpecs)])
     .filter((code) => code !== technicalSpecs[ARTICLE_CODE])

@@ -43,18 +43,15 @@ export const ProductRow = v.pipe(
   })),
 ) satisfies v.GenericSchema<unknown, Product>;
 
-/** Reads one product. */
 export const getProduct = (id: string): Promise<Product | undefined> => getRow(ProductRow, keys.product(id));
 
 /** The fields that the server decides. */
 type OwnField = 'id' | 'slug' | 'slugEn' | 'version' | 'createdAt' | 'updatedAt';
 
-/** A product as it is given to be stored. */
 export type UnaddressedProduct = Omit<Product, 'slug' | 'slugEn' | 'updatedAt'>;
 
 type NamedFiles = Pick<Product, 'images' | 'technicalSheetUrl' | 'technicalSheetEnUrl' | 'explodedView'>;
 
-/** The addresses of every file that a product names. */
 export function productFilesOf({ images, technicalSheetUrl, technicalSheetEnUrl, explodedView }: NamedFiles): string[] {
   const others = [technicalSheetUrl, technicalSheetEnUrl, explodedView?.image];
   return [...images, ...others.filter((address) => typeof address === 'string')];

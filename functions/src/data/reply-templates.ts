@@ -10,6 +10,5 @@ const Row = v.object(ReplyTemplates.entries);
 export const getReplyTemplates = async (): Promise<ReplyTemplates> =>
   (await getRow(Row, keys.replyTemplates())) ?? defaultTemplates;
 
-/** Saves all templates in the place of the former ones. */
 export const saveReplyTemplates = (templates: ReplyTemplates): Promise<void> =>
   put({ ...keys.replyTemplates(), ...templates });

@@ -11,7 +11,6 @@ export function parseRow<S extends v.GenericSchema>(schema: S, item: Item): v.In
   throw new Error(`The item ${item.pk} ${item.sk} cannot be read: ${fields}`);
 }
 
-/** Reads and parses one item; undefined when there is none. */
 export async function getRow<S extends v.GenericSchema>(schema: S, key: Key): Promise<v.InferOutput<S> | undefined> {
   const item = await getItem(key);
   return item && parseRow(schema, item);

@@ -21,7 +21,6 @@ interface CodeMatch {
   kind: Kind;
   /** Holds while the code is valid and unused. */
   condition: Condition;
-  /** The update that uses it up. */
   consume: Change;
 }
 
@@ -93,7 +92,6 @@ export async function verifyCode(owner: CodeOwner, code: string): Promise<Verifi
 /** Lifetime of a TOTP secret that is not confirmed, in seconds. */
 const OFFER_SECONDS = 15 * 60;
 
-/** Takes all of a second factor out of an account's item. */
 const REMOVAL = {
   clauses: 'REMOVE totpSecret, totpStep, totpSince, recoveryCodes, offeredSecret, offeredUntil',
 };

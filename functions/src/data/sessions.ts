@@ -8,7 +8,6 @@ import { keys, partitions } from './keys.ts';
 import { getRow, parseRows } from './rows.ts';
 import { deleteIf, nowInSeconds, put, queryAll, updateIf } from './table.ts';
 
-/** A session that is open under a token's id. */
 export interface OpenSession {
   tokenId: string;
   user: User;

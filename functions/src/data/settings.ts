@@ -3,10 +3,8 @@ import { keys } from './keys.ts';
 import { getRow } from './rows.ts';
 import { put } from './table.ts';
 
-/** Reads a setting; nothing when it was never set. */
 export const getSetting = (key: SettingKey): Promise<Setting | undefined> => getRow(Setting, keys.setting(key));
 
-/** Sets a setting to a value, now. */
 export async function saveSetting({ key, value }: SettingInput): Promise<Setting> {
   const setting: Setting = { key, value, updatedAt: new Date().toISOString() };
   await put({ ...keys.setting(key), ...setting });

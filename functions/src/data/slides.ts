@@ -28,7 +28,6 @@ export const slideStore: Store<Slide> = {
   isOrdered: true,
 };
 
-/** Lists every slide by order, then the oldest first. */
 export const listSlides = async (): Promise<Slide[]> => (await list(slideStore)).sort(byOrderThenOldest);
 
 /** Lists the active slides in the same order, without their internal notes. */

@@ -100,7 +100,6 @@ async function isTaken(item: Item, slugsOf: FindSlugs): Promise<boolean> {
 /** The addresses in a row; a product of older versions may have none. */
 const Row = v.object({ slug: v.optional(v.string()), slugEn: v.optional(v.nullable(v.string()), null) });
 
-/** The addresses that a product has now, each once. */
 export const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string[] => [
   ...new Set(slugEn === null ? [slug] : [slug, slugEn]),
 ];

@@ -91,7 +91,6 @@ async function collect(request: PageRequest, limit = Number.POSITIVE_INFINITY) {
 
 interface PageRequest {
   pk: string;
-  /** Prefix of the sort keys. */
   prefix?: string;
   from?: Values;
   limit?: number;
@@ -139,7 +138,6 @@ export async function queryNewest(pk: string, cursor: string | null, limit?: num
   return { items, next: next ? String(next.sk) : null };
 }
 
-/** A condition expression with its names and values. */
 export interface Condition {
   expression: string;
   names?: Record<string, string>;
@@ -165,12 +163,10 @@ export const putIfAbsent = (item: Item): Promise<boolean> =>
     values: { ':now': nowInSeconds() },
   });
 
-/** Puts an item unconditionally. */
 export async function put(item: Item): Promise<void> {
   await client.send(new PutCommand({ TableName, Item: item }), beforeDeadline());
 }
 
-/** Deletes an item if there is one. */
 export async function deleteItem(key: Key): Promise<void> {
   await client.send(new DeleteCommand({ TableName, Key: { pk: key.pk, sk: key.sk } }), beforeDeadline());
 }

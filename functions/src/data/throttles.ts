@@ -25,7 +25,6 @@ export async function consume(limit: RateLimit, count = 1): Promise<number> {
   return within ? 0 : Math.max(1, end - nowInSeconds());
 }
 
-/** Deletes the count of the current window. */
 export async function reset(limit: RateLimit): Promise<void> {
   await deleteIf(keys.throttle(limit.action, limit.who, windowOf(limit)), { expression: 'attribute_exists(pk)' });
 }

@@ -24,7 +24,6 @@ export type Trashed = v.InferOutput<typeof Row>;
 export const expiryOf = ({ deletedAt }: Pick<Trashed, 'deletedAt'>): Date =>
   new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY);
 
-/** An entry as the API answers it. */
 export const toTrashedItem = ({ id, kind, name, deletedAt }: Trashed): TrashedItem => ({
   ...{ id, kind, name, deletedAt },
   expiresAt: expiryOf({ deletedAt }).toISOString(),
@@ -102,14 +101,11 @@ export async function listEntries(): Promise<{ trashed: Trashed[]; left: Trashed
   };
 }
 
-/** Lists what can be restored, the latest deletion first. */
 export async function listTrash(): Promise<TrashedItem[]> {
   const { trashed } = await listEntries();
   return trashed.map(toTrashedItem).sort((a, b) => Date.parse(b.deletedAt) - Date.parse(a.deletedAt));
 }
 
-/** Reads an entry; 404 when there is none. */
 export const getTrashed = async (id: string): Promise<Trashed> => requireFound(await getRow(Row, keys.trash(id)));
 
-/** Deletes an entry. */
 export const removeEntry = (id: string): Promise<void> => deleteItem(keys.trash(id));

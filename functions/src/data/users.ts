@@ -66,13 +66,11 @@ export async function findByCredentials(username: string, password: string): Pro
   return matches ? account : undefined;
 }
 
-/** The account of this name; no password was asked for. */
 export async function findAccount(username: string): Promise<Account | undefined> {
   const item = await getItem(keys.user(username));
   return item && fromItem(item);
 }
 
-/** Forgets the browsers that signed in to an account before. */
 export async function forgetDevices(username: string): Promise<void> {
   await updateIf(keys.user(username), 'SET deviceEpoch = :epoch', {
     expression: 'attribute_exists(pk)',

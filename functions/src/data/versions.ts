@@ -22,7 +22,6 @@ import {
 /** Attempts of a save without a version when concurrent saves change the item. */
 const ATTEMPTS = 5;
 
-/** The condition that an item still has this version. */
 export const hasVersion = (version: number): Condition => ({
   expression: '#version = :version',
   names: { '#version': 'version' },
@@ -178,7 +177,6 @@ export async function listVersions<C extends Collection, T extends N & v.InferOu
   });
 }
 
-/** Reads a former version. */
 export async function getVersion<T extends N, N extends Entity>(
   store: Store<T, N>,
   id: string,
@@ -206,7 +204,6 @@ export async function listVersionFiles({ partition }: { partition: string }): Pr
   });
 }
 
-/** Deletes a former version. */
 export const removeVersion = (version: Pick<VersionFiles, 'pk' | 'sk'>): Promise<void> => deleteItem(version);
 
 /** True where the entity of a version is there, or in the trash. */

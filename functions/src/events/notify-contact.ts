@@ -20,7 +20,6 @@ const MailedContact = v.object({
 });
 type MailedContact = v.InferOutput<typeof MailedContact>;
 
-/** Subject and text of the mail with a message. */
 function contactMail(contact: MailedContact): { subject: string; text: string } {
   const { firstName, lastName, email, phone, subject, message, createdAt } = contact;
   const lines = [

@@ -76,7 +76,6 @@ async function removeHidden({ named, inUse, open, before }: Names): Promise<void
   await removeBatches(keys.filter((key) => !named.has(shownAt(key))));
 }
 
-/** The address at which a hidden file is public again. */
 const shownAt = (key: string): string => `/${key.slice(HIDDEN.length)}`;
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -22,7 +22,6 @@ const NAME = 'name';
 /** Characters of a name kept in S3 metadata, which is limited to 2 kB: encoded, a character can take nine. */
 const NAME_MAX = 100;
 
-/** The header that stores the name of an upload. */
 const nameHeader = (name: string): Record<string, string> => ({
   [`x-amz-meta-${NAME}`]: encodeURIComponent(name.toWellFormed().slice(0, NAME_MAX).toWellFormed()),
 });
@@ -74,12 +73,10 @@ const sizeOf = (range: string | undefined): number | undefined => {
   return total ? Number(total) : undefined;
 };
 
-/** Stores bytes under a key. */
 export async function store(Key: string, Body: Uint8Array, contentType: string, filename?: string): Promise<void> {
   await client.send(new PutObjectCommand({ Bucket, Body, ...stored(Key, contentType, filename) }), beforeDeadline());
 }
 
-/** Changes the name that a stored file is saved as. */
 export async function rename(Key: string, contentType: string, filename: string): Promise<void> {
   const source = { CopySource: `${Bucket}/${Key}`, MetadataDirective: 'REPLACE' } as const;
   await client.send(
@@ -112,7 +109,6 @@ export const copyFile = (from: string, Key: string, filename?: string): Promise<
     ...(filename && { MetadataDirective: 'REPLACE', ...stored(Key, 'application/pdf', filename) }),
   });
 
-/** Deletes objects, existing or not. */
 export async function removeAll(keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await client.send(
@@ -121,7 +117,6 @@ export async function removeAll(keys: string[]): Promise<void> {
   );
 }
 
-/** Lists the objects under a prefix. */
 export async function* listAll(Prefix: string): AsyncGenerator<{ key: string; size: number; storedAt: Date }> {
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
     for (const { Key, LastModified, Size = 0 } of Contents) {
@@ -130,7 +125,6 @@ export async function* listAll(Prefix: string): AsyncGenerator<{ key: string; si
   }
 }
 
-/** Lists the keys under a prefix that are older than a moment. */
 export async function* listOlder(prefix: string, moment: Date): AsyncGenerator<string> {
   for await (const { key, storedAt } of listAll(prefix)) if (storedAt < moment) yield key;
 }

@@ -96,10 +96,6 @@ describe('files of a form', () => {
     expect((await commit([''])).addresses.images).toEqual([]);
   });
 
-  it('may be the same file twice', async () => {
-    expect((await commit([file, file])).addresses.images).toHaveLength(2);
-  });
-
   it('are sheets under the name that they are given, of which only the beginning is read', async () => {
     await commitSheet(sheet, 'RP-1.pdf');
     await commitSheet({ filename: 'x.pdf', mimetype: 'application/pdf', content: pdf() }, 'RP-1.pdf');

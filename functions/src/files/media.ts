@@ -20,7 +20,6 @@ import { extensionOf, isUploadKey } from './uploads.ts';
 import { type FileRefusal, HEAD_BYTES, verify } from './verify.ts';
 
 interface Sources {
-  /** Facts of a form's new files, by address. */
   facts: Map<string, PictureFacts>;
   current: readonly Picture[];
 }
@@ -39,7 +38,6 @@ export const editPictures = (
 /** A file that passed, with the way to bring it to its place, where `filename` is what it is saved as: false when it is gone by then. */
 interface CheckedFile {
   type: FileType;
-  /** Facts measured from a picture's pixels. */
   facts?: PictureFacts | undefined;
   /** The key of the upload that it came as. */
   upload?: string;
@@ -106,7 +104,6 @@ export interface MediaField {
   purpose: UploadPurpose;
   /** Parts of the form: files, upload keys and current addresses in order, blank for none; undefined keeps the current files. */
   parts: MediaPart[] | undefined;
-  /** The addresses that the entity has already. */
   current: string[];
   /** File name for downloads of the field's new files, in ASCII; the key's own name without it. */
   filename?: string;
@@ -115,7 +112,6 @@ export interface MediaField {
 /** Files in their place, of which the entity does not know yet. */
 export interface Media<F extends string> {
   addresses: Record<F, string[]>;
-  /** Facts of new pictures, by address. */
   facts: Map<string, PictureFacts>;
   /**
    * To be told whether the entity was written: deletes its uploads, or else what was brought. Where that fails the daily sweep does it,

@@ -29,7 +29,6 @@ export const deleteFiles = (keys: string[]): Promise<void> =>
 /** Objects of one request, which has a second. */
 const AT_ONCE = 100;
 
-/** Deletes any number of objects. */
 export async function removeBatches(keys: string[]): Promise<void> {
   for (const batch of batchesOf(keys, AT_ONCE)) await removeAll(batch);
 }
@@ -37,7 +36,6 @@ export async function removeBatches(keys: string[]): Promise<void> {
 /** Prefix of files that only the trash or former versions name; the site does not serve it. */
 export const HIDDEN = 'trash/';
 
-/** The key of a hidden file. */
 const hiddenKey = (address: string): string => `${HIDDEN}${address.slice(1)}`;
 
 /** Moves files to the private prefix. */
@@ -69,16 +67,13 @@ export const copyHidden = async (key: string, to: string, filename?: string): Pr
 /** Deletes hidden files that nothing names any more; on failure the daily sweep does. */
 export const removeHidden = (addresses: readonly string[]): Promise<void> => deleteFiles(addresses.map(hiddenKey));
 
-/** Replaces addresses within an entity. */
 const withAddresses = <T extends object>(entity: T, addresses: ReadonlyMap<string, string>): T =>
   JSON.parse(JSON.stringify(entity), (_, value: unknown) =>
     typeof value === 'string' ? (addresses.get(value) ?? value) : value,
   );
 
 interface Copies {
-  /** Addresses of the files to copy. */
   files: readonly string[];
-  /** Folder of the copies. */
   folder: string;
   /** What copies are saved as, by the address of the original. */
   names?: ReadonlyMap<string | null, string>;

@@ -17,7 +17,6 @@ interface FileHead {
   size: number;
 }
 
-/** Why the bytes of a file are refused. */
 export type FileRefusal =
   | 'empty_file'
   | 'file_too_large'

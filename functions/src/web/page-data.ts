@@ -54,7 +54,6 @@ async function narrow(language: Language, products: readonly Outline[], { q, fit
   return { found, ...(fits && { engine: engine ? choiceOf(language, engine) : null }) };
 }
 
-/** Reads the products of a page of the catalogue, and the counts of its filters. */
 async function readCataloguePage(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
   const filter = readFilter(query);
   const catalogue = await readCatalogue();
@@ -91,7 +90,6 @@ interface PageData {
   carried?: Answers;
   /** True for the results of a search: cached for minutes and not indexed, since its URLs are unbounded. */
   isSearch?: boolean;
-  /** True for a preview: neither cached nor indexed. */
   isPreview?: boolean;
 }
 
@@ -151,7 +149,6 @@ export const assumedOpen: Answers = { [SETTING]: null };
 
 interface Maintenance {
   closed: boolean;
-  /** When it is planned to end, as milliseconds since 1970. */
   until: number | undefined;
   answers: Answers;
 }

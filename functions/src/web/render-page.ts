@@ -41,10 +41,8 @@ interface Page {
   carried?: Answers | undefined;
   /** The edge may cache it. Unbounded URLs would flood the cache. */
   cacheable: boolean;
-  /** The edge caches it for minutes only. */
   shortTtl?: boolean | undefined;
   noindex?: boolean;
-  /** When the maintenance is planned to end, as milliseconds since 1970. */
   until?: number | undefined;
 }
 

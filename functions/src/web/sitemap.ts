@@ -32,7 +32,6 @@ const NAMESPACES = [
 ].join(' ');
 
 interface Entry {
-  /** The page's own path in a language. */
   pathIn: (language: Language) => string;
   changed?: string;
   images?: readonly string[];
@@ -56,7 +55,6 @@ function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string
   return addresses.map(([language, address]) => url(address, language === defaultLanguage ? pictures : [])).join('\n');
 }
 
-/** A product as the sitemap names it, with its first picture. */
 export type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'updatedAt'> & { cover: string };
 
 /** From this many addresses on there is an index, with parts of this size: far below the limits of protocol and Lambda. */

@@ -48,11 +48,6 @@ describe('a picture in a width', () => {
     expect(kept.headers.get('etag')).toBe(made.headers.get('etag'));
   });
 
-  it('has headers without a body for HEAD', async () => {
-    const { status, type, bytes } = await fetchPicture(`${address}?w=640`, BROWSER, 'HEAD');
-    expect([status, type, bytes.length]).toEqual([200, 'image/avif', 0]);
-  });
-
   it('is the original without a width, as a sheet always is', async () => {
     expect((await fetchPicture(address)).type).toBe('image/jpeg');
     expect((await fetchPicture(`${product.technicalSheetUrl}?w=640`)).type).toBe('application/pdf');

@@ -2,7 +2,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { jpeg, picture, productForm } from '../../test/forms.ts';
 import { call, cookie, send } from '../../test/site.ts';
-import { deleteItem } from '../../test/table.ts';
 
 const NAME = 'Pagina';
 const textOf = async (path: string) => (await send(path)).text();
@@ -57,18 +56,4 @@ describe('the pages of a product', () => {
     }
     expect(await statusOf(`/prodotti/anteprima-${'0'.repeat(40)}`)).toBe(404);
   });
-});
-
-it('the catalogue shows the products of a category in the order of the owner', async () => {
-  const names = ['uno', 'due', 'tre'].map((name) => `${NAME} ${name}`);
-  const [one, two, three] = await Promise.all(
-    names.map((name) => newProduct(cookie, { name, category: 'marmitte', subcategory: '2.1cc' })),
-  );
-  const ids = [one?.id, three?.id, two?.id];
-  await call('orderProducts', { cookie, json: { category: 'marmitte', ids } });
-  const page = await textOf('/prodotti?category=marmitte&subcategory=2.1cc');
-  const places = ['uno', 'tre', 'due'].map((name) => page.indexOf(`${NAME} ${name}`));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places[0]).toBeGreaterThan(0);
-  await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'all' });
 });
