@@ -42,7 +42,7 @@ export const isOriginal = (key: string): boolean => ORIGINAL.test(key);
 
 /**
  * Encodes a picture upright, without metadata, in a width and format, never enlarged; of an animation the first frame. Throws if it is no
- * picture, damaged or too large; the header is checked before anything is decoded.
+ * picture, damaged or too large.
  */
 export async function makeVariant(bytes: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const verdict = await verify('product-image', { bytes, size: bytes.length });
