@@ -78,34 +78,6 @@ describe('the cached list of products', () => {
   });
 });
 
-describe('GET /api/admin/products', () => {
-  const NAME = 'Nell’elenco del pannello';
-
-  afterAll(() => removeProducts(cookie, NAME));
-
-  it('lists hidden products and drafts among the others, in the order of the catalogue', async () => {
-    const made: Product[] = [];
-    for (const status of ['visible', 'hidden', 'draft'])
-      made.unshift(await newProduct(cookie, { name: `${NAME} ${status}`, status }));
-    const { status, headers, body } = await call('listAdminProducts', { cookie });
-    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(body.filter(({ name }: Product) => name.startsWith(NAME))).toEqual(made);
-  });
-});
-
-describe('GET /api/admin/products/{id}', () => {
-  const NAME = 'Bozza da leggere';
-  const read = (id: string) => call('getAdminProduct', { cookie, parameters: { id } });
-
-  afterAll(() => removeProducts(cookie, NAME));
-
-  it('gives a draft to the administrator, and nobody keeps the answer', async () => {
-    const draft = await newProduct(cookie, { name: NAME, status: 'draft' });
-    const { status, headers, body } = await read(draft.id);
-    expect([status, headers.get('cache-control'), body]).toEqual([200, 'no-store', draft]);
-  });
-});
-
 describe('GET /api/products/search', () => {
   afterAll(() => removeProducts(cookie, 'Cercata'));
 

@@ -2,8 +2,8 @@ import { Activity, type ActivityAction } from '@rombo/shared/contract/activity';
 import { ACTIVITY_MONTHS } from '@rombo/shared/contract/limits';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
-import { REQUEST_TIMEOUT_MS, withDeadline } from '../deadline.ts';
-import { logger } from '../logger.ts';
+import { REQUEST_TIMEOUT_MS } from '../deadline.ts';
+import { bestEffort } from '../logger.ts';
 import { expiryOf } from './expiry.ts';
 import { keys, partitions } from './keys.ts';
 import { parseRow, parseRows } from './rows.ts';
@@ -87,18 +87,11 @@ export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
  * Writes an entry of the activity log, after the change. Never throws: the change is done, and an error would only make the
  * administrator repeat it. A lost entry is logged by the function as `activity_lost`.
  */
-export const logActivity = (entry: ActivityEntry): Promise<void> =>
-  neverThrow(entry.action, () => insertActivity(entry));
+export const logActivity = (entry: ActivityEntry): Promise<void> => log(entry.action, () => insertActivity(entry));
 
 /** Logs a failed sign-in without the typed name, which may be a password in the wrong field. */
 export const logFailedSignIn = (client: ClientInfo): Promise<void> =>
-  neverThrow('sign_in_failed', () => recordFailedSignIn(client));
+  log('sign_in_failed', () => recordFailedSignIn(client));
 
-async function neverThrow(action: ActivityAction, write: () => Promise<void>): Promise<void> {
-  try {
-    await withDeadline(write, REQUEST_TIMEOUT_MS);
-  } catch (error) {
-    const cause = error instanceof Error ? error : new Error(String(error));
-    logger.error('activity_lost', { action, error: cause });
-  }
-}
+const log = (action: ActivityAction, write: () => Promise<void>): Promise<void> =>
+  bestEffort(write, 'activity_lost', { action }, REQUEST_TIMEOUT_MS);

@@ -1,10 +1,11 @@
 import type { User } from '@rombo/shared/contract/account';
 import { NewPassword } from '@rombo/shared/contract/account';
 import type { Refusal } from '@rombo/shared/contract/issues';
+import { passwordLimits } from '@rombo/shared/contract/limits';
 import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { invalid } from '../errors.ts';
-import { hashPassword, matchesHash } from '../hashing/password-hash.ts';
+import { runHashJob } from '../hashing/run-hash-job.ts';
 import { keys } from './keys.ts';
 import { parseRow } from './rows.ts';
 import { closeSessions } from './sessions.ts';
@@ -33,6 +34,17 @@ const Row = v.object({
   totpSecret: v.optional(v.string()),
   totpSince: v.optional(v.string(), ''),
 });
+
+const COST = 12;
+
+/** A hash that matches no password, compared for unknown users so that they take as long as known ones. */
+const DECOY = '$2b$12$e4b3IQPjR8/a1l5pp9Wwg.d8Enggz5ij/IJkOqbbAVc.8O6SkswHW';
+
+const hashPassword = (password: string): Promise<string> => runHashJob({ password, cost: COST });
+
+/** Compares a password with a stored hash; without one it takes as long and fails. So does a password over bcrypt's 72 bytes. */
+const matchesHash = async (password: string, hash = DECOY): Promise<boolean> =>
+  (await runHashJob<boolean>({ password, hash })) && Buffer.byteLength(password) <= passwordLimits.maxBytes;
 
 /** Creates an account; false when the name is taken. A password that breaks `passwordLimits` is refused. */
 export async function createUser(username: string, password: string): Promise<boolean> {

@@ -86,11 +86,11 @@ describe("a function of the administrator's", () => {
   });
 
   it('is reached though neither the use of the session nor what was done can be stored, which is logged', async () => {
-    const logs = [vi.spyOn(logger, 'warn'), vi.spyOn(logger, 'error')].map((log) => log.mockImplementation(() => {}));
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
     stored.fails = true;
     const handler = adminRoute(routes.deleteProduct, async () => new Audited(undefined, 'Motore'));
     expect((await handler(sent(session), {} as never)).statusCode).toBe(204);
-    expect(logs.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(warn).toHaveBeenCalledTimes(2);
     vi.restoreAllMocks();
   });
 

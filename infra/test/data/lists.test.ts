@@ -305,6 +305,9 @@ describe('the list of slides', () => {
     ];
     for (const each of all) expect(await versions.insert(slides.slideStore, each)).toBeDefined();
     expect(names(await slides.listSlides())).toEqual(['c', 'd', 'e', 'b', 'a']);
-    expect(names(await slides.listActiveSlides())).toEqual(['d', 'e', 'b', 'a']);
+    const active = await slides.listActiveSlides();
+    expect(names(active)).toEqual(['d', 'e', 'b', 'a']);
+    // Visitors see no note of the owner's.
+    expect(JSON.stringify(active)).not.toContain('Appunto');
   });
 });
