@@ -12,7 +12,6 @@ test('what cannot start says why in one line and exits with 1', async () => {
   onTestFinished(() => closeServer(server));
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: 'http', DATA_DIR }, /^PORT is http: .+\n$/],
-    [{ SEED: 'all', DATA_DIR }, /^SEED is all: .+\n$/],
     [{ PORT: String(busy), DATA_DIR }, /^Port \d+ is in use: .+\n$/],
     [{ PORT: '0', DATA_DIR: join(main, 'data') }, /^.+ cannot be written .+\n$/],
     [{ PORT: '0', DATA_DIR, ADMIN_PASSWORD: 'short' }, /^ADMIN_PASSWORD must .+\n$/],
