@@ -13,16 +13,7 @@ import { expiryOf } from './expiry.ts';
 import type { Identity } from './idempotency.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
-import {
-  deleteIf,
-  getItem,
-  type Item,
-  nowInSeconds,
-  putIfAbsent,
-  queryAll,
-  queryNewest,
-  updateAndGet,
-} from './table.ts';
+import { deleteIf, getItem, nowInSeconds, putIfAbsent, queryAll, queryNewest, updateAndGet } from './table.ts';
 
 /** The fields of T with none left out, optional ones included: `satisfies EveryField<T>` does not compile when one is forgotten. */
 type EveryField<T> = { [K in keyof Required<T>]: T[K] };
@@ -119,7 +110,8 @@ export async function listAllContacts(): Promise<Contact[]> {
 export const getContact = (id: string): Promise<Contact | undefined> => getRow(Row, keys.contact(id));
 
 /** Stores a new message until its time is over; false when its id is taken. */
-export const insertContact = (contact: Contact): Promise<boolean> => putIfAbsent(toItem(contact));
+export const insertContact = (contact: Contact): Promise<boolean> =>
+  putIfAbsent({ ...keys.contact(contact.id), ...contact, ttl: expiryOf(contact.createdAt, CONTACT_MONTHS) });
 
 /** Changes the status of a message, or its note, and gives it back; undefined when there is none. */
 export async function updateContact(id: string, { status, ...change }: ContactChange): Promise<Contact | undefined> {
@@ -141,9 +133,3 @@ export async function deleteContact(id: string): Promise<boolean> {
   const deleted = await deleteIf(keys.contact(id), { expression: 'attribute_exists(pk)' });
   return deleted !== undefined;
 }
-
-const toItem = (contact: Contact): Item => ({
-  ...keys.contact(contact.id),
-  ...contact,
-  ttl: expiryOf(contact.createdAt, CONTACT_MONTHS),
-});

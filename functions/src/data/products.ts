@@ -14,7 +14,7 @@ import { put } from './table.ts';
  * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs.
  * A product of older versions may lack its address and its pictures' facts.
  */
-const rowFields = {
+const Row = v.object({
   ...Product.entries,
   slug: v.optional(v.string()),
   status: v.optional(ProductStatus, 'visible'),
@@ -26,19 +26,14 @@ const rowFields = {
     v.transform((pairs): Record<string, string> => Object.fromEntries(pairs.filter(([label]) => !(label in {})))),
   ),
   pictures: v.optional(v.array(PictureFacts), []),
-};
-
-/** The name in a product's address: one without is found by its id. */
-const withSlug = <T extends { id: string; slug?: string | undefined }>(row: T) => ({
-  ...row,
-  slug: row.slug ?? row.id,
 });
 
 /** A product of a row. What is known of its pictures is stored in the order of `images`; names of older versions tell some of it. */
 export const ProductRow = v.pipe(
-  v.object(rowFields),
+  Row,
   v.transform((row) => ({
-    ...withSlug(row),
+    ...row,
+    slug: row.slug ?? row.id,
     pictures: row.images.map((url, at) => ({ url, ...(row.pictures[at] ?? factsInName(url, 0.5)) })),
   })),
 ) satisfies v.GenericSchema<unknown, Product>;
