@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { collection, EntityFields, Ids } from '../src/collections/collection.ts';
+import { collection, EntityFields } from '../src/collections/collection.ts';
 import { refusal } from '../src/contract/issues.ts';
 import { Picture } from '../src/contract/picture-fields.ts';
 import { multipart } from '../src/contract/route.ts';
@@ -24,8 +24,6 @@ export const Fair = v.object({
   picture: Picture,
 });
 export type Fair = v.InferOutput<typeof Fair>;
-
-export const FairOrder = Fields({ ids: Ids(100, 'unknown_item') });
 
 /** A kind of content with a text, a date, a picture and an order that exists in tests only: what a new kind costs. */
 export const fairs = collection({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { CurveRows, curveParts } from './power-curve.ts';
+import { CurveRows } from './power-curve.ts';
 import { cvOf, peaksOf, torqueOf } from './spec-figures.ts';
 
 const point = (rpm: number, kW: number) => ({ rpm, kW });
@@ -29,15 +29,6 @@ it.each([
   [[point(1000, 1), { rpm: 2000 }], ['1.kW']],
 ])('a wrong row is named (%#)', (rows, paths) => {
   expect(new Set(issuesOf(rows).map(([path]) => path))).toEqual(new Set(paths));
-});
-
-it('a form carries a curve as JSON, and a blank part for none', () => {
-  const { powerCurve } = curveParts;
-  expect(v.parse(v.object({ powerCurve }), { powerCurve: '[{"rpm":1,"kW":0},{"rpm":60000,"kW":10}]' })).toEqual({
-    powerCurve: [point(1, 0), point(60_000, 10)],
-  });
-  expect(v.parse(v.object({ powerCurve }), { powerCurve: ' ' }).powerCurve).toBeUndefined();
-  expect(v.parse(v.object({ powerCurve }), {})).toEqual({});
 });
 
 it('torque and horsepower follow from speed and power', () => {

@@ -5,7 +5,7 @@ import { multipart } from '../contract/route.ts';
 import { Fields, Flag, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
-import { collection, EntityFields, type VersionedField as VersionedFieldOf, type VersionOf } from './collection.ts';
+import { collection, EntityFields, type VersionedField as VersionedFieldOf } from './collection.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
 import { fitAnswers, fitFields, fitParts, isNoEngine, NO_FITS, NO_TYPE, onlyPartsFitEngines } from './product-fit.ts';
@@ -167,5 +167,4 @@ export const products = /* @__PURE__ */ collection({
   schema: Product,
   own: ['slug', 'slugEn', 'updatedAt'],
 });
-export type ProductVersion = VersionOf<typeof products>;
 export type VersionedField = VersionedFieldOf<typeof products>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isSettingKey, SettingInput } from './setting.ts';
+import { SettingInput } from './setting.ts';
 
 describe('SettingInput', () => {
   it('takes the known setting with either value', () => {
@@ -22,11 +22,5 @@ describe('SettingInput', () => {
     { key: 'maintenance_mode' },
   ])('refuses %j', (input) => {
     expect(v.is(SettingInput, input)).toBe(false);
-  });
-});
-
-describe('isSettingKey', () => {
-  it.each(['toString', '__proto__', '', 'Maintenance_mode'])('does not know %j', (text) => {
-    expect(isSettingKey(text)).toBe(false);
   });
 });
