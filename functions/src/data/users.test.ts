@@ -46,7 +46,7 @@ describe('an account', () => {
     expect(await findByCredentials('Admin', password)).toBeUndefined();
   });
 
-  it('tells who checked it that its password or its second factor has changed since', async () => {
+  it('tells who checked it that its password or its second factor has changed since, and its other sessions have ended', async () => {
     await createUser('admin', password);
     const account = await findByCredentials('admin', password);
     if (!account) throw new Error('The account was not found');
@@ -54,7 +54,9 @@ describe('an account', () => {
     Object.assign(items.get('admin') ?? {}, { totpSecret: 'JBSWY3DPEHPK3PXP' });
     expect(await isUnchanged(account)).toBe(false);
     Reflect.deleteProperty(items.get('admin') ?? {}, 'totpSecret');
-    await setPassword('admin', 'un-altro-motore-21');
+    for (const id of ['kept', 'other']) sessions.add(id);
+    await setPassword('admin', 'un-altro-motore-21', 'kept');
+    expect([...sessions]).toEqual(['kept']);
     expect(await isUnchanged(account)).toBe(false);
   });
 
