@@ -14,20 +14,13 @@ const TINY = 1e-128;
 const texts = [
   'https://www.negozio.it:808O',
   'javascript:alert(1)',
-  'http://[',
   '%E0%A4%A',
   '\u0000',
   '<!--<script>',
   '__proto__',
   ' ',
-  '=1+1',
   'x'.repeat(5000),
   '9'.repeat(400),
-];
-const numbers = [
-  { far: HUGE, near: TINY, rpm: -HUGE, price: 99_999.99 },
-  { far: -HUGE, near: -TINY, rpm: 0, price: 0.01 },
-  { far: 0, near: 0, rpm: TINY, price: 1 },
 ];
 
 const pictureOf = (text: string) => ({
@@ -37,21 +30,14 @@ const pictureOf = (text: string) => ({
 
 /** An engine, its part and its successor, a slide and a dealer, with `text` in every field that takes any text. */
 function itemsWith(text: string, at: number) {
-  const { far, near, rpm, price } = numbers[at % numbers.length] ?? { far: 0, near: 0, rpm: 0, price: 1 };
+  const [far, near] = at % 2 ? [HUGE, TINY] : [-HUGE, 0];
   const version = 1;
   const product = {
     ...{ description: text, subcategory: null, images: [text, text], featured: true, version, createdAt },
     ...{ technicalSheetUrl: text, technicalSheetEnUrl: text, pictures: [pictureOf(text)], slugEn: null },
-    technicalSpecs: [
-      ['Codice Articolo', text],
-      [text, text],
-      ['constructor', text],
-    ],
-    ...{ alsoKnownAs: [text], price, availability: availabilities[at % availabilities.length], successor: id(2) },
-    powerCurve: [
-      { rpm, kW: far },
-      { rpm: far, kW: near },
-    ],
+    technicalSpecs: ['Codice Articolo', text, 'constructor'].map((label) => [label, text]),
+    ...{ alsoKnownAs: [text], price: 0.01, availability: availabilities[at % availabilities.length], successor: id(2) },
+    powerCurve: [far, near].map((value) => ({ rpm: value, kW: value })),
     explodedView: {
       ...{ image: text, width: 1, height: 1, color: null },
       points: [
