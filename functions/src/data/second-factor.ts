@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SecondFactor } from '@rombo/shared/contract/account';
 import { hashOf, stepOf } from '../one-time-codes.ts';
 import { seal, unseal } from '../sealed.ts';
@@ -13,6 +14,8 @@ export interface VerifiedCode {
   kind: Kind;
   /** Uses it up; says whether it was unused, and password and second factor still those of the account that was checked. */
   consume: () => Promise<boolean>;
+  /** Gives back what `consume` used up; says whether it had. */
+  restore: () => Promise<boolean>;
   /** Turns the second factor off, in one write: no failure on the way uses a code up for nothing. */
   removeFactor: () => Promise<boolean>;
 }
@@ -22,6 +25,8 @@ interface CodeMatch {
   /** Holds while the code is valid and unused. */
   condition: Condition;
   consume: Change;
+  /** The update that makes it good again. */
+  restore: { update: string; values: Record<string, unknown> };
 }
 
 /**
@@ -37,6 +42,7 @@ const totpMatch = ({ since }: Factor, step: number, resealed: string | undefined
   consume: resealed
     ? { set: 'totpStep = :step, totpSecret = :sealed', values: { ':sealed': resealed } }
     : { set: 'totpStep = :step' },
+  restore: { update: 'SET totpStep = :before', values: { ':before': step - 1 } },
 });
 
 const recoveryMatch = ({ since }: Factor, hash: string): CodeMatch => ({
@@ -46,6 +52,7 @@ const recoveryMatch = ({ since }: Factor, hash: string): CodeMatch => ({
     values: { ':since': since, ':hash': hash },
   },
   consume: { clauses: 'DELETE recoveryCodes :used', values: { ':used': new Set([hash]) } },
+  restore: { update: 'ADD recoveryCodes :used', values: { ':used': new Set([hash]) } },
 });
 
 const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
@@ -74,8 +81,9 @@ export async function verifyCode(owner: CodeOwner, code: string): Promise<Verifi
   const { user, factor, passwordHash } = owner;
   const match = factor && (await matchCode(user.username, factor, code));
   if (!match) return undefined;
-  const { kind, condition, consume } = match;
+  const { kind, condition, consume, restore } = match;
   const key = keys.user(user.username);
+  const writeToken = randomUUID();
   const unchanged = passwordHash
     ? {
         expression: `${condition.expression} AND passwordHash = :passwordHash`,
@@ -84,7 +92,12 @@ export async function verifyCode(owner: CodeOwner, code: string): Promise<Verifi
     : condition;
   return {
     kind,
-    consume: () => updateIdempotently(key, consume, unchanged),
+    consume: () => updateIdempotently(key, consume, unchanged, writeToken),
+    restore: () =>
+      updateIf(key, restore.update, {
+        expression: 'writeToken = :writeToken',
+        values: { ...restore.values, ':writeToken': writeToken },
+      }),
     removeFactor: () => updateIdempotently(key, REMOVAL, condition),
   };
 }

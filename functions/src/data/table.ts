@@ -236,11 +236,12 @@ export const updateIdempotently = (
   key: Key,
   { set, clauses = '', values }: Change,
   condition: Condition,
+  writeToken: string = randomUUID(),
 ): Promise<boolean> =>
   updateIf(key, `SET ${set ? `${set}, ` : ''}writeToken = :writeToken ${clauses}`, {
     ...condition,
     expression: `(${condition.expression}) OR writeToken = :writeToken`,
-    values: { ...condition.values, ...values, ':writeToken': randomUUID() },
+    values: { ...condition.values, ...values, ':writeToken': writeToken },
   });
 
 /**

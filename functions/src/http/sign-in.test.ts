@@ -18,6 +18,7 @@ const table = vi.hoisted(() => ({
   counts: {} as Record<string, number>,
   logged: [] as Fields[],
   consume: async () => true,
+  restore: async () => true,
   opened: () => {},
 }));
 /** A table with one account, the sessions that are open, and what throttles count. */
@@ -36,8 +37,8 @@ vi.mock('../data/table.ts', () => ({
     delete table.counts[pk];
     return { pk, sk };
   },
-  updateIf: async ({ pk }: Write['key'], _: string, { values }: { values: Record<string, number> }) => {
-    if (!pk.startsWith('THROTTLE')) return true;
+  updateIf: async ({ pk }: Write['key'], update: string, { values }: { values: Record<string, number> }) => {
+    if (!pk.startsWith('THROTTLE')) return update.includes('totpStep = :before') ? table.restore() : true;
     const count = table.counts[pk] ?? 0;
     if (count > (values[':free'] ?? Number.POSITIVE_INFINITY)) return false;
     table.counts[pk] = count + (values[':added'] ?? 0);
@@ -68,6 +69,7 @@ beforeEach(() => {
     counts: {},
     logged: [],
     consume: async () => true,
+    restore: async () => true,
     opened: () => {},
   });
   table.sessions.clear();
@@ -117,11 +119,15 @@ describe('a sign-in', () => {
     expect(table.sessions.size).toBe(0);
   });
 
-  it('keeps its session where the answer of the table was lost: the code may be used up for it', async () => {
+  it.each([
+    ['ends', 'the code is good again', async () => true, 0],
+    ['keeps', 'nothing says that the code is good again', async () => false, 1],
+    ['keeps', 'the table does not answer again', late, 1],
+  ])('%s its session where the answer of the table was lost and %s', async (_, __, restore, sessions) => {
     withFactor();
-    table.consume = late;
+    Object.assign(table, { consume: late, restore });
     await expect(enter(codeOf())).rejects.toThrow('late');
-    expect(table.sessions.size).toBe(1);
+    expect(table.sessions.size).toBe(sessions);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { LoginInput } from '@rombo/shared/contract/account';
 import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/contract/limits';
 import { type ClientInfo, logFailedSignIn } from '../data/activity.ts';
-import { hasRecoveryCode, isAppCode } from '../data/second-factor.ts';
+import { hasRecoveryCode, isAppCode, type VerifiedCode } from '../data/second-factor.ts';
 import { closeSession, openSession } from '../data/sessions.ts';
 import { type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials, isUnchanged } from '../data/users.ts';
-import { requireTime } from '../deadline.ts';
+import { EXTRA_TIMEOUT_MS, requireTime, withDeadline } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import type { findDevice } from './device.ts';
 import { type CodeSource, failureLimit, tryCode, withRateLimit } from './rate-limits.ts';
@@ -78,13 +78,24 @@ async function byCode(account: Account, code: string, source: CodeSource, client
     requireTime(CONSUME_MS);
     const opened = await open(account, client);
     token = opened.token;
-    // If the response is lost the code may be consumed: the session stays, and ends by itself.
-    if (await verified.consume()) return true;
-    await closeSession(opened.tokenId);
-    return false;
+    return consumeFor(opened.tokenId, verified);
   });
   if (!kind) throw new Failure('invalid_code');
   return { account, token, withRecoveryCode: kind === 'recovery' };
+}
+
+/** Consumes a code for a session. If the response is lost, the write may have happened: it is undone and the session closed. */
+async function consumeFor(tokenId: string, code: VerifiedCode): Promise<boolean> {
+  try {
+    if (await code.consume()) return true;
+  } catch (error) {
+    await withDeadline(async () => (await code.restore()) && (await closeSession(tokenId)), EXTRA_TIMEOUT_MS).catch(
+      () => undefined,
+    );
+    throw error;
+  }
+  await closeSession(tokenId);
+  return false;
 }
 
 interface SignInAttempt {

@@ -51,6 +51,21 @@ describe('a code of the app', () => {
     expect(await (await verify(codeOf(1)))?.consume()).toBe(true);
   });
 
+  it('says again that it was used up by the same use, whose answer was lost', async () => {
+    const code = await verify(codeOf());
+    expect([await code?.consume(), await code?.consume()]).toEqual([true, true]);
+  });
+
+  it('is good again once its use is taken back, which no other use can do', async () => {
+    const [mine, other] = [await verify(codeOf()), await verify(codeOf())];
+    await mine?.consume();
+    expect(await other?.restore()).toBe(false);
+    expect(await other?.consume()).toBe(false);
+    expect(await mine?.restore()).toBe(true);
+    expect((await getItem(user))?.totpStep).toBe(step() - 1);
+    expect(await other?.consume()).toBe(true);
+  });
+
   it('is worth nothing once the password or the second factor is another', async () => {
     const code = await verify(codeOf());
     await set({ passwordHash: 'other' });
@@ -88,11 +103,14 @@ describe('a recovery code', () => {
     expect(await hasRecoveryCode('admin', recovery[0] ?? '')).toBe(false);
   });
 
-  it('is good once', async () => {
+  it('is good once, and again once its use is taken back', async () => {
     const [mine, other] = [await verify(recovery[0] ?? ''), await verify(recovery[0] ?? '')];
     expect([mine?.kind, await mine?.consume(), await other?.consume()]).toEqual(['recovery', true, false]);
     expect((await getItem(user))?.recoveryCodes).toEqual(new Set([hashOf(recovery[1] ?? '')]));
     expect(await verify(recovery[0] ?? '')).toBeUndefined();
+    expect(await other?.restore()).toBe(false);
+    expect(await mine?.restore()).toBe(true);
+    expect(await hasRecoveryCode('admin', recovery[0] ?? '')).toBe(true);
     expect(await verify('AAAA-BBBB-CCCC-DDDX')).toBeUndefined();
   });
 

@@ -279,6 +279,7 @@ const login: Prepare = async ({ stores, visitor }) => {
     },
     state: async () => {
       const [user] = await stores.items('USER', { username });
+      // A code that is restored leaves the step before it.
       const isConsumed = Number(user?.totpStep) >= step;
       // A session whose token never arrived is nobody's, and ends by itself.
       const isOpen = (await stores.items('SESSION', { username })).length > 0;
