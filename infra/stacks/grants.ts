@@ -88,6 +88,8 @@ const saveSlide = items(partitions.slides, 'GetItem', 'BatchGetItem', 'PutItem')
 const noteHiddenFiles = items(keys.hiddenFiles().pk, 'PutItem');
 const fillTrash = items(partitions.trash, 'PutItem', 'UpdateItem', 'DeleteItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
+const announced = keys.uploads(any).pk;
+const returnUploads = items(announced, 'UpdateItem');
 const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
 const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
 const productFiles = [
@@ -162,11 +164,11 @@ export const grants: Record<RouteName, Grant> = {
   },
   getSearchIndex: { table: readCatalogue },
   createProduct: adminChange({
-    table: [createOnce, ...saveProduct, lookUpProducts],
+    table: [createOnce, ...saveProduct, lookUpProducts, returnUploads],
     files: productFiles,
   }),
   updateProduct: adminChange({
-    table: [...saveProduct, keepVersion, lookUpProducts, noteHiddenFiles],
+    table: [...saveProduct, keepVersion, lookUpProducts, returnUploads, noteHiddenFiles],
     // A stored sheet is read to be copied under another name, a removed file to be hidden.
     files: [...productFiles, files('media/products/', 'GetObject'), files('trash/', 'PutObject')],
   }),
@@ -239,11 +241,11 @@ export const grants: Record<RouteName, Grant> = {
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
   listActiveSlides: { table: [items(partitions.slides, 'Query')] },
   createSlide: adminChange({
-    table: [createOnce, saveSlide],
+    table: [createOnce, returnUploads, saveSlide],
     files: slideFiles,
   }),
   updateSlide: adminChange({
-    table: [saveSlide, items(partitions.slideVersions, 'PutItem'), noteHiddenFiles],
+    table: [returnUploads, saveSlide, items(partitions.slideVersions, 'PutItem'), noteHiddenFiles],
     files: [...slideFiles, files('media/slides/', 'GetObject'), files('trash/', 'PutObject')],
   }),
   orderSlides: adminChange({ table: [items(partitions.slides, 'Query', 'GetItem', 'PutItem')] }),
@@ -275,7 +277,7 @@ export const grants: Record<RouteName, Grant> = {
   saveReplyTemplates: adminChange({ table: [items(replyTemplates, 'PutItem')] }),
   getSiteUsage: admin({ table: [items(partitions.usage, 'Query')] }),
   createUploads: admin({
-    table: [items(throttle('upload'), 'UpdateItem')],
+    table: [items(announced, 'GetItem', 'PutItem', 'UpdateItem')],
     files: [files('uploads/', 'PutObject')],
   }),
 };

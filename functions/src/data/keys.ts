@@ -36,6 +36,7 @@ export const partitions = {
   activity: 'ACTIVITY',
   failedSignIns: 'FAILED_SIGN_INS',
   throttles: 'THROTTLE',
+  uploads: 'UPLOADS',
   idempotency: 'IDEMPOTENCY',
 } as const;
 
@@ -75,5 +76,6 @@ export const keys = {
     pk: `${partitions.throttles}#${action}#${who}`,
     sk: String(window),
   }),
+  uploads: (username: string): Key => ({ pk: partitions.uploads, sk: username }),
   idempotency: (route: string, key: string): Key => ({ pk: partitions.idempotency, sk: `${route}#${key}` }),
 };

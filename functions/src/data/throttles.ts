@@ -13,14 +13,14 @@ export interface RateLimit {
 
 const windowOf = ({ seconds }: RateLimit): number => Math.floor(nowInSeconds() / seconds);
 
-/** Counts an action, or several: all of them or none. Returns 0 within the limit, otherwise the seconds until the window ends. */
-export async function consume(limit: RateLimit, count = 1): Promise<number> {
+/** Counts one action atomically. Returns 0 within the limit, otherwise the seconds until the window ends. */
+export async function consume(limit: RateLimit): Promise<number> {
   const window = windowOf(limit);
   const end = (window + 1) * limit.seconds;
-  const within = await updateIf(keys.throttle(limit.action, limit.who, window), 'ADD #count :added SET #ttl = :end', {
-    expression: 'attribute_not_exists(pk) OR #count <= :free',
+  const within = await updateIf(keys.throttle(limit.action, limit.who, window), 'ADD #count :one SET #ttl = :end', {
+    expression: 'attribute_not_exists(pk) OR #count < :times',
     names: { '#count': 'count', '#ttl': 'ttl' },
-    values: { ':added': count, ':free': limit.times - count, ':end': end },
+    values: { ':one': 1, ':times': limit.times, ':end': end },
   });
   return within ? 0 : Math.max(1, end - nowInSeconds());
 }
@@ -31,9 +31,9 @@ export async function reset(limit: RateLimit): Promise<void> {
 
 /** Takes back one counted action that was never judged. */
 export async function release(limit: RateLimit): Promise<void> {
-  await updateIf(keys.throttle(limit.action, limit.who, windowOf(limit)), 'ADD #count :added', {
+  await updateIf(keys.throttle(limit.action, limit.who, windowOf(limit)), 'ADD #count :one', {
     expression: 'attribute_exists(pk)',
     names: { '#count': 'count' },
-    values: { ':added': -1 },
+    values: { ':one': -1 },
   });
 }

@@ -1,8 +1,28 @@
 import type { FileFields, Route } from '@rombo/shared/contract/route';
 import type { RouteName, Routes } from '@rombo/shared/contract/routes';
+import { returnUploads } from '../data/uploads.ts';
+import { bestEffort } from '../logger.ts';
 import { adminChain, type HandleAdmin } from './admin-route.ts';
 import type { LambdaHandler } from './chain.ts';
 import { parseForm } from './parse-form.ts';
+
+/** The keys of uploads that a form names, in its fields of files or as the picture of its exploded view. */
+const uploadsIn = ({ explodedView, ...input }: Record<string, unknown>, { many, one }: FileFields): string[] => {
+  const drawing = typeof explodedView === 'object' ? Object.values(explodedView ?? {}) : [];
+  const parts = [...[...many, ...one].flatMap((field) => input[field] ?? []), ...drawing];
+  return [...new Set(parts.filter((part): part is string => typeof part === 'string' && part.startsWith('uploads/')))];
+};
+
+/** Returns the uploads that a form used to the quota. On failure they count until they expire, and the form is saved all the same. */
+export async function returnUploadsOf(
+  username: string,
+  input: Record<string, unknown>,
+  files: FileFields,
+): Promise<void> {
+  const used = uploadsIn(input, files);
+  if (used.length === 0) return;
+  await bestEffort(() => returnUploads(username, used), 'Uploads that were used count until they expire');
+}
 
 type FormRoute = { [N in RouteName]: Routes[N]['body'] extends { kind: 'multipart' } ? N : never }[RouteName];
 
@@ -10,4 +30,11 @@ type FormRoute = { [N in RouteName]: Routes[N]['body'] extends { kind: 'multipar
 export const adminForm = <N extends FormRoute>(
   definition: Route<N> & { body: { files: FileFields } },
   handle: HandleAdmin<N>,
-): LambdaHandler => adminChain(definition, parseForm(definition.body.files, definition.body.schema), handle);
+): LambdaHandler => {
+  const { files, schema } = definition.body;
+  return adminChain(definition, parseForm(files, schema), async (request) => {
+    const answer = await handle(request);
+    await returnUploadsOf(request.user.username, request.input as Record<string, unknown>, files);
+    return answer;
+  });
+};

@@ -11,6 +11,7 @@ import { type AdminRequest, Audited } from './types.ts';
 type Fields = Record<string, unknown>;
 const stored = vi.hoisted(() => ({
   logged: [] as Fields[],
+  returned: [] as string[][],
   isOpen: true,
   fails: false,
   reads: 0,
@@ -26,8 +27,9 @@ vi.mock('../data/table.ts', () => ({
     if (stored.fails) throw new Error('no table');
     stored.logged.push(item);
   },
-  updateIf: async () => {
+  updateIf: async (_: unknown, __: string, { names }: { names?: Record<string, string> }) => {
     if (stored.fails) throw new Error('no table');
+    if (names && !names['#ttl']) stored.returned.push(Object.values(names));
     return true;
   },
 }));
@@ -46,7 +48,7 @@ const never = () => expect.fail('The handler was reached');
 const logged = () => stored.logged.map(({ action, subject, sk }) => ({ action, subject, sk }));
 const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
-beforeEach(() => Object.assign(stored, { logged: [], isOpen: true, fails: false, reads: 0 }));
+beforeEach(() => Object.assign(stored, { logged: [], returned: [], isOpen: true, fails: false, reads: 0 }));
 
 describe("a function of the administrator's", () => {
   it('gets what was sent, parsed, with who sends it', async () => {
@@ -73,7 +75,7 @@ describe("a function of the administrator's", () => {
 
   it('is not reached without a session that is open, whatever is sent', async () => {
     const handler = adminRoute(routes.saveSetting, never);
-    const strangers = [undefined, `session=${token}`, '__Host-session=', '__Host-session=x'];
+    const strangers = [undefined, 'session=x', '__Host-session=', '__Host-session=x'];
     for (const cookie of strangers) {
       const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
       const answer = await handler(sent({ ...headers, ...json }, '{'), {} as never);
@@ -149,19 +151,40 @@ describe("a function of the administrator's", () => {
     expect(conditions).toEqual([3, null, null, null]);
   });
 
-  it('gets the fields and files of a form', async () => {
-    let input: unknown;
-    const handler = adminForm(routes.createProduct, async (request) => {
-      input = request.input;
-      return {} as never;
+  describe('with a form', () => {
+    const idOf = (digit: number) => `00000000-0000-4000-8000-${String(digit).repeat(12)}`;
+    const upload = (digit: number) => `uploads/product-image/${idOf(digit)}.png`;
+    const field = (name: string, value: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const save = async (fields: [name: string, value: string][]) => {
+      let input: unknown;
+      const handler = adminForm(routes.createProduct, async (request) => {
+        input = request.input;
+        return {} as never;
+      });
+      const headers = { ...session, 'content-type': 'multipart/form-data; boundary=x' };
+      const all = [['name', upload(9)], ['description', 'x'], ['category', 'motori'], ...fields] as typeof fields;
+      const body = `${all.map((each) => field(...each)).join('')}--x--\r\n`;
+      return { status: (await handler(sent(headers, body), {} as never)).statusCode, input };
+    };
+
+    it('returns the uploads that it used, each once', async () => {
+      const images = [upload(1), '/media/products/1/uploads/a.png', upload(1), '', upload(2)];
+      const view = JSON.stringify({ image: upload(4), points: [] });
+      const fields = images.map((image): [string, string] => ['images', image]);
+      const { status, input } = await save([...fields, ['technicalSheet', upload(3)], ['explodedView', view]]);
+      expect([status, input]).toMatchObject([201, { category: 'motori', images, technicalSheet: upload(3) }]);
+      expect(stored.returned).toEqual([[idOf(1), idOf(2), idOf(3), idOf(4)]]);
     });
-    const key = `uploads/product-image/${UUID}.png`;
-    const fields = { name: 'Motore', description: 'x', category: 'motori', images: key };
-    const parts = Object.entries(fields).map(
-      ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    );
-    const headers = { ...session, 'content-type': 'multipart/form-data; boundary=x' };
-    const { statusCode } = await handler(sent(headers, `${parts.join('')}--x--\r\n`), {} as never);
-    expect([statusCode, input]).toMatchObject([201, { ...fields, images: [key] }]);
+
+    it('writes nothing where there are none, and succeeds where they cannot be returned', async () => {
+      expect((await save([])).status).toBe(201);
+      expect(stored.returned).toEqual([]);
+      const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+      stored.fails = true;
+      expect((await save([['technicalSheet', upload(3)]])).status).toBe(201);
+      expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^Uploads/), expect.anything());
+      vi.restoreAllMocks();
+    });
   });
 });

@@ -39,9 +39,9 @@ vi.mock('../data/table.ts', () => ({
   },
   updateIf: async ({ pk }: Write['key'], update: string, { values }: { values: Record<string, number> }) => {
     if (!pk.startsWith('THROTTLE')) return update.includes('totpStep = :before') ? table.restore() : true;
-    const count = table.counts[pk] ?? 0;
-    if (count > (values[':free'] ?? Number.POSITIVE_INFINITY)) return false;
-    table.counts[pk] = count + (values[':added'] ?? 0);
+    const count = (table.counts[pk] ?? 0) + (values[':one'] ?? 0);
+    if (count > (values[':times'] ?? Number.POSITIVE_INFINITY)) return false;
+    table.counts[pk] = count;
     return true;
   },
   updateIdempotently: () => table.consume(),

@@ -37,7 +37,7 @@ export function openStores({ table, store }: Pick<Site, 'table' | 'store'>) {
 
   /** Forgets all tries and uploads that were counted, for a test that makes more of them than anybody may. */
   const forgetTries = async () => {
-    for (const item of await items()) if (/^THROTTLE#/.test(item.pk)) await remove(item);
+    for (const item of await items()) if (/^(THROTTLE#|UPLOADS$)/.test(item.pk)) await remove(item);
   };
 
   return { items, objects, put, remove, forgetTries };

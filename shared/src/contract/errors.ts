@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { issueTexts } from './issue-texts.ts';
 import { keysOf } from './keys-of.ts';
-import { MAX_UPLOADS_IN_TIME } from './limits.ts';
+import { MAX_OUTSTANDING_UPLOADS } from './limits.ts';
 
 /** Each error that the API answers with: its HTTP status, and its message for the administrator (visitors read the browser's own). */
 export const errors = {
@@ -31,7 +31,7 @@ export const reasons = {
   second_factor_off: 'La verifica in due passaggi non è attiva',
   qr_code_expired: 'Il codice QR è scaduto: ricomincia',
   created_and_deleted: 'È stato creato con questa chiave e poi eliminato',
-  uploads_full: `Hai già caricato ${MAX_UPLOADS_IN_TIME} file negli ultimi minuti: riprova più tardi`,
+  uploads_full: `Ci sono già ${MAX_OUTSTANDING_UPLOADS} caricamenti in sospeso: salva ciò che hai caricato, o riprova tra qualche minuto`,
   unreadable_body: 'Il corpo della richiesta non si può leggere: non è JSON, o non è un modulo completo',
 } as const;
 

@@ -45,5 +45,5 @@ export const CONTACT_MONTHS = 24;
 /** Retention of the activity log, in months. */
 export const ACTIVITY_MONTHS = 12;
 
-/** The most files that an account may announce in `UPLOAD_SECONDS`. */
-export const MAX_UPLOADS_IN_TIME = 1000;
+/** The most files of an account that are announced but neither used by a form nor expired. */
+export const MAX_OUTSTANDING_UPLOADS = 200;

@@ -1,6 +1,6 @@
 import type { ErrorCode, Reason } from '@rombo/shared/contract/errors';
 import type { IssueTexts } from '@rombo/shared/contract/issue-texts';
-import { MAX_UPLOADS_IN_TIME } from '@rombo/shared/contract/limits';
+import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/limits';
 import type it from '../it/server.ts';
 import { serverTexts } from '../server-messages.ts';
 
@@ -28,7 +28,7 @@ const reasons: Record<Reason, string> = {
   second_factor_off: 'Two-step verification is not on',
   qr_code_expired: 'The QR code has expired: start again',
   created_and_deleted: 'It was created with this key and deleted afterwards',
-  uploads_full: `You have uploaded ${MAX_UPLOADS_IN_TIME} files within minutes: try again later`,
+  uploads_full: `There are ${MAX_OUTSTANDING_UPLOADS} pending uploads already: save what you have uploaded, or try again in a few minutes`,
   unreadable_body: 'The body of the request cannot be read: it is not JSON, or not a complete form',
 };
 
