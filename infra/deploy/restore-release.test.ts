@@ -71,4 +71,11 @@ describe('npm run rollback', () => {
     expect(question).toMatch(/from 2222222 of .* to 1111111 of .*Type rombo/);
     expect(steps).toEqual([]);
   });
+
+  it('says what to do about a release that has no record of its versions', async () => {
+    const { versions: _, files: __, ...old } = release(1);
+    const { steps, target } = site([old, release(2)]);
+    await expect(rollBack('rombo', target)).rejects.toThrow('check that commit out and deploy it');
+    expect(steps).toEqual(['lock files']);
+  });
 });

@@ -37,6 +37,27 @@ interface Report {
 const readReports = (folder: string): Report['pluginReports'] =>
   (JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8')) as Report).pluginReports;
 
+/**
+ * Fails if references of a template form a circle, which CloudFormation refuses. CDK's search knows properties and `DependsOn`; here every
+ * attribute of a resource, `UpdatePolicy` included, is a property, and every condition a resource.
+ */
+export function searchCircles({ Resources = {}, Conditions = {} }: { Resources?: object; Conditions?: object }): void {
+  const refer = (name: string) => ({ Ref: `condition ${name}` });
+  const expose = (attributes: unknown): unknown =>
+    JSON.parse(JSON.stringify(attributes), (key, value) => {
+      if (key === 'Condition' && typeof value === 'string') return refer(value);
+      return key === 'Fn::If' ? [refer(value[0]), ...value.slice(1)] : value;
+    });
+  const nodes = [
+    ...Object.entries(Resources).map(([id, resource]) => [
+      id,
+      { DependsOn: resource.DependsOn, Properties: expose(resource) },
+    ]),
+    ...Object.entries(Conditions).map(([name, of]) => [refer(name).Ref, { Properties: expose(of) }]),
+  ];
+  Template.fromJSON({ Resources: Object.fromEntries(nodes) });
+}
+
 function make(choices: Record<string, string>, isChecked = false) {
   const folder = mkdtempSync(join(tmpdir(), 'rombo-templates-'));
   const settings = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
@@ -55,6 +76,7 @@ function make(choices: Record<string, string>, isChecked = false) {
       where: violatingResources.map(({ constructPath }) => constructPath),
     })),
   );
+  for (const { template } of assembly.stacks) searchCircles(template);
   const templates = new Map(assembly.stacks.map(({ stackName, template }) => [stackName, Template.fromJSON(template)]));
   rmSync(folder, { recursive: true });
   const template = (name: string) => {
