@@ -46,12 +46,17 @@ const ready = {
   GetAccountSettingsCommand: limits(1000, 1000),
   GetFunctionConcurrencyCommand: () => ({}),
   ListDistributionsCommand: distribution('E1', 'old.example.org'),
+  ListCachePoliciesCommand: () => ({ CachePolicyList: { Quantity: 3 } }),
+  ListOriginRequestPoliciesCommand: () => ({}),
+  ListResponseHeadersPoliciesCommand: () => ({}),
   GetHostedZoneCommand: () => ({
     HostedZone: { Name: 'example.com.' },
     DelegationSet: { NameServers: ['ns-1.awsdns-01.com', 'ns-2.awsdns-02.net'] },
   }),
   ListResourceRecordSetsCommand: () => ({ ResourceRecordSets: [{ Name: 'zzz.example.com.', Type: 'A' }] }),
+  ListCertificatesCommand: () => ({}),
   resolveNs: () => ['ns-2.awsdns-02.net', 'NS-1.awsdns-01.com'],
+  resolveCaa: () => [],
   GetEmailIdentityCommand: () => ({ VerifiedForSendingStatus: true }),
   GetAccountCommand: () => ({ ProductionAccessEnabled: true }),
   ListSubscriptionsCommand: () => ({
@@ -76,7 +81,10 @@ async function check(answers: Answers = {}, choices: Record<string, unknown> = {
     Object.assign(account[name](region), {
       send: (command: object) => answer(command.constructor.name, (command as { input: unknown }).input, region),
     });
-  const dns = () => ({ resolveNs: (name: string) => answer('resolveNs', name) });
+  const dns = () => ({
+    resolveNs: (name: string) => answer('resolveNs', name),
+    resolveCaa: (name: string) => answer('resolveCaa', name),
+  });
   const services = (Object.keys(account) as (keyof Account)[]).filter((name): name is Service => name !== 'dns');
   const to = { ...Object.fromEntries(services.map((name) => [name, service(name)])), dns } as unknown as Account;
   const { findings, canReserve } = await checkAccount(
@@ -142,6 +150,11 @@ describe('fails', () => {
       { ListDistributionsCommand: distribution('E9', 'www.example.com') },
       /distribution E9 has this name/,
     ],
+    [
+      'a CAA record of the parent for somebody else',
+      { resolveCaa: (name) => (name === 'example.com' ? [{ critical: 0, issue: 'letsencrypt.org' }] : []) },
+      /allow letsencrypt\.org only/,
+    ],
   ])('%s', async (_, answers, line) => {
     const { failures } = await check(answers, domain);
     expect(failures.join('\n')).toMatch(new RegExp(line.source, `${line.flags}m`));
@@ -162,11 +175,17 @@ const waiting = (TopicArn: string, Endpoint: string) => ({
   Endpoint,
   SubscriptionArn: 'PendingConfirmation',
 });
+const pending = { DomainName: 'www.example.com', Status: 'PENDING_VALIDATION', CertificateArn: 'arn:c' };
 
 describe('warns, and refuses no deployment,', () => {
   it.each<[string, Answers, RegExp]>([
     ['of old policies', { GetTemplateCommand: () => ({ TemplateBody: '{}' }) }, /^Policies: they differ/],
     ['of CloudFront never used', { ListDistributionsCommand: () => ({}) }, /"Your account must be verified"/],
+    [
+      'of too many policies of CloudFront',
+      { ListCachePoliciesCommand: () => ({ CachePolicyList: { Quantity: 17 } }) },
+      /17 cache policies/,
+    ],
     [
       'of an unverified sender',
       { GetEmailIdentityCommand: () => ({}) },
@@ -185,6 +204,11 @@ describe('warns, and refuses no deployment,', () => {
         }),
       },
       /aws sns subscribe --region eu-south-1 --topic-arn \S+rombo-alarms --protocol email --notification-endpoint info@example\.com/,
+    ],
+    [
+      'of a certificate that waits',
+      { ListCertificatesCommand: () => ({ CertificateSummaryList: [pending] }) },
+      /PENDING_VALIDATION.*--certificate-arn arn:c/s,
     ],
     [
       'of a check that these credentials do not allow',

@@ -6,7 +6,13 @@ import {
   GetTemplateCommand,
   type Stack,
 } from '@aws-sdk/client-cloudformation';
-import { type CloudFrontClient, paginateListDistributions } from '@aws-sdk/client-cloudfront';
+import {
+  type CloudFrontClient,
+  ListCachePoliciesCommand,
+  ListOriginRequestPoliciesCommand,
+  ListResponseHeadersPoliciesCommand,
+  paginateListDistributions,
+} from '@aws-sdk/client-cloudfront';
 import {
   GetAccountSettingsCommand,
   GetFunctionConcurrencyCommand,
@@ -153,9 +159,29 @@ async function reservedBy(FunctionName: string, client: LambdaClient): Promise<n
   }
 }
 
-function checkCloudFront(distributions: Distribution[], isDeployed: boolean): Finding {
+/** Policies of each kind that the distribution needs, and the default quota of an account. */
+const POLICIES = { cache: 4, 'origin request': 2, 'response headers': 2 };
+const POLICY_QUOTA = 20;
+
+async function checkCloudFront(distributions: Distribution[], isDeployed: boolean, client: CloudFrontClient) {
   if (isDeployed) return ok('CloudFront: the site has its distribution');
-  if (distributions.length > 0) return ok('CloudFront: in use in this account');
+  const [caches, requests, responses] = await Promise.all([
+    client.send(new ListCachePoliciesCommand({ Type: 'custom' })),
+    client.send(new ListOriginRequestPoliciesCommand({ Type: 'custom' })),
+    client.send(new ListResponseHeadersPoliciesCommand({ Type: 'custom' })),
+  ]);
+  const used = {
+    cache: caches.CachePolicyList?.Quantity ?? 0,
+    'origin request': requests.OriginRequestPolicyList?.Quantity ?? 0,
+    'response headers': responses.ResponseHeadersPolicyList?.Quantity ?? 0,
+  };
+  for (const [kind, needed] of Object.entries(POLICIES) as [keyof typeof POLICIES, number][]) {
+    if (used[kind] + needed > POLICY_QUOTA)
+      return warning(
+        `CloudFront: ${used[kind]} ${kind} policies of usually ${POLICY_QUOTA}, and the site needs ${needed}. Delete unused ones, or ask for more: Service Quotas, us-east-1, Amazon CloudFront.`,
+      );
+  }
+  if (distributions.length > 0) return ok('CloudFront: in use, with room for the policies of the site');
   return warning(
     'CloudFront: never used in this account. AWS often refuses it to new accounts ("Your account must be verified"): then open a case under Support, Account and billing, and deploy again once it is answered.',
   );
@@ -245,7 +271,7 @@ export async function checkAccount(
     })),
     ...(await look('CloudFront', async () => {
       distributions = await listDistributions(to.cloudFront());
-      return checkCloudFront(distributions, Boolean(distributionId));
+      return checkCloudFront(distributions, Boolean(distributionId), to.cloudFront());
     })),
     ...(await look('Domain', () => checkDomains(config, distributions, distributionId, to))),
     ...(await look('SES', () => checkSender(config, to))),

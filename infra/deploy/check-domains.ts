@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { ACMClient, ListCertificatesCommand } from '@aws-sdk/client-acm';
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { LambdaClient } from '@aws-sdk/client-lambda';
@@ -19,9 +20,10 @@ export const failure = (line: string): Finding => ({ level: 'failure', line });
 
 /** The services that are checked; those with regions take one. */
 export const account = {
+  acm: () => new ACMClient({ region: 'us-east-1' }),
   cloudFormation: (region: string) => new CloudFormationClient({ region }),
   cloudFront: () => new CloudFrontClient({ region: 'us-east-1' }),
-  dns: () => new Resolver({ timeout: 5000, tries: 2 }) as Pick<Resolver, 'resolveNs'>,
+  dns: () => new Resolver({ timeout: 5000, tries: 2 }) as Pick<Resolver, 'resolveCaa' | 'resolveNs'>,
   lambda: (region: string) => new LambdaClient({ region }),
   route53: () => new Route53Client({ region: 'us-east-1' }),
   ses: (region: string) => new SESv2Client({ region }),
@@ -34,6 +36,9 @@ export interface Distribution {
   domainName: string;
   aliases: string[];
 }
+
+/** Certificate authorities of ACM: a CAA record that names only others prevents the certificate. */
+const AUTHORITIES = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
 /** Returns the DNS answer; empty if there is no such record. */
 async function orNone<T>(answer: Promise<T[]>): Promise<T[]> {
@@ -71,7 +76,15 @@ async function checkZone(
   );
 }
 
-/** Checks a name: records in its zone, and other distributions with it. */
+/** The CAA records that apply to a name: its own, or those of its nearest parent. */
+async function authoritiesOf(name: string, { dns }: Account): Promise<string[]> {
+  const records = await orNone(dns().resolveCaa(name));
+  const above = name.split('.').slice(1);
+  if (records.length === 0 && above.length > 1) return authoritiesOf(above.join('.'), { dns } as Account);
+  return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim() ?? '']));
+}
+
+/** Checks a name: records in its zone, other distributions with it, and whether ACM may issue its certificate. */
 async function checkName(
   { domain, hostedZoneId }: Domain,
   distributions: Distribution[],
@@ -101,10 +114,13 @@ async function checkName(
       ),
     );
 
+  const authorities = await authoritiesOf(domain, to);
+  if (authorities.length > 0 && !authorities.some((one) => AUTHORITIES.includes(one)))
+    findings.push(failure(`${domain}: CAA records allow ${authorities.join(', ')} only. Add: 0 issue "amazon.com"`));
   return findings.length > 0 ? findings : [ok(`${domain}: free for the site, or its own`)];
 }
 
-/** Checks the names of a site and their zones. */
+/** Checks the names of a site, their zones and its certificate. */
 export async function checkDomains(
   config: Config,
   distributions: Distribution[],
@@ -113,8 +129,21 @@ export async function checkDomains(
 ): Promise<Finding[]> {
   const domains = domainsOf(config);
   const zones = [...new Map(domains.map((one) => [one.hostedZoneId, one])).values()];
-  return [
+  const findings = [
     ...(await Promise.all(zones.map((zone) => checkZone(zone, to)))),
     ...(await Promise.all(domains.map((one) => checkName(one, distributions, distributionId, to)))).flat(),
   ];
+  if (!config.domain) return findings;
+  const { CertificateSummaryList = [] } = await to.acm().send(new ListCertificatesCommand({ MaxItems: 1000 }));
+  const stuck = CertificateSummaryList.filter(
+    ({ DomainName, Status }) =>
+      DomainName === config.domain && Status && !['ISSUED', 'EXPIRED', 'REVOKED'].includes(Status),
+  );
+  for (const { Status, CertificateArn } of stuck)
+    findings.push(
+      warning(
+        `Certificate: one of ${config.domain} is ${Status}. If the zone is in order, delete it and deploy again:\n  aws acm delete-certificate --region us-east-1 --certificate-arn ${CertificateArn}`,
+      ),
+    );
+  return findings;
 }

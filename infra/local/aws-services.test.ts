@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
+import { CloudFrontClient, CreateInvalidationCommand, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { GetParameterCommand, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { purge } from '@rombo/functions/purge';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 import { newSealKeys, newSigningKeys, startCloudFront, startSecrets, startTopic } from './aws-services.ts';
@@ -46,20 +47,29 @@ test('the SDK publishes to the topic, and to no other', async () => {
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('the SDK invalidates paths of the distribution', async () => {
+test('the SDK invalidates paths, within the quota of CloudFront', async () => {
   const purged: string[][] = [];
-  const client = new CloudFrontClient(
-    clientOptions(await startCloudFront('LOCAL', credentials, (paths) => purged.push(paths))),
-  );
-  const invalidate = (DistributionId: string, Items: string[]) =>
+  const distribution = await startCloudFront('LOCAL', credentials, (paths) => purged.push(paths), 1000);
+  const client = new CloudFrontClient(clientOptions(distribution));
+  const invalidate = (DistributionId: string, ...Items: string[]) =>
     client.send(
       new CreateInvalidationCommand({
         DistributionId,
         InvalidationBatch: { CallerReference: '1-2', Paths: { Quantity: Items.length, Items } },
       }),
     );
-  const paths = ['/api/caffè & latte', '/media/*'];
-  expect((await invalidate('LOCAL', paths)).Invalidation).toMatchObject({ Status: 'Completed' });
-  await expect(invalidate('OTHER', ['/*'])).rejects.toMatchObject({ name: 'NoSuchDistribution' });
-  expect(purged).toEqual([paths]);
+  expect((await invalidate('LOCAL', '/api/caffè & latte')).Invalidation).toMatchObject({ Status: 'Completed' });
+  await expect(invalidate('OTHER', '/*')).rejects.toMatchObject({ name: 'NoSuchDistribution' });
+  await expect(invalidate('LOCAL', 'api')).rejects.toMatchObject({ name: 'InvalidArgument' });
+  await expect(client.send(new ListDistributionsCommand({}))).rejects.toMatchObject({ name: 'NotImplemented' });
+  expect(purged).toEqual([['/api/caffè & latte']]);
+
+  const stars = Array.from({ length: 15 }, (_, index) => `/${index}*`);
+  const quota = { name: 'TooManyInvalidationsInProgress' };
+  await expect(invalidate('LOCAL', ...stars, '/x*')).rejects.toMatchObject(quota);
+  await invalidate('LOCAL', ...stars);
+  await expect(invalidate('LOCAL', '/*')).rejects.toMatchObject(quota);
+  const waits = { distribution: 'LOCAL', reference: 'deployment', paths: ['/*'], tries: 90, pauseMs: 100 };
+  await purge(client, waits);
+  expect(purged.at(-1)).toEqual(['/*']);
 });

@@ -53,11 +53,14 @@ describe('the role of GitHub', () => {
 
   it('may do what `npm run deploy` does by itself, and become the roles of its own bootstrap for the rest', () => {
     expect(rights.flatMap(({ actions }) => actions).sort()).toEqual([
+      'acm:ListCertificates',
       'cloudformation:DescribeStacks',
       'cloudformation:GetTemplate',
       'cloudformation:UpdateStack',
       'cloudfront:CreateInvalidation',
-      'cloudfront:ListDistributions',
+      ...['CachePolicies', 'Distributions', 'OriginRequestPolicies', 'ResponseHeadersPolicies'].map(
+        (list) => `cloudfront:List${list}`,
+      ),
       ...['DeleteItem', 'DeleteItem', 'GetItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action}`),
       'lambda:GetAccountSettings',
       'lambda:GetAlias',

@@ -29,7 +29,11 @@ const TEST_ACCOUNT: TableGrant[] = [
 
 /** Read access for the check before a deployment (`check-account.ts`). */
 const LOOKS = [
+  'acm:ListCertificates',
+  'cloudfront:ListCachePolicies',
   'cloudfront:ListDistributions',
+  'cloudfront:ListOriginRequestPolicies',
+  'cloudfront:ListResponseHeadersPolicies',
   'lambda:GetAccountSettings',
   'route53:GetHostedZone',
   'route53:ListResourceRecordSets',
