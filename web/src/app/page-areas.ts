@@ -15,7 +15,7 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   privacy: ['notices', 'policies'],
   cookies: ['notices', 'policies'],
   maintenance: ['notices'],
-  login: ['signIn', 'server'],
+  login: ['signIn'],
   admin: ['panel', 'signIn', 'server', 'catalogue'],
   notFound: ['notices'],
 };

@@ -2,14 +2,15 @@ import { type FieldRefusal, refusalsIn } from '@rombo/shared/contract/issues';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { ApiError } from '../api/errors.ts';
-import { useTexts } from '../i18n/index.ts';
+import { useTextsCode } from '../i18n/index.ts';
+import { preload } from '../loading/lazy.ts';
 
 type Problems = Partial<Record<string, string>>;
 
 interface SmallFormOptions<S extends GenericSchema> {
   send: (values: InferOutput<S>, form: HTMLFormElement) => Promise<unknown>;
   /** Error of the server that belongs to no field; blank if it is shown elsewhere. */
-  refusalOf: (error: unknown) => string;
+  refusalOf: (error: unknown) => string | Promise<string>;
   /** Name of the field that takes the focus after such an error; by default the one that had it. */
   focusAfter?: (error: unknown) => string;
 }
@@ -26,7 +27,9 @@ export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallF
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const { issueText } = useTexts('server');
+  // The login page has no room for these texts: they come after it.
+  const server = useTextsCode('server');
+  useEffect(() => void preload(server), [server]);
 
   // Disabled fields cannot receive the focus.
   useEffect(() => {
@@ -36,7 +39,8 @@ export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallF
     setWanted(null);
   }, [busy, wanted]);
 
-  const show = (form: HTMLFormElement, issues: FieldRefusal[]) => {
+  const show = async (form: HTMLFormElement, issues: FieldRefusal[]) => {
+    const { issueText } = await server.load();
     const found = Object.fromEntries(issues.map(({ path, refusal }) => [path, issueText(refusal)] as const).reverse());
     setProblems(found);
     const names = [...form.elements].map((field) => (field instanceof HTMLInputElement ? field.name : ''));
@@ -51,20 +55,21 @@ export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallF
     const typedIn = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
     setRefusal('');
     const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
-    if (!checked.success) return show(form, refusalsIn(checked.issues));
     setProblems({});
     setBusy(true);
     try {
-      await send(checked.output, form);
+      if (checked.success) await send(checked.output, form);
+      else await show(form, refusalsIn(checked.issues));
     } catch (error) {
-      const text = refusalOf(error);
-      if (error instanceof ApiError && error.issues.length > 0) show(form, error.issues);
+      const text = await refusalOf(error);
+      if (error instanceof ApiError && error.issues.length > 0) await show(form, error.issues);
       else {
         setRefusal(text);
         setWanted({ form, name: focusAfter?.(error) ?? typedIn });
       }
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
 
   const clear = () => {

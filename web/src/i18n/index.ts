@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Lazy } from '../loading/lazy.ts';
 import { loadOrAsk } from '../loading/load-or-ask.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { type Area, shownTextsIn, type Texts, textsIn } from './texts.ts';
@@ -74,7 +75,10 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
 /** The language that is shown, and the way to change it. */
 export const useLanguage = (): LanguageState => use(LanguageContext);
 
+/** An area's texts in the language that is shown, for what loads them before it shows them. */
+export const useTextsCode = <Name extends Area>(area: Name): Lazy<Texts[Name]> => textsIn(useLanguage().language, area);
+
 /** An area's texts in the language that is shown. A page's own are loaded with it; what needs others waits for them. */
 export function useTexts<Name extends Area>(area: Name): Texts[Name] {
-  return use(textsIn(useLanguage().language, area).promise());
+  return use(useTextsCode(area).promise());
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../api/errors.ts';
 import { TextField } from '../forms/fields.tsx';
 import { useSmallForm } from '../forms/use-small-form.ts';
 import { waitText } from '../i18n/format.ts';
-import { useLanguage, useTexts } from '../i18n/index.ts';
+import { useLanguage, useTexts, useTextsCode } from '../i18n/index.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.styles.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -17,17 +17,18 @@ import { useLogin } from './api.ts';
 function useLoginForm(onSuccess: () => void) {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
-  const { errorText } = useTexts('server');
+  const server = useTextsCode('server');
   const { language } = useLanguage();
   const { toast } = useToast();
   const login = useLogin();
   const [asksCode, setAsksCode] = useState(false);
 
-  const refusalOf = (error: unknown): string => {
+  const refusalOf = async (error: unknown): Promise<string> => {
     if (!(error instanceof ApiError)) return texts.failed;
     if (error.status === 429 && error.retryAfter !== null)
       return texts.tooMany(waitText(error.retryAfter, languages[language].locale));
-    return errorText(error) ?? texts.wrong;
+    const { errorText } = (await server.load().catch(() => null)) ?? {};
+    return errorText?.(error) ?? texts.wrong;
   };
   const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
   const isAsked = (error: unknown) => codeOf(error) === 'second_factor_required';
@@ -39,10 +40,10 @@ function useLoginForm(onSuccess: () => void) {
       toast({ title: texts.succeeded, description: texts.welcome });
       onSuccess();
     },
-    refusalOf: (error) => {
+    refusalOf: async (error) => {
       setAsksCode(goesOn(error));
       if (isAsked(error)) return '';
-      const description = refusalOf(error);
+      const description = await refusalOf(error);
       toast({ variant: 'destructive', title: error instanceof ApiError ? texts.refused : common.error, description });
       return description;
     },
