@@ -13,7 +13,7 @@ const write = async (file: string, text: string) => {
 /** A gateway with a small site, an empty store, and one-line bundles: `functions` gives the body of a handler by its folder. */
 export async function startStubSite(
   functions: Record<string, string> = {},
-  options: Pick<Parameters<typeof startGateway>[0], 'hosts' | 'cache'> = {},
+  options: Pick<Parameters<typeof startGateway>[0], 'hosts' | 'cache'> & { uploadOrigin?: string } = {},
 ) {
   const folder = await temporaryFolder();
   for (const [name, body] of Object.entries(functions)) {

@@ -6,6 +6,7 @@ import { HOSTS_VARIABLE } from '../settings.ts';
 import { createDistribution, type DistributionOptions } from './distribution.ts';
 import { behaviourOf } from './edge-behaviours.ts';
 import { bypass } from './edge-cache.ts';
+import { adaptToPlainHttp, forwardUpload } from './plain-http.ts';
 import { errorReply, GatewayRefusal, type Reply, writeReply } from './reply.ts';
 import { addressOf } from './to-event.ts';
 
@@ -60,7 +61,10 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path] = addressOf(request);
-    const reply = refuseForeignHost(request, options.hosts) ?? (await answer(request).catch(replyWithError));
+    const refused = refuseForeignHost(request, options.hosts);
+    if (!refused && forwardUpload(request, response, options.uploadOrigin)) return;
+    const adapt = adaptToPlainHttp(request, options.uploadOrigin);
+    const reply = refused ?? adapt(await answer(request).catch(replyWithError));
     if (response.destroyed) return;
     try {
       writeReply(request, response, reply, responseHeadersOf(behaviourOf(path), options.uploadOrigin));

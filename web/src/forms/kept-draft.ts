@@ -20,12 +20,15 @@ export function readKept<D extends object>(name: string, empty: D): KeptDraft<D>
 export const keep = <D>(name: string, draft: KeptDraft<D>): void => store(keyOf(name), draft);
 export const dropKept = (name: string): void => store(keyOf(name), null);
 
+/** A random id. `crypto.randomUUID` is missing where the local site is opened by its address on the network. */
+export const randomId = (): string => crypto.getRandomValues(new Uint32Array(5)).join('-');
+
 /** Returns the `Idempotency-Key` of a save: the same for the same content, so that a save whose response was lost is not repeated. */
 export function createFormKey(): (value: unknown) => string {
   let last = { content: '', key: '' };
   return (value) => {
     const content = JSON.stringify(value);
-    if (content !== last.content) last = { content, key: crypto.randomUUID() };
+    if (content !== last.content) last = { content, key: randomId() };
     return last.key;
   };
 }

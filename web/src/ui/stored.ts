@@ -46,5 +46,5 @@ export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, look, 
 /** Takes the cookie away where the server knows no session any more: one that nobody used ends before its cookie. */
 export const forgetSignedIn = (): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that owners have
-  document.cookie = `${SIGNED_IN}=; Path=/; Max-Age=0; Secure`;
+  document.cookie = `${SIGNED_IN}=; Path=/; Max-Age=0`;
 };

@@ -2,6 +2,7 @@ import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useToast } from '../../ui/toast.tsx';
+import { randomId } from '../kept-draft.ts';
 import { checkFile, type FileProblem, isShrinkable, withType } from './check-file.ts';
 import { type DraftFile, isChosen } from './draft-file.ts';
 import { useFormFiles } from './use-uploads.tsx';
@@ -100,7 +101,7 @@ export function useFileField({ name, onChange, ...checks }: FileFieldOptions) {
     ...checks,
     onAccept: ([chosen]) => {
       if (!chosen) return;
-      const next = { id: crypto.randomUUID(), file: chosen };
+      const next = { id: randomId(), file: chosen };
       setFile(next);
       uploads.add([{ ...next, purpose: checks.purpose }]);
     },

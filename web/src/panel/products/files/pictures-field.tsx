@@ -3,6 +3,7 @@ import { productLimits } from '@rombo/shared/collections/product';
 import { startTransition, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
+import { randomId } from '../../../forms/kept-draft.ts';
 import { altTextsOf, isChosen } from '../../../forms/uploads/draft-file.ts';
 import { FileDrop, FilePicker } from '../../../forms/uploads/file-picker.tsx';
 import { useFileChoice } from '../../../forms/uploads/use-file-choice.ts';
@@ -42,7 +43,7 @@ export function PicturesField() {
     room: () => productLimits.images - current().length,
     tooMany: (left) => ({ title: texts.tooMany, description: texts.tooManyText(left) }),
     onAccept: (files) => {
-      const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));
+      const chosen = files.map((file) => ({ id: randomId(), file }));
       const added = chosen.map((picture) => ({ ...picture, alt: altTextsOf(), focalPoint: null }));
       // Twenty new tiles are rendered in slices, between which the form can be used.
       startTransition(() => field.onChange([...current(), ...added]));

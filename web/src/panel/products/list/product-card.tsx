@@ -4,6 +4,7 @@ import { pathOfPage } from '@rombo/shared/contract/pages';
 import { memo, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useWrite } from '../../../api/swr.ts';
+import { randomId } from '../../../forms/kept-draft.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
@@ -140,7 +141,7 @@ function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButto
   const { toast } = useToast();
   const { run, busy } = useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
   // Kept after a failure: repeating a request whose response was lost makes no second copy.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => randomId());
   const duplicate = async () => {
     const copy = await run({ parameters: { id }, idempotencyKey: key }).catch(() => null);
     if (!copy) return toast({ title: texts.duplicateFailed, variant: 'destructive' });
