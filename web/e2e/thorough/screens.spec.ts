@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { checkPage, expectFit } from '../checks.ts';
+import { openMocked } from '../support/panel.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const section = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
@@ -28,4 +29,48 @@ test('an unknown address has no fault, and a way on', async ({ page }) => {
   await expectFit(page, 320);
   await page.getByRole('link', { name: /^The catalogue/ }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/en/products');
+});
+
+/** Left edge, right edge and distance from the bottom of the window. */
+const edgesOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, right, bottom } = element.getBoundingClientRect();
+    return { left, right: innerWidth - right, bottom: innerHeight - bottom };
+  });
+
+test('a phone with a notch covers nothing, upright and on its side', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium can be told of a notch');
+  const session = await page.context().newCDPSession(page);
+  const turn = async (width: number, height: number, insets: Record<string, number>) => {
+    await page.setViewportSize({ width, height });
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  };
+  await page.goto('/prodotti/saetta-21-pista');
+  await turn(844, 390, { left: 47, right: 47, bottom: 21 });
+  for (const locator of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('link', { name: 'ROMBO POWER, torna alla home' }).filter({ visible: true }).first(),
+    page.getByRole('button', { name: 'Apri il menu' }),
+    page.getByRole('contentinfo').locator('p').first(),
+  ]) {
+    const { left, right } = await edgesOf(locator);
+    expect([left, right].filter((distance) => distance < 47)).toEqual([]);
+  }
+  await turn(390, 844, { bottom: 34 });
+  await page.getByRole('button', { name: 'Confronta' }).first().click();
+  const { bottom } = await edgesOf(page.getByRole('complementary').getByRole('button').last());
+  expect(bottom).toBeGreaterThanOrEqual(34);
+});
+
+test('the bar of a form stays above a keyboard that is laid over the page, as in Safari', async ({ page }) => {
+  await openMocked(page, 'prodotti');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/prodotti/nuovo');
+  const save = page.getByRole('button', { name: 'Crea prodotto' });
+  await expect(save).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { value: innerHeight - 336 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  expect((await edgesOf(save)).bottom).toBeGreaterThanOrEqual(336);
 });

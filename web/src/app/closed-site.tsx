@@ -15,7 +15,8 @@ const Strip = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-m);
-  padding: 0.5rem var(--space-m);
+  padding: 0.5rem max(var(--space-m), env(safe-area-inset-left), env(safe-area-inset-right))
+    max(0.5rem, env(safe-area-inset-bottom));
   background: var(--color-brand);
   color: var(--color-on-brand);
   a { color: inherit; }

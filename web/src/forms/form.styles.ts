@@ -39,7 +39,7 @@ export const Bar = styled.div`
   z-index: 2;
   display: grid;
   gap: var(--space-s);
-  padding-block: var(--space-m);
+  padding-block: var(--space-m) max(var(--space-m), env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-border);
   background: var(--color-background);
 `;

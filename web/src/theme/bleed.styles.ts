@@ -3,8 +3,7 @@ import { media } from './media.ts';
 
 /** Takes a block of a page out to the edges of its column: undoes the padding that the layout's main part has at its sides. */
 export const bleedSides = css`
-  margin-inline: calc(-1 * var(--space-m));
-  ${media.medium} { margin-inline: calc(-1 * var(--space-xl)); }
+  margin-inline: calc(-1 * var(--gutter));
 `;
 
 /** The same for the first block of a page, which goes up to the top as well. */

@@ -17,10 +17,10 @@ const Frame = styled.div`
   display: none;
   position: fixed;
   inset: 0 auto 0 0;
-  width: min(20rem, 88vw);
+  width: min(20rem + env(safe-area-inset-left), 88vw);
   height: 100dvh;
   margin: 0;
-  padding: 0;
+  padding: 0 0 env(safe-area-inset-bottom) env(safe-area-inset-left);
   border: 0;
   border-right: 1px solid var(--color-border);
   background: var(--color-background);

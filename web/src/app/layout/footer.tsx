@@ -13,11 +13,10 @@ import { PageLink } from '../../ui/page-link.tsx';
 const Foot = styled.footer`
   display: grid;
   gap: var(--space-xl);
-  padding: var(--space-xl) var(--space-m);
+  padding: var(--space-xl) var(--gutter);
   background: var(--gradient-heat) top / 100% 1px no-repeat, var(--color-surface);
   color: var(--color-text-muted);
   font-size: 0.9375rem;
-  ${media.medium} { padding-inline: var(--space-xl); }
 `;
 
 const Columns = styled.div`

@@ -25,8 +25,8 @@ function useAddresses(path: string): (language: Language) => string {
 
 const Line = styled.aside`
   position: fixed;
-  right: var(--space-m);
-  bottom: calc(var(--toast-room, 0px) + var(--space-m));
+  right: max(var(--space-m), env(safe-area-inset-right));
+  bottom: calc(var(--toast-room, env(safe-area-inset-bottom)) + var(--space-m));
   z-index: 40;
   display: flex;
   flex-wrap: wrap;

@@ -49,7 +49,8 @@ const TopBar = styled.div`
   align-items: center;
   justify-content: space-between;
   height: 4rem;
-  padding: 0 0.5rem 0 var(--space-m);
+  padding: 0 max(0.5rem, env(safe-area-inset-right)) 0
+    max(var(--space-m), env(safe-area-inset-left));
   border-bottom: 1px solid var(--color-border);
   background: var(--color-background);
   a { text-decoration: none; }
@@ -68,9 +69,8 @@ export const Page = styled.div<{ $bare: boolean }>`
 const Main = styled.main`
   flex: 1;
   width: 100%;
-  padding: var(--space-xl) var(--space-m) var(--space-xxl);
+  padding: var(--space-xl) var(--gutter) var(--space-xxl);
   outline: none;
-  ${media.medium} { padding-inline: var(--space-xl); }
   ${media.wide} { padding-top: var(--space-xxl); }
 `;
 

@@ -1,4 +1,12 @@
-import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Bar, Buttons, Form, Heading, Note, Offer, Parts, Problem } from '../../forms/form.styles.ts';
 import { FormFilesContext, useUnderWay } from '../../forms/uploads/use-uploads.tsx';
@@ -71,6 +79,23 @@ function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
+/** Keeps a bar above a phone's keyboard, which Safari lays over the page; other browsers shrink the window instead. */
+function useKeyboardRoom(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { visualViewport: view } = window;
+    if (!view) return;
+    const place = () => {
+      const covered = window.innerHeight - view.height - view.offsetTop;
+      // A magnified page shows a part of itself, without a keyboard.
+      if (bar.current) bar.current.style.bottom = view.scale === 1 && covered > 0 ? `${covered}px` : '';
+    };
+    for (const type of ['resize', 'scroll']) view.addEventListener(type, place);
+    return () => {
+      for (const type of ['resize', 'scroll']) view.removeEventListener(type, place);
+    };
+  }, [bar]);
+}
+
 /** The sticky end of a form: failures and buttons. */
 function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking, onClose }: CollectionFormProps<T, D>) {
   const { stored, phase, failure, conflict, savedBy, uploads } = item;
@@ -78,6 +103,7 @@ function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking, o
   const { locale, saving: texts, conflict: conflictTexts } = panel;
   const bar = useRef<HTMLDivElement>(null);
   useBottomBar(bar);
+  useKeyboardRoom(bar);
   useShortcut(isSave, () => {
     if (phase === 'editing' && !lacking) bar.current?.closest('form')?.requestSubmit();
   });

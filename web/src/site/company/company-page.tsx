@@ -75,8 +75,7 @@ const Band = styled.section`
   display: grid;
   background: var(--color-background);
   & > img { width: 100%; height: 62vw; max-height: 26rem; object-fit: cover; object-position: 100% 50%; }
-  & > :last-child { padding-inline: var(--space-m); }
-  ${media.medium} { & > :last-child { padding-inline: var(--space-xl); } }
+  & > :last-child { padding-inline: var(--gutter); }
   ${media.wide} {
     grid-template-columns: 42% 58%;
     align-items: center;

@@ -16,7 +16,8 @@ const Bar = styled.aside`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-s) var(--space-m);
-  padding: var(--space-s) var(--space-m);
+  padding: var(--space-s) max(var(--space-m), env(safe-area-inset-left), env(safe-area-inset-right))
+    max(var(--space-s), env(safe-area-inset-bottom));
   border-top: 2px solid var(--color-accent);
   background: var(--color-surface);
   ul { flex: 1 1 20rem; display: flex; gap: var(--space-s); min-width: 0; overflow-x: auto; }

@@ -16,12 +16,11 @@ const Opening = styled.header`
   display: grid;
   gap: var(--space-m);
   margin-bottom: var(--space-xxl);
-  padding: 0 var(--space-m) var(--space-l);
+  padding: 0 var(--gutter) var(--space-l);
   /* The year may rise above the words, into the page's margin. */
   overflow: clip visible;
   background: var(--gradient-heat) bottom / 100% 2px no-repeat;
   & > p:last-child { max-width: 40ch; color: var(--color-text-muted); font-size: var(--font-size-lead); text-wrap: balance; }
-  ${media.medium} { padding-inline: var(--space-xl); }
 `;
 
 /** The year as if painted on a wall, never below the words. */

@@ -59,8 +59,8 @@ const FittingEngines = ({ engines }: { engines: NonNullable<ProductDetailsIn['en
 const Floating = styled(Link)<{ $variant: 'secondary' }>`
   ${buttonStyle}
   position: fixed;
-  left: var(--space-m);
-  bottom: calc(var(${TOAST_ROOM}, 0px) + var(--space-m));
+  left: max(var(--space-m), env(safe-area-inset-left));
+  bottom: calc(var(${TOAST_ROOM}, env(safe-area-inset-bottom)) + var(--space-m));
   z-index: 8;
   background: var(--color-surface);
   ${media.wide} { left: calc(var(--sidebar-width) + var(--space-m)); }

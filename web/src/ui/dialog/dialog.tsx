@@ -118,9 +118,9 @@ const widths = {
 };
 
 const Frame = styled.dialog<{ $width: keyof typeof widths }>`
-  width: min(${({ $width }) => widths[$width]}, calc(100vw - 1.5rem));
+  width: min(${({ $width }) => widths[$width]}, calc(100vw - 1.5rem - 2 * env(safe-area-inset-left)));
   max-width: none;
-  max-height: calc(100dvh - 1.5rem);
+  max-height: calc(100dvh - 1.5rem - 2 * env(safe-area-inset-bottom));
   padding: 0;
   border: 1px solid var(--color-border);
   border-radius: var(--radius);

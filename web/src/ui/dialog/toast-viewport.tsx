@@ -9,8 +9,8 @@ import type { ShownToast } from '../toast.tsx';
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
-  right: 0;
-  bottom: var(${TOAST_ROOM}, 0px);
+  right: env(safe-area-inset-right);
+  bottom: var(${TOAST_ROOM}, env(safe-area-inset-bottom));
   z-index: 100;
   width: 100%;
   max-width: 420px;

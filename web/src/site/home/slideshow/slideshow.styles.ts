@@ -98,8 +98,7 @@ export const Carousel = styled.section`
 
 export const Overlay = styled.div`
   grid-row: 2;
-  padding-inline: var(--space-m);
-  ${media.medium} { padding-inline: var(--space-xl); }
+  padding-inline: var(--gutter);
   ${media.beside} {
     grid-row: 1;
     align-self: center;
