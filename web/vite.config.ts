@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   oxc: { plugins: { styledComponents } },
   // The shim serves older Reacts.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  // React and styled-components ask for Node's process, which browsers lack.
+  ...(!isSsrBuild && { define: { 'typeof process': '"undefined"', SC_DISABLE_SPEEDY: 'false' } }),
   worker: {
     format: 'es',
     plugins: () => [leaveNodeOut()],
