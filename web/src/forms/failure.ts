@@ -1,22 +1,9 @@
 import { ApiError, hasStatus, NetworkError } from '../api/errors.ts';
 import type { Texts } from '../i18n/index.ts';
+import type { itemTexts } from '../i18n/it/item-texts.ts';
 import type { PendingFile } from './uploads/upload-queue.ts';
 
-export interface SaveWords {
-  create: string;
-  created: string;
-  createdText: (name: string) => string;
-  createFailed: string;
-  createFailedText: string;
-  updated: string;
-  updatedText: (name: string) => string;
-  updateFailed: string;
-  updateFailedText: string;
-  /** Somebody saved a newer version meanwhile. */
-  conflict: string;
-  /** Somebody deleted it meanwhile. */
-  gone: string;
-}
+export type SaveWords = ReturnType<typeof itemTexts>['save'];
 
 export interface FailureTexts {
   saving: Texts['panel']['saving'];

@@ -6,6 +6,14 @@ interface Noun {
   quote?: (name: string) => string;
 }
 
+export const sortingTexts = (one: string): ReturnType<typeof it.sortingTexts> => ({
+  dragHelp: `Press Enter or Space to pick the ${one} up, the arrow keys to move it, Enter or Space to drop it, Esc to cancel.`,
+  held: (position, count) => `Picked up: position ${position} of ${count}.`,
+  over: (position, count) => `Position ${position} of ${count}.`,
+  dropped: (position, count) => `Dropped in position ${position} of ${count}.`,
+  notMoved: (position) => `Move cancelled: the ${one} is in position ${position} again.`,
+});
+
 export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun) {
   const One = one.charAt(0).toUpperCase() + one.slice(1);
   return {
@@ -44,11 +52,7 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
       drag: (name) => `Drag ${name}`,
       earlier: (name) => `Move ${name} back`,
       later: (name) => `Move ${name} forward`,
-      dragHelp: `Press Enter or Space to pick the ${one} up, the arrow keys to move it, Enter or Space to drop it, Esc to cancel.`,
-      held: (position, count) => `Picked up: position ${position} of ${count}.`,
-      over: (position, count) => `Position ${position} of ${count}.`,
-      dropped: (position, count) => `Dropped in position ${position} of ${count}.`,
-      notMoved: (position) => `Move cancelled: the ${one} is in position ${position} again.`,
+      ...sortingTexts(one),
     },
     form: {
       newTitle: `New ${one}`,

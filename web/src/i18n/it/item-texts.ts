@@ -11,6 +11,15 @@ interface Noun {
   quote?: (name: string) => string;
 }
 
+/** What is said while something is dragged. */
+export const sortingTexts = (the: string, o: 'o' | 'a') => ({
+  dragHelp: `Premi Invio o Spazio per prendere ${the}, le frecce per spostarl${o}, di nuovo Invio o Spazio per lasciarl${o}, Esc per annullare.`,
+  held: (position: number, count: number) => `In mano: posizione ${position} di ${count}.`,
+  over: (position: number, count: number) => `Posizione ${position} di ${count}.`,
+  dropped: (position: number, count: number) => `Lasciat${o} in posizione ${position} di ${count}.`,
+  notMoved: (position: number) => `Spostamento annullato: ${the} è di nuovo in posizione ${position}.`,
+});
+
 /** The texts that every kind of item has in the panel. */
 export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => `«${name}»` }: Noun) {
   const One = one.charAt(0).toUpperCase() + one.slice(1);
@@ -51,11 +60,7 @@ export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => 
       drag: (name: string) => `Trascina ${name}`,
       earlier: (name: string) => `Sposta ${name} indietro`,
       later: (name: string) => `Sposta ${name} avanti`,
-      dragHelp: `Premi Invio o Spazio per prendere ${the}, le frecce per spostarl${o}, di nuovo Invio o Spazio per lasciarl${o}, Esc per annullare.`,
-      held: (position: number, count: number) => `In mano: posizione ${position} di ${count}.`,
-      over: (position: number, count: number) => `Posizione ${position} di ${count}.`,
-      dropped: (position: number, count: number) => `Lasciat${o} in posizione ${position} di ${count}.`,
-      notMoved: (position: number) => `Spostamento annullato: ${the} è di nuovo in posizione ${position}.`,
+      ...sortingTexts(the, o),
     },
     form: {
       newTitle: `Nuov${o} ${one}`,

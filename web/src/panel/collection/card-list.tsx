@@ -8,7 +8,7 @@ import { type CardActions, ItemActions, MoveButton } from '../ui/buttons.tsx';
 import { Body, Card, Cover, Description, Flag, Label, Name } from '../ui/cards.tsx';
 import { Handle, keepFocus, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { CollectionList, type ListProps, useCollectionList } from './collection-list.tsx';
-import type { Item, Kind, OrderingWords } from './kind.ts';
+import type { Item, Kind, ListWords } from './kind.ts';
 import { useCollection, useReload } from './use-collection.ts';
 import { useOrder } from './use-order.ts';
 
@@ -37,6 +37,8 @@ const Hint = styled.p`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
 `;
+
+type OrderingWords = NonNullable<ListWords['ordering']>;
 
 /** How an item of an ordered kind is moved. */
 interface Place {

@@ -4,13 +4,10 @@ import type { Output, RouteName } from '@rombo/shared/contract/routes';
 import { partOf } from '@rombo/shared/contract/text';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
-import type { SaveWords } from '../../forms/failure.ts';
 import { type DraftFile, type FileField, isChosen, isEqual } from '../../forms/uploads/draft-file.ts';
 import type { ItemKind, PlacedRefusal, RefusedField } from '../../forms/use-item-form.ts';
 import type { Language, Texts } from '../../i18n/index.ts';
-import type { RemovalWords } from '../ui/list-hooks.tsx';
-import type { SortWords } from '../ui/sortable.tsx';
-import type { OrderWords } from './use-order.ts';
+import type { itemTexts } from '../../i18n/it/item-texts.ts';
 
 export type Panel = Texts['panel'];
 
@@ -22,36 +19,13 @@ export interface Item {
 /** The routes whose response is a `T`. */
 export type RouteTo<T> = { [N in RouteName]: Output<N> extends T ? N : never }[RouteName];
 
-export interface ListWords extends RemovalWords {
-  title: string;
-  loading: string;
-  failedTitle: string;
-  failedText: string;
-  add: string;
-  emptyTitle: string;
-  emptyText: string;
-  addFirst: string;
-  staleRemoval: (name: string) => string;
-  reloadList: string;
-  /** Shown for an address of an item that does not exist. */
-  unknownTitle: string;
-  unknownText: string;
-  toList: string;
-  edit: string;
-  remove: string;
-  removing: string;
-  /** Of a kind with an order. */
-  ordering?: OrderingWords;
-}
+type ItemTexts = ReturnType<typeof itemTexts>;
 
-export interface OrderingWords extends OrderWords, SortWords {
-  hint: string;
-  /** Role of a card that can be dragged. */
-  draggable: string;
-  drag: (name: string) => string;
-  earlier: (name: string) => string;
-  later: (name: string) => string;
-}
+export type ListWords = ItemTexts['list'] & {
+  title: string;
+  /** Of a kind with an order. */
+  ordering?: ItemTexts['ordering'];
+};
 
 /** Contents of a card of the list, besides the name. */
 interface CardContent {
@@ -62,21 +36,10 @@ interface CardContent {
   texts?: (string | null | false)[];
 }
 
-export interface FormWords {
-  newTitle: string;
-  editTitle: (name: string) => string;
-  save: SaveWords;
-}
-
-export interface VersionWords {
-  hint: string;
-  /** Marks the first version. */
-  created: string;
-  restoredText: (name: string) => string;
-  undoHint: string;
-  changedSince: string;
-  /** Labels of fields that have none in the form. */
-  fields: Record<string, string>;
+interface KindWords {
+  list: ListWords;
+  form: ItemTexts['form'] & { save: ItemTexts['save'] };
+  versions: ItemTexts['versions'];
 }
 
 /** A saved version of an item, by the fields that it changed. */
@@ -111,7 +74,7 @@ export interface Kind<T extends Item, D extends FieldValues> {
   /** Left out by a kind with a list of its own. */
   cardOf?: (item: T, panel: Panel, language: Language) => CardContent;
   countOf?: (items: T[], panel: Panel) => string;
-  words: (panel: Panel) => { list: ListWords; form: FormWords; versions: VersionWords };
+  words: (panel: Panel) => KindWords;
   draft: ItemKind<T, D>;
   /** The body that saves a draft, over `stored` if it exists: JSON, or a form with the keys of uploaded files. */
   bodyOf: (draft: D, stored: T | null, keyOf: KeyOf) => FormData | object;

@@ -1,16 +1,13 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../api/errors.ts';
+import type { itemTexts } from '../../i18n/it/item-texts.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-export interface OrderWords {
-  saving: string;
-  saved: string;
-  failed: string;
-  failedText: string;
-  /** The order was changed elsewhere. */
-  stale?: string;
-}
+type OrderWords = Pick<
+  ReturnType<typeof itemTexts>['ordering'],
+  'saving' | 'saved' | 'failed' | 'failedText' | 'stale'
+>;
 
 interface OrderOptions<T> {
   /** The stored order. */
@@ -51,7 +48,7 @@ export function useOrder<T extends { id: string }>(options: OrderOptions<T>) {
       setAnnouncement(words.saved);
     } catch (error) {
       setAnnouncement('');
-      const description = (hasStatus(error, 409) && words.stale) || words.failedText;
+      const description = hasStatus(error, 409) ? words.stale : words.failedText;
       toast({ title: words.failed, description, variant: 'destructive' });
     }
     latest.current = null;

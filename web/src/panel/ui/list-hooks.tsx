@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
 import { SpreadRow } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
+import type { itemTexts } from '../../i18n/it/item-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { readStored, store } from '../../ui/stored.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
@@ -96,14 +97,10 @@ export function useUndo() {
   };
 }
 
-export interface RemovalWords {
-  confirmRemoval: string;
-  removed: string;
-  removedText: (name: string) => string;
-  alreadyRemoved: (name: string) => string;
-  removalFailed: string;
-  removalFailedText: string;
-}
+type RemovalWords = Pick<
+  ReturnType<typeof itemTexts>['list'],
+  'confirmRemoval' | 'removed' | 'removedText' | 'alreadyRemoved' | 'removalFailed' | 'removalFailedText'
+>;
 
 interface RemovalOptions<T> {
   words: RemovalWords;

@@ -15,6 +15,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import type { sortingTexts } from '../../i18n/it/item-texts.ts';
 
 /** Makes a change that may move the focused element in the document, which would lose the focus. */
 export function keepFocus(change: () => void): void {
@@ -61,13 +62,7 @@ export const Grip = styled(IconButton)`
   -webkit-touch-callout: none;
 `;
 
-export interface SortWords {
-  dragHelp: string;
-  held: (position: number, count: number) => string;
-  over: (position: number, count: number) => string;
-  dropped: (position: number, count: number) => string;
-  notMoved: (position: number) => string;
-}
+type SortWords = ReturnType<typeof sortingTexts>;
 
 function announcementsOf(ids: readonly string[], words: SortWords): Announcements {
   const position = (item: { id: UniqueIdentifier } | null): number => (item ? ids.indexOf(String(item.id)) + 1 : 0);

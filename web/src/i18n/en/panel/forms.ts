@@ -1,5 +1,6 @@
 import { productLimits } from '@rombo/shared/collections/product';
 import type * as it from '../../it/panel/forms.ts';
+import { sortingTexts } from '../item-texts.ts';
 
 export const saving = {
   required: 'Fields with * are required.',
@@ -66,12 +67,7 @@ export const files = {
   openSheet: 'Open the current sheet',
   sheetGone: 'Saving removes the current sheet.',
   restoreSheet: 'Keep the current sheet',
-  dragHelp:
-    'Press Enter or Space to pick the picture up, the arrow keys to move it, Enter or Space to drop it, Esc to cancel.',
-  held: (position, count) => `Picked up: position ${position} of ${count}.`,
-  over: (position, count) => `Position ${position} of ${count}.`,
-  dropped: (position, count) => `Dropped in position ${position} of ${count}.`,
-  notMoved: (position) => `Move cancelled: the picture is in position ${position} again.`,
+  ...sortingTexts('picture'),
 } satisfies typeof it.files;
 
 export const preparing = {

@@ -1,4 +1,5 @@
 import { productLimits } from '@rombo/shared/collections/product';
+import { sortingTexts } from '../item-texts.ts';
 
 /** Texts of a form with files while saving and on failure; typed values are always kept. */
 export const saving = {
@@ -66,12 +67,7 @@ export const files = {
   openSheet: 'Apri la scheda attuale',
   sheetGone: 'Salvando, la scheda attuale viene rimossa.',
   restoreSheet: 'Tieni la scheda attuale',
-  dragHelp:
-    'Premi Invio o Spazio per prendere l’immagine, le frecce per spostarla, di nuovo Invio o Spazio per lasciarla, Esc per annullare.',
-  held: (position: number, count: number) => `In mano: posizione ${position} di ${count}.`,
-  over: (position: number, count: number) => `Posizione ${position} di ${count}.`,
-  dropped: (position: number, count: number) => `Lasciata in posizione ${position} di ${count}.`,
-  notMoved: (position: number) => `Spostamento annullato: l’immagine è di nuovo in posizione ${position}.`,
+  ...sortingTexts('l’immagine', 'a'),
 };
 
 export const preparing = {
