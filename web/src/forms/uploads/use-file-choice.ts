@@ -25,11 +25,6 @@ interface FileChoiceOptions {
   onAccept: (files: File[]) => void;
 }
 
-/** Removes duplicates: the same photos may be chosen again with others. */
-const withoutTwins = (files: File[]): File[] => [
-  ...new Map(files.map((file) => [JSON.stringify([file.name, file.size, file.lastModified]), file])).values(),
-];
-
 /** Checks chosen files; of the refused ones it offers to shrink those that are only too large. */
 export function useFileChoice(options: FileChoiceOptions) {
   const { purpose, refusalOf, room = () => 1, tooMany, onAccept } = options;
@@ -64,7 +59,7 @@ export function useFileChoice(options: FileChoiceOptions) {
         return problem ? [{ ...refusalOf(file, problem), file }] : [];
       });
       const shrinkable = typed.filter((file) => isShrinkable(file, purpose));
-      setLarge((before) => (tooMany ? withoutTwins([...before, ...shrinkable]) : shrinkable));
+      setLarge((before) => (tooMany ? [...before, ...shrinkable] : shrinkable));
       accept(
         typed.filter((file) => !refusals.some((refusal) => refusal.file === file)),
         refusals,

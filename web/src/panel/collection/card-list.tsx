@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled, { css } from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { Badge, Icon, VisuallyHidden } from '../../ui/icon.tsx';
+import { Badge, VisuallyHidden } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { type CardActions, ItemActions, MoveButton } from '../ui/buttons.tsx';
+import { type CardActions, ItemActions, MoveButtons } from '../ui/buttons.tsx';
 import { Body, Card, Cover, Description, Flag, Label, Name } from '../ui/cards.tsx';
 import { Handle, keepFocus, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { CollectionList, type ListProps, useCollectionList } from './collection-list.tsx';
@@ -88,17 +88,10 @@ function ItemCard<T extends Item, D extends FieldValues>(props: ItemCardProps<T,
       )}
       {place && (
         <Moves>
-          <MoveButton
-            icon={<Icon name="previous" />}
-            label={place.words.earlier(name)}
-            useless={place.index === 0}
-            onPress={() => place.onMove(place.index - 1)}
-          />
-          <MoveButton
-            icon={<Icon name="next" />}
-            label={place.words.later(name)}
-            useless={place.index === place.count - 1}
-            onPress={() => place.onMove(place.index + 1)}
+          <MoveButtons
+            labels={{ earlier: place.words.earlier(name), later: place.words.later(name) }}
+            isSideways
+            {...place}
           />
         </Moves>
       )}

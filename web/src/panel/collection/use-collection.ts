@@ -22,11 +22,18 @@ interface Listed<T> {
   routes: { list: RouteTo<T[]> };
 }
 
-/** The list of a kind, in one cached copy. */
-export function useItems<T>({ routes }: Listed<T>): Read<T[]> {
-  const { data, error, isLoading, mutate } = useSWR<T[]>(addressOf(routes.list), readAll<T>);
+/** A whole list by its address, in one cached copy. */
+function useAll<T>(address: string | null): Read<T[]> {
+  const { data, error, isLoading, mutate } = useSWR<T[]>(address, readAll<T>);
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
+
+/** The list of a kind. */
+export const useItems = <T>({ routes }: Listed<T>): Read<T[]> => useAll(addressOf(routes.list));
+
+/** The versions of an item, the current one first. */
+export const useVersions = <T extends Item, D extends FieldValues>({ routes }: Kind<T, D>, id: string) =>
+  useAll<Version>(routes.versions ? addressOf(routes.versions, { parameters: { id } }) : null);
 
 /** Reads the list of a kind again, updates every view of it, and returns it. */
 export function useReload<T>({ routes, shownBy }: Listed<T> & Pick<Kind<Item, FieldValues>, 'shownBy'>) {
@@ -38,16 +45,6 @@ export function useReload<T>({ routes, shownBy }: Listed<T> & Pick<Kind<Item, Fi
     await mutate(address, items, { revalidate: false });
     return items;
   };
-}
-
-/** The versions of an item, the current one first. */
-export function useVersions<T extends Item, D extends FieldValues>(
-  { routes }: Kind<T, D>,
-  id: string,
-): Read<Version[]> {
-  const address = routes.versions ? addressOf(routes.versions, { parameters: { id } }) : null;
-  const { data, error, isLoading, mutate } = useSWR<Version[]>(address, readAll<Version>);
-  return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 
 interface WriteOptions {

@@ -55,10 +55,6 @@ export function useChangeMessage() {
   return { change: (...change: Parameters<typeof run>) => attempt(() => run(...change), failed), busy };
 }
 
-export const useDeleteMessage = () => useWrite('deleteContact');
-export const useReplyTemplates = () => useRead('getReplyTemplates');
-export const useSaveReplyTemplates = () => useWrite('saveReplyTemplates', { refreshes: ['getReplyTemplates'] });
-
 export function useProductsById() {
   const { data = [] } = useRead('listProducts');
   return new Map(data.map((product) => [product.id, product]));

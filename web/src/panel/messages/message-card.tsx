@@ -8,6 +8,7 @@ import {
 import type { Product } from '@rombo/shared/collections/product';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useRead } from '../../api/swr.ts';
 import { Choice, TextField } from '../../forms/fields.tsx';
 import { Note, Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -18,7 +19,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Name } from '../ui/cards.tsx';
 import { useSeen } from '../ui/list-hooks.tsx';
-import { useChangeMessage, useReplyTemplates, useSaveMessage } from './api.ts';
+import { useChangeMessage, useSaveMessage } from './api.ts';
 import { messageAddress } from './folders.ts';
 import { callAddress, dateText, dayText, replyAddress, replyBody, subjectText } from './format.ts';
 import {
@@ -103,7 +104,7 @@ function ReplyMenu({ message, name }: ReplyMenuProps) {
 function ReplyLinks({ message, name }: ReplyMenuProps) {
   const panel = useTexts('panel');
   const texts = panel.messages;
-  const { data } = useReplyTemplates();
+  const { data } = useRead('getReplyTemplates');
   const save = useSaveMessage().run;
   const heading = texts.wrote(dateText(message.createdAt, panel), name);
   const templates = [{ title: texts.withoutTemplate, text: '' }, ...(data?.templates ?? [])];

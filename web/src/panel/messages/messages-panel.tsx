@@ -2,6 +2,7 @@ import type { Contact } from '@rombo/shared/collections/contact';
 import { contactStatuses } from '@rombo/shared/collections/contact-status';
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
+import { useWrite } from '../../api/swr.ts';
 import { Choice } from '../../forms/fields.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { Notice } from '../../ui/async-view.tsx';
@@ -11,7 +12,7 @@ import { usePanelItem, useSearchAddress } from '../address.ts';
 import { MoreButton } from '../ui/buttons.tsx';
 import { useLatest, useRemoval } from '../ui/list-hooks.tsx';
 import { PanelSection, ReadView } from '../ui/panel-section.tsx';
-import { useDeleteMessage, useInbox, useProductsById, useStoreMessages } from './api.ts';
+import { useInbox, useProductsById, useStoreMessages } from './api.ts';
 import { findMessages, folderOf, inboxAddress, type Search } from './folders.ts';
 import { MessageCard } from './message-card.tsx';
 import { FilterSelect, List, More, SearchInput, Tools } from './messages.styles.ts';
@@ -83,7 +84,7 @@ export default function MessagesPanel() {
   const folder = folderOf(search.filter);
   const inbox = useInbox(folder);
   const products = useProductsById();
-  const { run } = useDeleteMessage();
+  const { run } = useWrite('deleteContact');
   // The place in the list stays.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { removing, remove } = useRemoval<Contact>({

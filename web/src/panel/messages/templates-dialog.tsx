@@ -1,12 +1,12 @@
 import { type ReplyTemplates, templateLimits } from '@rombo/shared/collections/reply-templates';
 import { type FormEvent, useState } from 'react';
+import { useRead, useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
-import { useReplyTemplates, useSaveReplyTemplates } from './api.ts';
 import { Actions } from './messages.styles.ts';
 
 interface TemplatesFormProps {
@@ -17,7 +17,7 @@ interface TemplatesFormProps {
 function TemplatesForm({ stored, onClose }: TemplatesFormProps) {
   const { messages: texts } = useTexts('panel');
   const attempt = useAttempt();
-  const { run, busy } = useSaveReplyTemplates();
+  const { run, busy } = useWrite('saveReplyTemplates', { refreshes: ['getReplyTemplates'] });
   const [templates, setTemplates] = useState(stored.templates);
   const set = (at: number, field: 'title' | 'text') => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget;
@@ -67,7 +67,7 @@ function TemplatesForm({ stored, onClose }: TemplatesFormProps) {
 
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const { messages: texts } = useTexts('panel');
-  const { data, error } = useReplyTemplates();
+  const { data, error } = useRead('getReplyTemplates');
   return (
     <Dialog title={texts.templates} onClose={onClose}>
       {data ? (

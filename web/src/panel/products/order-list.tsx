@@ -81,6 +81,7 @@ function OrderRow({ product, index, count, onMove }: OrderRowProps) {
   const { item, handle, isDragging } = useSortableItem(product.id, rowTexts.draggable);
   const { name, pictures } = product;
   const [cover] = pictures;
+  const labels = { earlier: rowTexts.earlier(name), later: rowTexts.later(name) };
   return (
     <div {...item} data-dragging={isDragging || undefined}>
       <Grip {...handle} aria-label={rowTexts.drag(name)}>
@@ -95,7 +96,7 @@ function OrderRow({ product, index, count, onMove }: OrderRowProps) {
           useless={index === 0}
           onPress={() => onMove(0)}
         />
-        <MoveButtons name={name} index={index} count={count} onMove={onMove} />
+        <MoveButtons labels={labels} index={index} count={count} onMove={onMove} />
       </Moves>
     </div>
   );

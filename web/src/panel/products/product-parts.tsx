@@ -27,15 +27,17 @@ interface TabLinkProps {
   /** What the link is about, for screen readers. */
   about?: string;
   variant?: ButtonVariant;
+  /** Shows the icon alone. */
+  isIcon?: boolean;
 }
 
 /** A link to a new tab. */
-export function TabLink({ href, text, about, variant = 'ghost' }: TabLinkProps) {
+export function TabLink({ href, text, about, variant = 'ghost', isIcon = false }: TabLinkProps) {
   const { newTab } = useTexts('panel').products;
   const label = `${[text, about].filter(Boolean).join(': ')}, ${newTab}`;
   return (
-    <ButtonLink variant={variant} href={href} target="_blank" rel="noopener" aria-label={label}>
-      {text}
+    <ButtonLink variant={variant} href={href} target="_blank" rel="noopener" title={text} aria-label={label}>
+      {!isIcon && text}
       <Icon name="external" size={16} />
     </ButtonLink>
   );

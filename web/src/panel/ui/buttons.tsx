@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { IconButton } from './sortable.tsx';
 
@@ -12,11 +12,12 @@ const shapes = {
   down: 'm4 9 8 8 8-8',
   grip: 'M9 5v2M9 11v2M9 17v2M15 5v2M15 11v2M15 17v2',
   first: 'm4 19 8-8 8 8M4 5h16',
+  star: 'm12 3 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z',
 } as const;
 
-export function RowIcon({ name }: { name: keyof typeof shapes }) {
+export function RowIcon({ name, fill = 'none' }: { name: keyof typeof shapes; fill?: string }) {
   return (
-    <svg width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+    <svg width={20} height={20} viewBox="0 0 24 24" fill={fill} stroke="currentColor" strokeWidth="2" aria-hidden>
       <path d={shapes[name]} />
     </svg>
   );
@@ -110,29 +111,29 @@ export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
 }
 
 interface MoveButtonsProps {
-  /** The line's name. */
-  name: string;
+  labels: { earlier: string; later: string };
   /** Its place, counted from 0. */
   index: number;
   count: number;
+  /** True in a grid; up and down otherwise. */
+  isSideways?: boolean;
   /** Called with the place it goes to. */
   onMove: (to: number) => void;
 }
 
-/** Moves a line of a list up and down. */
-export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
-  const { rows: texts } = useTexts('panel');
+/** Moves an item of a list by one place. */
+export function MoveButtons({ labels, index, count, isSideways = false, onMove }: MoveButtonsProps) {
   return (
     <>
       <MoveButton
-        icon={<RowIcon name="up" />}
-        label={texts.earlier(name)}
+        icon={isSideways ? <Icon name="previous" /> : <RowIcon name="up" />}
+        label={labels.earlier}
         useless={index === 0}
         onPress={() => onMove(index - 1)}
       />
       <MoveButton
-        icon={<RowIcon name="down" />}
-        label={texts.later(name)}
+        icon={isSideways ? <Icon name="next" /> : <RowIcon name="down" />}
+        label={labels.later}
         useless={index === count - 1}
         onPress={() => onMove(index + 1)}
       />

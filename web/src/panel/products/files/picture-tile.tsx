@@ -8,7 +8,7 @@ import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { DraftImage } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { Badge, Icon, VisuallyHidden } from '../../../ui/icon.tsx';
-import { MoveButton } from '../../ui/buttons.tsx';
+import { MoveButton, RowIcon } from '../../ui/buttons.tsx';
 import { Cover, Flag } from '../../ui/cards.tsx';
 import { Handle, IconButton, useSortableItem } from '../../ui/sortable.tsx';
 import type { DraftPicture } from '../draft/product-draft.ts';
@@ -102,17 +102,6 @@ function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
   );
 }
 
-function StarIcon({ filled }: { filled: boolean }) {
-  return (
-    <svg width={20} height={20} viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden>
-      <path
-        fill={filled ? 'currentColor' : 'none'}
-        d="m12 3 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z"
-      />
-    </svg>
-  );
-}
-
 interface PictureTileProps extends PictureDetailsProps {
   count: number;
   /** Called with the new position, counted from 1. */
@@ -147,7 +136,7 @@ export function PictureTile({ count, onMove, onRemove, ...details }: PictureTile
       <PictureDetails {...details} />
       <Moves>
         {move(texts.earlier(position), position - 1, isFirst, <Icon name="previous" />)}
-        {move(texts.toCover(position), 1, isFirst, <StarIcon filled={isFirst} />)}
+        {move(texts.toCover(position), 1, isFirst, <RowIcon name="star" fill={isFirst ? 'currentColor' : 'none'} />)}
         {move(texts.later(position), position + 1, position === count, <Icon name="next" />)}
       </Moves>
     </Tile>

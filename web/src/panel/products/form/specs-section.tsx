@@ -70,6 +70,7 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
   const isTouched = Boolean(formState.touchedFields.extraSpecs?.[index]);
   const isHalf = Boolean(row?.label.trim()) !== Boolean(row?.value.trim());
   const name = texts.ofRow(row?.label ?? '', index + 1);
+  const labels = { earlier: rowTexts.earlier(name), later: rowTexts.later(name) };
   return (
     <ExtraRow {...item} $dragging={isDragging}>
       <RowButtons>
@@ -94,7 +95,7 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
         />
       </ExtraFields>
       <RowButtons>
-        <MoveButtons name={name} index={index} count={count} onMove={onMove} />
+        <MoveButtons labels={labels} index={index} count={count} onMove={onMove} />
         <IconButton type="button" aria-label={formTexts.removeSpec(row?.label ?? '', index + 1)} onClick={onRemove}>
           <Icon name="close" />
         </IconButton>

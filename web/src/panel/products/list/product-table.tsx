@@ -2,14 +2,14 @@ import type { Product } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/contract/is-public';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import { memo, type Ref, useMemo } from 'react';
+import { memo, type Ref } from 'react';
 import styled from 'styled-components';
+import { formatDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { labelText } from '../../../theme/text.styles.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { useFocusBack } from '../../ui/list-hooks.tsx';
-import { ProductLink, plannedText, SelectBox } from '../product-parts.tsx';
+import { ProductLink, plannedText, SelectBox, TabLink } from '../product-parts.tsx';
 import type { Sorting, SortKey } from './list-search.ts';
 import type { ItemHandlers } from './product-list.tsx';
 
@@ -55,23 +55,14 @@ const SortButton = styled.button`
   [aria-sort] > & { color: var(--color-text); }
 `;
 
-const SiteLink = styled.a`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  color: var(--color-text-muted);
-`;
-
 interface ProductRowProps extends Omit<ItemHandlers, 'onRemove'> {
   product: Product;
-  formats: { price: Intl.NumberFormat; day: Intl.DateTimeFormat };
   linkRef: Ref<HTMLAnchorElement>;
   selected: boolean;
 }
 
 const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, formats, linkRef, selected, onOpen, onSelect } = props;
+  const { product, linkRef, selected, onOpen, onSelect } = props;
   const panel = useTexts('panel');
   const { products: texts, productForm: formTexts } = panel;
   const { name, slug, category, subcategory, status = 'visible', availability, price, updatedAt } = product;
@@ -96,21 +87,13 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <small>{plannedText(product, panel)}</small>
       </td>
       <td>{availability && formTexts.availabilities[availability]}</td>
-      <td>{price !== undefined && formats.price.format(price)}</td>
+      <td>{price?.toLocaleString(panel.locale, { style: 'currency', currency: 'EUR' })}</td>
       <td>
-        <time dateTime={updatedAt}>{formats.day.format(Date.parse(updatedAt))}</time>
+        <time dateTime={updatedAt}>{formatDate(updatedAt, 'shortDay', panel.locale)}</time>
       </td>
       <td>
         {isPublic(product) && (
-          <SiteLink
-            href={pathOfPage('product', { slug })}
-            target="_blank"
-            rel="noopener"
-            title={texts.seeOnSite}
-            aria-label={`${texts.seeOnSite}: ${name}, ${texts.newTab}`}
-          >
-            <Icon name="external" size={16} />
-          </SiteLink>
+          <TabLink href={pathOfPage('product', { slug })} text={texts.seeOnSite} about={name} isIcon />
         )}
       </td>
     </tr>
@@ -128,14 +111,7 @@ interface ProductTableProps extends Omit<ItemHandlers, 'onRemove'> {
 }
 
 export function ProductTable({ products, sorting, onSort, selected, focusBack, onOpen, onSelect }: ProductTableProps) {
-  const { locale, productList: texts, products: productTexts } = useTexts('panel');
-  const formats = useMemo(
-    () => ({
-      price: new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }),
-      day: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
-    }),
-    [locale],
-  );
+  const { productList: texts, products: productTexts } = useTexts('panel');
   const direction = sorting.reversed ? 'descending' : 'ascending';
   return (
     <Scroll>
@@ -159,7 +135,6 @@ export function ProductTable({ products, sorting, onSort, selected, focusBack, o
             <ProductRow
               key={product.id}
               product={product}
-              formats={formats}
               linkRef={focusBack(product.id)}
               selected={selected.has(product.id)}
               onOpen={onOpen}

@@ -5,9 +5,8 @@ import styled from 'styled-components';
 import { TextField } from '../../../../forms/fields.tsx';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
 import { Warning } from '../../../collection/section.tsx';
-import { MoveButton } from '../../../ui/buttons.tsx';
+import { MoveButtons } from '../../../ui/buttons.tsx';
 import type { DraftPoint } from '../../draft/product-draft.ts';
 import { titleOf } from '../../product-parts.tsx';
 import { ChosenProducts, FieldRow, ProductFinder } from '../product-finder.tsx';
@@ -93,18 +92,7 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
         ))}
       </div>
       <FieldRow>
-        <MoveButton
-          icon={<Icon name="previous" />}
-          label={texts.earlier}
-          useless={index === 0}
-          onPress={() => order(index, index - 1)}
-        />
-        <MoveButton
-          icon={<Icon name="next" />}
-          label={texts.later}
-          useless={number === points.length}
-          onPress={() => order(index, index + 1)}
-        />
+        <MoveButtons labels={texts} index={index} count={points.length} isSideways onMove={(to) => order(index, to)} />
         <Button variant="ghost" onClick={onRemove}>
           {texts.remove}
         </Button>
