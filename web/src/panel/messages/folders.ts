@@ -60,7 +60,8 @@ export const inboxAddress: SearchAddress<Search> = {
       ...(query.trim() && { q: query.trim() }),
       ...(filter !== 'inbox' && { stato: filter }),
     });
-    return written.size > 0 ? `?${written}` : '';
+    const search = written.toString();
+    return search && `?${search}`;
   },
 };
 

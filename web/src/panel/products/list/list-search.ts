@@ -129,7 +129,8 @@ function write({ query, category, english, sort, reversed }: Search): string {
     ...(english !== 'all' && { [names.english]: english }),
     ...(sort !== 'order' && { [names.sort]: (reversed ? '-' : '') + sortNames[sort] }),
   });
-  return written.size > 0 ? `?${written}` : '';
+  const search = written.toString();
+  return search && `?${search}`;
 }
 
 export const listAddress = { read, write } satisfies SearchAddress<Search>;
