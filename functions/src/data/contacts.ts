@@ -5,15 +5,25 @@ import {
   MANY_LINKS,
   type SpamReason,
 } from '@rombo/shared/collections/contact-status';
-import { isPublic } from '@rombo/shared/contract/is-public';
+import { isPublic } from '@rombo/shared/collections/product-status';
+import { defaultTemplates, ReplyTemplates } from '@rombo/shared/collections/reply-templates';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
-import { expiryOf } from './expiry.ts';
 import type { Identity } from './idempotency.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
-import { deleteIf, getItem, nowInSeconds, putIfAbsent, queryAll, queryNewest, updateAndGet } from './table.ts';
+import {
+  deleteIf,
+  expiryOf,
+  getItem,
+  nowInSeconds,
+  put,
+  putIfAbsent,
+  queryAll,
+  queryNewest,
+  updateAndGet,
+} from './table.ts';
 
 /** The fields of T with none left out, optional ones included: `satisfies EveryField<T>` does not compile when one is forgotten. */
 type EveryField<T> = { [K in keyof Required<T>]: T[K] };
@@ -133,3 +143,12 @@ export async function deleteContact(id: string): Promise<boolean> {
   const deleted = await deleteIf(keys.contact(id), { expression: 'attribute_exists(pk)' });
   return deleted !== undefined;
 }
+
+const TemplatesRow = v.object(ReplyTemplates.entries);
+
+/** Reads the templates of replies: those that were saved last, or those of the beginning. */
+export const getReplyTemplates = async (): Promise<ReplyTemplates> =>
+  (await getRow(TemplatesRow, keys.replyTemplates())) ?? defaultTemplates;
+
+export const saveReplyTemplates = (templates: ReplyTemplates): Promise<void> =>
+  put({ ...keys.replyTemplates(), ...templates });

@@ -1,8 +1,7 @@
 import { Dealer } from '@rombo/shared/collections/dealer';
 import type { Store } from './collection.ts';
-import { compareAscii } from './compare.ts';
 import { partitions } from './keys.ts';
-import { parseRows } from './rows.ts';
+import { compareAscii, parseRows } from './rows.ts';
 import { queryAll } from './table.ts';
 
 export const dealerStore: Store<Dealer> = {

@@ -3,9 +3,8 @@ import { type OpenPreview, PREVIEW_DAYS, type ProductPreview } from '@rombo/shar
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { previewSlug } from '@rombo/shared/contract/slug';
 import * as v from 'valibot';
-import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
-import { getRow, parseRows } from './rows.ts';
+import { compareAscii, getRow, parseRows } from './rows.ts';
 import { deleteIf, nowInSeconds, put, queryAll } from './table.ts';
 
 const TOKEN_BYTES = 20;

@@ -1,5 +1,5 @@
 import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/contract/is-public';
+import { isPublic } from '@rombo/shared/collections/product-status';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';

@@ -2,9 +2,8 @@ import { categoryKeys } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { changeCatalogueVersion } from './catalogue-version.ts';
-import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
-import { parseRows } from './rows.ts';
+import { compareAscii, parseRows } from './rows.ts';
 import { type Condition, putIf, queryAll, queryFields } from './table.ts';
 
 export type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>;

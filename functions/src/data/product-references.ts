@@ -8,7 +8,7 @@ import {
   type ProductInput,
   RelatedProduct,
 } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/contract/is-public';
+import { isPublic } from '@rombo/shared/collections/product-status';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { invalid } from '../errors.ts';
 import { keys } from './keys.ts';

@@ -3,10 +3,9 @@ import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/
 import * as v from 'valibot';
 import { bestEffort } from '../logger.ts';
 import { changeCatalogueVersion, getCatalogueVersion } from './catalogue-version.ts';
-import { compareAscii } from './compare.ts';
 import { type Key, keys, partitions } from './keys.ts';
 import { groupsOf, INCOMPLETE, OUTLINES, relatedItems } from './outlines.ts';
-import { parseRows } from './rows.ts';
+import { compareAscii, parseRows } from './rows.ts';
 import { deleteItem, type Item, put, queryAll, queryPage } from './table.ts';
 
 const RELATED = 4;

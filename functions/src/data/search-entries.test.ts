@@ -5,8 +5,7 @@ import { unpackEntries } from '@rombo/shared/collections/search-index';
 import { expect, it } from 'vitest';
 import { manyProducts, prose } from '../../test/many-products.ts';
 import { outlineOf } from './outlines.ts';
-import { searchIndexOf } from './search-entries.ts';
-import { searchProducts } from './search-products.ts';
+import { searchIndexOf, searchProducts } from './search-entries.ts';
 
 const COUNT = 2000;
 const products: Product[] = manyProducts(COUNT, 400).map(({ technicalSpecs, pk: _, sk: __, ...product }, at) => ({

@@ -1,4 +1,6 @@
+import { createSearch } from '@rombo/shared/collections/search';
 import { packEntries, type SearchEntry, type SearchIndex } from '@rombo/shared/collections/search-index';
+import type { Outline } from './outlines.ts';
 
 /** Of an engine's id, which outlines name: 48 random bits of a UUID tell engines apart. */
 export const engineKey = (id: string): string => id.slice(-12);
@@ -29,7 +31,7 @@ type Searched = Omit<SearchEntry, 'slugEn'> & {
 };
 
 /** Entries of the search index; `room` limits the further words of each, the most specific of which come first. */
-export function searchEntries(products: readonly Searched[], room = Number.POSITIVE_INFINITY): SearchEntry[] {
+function searchEntries(products: readonly Searched[], room = Number.POSITIVE_INFINITY): SearchEntry[] {
   const engines = new Map(products.map(({ id, name }) => [engineKey(id), name]));
   return products.map(({ slug, slugEn, name, nameEn, code, aliases, fits, words }) => {
     const texts = [aliases, ...fits.map((key) => engines.get(key) ?? ''), words];
@@ -43,3 +45,8 @@ const WORDS = 70_000;
 /** The index that browsers search; a longer catalogue has fewer further words of each product. */
 export const searchIndexOf = (products: readonly Searched[]): SearchIndex =>
   packEntries(searchEntries(products, Math.floor(WORDS / Math.max(1, products.length))));
+
+export function searchProducts(products: readonly Outline[], words: string): Outline[] {
+  const entries = searchEntries(products).map((entry, at) => ({ ...entry, at }));
+  return createSearch(entries)(words).flatMap(({ at }) => products[at] ?? []);
+}

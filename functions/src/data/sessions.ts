@@ -3,9 +3,8 @@ import type { Session, User } from '@rombo/shared/contract/account';
 import { IDLE_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
 import type { ClientInfo } from './activity.ts';
-import { compareAscii } from './compare.ts';
 import { keys, partitions } from './keys.ts';
-import { getRow, parseRows } from './rows.ts';
+import { compareAscii, getRow, parseRows } from './rows.ts';
 import { deleteIf, nowInSeconds, put, queryAll, updateIf } from './table.ts';
 
 export interface OpenSession {

@@ -2,9 +2,8 @@ import { type ActiveSlide, Slide } from '@rombo/shared/collections/slide';
 import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import { list, listItems, type Store } from './collection.ts';
-import { compareAscii } from './compare.ts';
 import { partitions } from './keys.ts';
-import { parseRows } from './rows.ts';
+import { compareAscii, parseRows } from './rows.ts';
 
 /** The horizontal focal point of a picture of which nothing is known: at the right, clear of the headline. */
 const USUAL_X = 0.7;

@@ -1,7 +1,7 @@
 import { BudgetsClient, DescribeBudgetCommand } from '@aws-sdk/client-budgets';
 import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { backgroundDefaults } from '../aws.ts';
-import { isOwnMachine, saveUsage } from '../data/site-usage.ts';
+import { isOwnMachine, saveUsage } from '../data/settings.ts';
 import { env, requireEnv } from '../env.ts';
 import { listAll } from '../files/bucket.ts';
 import { HIDDEN } from '../files/stored-files.ts';

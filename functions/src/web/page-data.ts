@@ -50,7 +50,7 @@ async function narrow(language: Language, products: readonly Outline[], { q, fit
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
   const parts = engine ? products.filter((product) => product.fits.includes(engineKey(engine.id))) : products;
   // Loaded on demand: most pages are not searches.
-  const found = q ? (await import('../data/search-products.ts')).searchProducts(parts, q) : parts;
+  const found = q ? (await import('../data/search-entries.ts')).searchProducts(parts, q) : parts;
   return { found, ...(fits && { engine: engine ? choiceOf(language, engine) : null }) };
 }
 

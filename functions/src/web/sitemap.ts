@@ -3,8 +3,8 @@ import { slugIn } from '@rombo/shared/contract/in-language';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
-import { compareAscii } from '../data/compare.ts';
 import { readCatalogue } from '../data/product-lists.ts';
+import { compareAscii } from '../data/rows.ts';
 import { SHARED } from '../http/respond.ts';
 
 /** Whether the sitemap lists a page; products have entries of their own. */

@@ -1,7 +1,7 @@
+import type { PartType } from '@rombo/shared/collections/categories';
 import { ContactInput } from '@rombo/shared/collections/contact';
 import { DealerInput } from '@rombo/shared/collections/dealer';
 import type { ExplodedPoint } from '@rombo/shared/collections/exploded-view';
-import type { PartType } from '@rombo/shared/collections/part-types';
 import { ProductFields } from '@rombo/shared/collections/product';
 import { SlideFields } from '@rombo/shared/collections/slide';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Clearable, Id, JsonText, Line } from '../contract/text.ts';
 import type { Category } from './categories.ts';
-import { partTypes } from './part-types.ts';
+import { partTypes } from './categories.ts';
 
 export const fitLimits = { fits: 100, aliases: 20, alias: 60 } as const;
 

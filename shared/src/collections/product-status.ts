@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Clearable, UtcMoment } from '../contract/text.ts';
 
+/** True for a product that visitors see. */
+export const isPublic = ({ status = 'visible' }: { status?: unknown }): boolean => status === 'visible';
+
 export const productStatuses = ['visible', 'hidden', 'draft'] as const;
 export const ProductStatus = v.picklist(productStatuses, refusal('unknown_status'));
 export type ProductStatus = v.InferOutput<typeof ProductStatus>;

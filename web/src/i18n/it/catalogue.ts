@@ -1,4 +1,4 @@
-import type { PartType } from '@rombo/shared/collections/part-types';
+import type { PartType } from '@rombo/shared/collections/categories';
 import { plural } from '../format.ts';
 
 export default {

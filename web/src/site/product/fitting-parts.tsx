@@ -1,5 +1,4 @@
-import { type Category, categoryKeys } from '@rombo/shared/collections/categories';
-import { type PartType, partTypes } from '@rombo/shared/collections/part-types';
+import { type Category, categoryKeys, type PartType, partTypes } from '@rombo/shared/collections/categories';
 import type { OtherProductsIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { useEffect, useRef } from 'react';

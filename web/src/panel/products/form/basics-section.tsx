@@ -1,4 +1,4 @@
-import { partTypes } from '@rombo/shared/collections/part-types';
+import { partTypes } from '@rombo/shared/collections/categories';
 import { categoryKeys, hasSubcategories, Product, subcategories } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
 import { productStatuses } from '@rombo/shared/collections/product-status';
