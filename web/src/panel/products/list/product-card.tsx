@@ -145,7 +145,7 @@ function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButto
   const duplicate = async () => {
     const copy = await run({ parameters: { id }, idempotencyKey: key }).catch(() => null);
     if (!copy) return toast({ title: texts.duplicateFailed, variant: 'destructive' });
-    setKey(crypto.randomUUID());
+    setKey(randomId());
     toast({ title: texts.duplicated, description: texts.duplicatedText(copy.name) });
     onDuplicated(copy);
   };
