@@ -91,7 +91,8 @@ export default defineConfig({
           include: [localTests],
           exclude: startTests,
           env: { POWERTOOLS_METRICS_DISABLED: 'true' },
-          testTimeout: 20_000,
+          // Some wait up to 30 s for the next window of a rate limit.
+          testTimeout: 60_000,
         },
       },
       { test: { ...api, name: 'api', include: [apiTests, webTests, bundleTests], exclude: [longTests] } },

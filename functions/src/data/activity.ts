@@ -4,9 +4,9 @@ import { v7 as uuid } from 'uuid';
 import * as v from 'valibot';
 import { REQUEST_TIMEOUT_MS } from '../deadline.ts';
 import { bestEffort } from '../logger.ts';
-import { keys, partitions } from './keys.ts';
+import { expiryOf, keys, partitions } from './keys.ts';
 import { parseRow, parseRows } from './rows.ts';
-import { deleteItem, expiryOf, getItem, nowInSeconds, putUnlessThere, queryNewest, updateAndGet } from './table.ts';
+import { deleteItem, getItem, nowInSeconds, putUnlessThere, queryNewest, updateAndGet } from './table.ts';
 
 /** Browser and shortened address of a client, just enough to tell devices apart. */
 export interface ClientInfo {

@@ -11,19 +11,9 @@ import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
 import type { Identity } from './idempotency.ts';
-import { keys, partitions } from './keys.ts';
+import { expiryOf, keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
-import {
-  deleteIf,
-  expiryOf,
-  getItem,
-  nowInSeconds,
-  put,
-  putIfAbsent,
-  queryAll,
-  queryNewest,
-  updateAndGet,
-} from './table.ts';
+import { deleteIf, getItem, nowInSeconds, put, putIfAbsent, queryAll, queryNewest, updateAndGet } from './table.ts';
 
 /** The fields of T with none left out, optional ones included: `satisfies EveryField<T>` does not compile when one is forgotten. */
 type EveryField<T> = { [K in keyof Required<T>]: T[K] };

@@ -79,3 +79,10 @@ export const keys = {
   uploads: (username: string): Key => ({ pk: partitions.uploads, sk: username }),
   idempotency: (route: string, key: string): Key => ({ pk: partitions.idempotency, sk: `${route}#${key}` }),
 };
+
+/** The end of an item's retention, as its TTL. */
+export function expiryOf(createdAt: string, months: number): number {
+  const end = new Date(createdAt);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return Math.floor(end.getTime() / 1000);
+}

@@ -277,10 +277,3 @@ const conditionInput = ({ expression, names, values }: Condition) => ({
   ...(names && { ExpressionAttributeNames: names }),
   ...(values && { ExpressionAttributeValues: values }),
 });
-
-/** The end of an item's retention, as its TTL. */
-export function expiryOf(createdAt: string, months: number): number {
-  const end = new Date(createdAt);
-  end.setUTCMonth(end.getUTCMonth() + months);
-  return Math.floor(end.getTime() / 1000);
-}
