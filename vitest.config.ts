@@ -66,7 +66,8 @@ const api = {
   globalSetup: 'infra/test/api-site.ts',
   isolate: false,
   fileParallelism: false,
-  testTimeout: 20_000,
+  // Some wait up to 30 s for the next window of a rate limit.
+  testTimeout: 60_000,
   hookTimeout: 30_000,
 };
 
@@ -91,8 +92,7 @@ export default defineConfig({
           include: [localTests],
           exclude: startTests,
           env: { POWERTOOLS_METRICS_DISABLED: 'true' },
-          // Some wait up to 30 s for the next window of a rate limit.
-          testTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
       { test: { ...api, name: 'api', include: [apiTests, webTests, bundleTests], exclude: [longTests] } },
