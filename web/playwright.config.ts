@@ -22,10 +22,22 @@ const chromium = {
   },
 };
 
+const firefoxUserPrefs = {
+  // A fine pointer that hovers: without a screen Firefox sees no mouse.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // Its driver does not report pages that come back whole; Playwright switches them off in Chromium too.
+  'browser.sessionhistory.max_total_viewers': 0,
+};
+
 /** The Firefox that visitors have, driven by WebDriver BiDi: only where one is named. */
 const firefox = FIREFOX_PATH && {
   name: 'firefox',
-  use: { browserName: 'firefox' as const, channel: 'moz-firefox', launchOptions: { executablePath: FIREFOX_PATH } },
+  use: {
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: FIREFOX_PATH, firefoxUserPrefs },
+  },
 };
 
 /**

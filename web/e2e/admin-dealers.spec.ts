@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { expectAccessible } from './checks.ts';
 import { openPanel, toast } from './support/admin.ts';
 import { answerQuestions } from './support/panel.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 const NAME = `Officina Prova ${Date.now()}`;

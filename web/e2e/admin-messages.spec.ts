@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Contact } from '@rombo/shared/collections/contact';
 import { expectAccessible, expectFit } from './checks.ts';
 import { listProducts, openPanel, toast } from './support/admin.ts';
 import { madeUpMessage, madeUpMessages } from './support/made-up.ts';
+import { jsonOf } from './support/network.ts';
 import { answerQuestions, openMocked } from './support/panel.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const CONTACTS = '**/api/admin/contacts';
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -103,7 +104,7 @@ test('a message that is put away says where it went, and comes back at its place
   await openMocked(page, 'messaggi', { messages });
   await page.route('**/api/admin/contacts/*', (route) => {
     const message = messages.find(({ id }) => route.request().url().endsWith(id));
-    return route.fulfill({ json: { ...message, ...route.request().postDataJSON() } });
+    return route.fulfill({ json: { ...message, ...jsonOf(route.request()) } });
   });
   const status = page.getByLabel('Stato del messaggio di Ada Bonetti 15');
   await status.scrollIntoViewIfNeeded();
@@ -134,8 +135,8 @@ test('messages are searched, filtered, answered with a quotation, noted and arch
   await openMocked(page, 'messaggi', { messages: [message, madeUpMessage(1, { status: 'answered' })] });
   const sent: object[] = [];
   await page.route('**/api/admin/contacts/*', (route) => {
-    sent.push(route.request().postDataJSON());
-    Object.assign(message, route.request().postDataJSON());
+    sent.push(jsonOf(route.request()));
+    Object.assign(message, jsonOf(route.request()));
     return route.fulfill({ json: message });
   });
   await page.route('**/api/admin/contacts?status=archived', (route) =>
@@ -183,5 +184,5 @@ test('the templates of replies are edited, and a product that was asked about is
   await expectAccessible(page);
   await page.getByLabel('Testo del modello 3').fill('Grazie!');
   await page.getByRole('button', { name: 'Salva i modelli' }).click();
-  expect((await saved).postDataJSON().templates[2]).toEqual({ title: 'Modello 3', text: 'Grazie!' });
+  expect(jsonOf(await saved).templates[2]).toEqual({ title: 'Modello 3', text: 'Grazie!' });
 });

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
 import { blank, sheetPdf, smallJpeg } from './support/files.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const pictures = (page: Page) => page.getByRole('button', { name: /^Trascina l’immagine/ });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');

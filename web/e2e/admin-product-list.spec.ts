@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { madeUp } from './support/made-up.ts';
 import { openMocked } from './support/panel.ts';
+import { expect, test } from './support/test.ts';
 
 test('products are counted, words and category narrow the list, and what finds nothing says so', async ({ page }) => {
   const english = { en: { name: 'Piston', description: 'A piston.' } };

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { freshName, holdUploads, listProducts, removeMade, signIn, startProduct, toast } from './support/admin.ts';
 import { largeJpeg, largePng, sheetPdf } from './support/files.ts';
+import { expect, test } from './support/test.ts';
 
 const MB = 1024 * 1024;
 

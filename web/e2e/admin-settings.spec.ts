@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectFit } from './checks.ts';
 import { openPanel, toast } from './support/admin.ts';
+import { jsonOf } from './support/network.ts';
 import { answerQuestions, fail, openMocked, setting } from './support/panel.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test('the info card names version, database, server, release, storage, backup and cost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -112,8 +113,8 @@ test('the end of the maintenance is planned, shown as the time of this device, a
     route.fulfill({ json: { ...setting('false'), key: 'maintenance_until', value } }),
   );
   await page.route('**/api/settings', (route) => {
-    saved.push(route.request().postDataJSON());
-    value = route.request().postDataJSON().value;
+    saved.push(jsonOf(route.request()));
+    value = jsonOf(route.request()).value;
     return route.fulfill({ json: { ...setting('false'), key: 'maintenance_until', value } });
   });
   const field = page.getByLabel('Data e ora');

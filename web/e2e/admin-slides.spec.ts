@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Slide } from '@rombo/shared/collections/slide';
 import { openPanel, toast } from './support/admin.ts';
 import { largeJpeg, thingAt } from './support/files.ts';
 import { answerQuestions } from './support/panel.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const listSlides = async (page: Page): Promise<Slide[]> => (await page.request.get('/api/slides')).json();

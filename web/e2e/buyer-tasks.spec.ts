@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
+import { tap } from './support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -11,20 +12,20 @@ test('price, data sheet, question and search are one tap away, a dealer near Lee
   const file = await page.request.get((await sheet.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
   const opened = page.waitForEvent('popup');
-  await sheet.tap();
+  await tap(sheet);
   await (await opened).close();
 
-  await page.getByRole('link', { name: 'Ask about this product' }).tap();
+  await tap(page.getByRole('link', { name: 'Ask about this product' }));
   await expect(page.getByRole('form').or(page.locator('main form')).first()).toBeInViewport();
   await expect(page.getByLabel('Message')).toHaveValue(/RP-M21-P01/);
   await page.goBack();
 
-  await page.getByRole('link', { name: 'Where to buy' }).tap();
+  await tap(page.getByRole('link', { name: 'Where to buy' }));
   const name = 'United Kingdom';
-  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).first().tap();
+  await tap(page.getByRole('link', { name }).or(page.getByRole('button', { name })).first());
   await expect(page.getByText('14 Kirkstall Lane').first()).toBeInViewport();
 
-  await page.getByRole('button', { name: 'Open the menu' }).tap();
+  await tap(page.getByRole('button', { name: 'Open the menu' }));
   await page.getByRole('dialog').getByRole('searchbox', { name: 'Search the catalogue' }).fill('r21a02');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Results for “r21a02”')).toBeVisible();

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
 import { answerProducts, madeUp } from './support/made-up.ts';
-import { hold, loadNothingAhead } from './support/network.ts';
+import { hold, loadNothingAhead, onLine } from './support/network.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('article');
 const filter = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}\\s*\\d+$`) });
@@ -9,6 +9,7 @@ const filter = (page: Page, name: string) => page.getByRole('link', { name: new 
 test('a visitor finds every product of the API, with counts that agree', async ({ page, request }) => {
   const products: Product[] = await (await request.get('/api/products')).json();
   expect(products.length).toBeGreaterThan(23);
+  await onLine(page, { effectiveType: '4g' });
   await page.goto('/prodotti');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I nostri prodotti');
   await expect(page).toHaveTitle('I nostri prodotti | ROMBO POWER');

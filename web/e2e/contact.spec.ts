@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './checks.ts';
 import { openPanel } from './support/admin.ts';
 import { accepted, answerMessages, fillIn, formOf, keyOf } from './support/contact-form.ts';
-import { hold } from './support/network.ts';
+import { hold, jsonOf } from './support/network.ts';
+import { expect, test } from './support/test.ts';
 
 test('a message is sent, the form is cleared and a toast says thanks', async ({ page }) => {
   const sent = await answerMessages(page, accepted);
@@ -24,7 +24,7 @@ test('a message is sent, the form is cleared and a toast says thanks', async ({ 
   await expect(form.consent).not.toBeChecked();
   expect(sent).toHaveLength(1);
   expect(keyOf(sent[0])).toMatch(/^[\d-]{30,}$/);
-  expect(sent[0]?.postDataJSON()).toEqual({
+  expect(sent[0] && jsonOf(sent[0])).toEqual({
     firstName: 'Ada',
     lastName: 'Bonetti',
     email: 'ada@example.com',

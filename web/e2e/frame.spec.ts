@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './support/test.ts';
 
 test('a change of page moves the focus to its heading, and the first stop of the keyboard skips to the content', async ({
   page,

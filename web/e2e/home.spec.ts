@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { answerSlides, carousel, expectShown, slide } from './support/slideshow.ts';
+import { expect, test } from './support/test.ts';
 
 for (const [width, height] of [
   [390, 844],

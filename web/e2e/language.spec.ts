@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { listProducts } from './support/admin.ts';
+import { expect, test } from './support/test.ts';
 
 const stored = (language: string) => `localStorage.setItem('language', '${language}')`;
 

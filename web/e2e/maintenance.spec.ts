@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { checkPage } from './checks.ts';
 import { drawnByBrowser, hold } from './support/network.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 const setting = (value: 'true' | 'false') => ({
   key: 'maintenance_mode',

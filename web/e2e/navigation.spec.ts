@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { hold, loadNothingAhead, onLine } from './support/network.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** Keeps the addresses of scripts, documents and data that are fetched from now on. */
 function fetches(page: Page): string[] {
@@ -14,6 +14,7 @@ const link = (page: Page, name: string) => page.getByRole('navigation').getByRol
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('what links in view lead to is there before a tap: the next page needs no request', async ({ page }) => {
+  await onLine(page, { effectiveType: '4g' });
   const asked = fetches(page);
   await page.goto('/');
   for (const part of ['/products-page-', '/contact-page-', '/contact-form-', '/api/products'])
@@ -43,6 +44,7 @@ test('with Save-Data nothing is fetched ahead, and a tap asks for code and data 
 });
 
 test('the data of the products in view are there before a tap', async ({ page }) => {
+  await onLine(page, { effectiveType: '4g' });
   const asked = fetches(page);
   await page.goto('/prodotti', { waitUntil: 'networkidle' });
   const first = page.getByRole('article').first().getByRole('heading').getByRole('link');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 import { strokeSideways } from './support/touch.ts';
 
 const ENGINE = 'tuono-21-buggy-corsa';

@@ -1,5 +1,5 @@
-import { type Page, test } from '@playwright/test';
 import { checkPage } from './checks.ts';
+import { type Page, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const card = (page: Page) => page.getByRole('article').first().waitFor();

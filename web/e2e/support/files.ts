@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import type { UploadRequest } from '@rombo/shared/contract/upload';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import { jsonOf } from './network.ts';
 
 /** A file as an input of the page takes it. */
 export interface TestFile {
@@ -128,7 +129,7 @@ export async function keepSentFiles(page: Page): Promise<void> {
   });
   let count = 0;
   await page.route('**/api/uploads', (route) => {
-    const files: UploadRequest[] = route.request().postDataJSON();
+    const files: UploadRequest[] = jsonOf(route.request());
     const json = files.map(() => ({ key: `uploads/${++count}`, url: '/store', fields: {} }));
     return route.fulfill({ status: 201, json });
   });

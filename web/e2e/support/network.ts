@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Has the browser say this of its line, on every page that is opened from now on. */
 export const onLine = (page: Page, connection: { saveData?: boolean; type?: string; effectiveType?: string }) =>
@@ -65,3 +65,22 @@ export const menu = (page: Page) => page.getByRole('navigation', { name: 'Naviga
 export const opened = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'networkidle' });
 };
+
+/** Sends the body of each request of the page along in a header, of a form its texts. */
+export function addBodyHeader(): void {
+  const send = window.fetch;
+  window.fetch = (input, init = {}) => {
+    const { body } = init;
+    const texts =
+      body instanceof FormData ? [...body].map(([name, value]) => `name="${name}"\r\n\r\n${value}`) : [body];
+    const headers = new Headers(init.headers);
+    if (body) headers.set('X-Body', encodeURIComponent(texts.join('\r\n')));
+    return send(input, { ...init, headers });
+  };
+}
+
+/** The body of a request, in Firefox from its header. */
+export const bodyOf = (request: Request): string =>
+  request.postData() ?? decodeURIComponent(request.headers()['x-body'] ?? '');
+
+export const jsonOf = (request: Request) => JSON.parse(bodyOf(request));

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Slide } from '@rombo/shared/collections/slide';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
+import { bodyOf, jsonOf } from './network.ts';
 import { openMocked } from './panel.ts';
 
 const assets = new URL('../../dist/assets/', import.meta.url);
@@ -44,13 +45,13 @@ export async function keepSlides(page: Page, slides: Slide[]): Promise<Saves> {
     if (route.request().method() !== 'PUT') return route.fallback();
     const slide = slides.find(({ id }) => route.request().url().endsWith(id));
     if (!slide) return route.fulfill({ status: 404, json: { code: 'not_found', message: 'Non trovato' } });
-    const active = /name="active"\r\n\r\ntrue/.test(route.request().postData() ?? '');
+    const active = /name="active"\r\n\r\ntrue/.test(bodyOf(route.request()));
     saves.slides.push({ id: slide.id, ifMatch: route.request().headers()['if-match'], active });
     Object.assign(slide, { active, version: slide.version + 1 });
     return route.fulfill({ json: slide });
   });
   await page.route('**/api/admin/slides/order', (route) => {
-    const { ids }: { ids: string[] } = route.request().postDataJSON();
+    const { ids }: { ids: string[] } = jsonOf(route.request());
     saves.orders.push(ids);
     for (const slide of slides) slide.order = ids.indexOf(slide.id);
     return route.fulfill({ json: { ids } });

@@ -27,6 +27,16 @@ export const pinch = (picture: Locator, from: number, to: number) =>
     { from, to },
   );
 
+/** The driver of Firefox sends no touches. */
+const hasTouches = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
+
+/** Taps something with a finger: a real touch in Chromium, a click elsewhere. */
+export const tap = (target: Locator) => (hasTouches(target.page()) ? target.tap() : target.click());
+
+/** The same at a point of the window. */
+export const tapAt = (page: Page, x: number, y: number) =>
+  hasTouches(page) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+
 /** Start and end of a stroke in pixels from the left, and its distance from the top. */
 interface Stroke {
   from: number;
@@ -37,7 +47,7 @@ interface Stroke {
 /** A finger's stroke sideways: a real touch in Chromium; elsewhere, where none can be had, the events that it would have made. */
 export async function strokeSideways(page: Page, { from, to, y }: Stroke): Promise<void> {
   const steps = [from, (from + to) / 2, to];
-  if (page.context().browser()?.browserType().name() === 'chromium') {
+  if (hasTouches(page)) {
     const session = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints });

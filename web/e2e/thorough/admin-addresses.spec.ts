@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { markupFaults } from '../../../infra/test/markup.ts';
 import { madeUp, madeUpMessage } from '../support/made-up.ts';
 import { mockPanel, openMocked } from '../support/panel.ts';
 import { madeUpSlide } from '../support/slides.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const products = Array.from({ length: 60 }, (_, at) =>
   madeUp(at + 1, { category: at % 2 ? 'ricambi' : 'motori', name: `Pezzo ${at + 1}` }),

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
 import { expectAccessible } from '../checks.ts';
 import { freshName, openPanel, removeMade, toast } from '../support/admin.ts';
 import { madeUp } from '../support/made-up.ts';
+import { bodyOf } from '../support/network.ts';
 import { answerQuestions, openMocked } from '../support/panel.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const names = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
 const query = (page: Page) => page.getByLabel('Cerca per nome o codice');
@@ -25,7 +26,7 @@ async function openKept(page: Page, refused: Record<string, number> = {}) {
     const product = products.find((one) => one.id === id) as Product;
     const status = refused[product.name];
     if (status) return route.fulfill({ status, json: { code: 'conflict', message: 'No' } });
-    const form = request.postData() ?? '';
+    const form = bodyOf(request);
     saved.push({ id, ifMatch: request.headers()['if-match'], form });
     if (/name="status"\r\n\r\nhidden/.test(form)) product.status = 'hidden';
     product.version += 1;

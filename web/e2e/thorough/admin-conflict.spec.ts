@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectFit } from '../checks.ts';
 import { addProduct, changeProduct, freshName, listProducts, openPanel, removeMade, toast } from '../support/admin.ts';
 import { sheetPdf, smallJpeg } from '../support/files.ts';
 import { madeUpSlide, startEdit } from '../support/slides.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
 const titleField = (page: Page) => page.getByLabel('Titolo', { exact: true });

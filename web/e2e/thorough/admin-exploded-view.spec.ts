@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../checks.ts';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { tapAt } from '../support/touch.ts';
 
 const section = (page: Page) => page.getByRole('group', { name: 'Esploso', exact: true });
 const marker = (page: Page, number: number) =>
@@ -26,11 +27,11 @@ const startView = async (page: Page, name: string) => {
 };
 
 /** Taps a drawing at shares of its size. */
-const tapAt = async (page: Page, drawing: ReturnType<Page['getByRole']>, x: number, y: number) => {
+const tapDrawing = async (page: Page, drawing: ReturnType<Page['getByRole']>, x: number, y: number) => {
   await drawing.scrollIntoViewIfNeeded();
   const box = await drawing.boundingBox();
   if (!box) throw new Error('The drawing is not shown');
-  await page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y);
+  await tapAt(page, box.x + box.width * x, box.y + box.height * y);
 };
 
 test('points are set by a tap, filled, moved by keys and dragged, undone, and shown on the product’s page', async ({
@@ -39,12 +40,12 @@ test('points are set by a tap, filled, moved by keys and dragged, undone, and sh
   test.setTimeout(60_000);
   const name = freshName('Esploso');
   const drawing = await startView(page, name);
-  await tapAt(page, drawing, 0.25, 0.5);
+  await tapDrawing(page, drawing, 0.25, 0.5);
   await expect(section(page).getByLabel('Ricambio', { exact: true })).toBeFocused();
   await page.keyboard.type('RP-R21-B01');
   await page.keyboard.press('Enter');
   await expect(marker(page, 1)).toHaveAccessibleName('Punto 1: Biella .21, 25 % da sinistra, 50 % dall’alto');
-  await tapAt(page, drawing, 0.75, 0.5);
+  await tapDrawing(page, drawing, 0.75, 0.5);
   await section(page).getByLabel('Nome nel disegno').fill('Carter');
   await marker(page, 2).press('ArrowRight');
   await marker(page, 2).press('Shift+ArrowUp');

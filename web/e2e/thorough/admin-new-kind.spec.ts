@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { build, type Rollup } from 'vite';
 import type { Fair } from '../../../shared/test/fairs.ts';
 import { toast } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
+import { jsonOf } from '../support/network.ts';
 import { mockPanel } from '../support/panel.ts';
 import { builtSlide, takeUploads } from '../support/slides.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** The built files by name. */
 let files: Rollup.RollupOutput['output'];
@@ -55,7 +56,7 @@ async function openFairs(page: Page) {
     return route.fulfill({ json: fair });
   });
   await page.route('**/api/admin/fairs/order', (route) => {
-    const body = route.request().postDataJSON();
+    const body = jsonOf(route.request());
     orders.push(body.ids);
     return route.fulfill({ json: body });
   });

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectFit, watch } from '../checks.ts';
 import { toast } from '../support/admin.ts';
@@ -14,6 +13,7 @@ import {
 } from '../support/files.ts';
 import { hold } from '../support/network.ts';
 import { openMocked } from '../support/panel.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const tiles = (page: Page) => page.getByRole('listitem', { name: /^Immagine \d/ });
 

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectFit } from '../checks.ts';
 import { madeUp } from '../support/made-up.ts';
 import { hold } from '../support/network.ts';
 import { openMocked } from '../support/panel.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const products = [
   madeUp(1, { name: 'Marmitta', category: 'marmitte', price: 120, updatedAt: '2025-03-01T00:00:00.000Z' }),

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { ProductOrderInput } from '@rombo/shared/collections/product-order';
 import { expectFit } from '../checks.ts';
 import { toast } from '../support/admin.ts';
 import { madeUp } from '../support/made-up.ts';
+import { jsonOf } from '../support/network.ts';
 import { fail, openMocked } from '../support/panel.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const products = [
   madeUp(1, { name: 'Stella', category: 'motori', featured: true }),
@@ -19,7 +20,7 @@ async function openOrder(page: Page, list = products): Promise<ProductOrderInput
   const saved: ProductOrderInput[] = [];
   await openMocked(page, 'prodotti', { products: list });
   await page.route('**/api/admin/products/order', (route) => {
-    const { seen, ...order } = route.request().postDataJSON();
+    const { seen, ...order } = jsonOf(route.request());
     saved.push({ ...order, seen });
     return route.fulfill({ json: order });
   });

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectFit } from '../checks.ts';
 import {
   addProduct,
@@ -13,6 +12,7 @@ import {
 } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
 import { answerQuestions, fail } from '../support/panel.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');
@@ -21,15 +21,16 @@ const named = async (page: Page, name: string) =>
   (await listProducts(page.request)).filter((product) => product.name === name);
 
 /** Lets the next save reach the server, and drops its answer. */
-const loseAnswer = (page: Page, address: string) =>
-  page.route(
-    address,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+const loseAnswer = (page: Page, path: string) =>
+  page.evaluate((lost) => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await send(input, init);
+      if (!init?.body || !String(input).endsWith(lost)) return answer;
+      window.fetch = send;
+      throw new TypeError('The answer is lost');
+    };
+  }, path);
 
 test.beforeEach(({ page }) => openPanel(page));
 test.afterEach(({ page }) => removeMade(page));
@@ -39,7 +40,7 @@ test('a save whose answer is lost keeps everything, and the next attempt creates
   await startProduct(page, name);
   await input(page).setInputFiles(await smallJpeg('foto.jpg'));
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
-  await loseAnswer(page, '**/api/products');
+  await loseAnswer(page, '/api/products');
   await create(page).click();
   await expect(toast(page, 'Errore nella creazione')).toContainText('Impossibile creare il prodotto. Riprova');
   await expect(nameField(page)).toHaveValue(name);

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../checks.ts';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
 import { openMocked } from '../support/panel.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const specs = (page: Page) => page.getByRole('group', { name: 'Specifiche tecniche' });
 const label = (page: Page, number: number) => page.getByLabel(`Nome della specifica ${number}`);
@@ -17,7 +17,10 @@ const paste = (field: Locator, text: string) =>
   field.evaluate((input, content) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', content);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    // Firefox leaves it out of an event that a script makes.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    input.dispatchEvent(event);
   }, text);
 
 test.afterEach(({ page }) => removeMade(page));

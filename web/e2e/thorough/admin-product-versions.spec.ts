@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
 import { expectFit } from '../checks.ts';
 import { toast } from '../support/admin.ts';
 import { madeUp } from '../support/made-up.ts';
 import { answerQuestions, openMocked } from '../support/panel.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const product = madeUp(1, { name: 'Biella', version: 3, updatedAt: '2026-03-03T10:00:00.000Z' });
 const versions = [

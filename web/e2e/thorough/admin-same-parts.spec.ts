@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
 import { expectAccessible } from '../checks.ts';
 import { freshName, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
+import { expect, test } from '../support/test.ts';
 
 test.afterEach(({ page }) => removeMade(page));
 

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectFit } from '../checks.ts';
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
 import { madeUpMessage } from '../support/made-up.ts';
 import { hold } from '../support/network.ts';
 import { answerQuestions, fail, mockPanel, openMocked, signInAgain, tabAddress } from '../support/panel.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectFit } from '../checks.ts';
 import { toast } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
+import { bodyOf } from '../support/network.ts';
 import { openMocked } from '../support/panel.ts';
 import { create, keepSlides, madeUpSlide, picker, save, startEdit, takeUploads } from '../support/slides.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const startNew = async (page: Page) => {
   await openMocked(page, 'slider', { slides: [madeUpSlide(1)] });
@@ -43,7 +44,7 @@ test('the focal point is set by a tap or by keys, shown in both cuts and saved',
   const saved = page.waitForRequest((request) => request.method() === 'PUT');
   await page.route('**/api/slides/*', (route) => route.fulfill({ json: madeUpSlide(1) }));
   await save(page).click();
-  expect((await saved).postData()).toContain('"focalPoint":{"x":0.25,"y":0.51}');
+  expect(bodyOf(await saved)).toContain('"focalPoint":{"x":0.25,"y":0.51}');
 });
 
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('article').getByRole('heading');

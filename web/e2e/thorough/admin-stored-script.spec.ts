@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
 import { watch } from '../checks.ts';
 import { freshName, listProducts, openPanel, removeMade } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 

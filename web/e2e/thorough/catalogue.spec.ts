@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, watch } from '../checks.ts';
 import { listProducts } from '../support/admin.ts';
 import { hold } from '../support/network.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { tap } from '../support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -12,30 +13,30 @@ const suggestions = (page: Page) => page.getByRole('listbox').getByRole('option'
 
 test("the parts of one's engine and its plug are two taps away", async ({ page }) => {
   await openCatalogue(page, '/prodotti');
-  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first().tap();
-  await page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }).tap();
+  await tap(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first());
+  await tap(page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }));
   const list = page.getByRole('region', { name: 'Ricambi e accessori per questo motore' });
   await expect(list.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(list.getByRole('link', { name: 'RP-R21-A02' })).toBeVisible();
-  await list.getByRole('link', { name: 'Candele turbo .21 fredde' }).tap();
+  await tap(list.getByRole('link', { name: 'Candele turbo .21 fredde' }));
   await expect(page.getByRole('row', { name: 'RP-R21-P01' })).toBeVisible();
 });
 
 test('a part is found by its code in two taps', async ({ page }) => {
   await openCatalogue(page, '/prodotti');
   const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
-  await field.tap();
+  await tap(field);
   await field.pressSequentially('r21a02');
   await expectAccessible(page);
-  await suggestions(page).first().tap();
+  await tap(suggestions(page).first());
   await expect(page.getByRole('row', { name: 'RP-R21-A02' })).toBeVisible();
 });
 
 test('a tap on the parts of an engine before their code is there leads to them all the same', async ({ page }) => {
   await openCatalogue(page, '/prodotti');
   const release = await hold(page, '**/assets/other-products-*.js');
-  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first().tap();
-  await page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }).tap();
+  await tap(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first());
+  await tap(page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }));
   await expect(page).toHaveURL(/#parts$/);
   release();
   const list = page.getByRole('region', { name: 'Ricambi e accessori per questo motore' });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { checkPage, expectAccessible, expectFit } from '../checks.ts';
+import { expect, type Page, test } from '../support/test.ts';
+import { tap } from '../support/touch.ts';
 
 const TWO = '/confronta?p=saetta-21-pista,tuono-21-buggy';
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Prodotti da confrontare' });
@@ -11,9 +12,9 @@ test.describe('on a phone', () => {
   test('two engines are compared in three taps', async ({ page }) => {
     await page.goto('/prodotti?category=motori');
     const buttons = page.getByRole('article').getByRole('button', { name: 'Confronta' });
-    await buttons.nth(0).tap();
-    await buttons.nth(1).tap();
-    await tray(page).getByRole('link', { name: 'Confronta' }).tap();
+    await tap(buttons.nth(0));
+    await tap(buttons.nth(1));
+    await tap(tray(page).getByRole('link', { name: 'Confronta' }));
     await expect(columns(page)).toHaveCount(2);
     await expect(page.getByRole('figure')).toContainText('kW');
   });

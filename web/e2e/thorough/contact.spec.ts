@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../checks.ts';
 import { accepted, answerMessages, formOf } from '../support/contact-form.ts';
-import { holdScripts } from '../support/network.ts';
+import { holdScripts, jsonOf } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the form is filled in and sent with the keyboard alone, which never meets the hidden trap', async ({ page }) => {
   const requests = await answerMessages(page, accepted);
@@ -29,7 +29,7 @@ test('the form is filled in and sent with the keyboard alone, which never meets 
   await expect(form.submit).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.toast).toContainText('Messaggio inviato!');
-  expect(requests[0]?.postDataJSON()).toMatchObject({ phone: '030 1234567', subject: 'Altro', website: '' });
+  expect(requests[0] && jsonOf(requests[0])).toMatchObject({ phone: '030 1234567', subject: 'Altro', website: '' });
 });
 
 test('missing fields are named and nothing is sent; errors and input follow a change of language and a visit to the policy', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { bodyOf } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 
 const ADDRESS = '/rivenditori';
 
@@ -15,7 +16,7 @@ test('words narrow the list, and distance sorts it without leaving the browser',
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 53.9, longitude: -1.5 });
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on('request', (request) => requests.push(`${request.url()} ${bodyOf(request)}`));
   await page.getByRole('button', { name: 'I più vicini a me' }).click();
   await expect(page.getByRole('region', { name: 'Dal più vicino' }).locator('h3').first()).toHaveText(
     'Pennine Model Cars',

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../checks.ts';
 import { listProducts, signIn } from '../support/admin.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const edit = (page: Page) => page.getByRole('main').getByRole('link', { name: /^(Modifica|Edit) / });
 

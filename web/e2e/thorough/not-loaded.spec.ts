@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../checks.ts';
 import { block, isBackOnline, loadNothingAhead, menu, opened } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => loadNothingAhead(page));
 

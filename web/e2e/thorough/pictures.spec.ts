@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { MAX_PICTURE_BYTES } from '@rombo/shared/contract/picture';
 import { watch } from '../checks.ts';
 import { hold } from '../support/network.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 /** The colour that each picture says, and the one that is in its place. */
 const colorsIn = (page: Page, selector: string): Promise<[named: string | undefined, shown: string][]> =>

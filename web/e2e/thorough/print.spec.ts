@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/test.ts';
 
 const onPaper = async (page: Page, address: string) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { pages } from '@rombo/shared/contract/pages';
 import { localized } from '@rombo/shared/words/languages';
 import { watch } from '../checks.ts';
 import { accepted, answerMessages, fillIn, formOf } from '../support/contact-form.ts';
-import { holdScripts, loadNothingAhead } from '../support/network.ts';
+import { holdScripts, jsonOf, loadNothingAhead } from '../support/network.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const paths = Object.values<string>(pages).filter(
   (path) => !path.includes('{') && !['/admin', '/login'].includes(path),
@@ -99,7 +99,7 @@ test('what is typed before the scripts come is there when they do, and is what i
   await page.keyboard.type(' A caldo.');
   await form.submit.click();
   await expect(form.toast).toContainText('Messaggio inviato!');
-  expect(requests[0]?.postDataJSON()).toMatchObject({
+  expect(requests[0] && jsonOf(requests[0])).toMatchObject({
     firstName: 'Ada',
     subject: 'Consulenza Tecnica',
     message: 'Il mio .21 non tiene il minimo. A caldo.',

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
 import { checkPage, expectFit } from '../checks.ts';
 import { openMocked } from '../support/panel.ts';
+import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const section = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();

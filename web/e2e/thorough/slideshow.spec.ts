@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { answerSlides, carousel, dot, expectShown, openAtTwo, slide } from '../support/slideshow.ts';
+import { expect, test } from '../support/test.ts';
 import { strokeSideways } from '../support/touch.ts';
 
 test('a picture stays five seconds, longer under a mouse, with the keyboard inside or once it was stopped', async ({

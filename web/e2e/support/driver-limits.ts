@@ -1,0 +1,39 @@
+/** Tests that the driver of Firefox (Playwright by WebDriver BiDi) cannot run, with what it lacks. They run, and are expected to fail. */
+export const driverLimits: { reason: string; tests: string[] }[] = [
+  {
+    reason: 'It cannot switch scripts off.',
+    tests: [
+      'thorough/dealers.spec.ts › without scripts › every shop and the map are there, and no field that does nothing',
+      'thorough/exploded-view.spec.ts › without scripts › a number leads to its row, and the row to the part',
+      'thorough/rendered.spec.ts › without scripts › the catalogue is turned, narrowed and searched by words and engine',
+      'thorough/rendered.spec.ts › without scripts › a product shows each picture and all its data, and no button does nothing',
+    ],
+  },
+  {
+    reason: 'It emulates neither print nor reduced motion.',
+    tests: [
+      'thorough/print.spec.ts › the catalogue prints every picture and code, three beside each other, and nothing to press',
+      'thorough/print.spec.ts › a product’s page prints its pictures, its data and its address, and nothing to press',
+      'thorough/slideshow.spec.ts › with reduced motion it turns at a press only, and at once',
+    ],
+  },
+  {
+    reason: 'It sends no touches.',
+    tests: [
+      'thorough/exploded-view.spec.ts › on a screen that is touched › the first touch of a number shows its row, the second goes to the part',
+      'thorough/gallery.spec.ts › with fingers › a double tap and a pinch enlarge a picture, and a tap hides the thumbnails',
+    ],
+  },
+  {
+    reason: 'It keeps no bodies of pictures.',
+    tests: [
+      'thorough/pictures.spec.ts › the pictures of /azienda fit a phone',
+      'thorough/pictures.spec.ts › the pictures of /prodotti/tuono-21-buggy-corsa fit a phone',
+      'thorough/pictures.spec.ts › the pictures of the catalogue and of its gallery fit a phone',
+    ],
+  },
+  {
+    reason: 'A tab that a link opens keeps the address about:blank.',
+    tests: ['thorough/admin-addresses.spec.ts › a product opens in a tab of its own by the link of its name'],
+  },
+];

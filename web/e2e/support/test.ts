@@ -1,0 +1,32 @@
+import { relative } from 'node:path';
+import { test as base } from '@playwright/test';
+import { driverLimits } from './driver-limits.ts';
+import { addBodyHeader } from './network.ts';
+
+export * from '@playwright/test';
+
+/** Enough for a step of a listed test to fail, in milliseconds. A test that runs out of its own time would not count as expected. */
+const LISTED_TIMEOUT = 10_000;
+
+/**
+ * Playwright's `test`, with what Firefox needs: bodies of requests, which its driver does not report, and the expectation that tests fail
+ * which the driver cannot run. One that passes is a failure.
+ */
+export const test = base.extend<{ forFirefox: undefined }>({
+  forFirefox: [
+    async ({ browserName, context }, use, info) => {
+      if (browserName === 'firefox') {
+        await context.addInitScript(addBodyHeader);
+        const [, ...titles] = info.titlePath;
+        const name = `${relative(info.project.testDir, info.file)} › ${titles.join(' › ')}`;
+        const limit = driverLimits.find(({ tests }) => tests.includes(name));
+        if (limit) {
+          info.fail(true, limit.reason);
+          context.setDefaultTimeout(LISTED_TIMEOUT);
+        }
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
