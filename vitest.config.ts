@@ -42,6 +42,9 @@ const optionTests = 'infra/stacks/stacks.test.ts';
 /** Runs against what was deployed to an emulator: `npm test -- templates`. */
 const emulatedTests = 'infra/test/emulator/whole-site.test.ts';
 
+/** The pages in WebKit: `npm test -- --all`. */
+const webkitTests = 'web/e2e/webkit/**/*.test.ts';
+
 const others = [
   '**/node_modules/**',
   '**/dist/**',
@@ -50,6 +53,7 @@ const others = [
   localTests,
   templateTests,
   emulatedTests,
+  webkitTests,
   bundleTests,
   faultTests,
   ...slowTests,
@@ -124,6 +128,16 @@ export default defineConfig({
           isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'webkit',
+          include: [webkitTests],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       { test: { name: 'options', include: [optionTests], testTimeout: 120_000 } },

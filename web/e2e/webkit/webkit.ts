@@ -1,0 +1,190 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { vi } from 'vitest';
+import { checkPort } from '../../../infra/local/listen.ts';
+
+/** Keys that are no character, as WebDriver names them. */
+export const keys = { control: '\uE009', enter: '\uE007', escape: '\uE00C', right: '\uE014' } as const;
+
+/** The name of a reference to an element in WebDriver's answers. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+type Reference = Record<typeof ELEMENT, string>;
+
+/** Time for what is expected to happen on a busy machine. */
+const patience = { timeout: 20_000, interval: 50 };
+
+/** WebKitGTK is built without web app manifests. Safari knows the directive. */
+const KNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'";
+
+/** The visible elements of a selector with this accessible name or one that matches; runs in the page. */
+function visible(selector: string, text: string | null, pattern: string | null): Element[] {
+  const nameOf = (element: Element) => {
+    const labels = (element as HTMLInputElement).labels ?? [];
+    const label = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? labels[0]?.textContent;
+    return (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  };
+  return [...document.querySelectorAll(selector)].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (text === null || nameOf(element) === text) &&
+      (pattern === null || RegExp(pattern).test(nameOf(element))),
+  );
+}
+
+/** Scrolls an element to the middle of the window; runs in the page. */
+function scrollTo(element: Element): void {
+  const { top, height } = element.getBoundingClientRect();
+  if (top < innerHeight / 5 || top + height > innerHeight * 0.8)
+    window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
+}
+
+/** A window of WebKit and its WebDriver. Each function that looks for something waits until it is there. */
+export type Browser = Awaited<ReturnType<typeof startBrowser>>;
+
+/** Starts WebKit on a screen of its own; `options` are those of `browser.py`. */
+export async function startBrowser(...options: ('--no-scripts' | '--print-backgrounds')[]) {
+  const { SITE_ORIGIN = 'http://localhost:3000' } = process.env;
+  const folder = mkdtempSync(join(tmpdir(), 'rombo-webkit-'));
+  const processes: ChildProcess[] = [];
+  const start = (command: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    processes.unshift(child);
+    return child;
+  };
+  const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp']);
+  const [display] = await once(screen.stdio[3] as Readable, 'data');
+  const port = await checkPort(0);
+  // Console messages are written line by line, and the printer to a file has an English name.
+  const env = { DISPLAY: `:${String(display).trim()}`, WEBKIT_FOLDER: folder, LC_ALL: 'C.UTF-8' };
+  start('stdbuf', ['-oL', 'WebKitWebDriver', `--port=${port}`], env);
+
+  async function send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body: object = {}): Promise<T> {
+    const init = { method, ...(method === 'POST' && { body: JSON.stringify(body) }) };
+    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, init);
+    const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
+    return value;
+  }
+  const capabilities = {
+    alwaysMatch: {
+      'webkitgtk:browserOptions': { binary: fileURLToPath(new URL('browser.py', import.meta.url)), args: options },
+      unhandledPromptBehavior: 'ignore',
+    },
+  };
+  const { sessionId } = await vi.waitFor(() => send<{ sessionId: string }>('POST', '', { capabilities }), patience);
+  const get = <T>(path: string) => send<T>('GET', `/${sessionId}${path}`);
+  const post = <T>(path: string, body?: object) => send<T>('POST', `/${sessionId}${path}`, body);
+
+  /** Runs a function in the page; it knows nothing but its arguments. */
+  const run = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Promise<R> =>
+    post('/execute/sync', { script: `return (${fn}).apply(null, arguments)`, args });
+  const find = async (selector: string, name?: string | RegExp): Promise<Reference[]> => {
+    const [text, pattern] = name instanceof RegExp ? [null, name.source] : [name ?? null, null];
+    return (await run(visible, selector, text, pattern)) as unknown as Reference[];
+  };
+  /** Does something with the first such element, again when it has moved or is covered. */
+  const act = (selector: string, name: string | RegExp | undefined, path: string, body?: object) =>
+    vi.waitFor(async () => {
+      const [reference] = await find(selector, name);
+      if (!reference) throw new Error(`There is no ${selector} ${name ?? ''}`);
+      // The driver's own scrolling leaves out what is in a part with `content-visibility: auto` that was not drawn yet.
+      await run(scrollTo, reference as unknown as Element);
+      await post(`/element/${reference[ELEMENT]}${path}`, body);
+    }, patience);
+  /** Waits until the code of the page is there, which React's keys on its heading tell. */
+  const loaded = () =>
+    vi.waitFor(async () => {
+      const isReady = () =>
+        Object.keys(document.querySelector('h1, h2') ?? {}).some((key) => key.startsWith('__react'));
+      if (!(await run(isReady))) throw new Error('The page is not ready');
+    }, patience);
+  const go = async (path: string, body?: object) => {
+    await post(path, body);
+    if (!options.includes('--no-scripts')) await loaded();
+  };
+
+  const resize = (width: number, height = 900) => post('/window/rect', { width, height });
+  await resize(1440);
+  let told = 0;
+  let printed = 0;
+  return {
+    run,
+    async open(address: string) {
+      // From the same address it would be a reload, whose place is held against scripts.
+      await post('/url', { url: 'about:blank' });
+      await go('/url', { url: SITE_ORIGIN + address });
+    },
+    back: () => post('/back'),
+    reload: () => go('/refresh'),
+    resize,
+    count: async (selector: string, name?: string | RegExp) => (await find(selector, name)).length,
+    see: (selector: string, name?: string | RegExp) =>
+      vi.waitFor(async () => {
+        if ((await find(selector, name)).length === 0) throw new Error(`There is no ${selector} ${name ?? ''}`);
+      }, patience),
+    click: (selector: string, name?: string | RegExp) => act(selector, name, '/click'),
+    async fill(selector: string, name: string, text: string) {
+      await act(selector, name, '/clear');
+      await act(selector, name, '/value', { text });
+    },
+    /** By script: the list of options that a click opens stays open, and blocks the window. */
+    choose: (text: string) =>
+      run((wanted) => {
+        const option = [...document.querySelectorAll('option')].find(({ label }) => label === wanted);
+        if (!option) throw new Error(`There is no option ${wanted}`);
+        option.selected = true;
+        option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+      }, text),
+    /** Files have paths, one a line. */
+    upload: (selector: string, name: string, ...paths: string[]) =>
+      act(selector, name, '/value', { text: paths.join('\n') }),
+    async press(...pressed: string[]) {
+      const actions = [
+        ...pressed.map((value) => ({ type: 'keyDown', value })),
+        ...[...pressed].reverse().map((value) => ({ type: 'keyUp', value })),
+      ];
+      await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    /** Answers the question of the browser, and returns it. */
+    async answer(how: 'accept' | 'dismiss') {
+      const question = await vi.waitFor(() => get<string>('/alert/text'), patience);
+      await post(`/alert/${how}`);
+      return question;
+    },
+    /** The most frequent colour of the first printed sheet. */
+    async paper() {
+      const path = join(folder, `${++printed}.pdf`);
+      await run((file) => {
+        const { webkit } = window as unknown as { webkit: { messageHandlers: Record<'print', MessagePort> } };
+        webkit.messageHandlers.print.postMessage(file);
+      }, path);
+      await vi.waitUntil(() => existsSync(path), patience);
+      execFileSync('pdftoppm', ['-r', '30', '-png', '-singlefile', path, path]);
+      return (await sharp(`${path}.png`).stats()).dominant;
+    },
+    /** Errors, warnings and violations of the policy since the last call. */
+    async faults() {
+      // Another process writes them.
+      await pause(100);
+      const lines = readFileSync(join(folder, 'console.log'), 'utf8').split('\n');
+      const fresh = lines.slice(told);
+      told = lines.length - 1;
+      return fresh.filter((line) => /CONSOLE .*(WARN|ERROR)/.test(line) && !line.includes(KNOWN));
+    },
+    async stop() {
+      await send('DELETE', `/${sessionId}`).catch(() => {});
+      for (const child of processes) child.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
