@@ -8,7 +8,7 @@ import { startSite } from '../local/site.ts';
 
 const [suite = '', browser = '', path = '', report = ''] = process.argv.slice(2);
 
-/** Starts a site of its own and sends one suite of the browser tests through it in one browser: those of visitors or those of the panel. */
+/** Starts a site of its own and sends one suite of the browser tests through it in one browser: those of visitors, of the panel, or both. */
 const dataDir = mkdtempSync(join(tmpdir(), `rombo-${suite}-`));
 const site = await startSite({ port: 0, dataDir, seed: 'demo', edgeCache: false, say: () => {} });
 try {
@@ -24,8 +24,11 @@ try {
     ADMIN_PASSWORD: site.password,
   };
   const output = resolve(`test-results/${browser}-${suite}`);
-  const args = ['test', '-c', 'web/playwright.config.ts', `--project=${browser}`, `--output=${output}`];
-  const tests = spawn('playwright', args, { stdio: 'inherit', env });
+  const [command, ...args] =
+    browser === 'webkit'
+      ? ['vitest', 'run', '--project=webkit', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      : ['playwright', 'test', '-c', 'web/playwright.config.ts', `--project=${browser}`, `--output=${output}`];
+  const tests = spawn(command ?? '', args, { stdio: 'inherit', env });
   const [code] = await once(tests, 'close');
   process.exitCode = code ?? 1;
 } finally {

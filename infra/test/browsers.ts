@@ -63,6 +63,15 @@ export const browsers = {
     install:
       'apt-get install -y --no-install-recommends firefox-esr, or name a Firefox of at least 153 in FIREFOX_PATH',
   },
+  webkit: {
+    name: 'WebKit',
+    find: () => {
+      const programs = ['WebKitWebDriver', 'Xvfb', 'pdftoppm'].map((name) => findProgram(undefined, [name]));
+      return programs.every(Boolean) ? programs[0] : undefined;
+    },
+    install:
+      'apt-get install -y --no-install-recommends webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb poppler-utils',
+  },
 } satisfies Record<string, Browser>;
 
 export type BrowserId = keyof typeof browsers;

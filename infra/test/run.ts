@@ -6,9 +6,10 @@ import { type Count, checkStyle, checkTypes, countPlaywright, countVitest, runSt
 const results = 'test-results';
 /** Without it, faults, starts and rare cases in the browser are left to continuous integration. */
 const everything = process.argv.includes('--all');
+/** The browser tests in Firefox and WebKit, and nothing else: `npm test -- browsers`. */
+const otherBrowsers = process.argv.includes('browsers');
 const vitestReports = {
-  sources: `${results}/sources.json`,
-  built: `${results}/built.json`,
+  ...(!otherBrowsers && { sources: `${results}/sources.json`, built: `${results}/built.json` }),
   ...(everything && { alone: `${results}/alone.json` }),
 };
 
@@ -17,6 +18,7 @@ interface BrowserSuite {
   title: string;
   browser: BrowserId;
   report: string;
+  count: (report: string) => Count;
   args(path: string): string[];
 }
 
@@ -24,10 +26,21 @@ interface BrowserSuite {
 const journeys = (half: 'visitors' | 'panel', browser: BrowserId): BrowserSuite => {
   const report = `${results}/${browser}-${half}.json`;
   const title = `Browser tests: ${half} in ${browsers[browser].name}`;
-  return { title, browser, report, args: (path) => ['infra/test/browser.ts', half, browser, path, report] };
+  const args = (path: string) => ['infra/test/browser.ts', half, browser, path, report];
+  return { title, browser, report, count: countPlaywright, args };
 };
 
-const browserSuites = [journeys('visitors', 'chromium'), journeys('panel', 'chromium')];
+const webkit: BrowserSuite = {
+  title: 'Browser tests: WebKit',
+  browser: 'webkit',
+  report: `${results}/webkit.json`,
+  count: countVitest,
+  args: (path) => ['infra/test/browser.ts', 'webkit', 'webkit', path, `${results}/webkit.json`],
+};
+
+const browserSuites = otherBrowsers
+  ? [journeys('visitors', 'firefox'), journeys('panel', 'firefox'), webkit]
+  : [journeys('visitors', 'chromium'), journeys('panel', 'chromium')];
 
 /** The steps that failed. */
 const failures: string[] = [];
@@ -55,7 +68,7 @@ const vitest = (title: string, projects: string[], report: string, env: NodeJS.P
   );
 
 const runBrowserSuite = ({ title, args }: BrowserSuite, path: string): Promise<void> =>
-  run(title, process.execPath, args(path), { BROWSER_THOROUGH: everything ? '1' : '', ...patient });
+  run(title, process.execPath, args(path), { BROWSER_THOROUGH: everything || otherBrowsers ? '1' : '', ...patient });
 
 /**
  * Finds the browsers, and returns the suites that can run with the paths of theirs. Suites whose browser is missing are left out, with a
@@ -78,8 +91,8 @@ async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
   const { sources, built, alone } = vitestReports;
   const projects = ['unit*', 'slow', 'templates', 'local', ...(everything ? ['options'] : [])];
   const steps = [
-    () => vitest('Unit tests, templates and local site', projects, sources),
-    () => vitest('API', ['api'], built, patient),
+    ...(sources ? [() => vitest('Unit tests, templates and local site', projects, sources)] : []),
+    ...(built ? [() => vitest('API', ['api'], built, patient)] : []),
     ...suites.map((each) => () => runBrowserSuite(...each)),
   ];
   const worker = async () => {
@@ -118,18 +131,19 @@ const read = (count: (file: string) => Count, file: string): Count => {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-await Promise.all([checkStyle(run), checkTypes(run)]);
+if (!otherBrowsers) await Promise.all([checkStyle(run), checkTypes(run)]);
 const suites = findBrowsers();
 await runTests(suites);
 const emulated = await runEmulated();
 
 const counts = [
   ...Object.values(vitestReports).map((report) => read(countVitest, report)),
-  ...suites.map(([{ report }]) => read(countPlaywright, report)),
+  ...suites.map(([{ report, count }]) => read(count, report)),
   ...emulated.map((report) => read(countVitest, report)),
 ];
 const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
-if (!everything) console.log('\nFaults, attacks and rare cases in the browser: npm test -- --all');
+if (!everything && !otherBrowsers)
+  console.log('\nFaults and rare cases in the browser: npm test -- --all. Firefox and WebKit: npm test -- browsers');
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = failures.length === 0 && total('failed') === 0 ? 0 : 1;

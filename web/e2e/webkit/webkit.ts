@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,7 +9,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { vi } from 'vitest';
-import { checkPort } from '../../../infra/local/listen.ts';
 
 /** Keys that are no character, as WebDriver names them. */
 export const keys = { control: '\uE009', enter: '\uE007', escape: '\uE00C', right: '\uE014' } as const;
@@ -45,6 +45,14 @@ function scrollTo(element: Element): void {
     window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
 /** A window of WebKit and its WebDriver. Each function that looks for something waits until it is there. */
 export type Browser = Awaited<ReturnType<typeof startBrowser>>;
 
@@ -63,7 +71,7 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
   };
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp']);
   const [display] = await once(screen.stdio[3] as Readable, 'data');
-  const port = await checkPort(0);
+  const port = await freePort();
   // Console messages are written line by line, and the printer to a file has an English name.
   const env = { DISPLAY: `:${String(display).trim()}`, WEBKIT_FOLDER: folder, LC_ALL: 'C.UTF-8' };
   start('stdbuf', ['-oL', 'WebKitWebDriver', `--port=${port}`], env);
