@@ -56,6 +56,7 @@ const suites: Record<string, { testMatch?: RegExp; testIgnore?: RegExp[] }> = {
 /** Journeys against a site that runs already: its address and the browser come from the environment. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: resolve('test-results/browser'),
   ...suites[BROWSER_SUITE],
   workers: 1,
