@@ -1,9 +1,14 @@
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { env } from '@rombo/functions/env';
 import { fileName, routeNames, routes } from '@rombo/shared/contract/routes';
 import { expect, it } from 'vitest';
 import { bundleSizes } from './bundle-sizes.ts';
 import { resourcesOf, textOf } from './resources.ts';
+import { secretsIn } from './secrets.ts';
 import { synthesize } from './synthesize.ts';
 
 /** A visitor waits for these at a cold start. 65 kB of them are the errors of SSM's client: 3 of 69 ms. */
@@ -55,3 +60,21 @@ it('every bundle loads with the environment variables that its stack gives it', 
   const [errors] = await once(new Worker(loadBundles, { eval: true, workerData }), 'message');
   expect(errors).toEqual({});
 }, 60_000);
+
+it('what browsers load holds no secret and nothing of the server', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const dist = join(root, 'web/dist');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(js|css|html|json|map)$/.test(path),
+  );
+  const ofServer = [
+    ...[...Object.values(env), 'AWS_', 'process.env', 'DynamoDB_', 'passwordHash', 'rombo-signing-keys'],
+    root,
+  ];
+  const found = files.flatMap((path) => {
+    const text = readFileSync(join(dist, path), 'utf8');
+    return [...secretsIn(text), ...ofServer.filter((name) => text.includes(name))].map((fault) => `${path}: ${fault}`);
+  });
+  expect(files.length).toBeGreaterThan(5);
+  expect(found).toEqual([]);
+});
