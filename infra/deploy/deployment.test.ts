@@ -1,12 +1,9 @@
 import type { Release } from '@rombo/functions/files/releases';
 import { describe, expect, it } from 'vitest';
 import { fileHeaders } from '../stacks/edge/file-headers.ts';
-import type { Template } from './cdk.ts';
 import { deploySite, type Target } from './deployment.ts';
 
 const file = (key: string) => ({ key, path: key, headers: fileHeaders(key) });
-const alarm = { Type: 'AWS::CloudWatch::Alarm' };
-const deployed: Template = { Resources: { edgefailures0123ABCD: alarm } };
 
 /** The release that visitors have before the deployment. */
 const last: Release = {
@@ -19,15 +16,7 @@ const last: Release = {
 };
 
 /** Deploys to an account that records what is done to it; the step that begins with `failAt` fails. */
-function deploy({
-  failAt = 'none',
-  updates = 1,
-  next = deployed,
-  allowRemoval = false,
-  isFirst = false,
-  former = [last],
-  recent = [] as string[],
-} = {}) {
+function deploy({ failAt = 'none', updates = 1, isFirst = false, former = [last], recent = [] as string[] } = {}) {
   const steps: string[] = [];
   let updated = 0;
   const written: Release[] = [];
@@ -49,7 +38,6 @@ function deploy({
             SiteUrl: 'url',
             OriginKeyNumber: '3',
           },
-    templates: async () => ({ deployed: isFirst ? [] : [deployed], next: [next] }),
     ensureKeys: async () => isFirst,
     upload: async (_, files) => {
       await step(`upload ${files.map(({ key }) => key)}`);
@@ -70,10 +58,6 @@ function deploy({
     purge: () => step('purge'),
     smokeTest: () => step('smoke test'),
     recentAssets: async () => new Set(recent),
-    withLock: async (bucket, work) => {
-      await step(`lock ${bucket}`);
-      return work();
-    },
     say: () => {},
   };
   const deployment = {
@@ -82,20 +66,17 @@ function deploy({
     files: [file('assets/a-1.js'), file('favicon.svg'), { ...file('index'), headers: fileHeaders('index.html') }],
     release: { commit: 'abc', time: '2026-11-20T08:00:00.000Z' },
     canReserve: !isFirst,
-    allowRemoval,
     approval: [],
-    assembly: 'out',
   };
   return { steps, written, done: deploySite(deployment, target) };
 }
 
 const all = [
-  'lock files',
-  'synth --quiet --output out -c environment=production -c originKeys=3 -c commit=abc -c releasedAt=2026-11-20T08:00:00.000Z',
-  'deploy --app out rombo-data',
+  'synth --quiet --output cdk.out -c environment=production -c originKeys=3 -c commit=abc -c releasedAt=2026-11-20T08:00:00.000Z',
+  'deploy --app cdk.out rombo-data',
   'upload assets/a-1.js',
   'release assets/a-1.js started',
-  'deploy --app out --all --no-previous-parameters --parameters rombo-site:ReservedConcurrency=yes',
+  'deploy --app cdk.out --all --no-previous-parameters --parameters rombo-site:ReservedConcurrency=yes',
   'upload favicon.svg,index',
   'release assets/a-1.js live',
   'purge',
@@ -114,7 +95,7 @@ describe('a deployment', () => {
   it('does the same the first time, when there is no bucket yet, and reserves nothing in an account that does not allow it', async () => {
     const { steps, done } = deploy({ isFirst: true });
     await done;
-    expect(steps.slice(1)).toEqual(all.slice(2).map((step) => step.replace(/=yes$/, '=no')));
+    expect(steps.slice(1)).toEqual(all.slice(1).map((step) => step.replace(/=yes$/, '=no')));
   });
 
   it('uploads no asset again that is there and not about to be deleted', async () => {
@@ -125,8 +106,8 @@ describe('a deployment', () => {
   });
 
   it.each([
-    ['stacks fail', 'deploy --app out --all', 6],
-    ['smoke test fails', 'smoke test', 10],
+    ['stacks fail', 'deploy --app cdk.out --all', 5],
+    ['smoke test fails', 'smoke test', 9],
   ])('whose %s puts functions and pages of the former release back, and says so', async (_, failAt, done) => {
     const { steps, written, ...deployment } = deploy({ failAt });
     await expect(deployment.done).rejects.toThrow(/^failed\nThe site is fed of 2026-11-10T08:00:00.000Z again.$/);
@@ -141,9 +122,9 @@ describe('a deployment', () => {
   });
 
   it('that was declined before any stack was updated puts nothing back', async () => {
-    const { steps, done } = deploy({ failAt: 'deploy --app out --all', updates: 0 });
+    const { steps, done } = deploy({ failAt: 'deploy --app cdk.out --all', updates: 0 });
     await expect(done).rejects.toThrow(/^failed\nNothing was changed: the site is still fed of 2026-11-10/);
-    expect(steps).toEqual(all.slice(0, 6));
+    expect(steps).toEqual(all.slice(0, 5));
   });
 
   it('whose pages fail is put back, though no stack had changes', async () => {
@@ -162,14 +143,5 @@ describe('a deployment', () => {
     const { versions: _, ...old } = last;
     const { done } = deploy({ failAt: 'smoke test', former: [old] });
     await expect(done).rejects.toThrow(/^failed\nThe former release could not be put back: .*check that commit out/);
-  });
-
-  it('that would remove an alarm stops before it changes anything, unless that is said', async () => {
-    const { steps, done } = deploy({ next: {} });
-    await expect(done).rejects.toThrow('would remove:\n  alarm edgefailures');
-    expect(steps).toEqual(all.slice(0, 2));
-    const allowed = deploy({ next: {}, allowRemoval: true });
-    await allowed.done;
-    expect(allowed.steps).toEqual(all);
   });
 });
