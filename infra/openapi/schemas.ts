@@ -1,9 +1,12 @@
 import * as contact from '@rombo/shared/collections/contact';
 import * as status from '@rombo/shared/collections/contact-status';
 import * as dealer from '@rombo/shared/collections/dealer';
+import * as listed from '@rombo/shared/collections/listed';
+import * as news from '@rombo/shared/collections/news';
 import { CurveRows, curveLimits } from '@rombo/shared/collections/power-curve';
 import * as product from '@rombo/shared/collections/product';
 import * as replyTemplates from '@rombo/shared/collections/reply-templates';
+import * as result from '@rombo/shared/collections/result';
 import * as setting from '@rombo/shared/collections/setting';
 import * as slide from '@rombo/shared/collections/slide';
 import { SpecLabels, specLimits, TechnicalSpecs } from '@rombo/shared/collections/technical-specs';
@@ -23,7 +26,7 @@ import * as v from 'valibot';
 export type Schema = JsonSchema;
 
 /** Modules whose object schemas become components, if a route uses them. */
-const modules = [account, contact, status, dealer, product, replyTemplates, setting, slide];
+const modules = [account, contact, status, dealer, listed, news, product, replyTemplates, result, setting, slide];
 const named: Record<string, v.GenericSchema> = {
   ...Object.fromEntries(
     modules.flatMap((module) =>

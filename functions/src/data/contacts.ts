@@ -5,8 +5,8 @@ import {
   MANY_LINKS,
   type SpamReason,
 } from '@rombo/shared/collections/contact-status';
-import { isPublic } from '@rombo/shared/collections/product-status';
 import { defaultTemplates, ReplyTemplates } from '@rombo/shared/collections/reply-templates';
+import { isPublic } from '@rombo/shared/collections/status';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';

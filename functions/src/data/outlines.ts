@@ -2,7 +2,7 @@ import { codesIn } from '@rombo/shared/collections/article-codes';
 import type { PartType } from '@rombo/shared/collections/categories';
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
 import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import { isPublic } from '@rombo/shared/collections/status';
 import { slugOf } from '@rombo/shared/contract/slug';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import { isPublic } from '@rombo/shared/collections/status';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
@@ -7,11 +7,12 @@ import { findPreviewed } from './previews.ts';
 import { readFit, readPointed, readSuccessor, withoutParts } from './product-references.ts';
 import { getProduct } from './products.ts';
 import { listRelated } from './related.ts';
+import { listWins } from './results.ts';
 import { findOwner } from './slugs.ts';
 
 /**
  * Reads a product that visitors see by its id, by its address or by one that it had before, with related ones and with its parts or its
- * engines: four calls at most for any address, and one more for a successor and for an exploded view each. By the address of a preview it
+ * engines: four calls at most for any address, and one more for a successor, for an exploded view and for the races of an engine each. By the address of a preview it
  * reads any product.
  */
 export async function findProduct(address: string): Promise<ProductDetails | undefined> {
@@ -30,13 +31,21 @@ async function findPreview(token: string, slug: string): Promise<ProductDetails 
 
 /** A product with related ones, with its parts or its engines and with what its exploded view names. */
 async function withOthers(product: Product): Promise<ProductDetails> {
-  const [related, fit, successor, pointing] = await Promise.all([
+  const [related, fit, successor, pointing, results] = await Promise.all([
     listRelated(product),
     readFit(product),
     readSuccessor(product),
     readPointed(product),
+    product.category === 'motori' ? listWins(product.id) : undefined,
   ]);
-  return { ...product, related, ...fit, ...successor, ...withoutParts(fit.parts, pointing) };
+  return {
+    ...product,
+    related,
+    ...fit,
+    ...successor,
+    ...withoutParts(fit.parts, pointing),
+    ...(results && { results }),
+  };
 }
 
 /** Reads products that visitors see by their addresses, in that order, with those related to the first; others are left out. */

@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import { isPublic } from '@rombo/shared/collections/status';
 import { extendDeadline } from '../deadline.ts';
 import { cachedByVersion } from './catalogue-version.ts';
 import { keys, partitions } from './keys.ts';

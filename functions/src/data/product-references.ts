@@ -8,7 +8,7 @@ import {
   type ProductInput,
   RelatedProduct,
 } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import { isPublic } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { invalid } from '../errors.ts';
 import { keys } from './keys.ts';
@@ -25,12 +25,12 @@ function enginesOf(items: readonly Item[], ids: readonly string[]): Product[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Refuses a form that names a product that is no engine. Engines that are stored already may be gone meanwhile. */
-export async function checkFits({ fits = [] }: ProductInput, current?: Product): Promise<void> {
-  const added = fits.filter((id) => !current?.fits?.includes(id));
+/** Refuses a field that names a product that is no engine. Engines that are stored already may be gone meanwhile. */
+export async function checkEngines(field: string, ids: readonly string[], stored: readonly string[] = []) {
+  const added = ids.filter((id) => !stored.includes(id));
   const engines = new Set(enginesOf(await getItems(added.map(keys.product)), added).map(({ id }) => id));
-  const unknown = fits.findIndex((id) => added.includes(id) && !engines.has(id));
-  if (unknown >= 0) throw invalid(`fits.${unknown}`, 'unknown_engine');
+  const unknown = ids.findIndex((id) => added.includes(id) && !engines.has(id));
+  if (unknown >= 0) throw invalid(`${field}.${unknown}`, 'unknown_engine');
 }
 
 /** The fields that a product of its category cannot have: an engine is nobody's part. */
@@ -82,7 +82,7 @@ export async function readPointed({ explodedView }: Product): Promise<Required<P
   return { explodedView: withProducts(explodedView, (id) => ids.has(id)), pointed: products.map(toPointed) };
 }
 
-function toPointed(product: Product): PointedProduct {
+export function toPointed(product: Product): PointedProduct {
   const { id, slug, slugEn, name, articleCode, translations } = toCard(product);
   return { id, slug, slugEn, name, articleCode, ...(translations && { translations }) };
 }
@@ -107,11 +107,10 @@ export function withListedPoints(products: readonly Product[]): Product[] {
   );
 }
 
-/** Refuses a successor that is the product itself or none; one that is stored stays, even where it is deleted meanwhile. */
-export async function checkSuccessor({ successor }: Pick<ProductInput, 'successor'>, current?: Product): Promise<void> {
-  if (!successor || successor === current?.successor) return;
-  if (successor !== current?.id && (await getProduct(successor))) return;
-  throw invalid('successor', 'no_such_product');
+/** Refuses a field that names `own` or no product; one that is stored stays, even where it is deleted meanwhile. */
+export async function checkProduct(field: string, id: string | undefined, stored?: string, own?: string) {
+  if (!id || id === stored || (id !== own && (await getProduct(id)))) return;
+  throw invalid(field, 'no_such_product');
 }
 
 /** Removes the successor of a product that a form puts on sale again. */

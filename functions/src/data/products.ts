@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Product, type ProductFields, type ProductInput } from '@rombo/shared/collections/product';
-import { ProductStatus, publicationOf } from '@rombo/shared/collections/product-status';
+import { Status } from '@rombo/shared/collections/status';
 import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import type { SameFields, Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
+import { schedule } from './publications.ts';
 import { updateRelated } from './related.ts';
 import { getRow } from './rows.ts';
-import { abandonSlug, claimAddresses, keepSlug, releaseSlug, slugsOf } from './slugs.ts';
-import { put } from './table.ts';
+import { claimAddresses, releaseAddresses } from './slugs.ts';
 
 /**
  * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs.
@@ -17,7 +17,7 @@ import { put } from './table.ts';
 const Row = v.object({
   ...Product.entries,
   slug: v.optional(v.string()),
-  status: v.optional(ProductStatus, 'visible'),
+  status: v.optional(Status, 'visible'),
   slugEn: v.optional(Product.entries.slugEn, null),
   technicalSheetEnUrl: v.optional(Product.entries.technicalSheetEnUrl, null),
   technicalSpecs: v.pipe(
@@ -52,6 +52,8 @@ export function productFilesOf({ images, technicalSheetUrl, technicalSheetEnUrl,
   return [...images, ...others.filter((address) => typeof address === 'string')];
 }
 
+const namesOf = ({ id, name, translations }: UnaddressedProduct) => ({ id, name, nameEn: translations?.en?.name });
+
 export const productStore: Store<Product, UnaddressedProduct> = {
   kind: 'product',
   partition: partitions.products,
@@ -64,18 +66,12 @@ export const productStore: Store<Product, UnaddressedProduct> = {
   nameOf: ({ name }) => name,
   filesOf: productFilesOf,
   async prepare(product, before) {
-    const { addresses, claims } = await claimAddresses(product, before);
-    // The old address still leads to the product.
-    const former = before ? slugsOf(before).filter((slug) => !slugsOf(addresses).includes(slug)) : [];
-    for (const slug of former) await keepSlug(slug, product.id);
-    // Stored before the draft: the job that reads it checks the draft.
-    const at = publicationOf(product);
-    if (at) await put({ ...keys.publication(at, product.id) });
-    return { added: addresses, undo: async () => void (await Promise.all(claims.map(abandonSlug))) };
+    const claimed = await claimAddresses(namesOf(product), before && { ...before, ...namesOf(before) });
+    await schedule('product', product);
+    return claimed;
   },
   async follow(before, after) {
-    const released = before && !after ? slugsOf(before).map((slug) => releaseSlug({ slug, id: before.id })) : [];
-    await Promise.all([...released, updateRelated(before, after)]);
+    await Promise.all([before && !after && releaseAddresses(before), updateRelated(before, after)]);
   },
   differs(field, before, after) {
     // Pictures that were added or removed differ as `images`.
@@ -108,7 +104,3 @@ export function productFields(input: ProductInput, files: Files) {
   const fields = { ...(texts satisfies SameFields<ProductFields, typeof texts>), ...files };
   return fields satisfies SameFields<Omit<Product, OwnField>, typeof fields>;
 }
-
-/** A product without a time of publication unless it is a draft. */
-export const withStatus = <T extends Pick<Product, 'status' | 'publishAt'>>(product: T): T =>
-  product.status === 'draft' ? product : { ...product, publishAt: undefined };

@@ -109,20 +109,26 @@ interface PictureParts {
   edit?: PictureEdit | undefined;
 }
 
-/** Stores the picture of a form in `folder` if it names another one, and refuses a form that leaves the entity without. */
-export async function commitPicture(
+/** Stores the picture of a form in `folder` if it names another one; null where it names none, or leaves an entity that has none. */
+export async function commitOptionalPicture(
   folder: string,
   purpose: UploadPurpose,
   { image, edit }: PictureParts,
-  current?: Picture,
+  current?: Picture | null,
 ) {
-  const missing = () => invalid('image', 'picture_required');
-  if (image === '' || (image === undefined && !current)) throw missing();
   const parts = image === undefined ? undefined : [image];
   const field = { purpose, parts, current: current ? [current.url] : [] };
   const { addresses, facts, cleanUp } = await commitMedia(folder, { image: field });
   const sources = { facts, current: current ? [current] : [] };
-  const [picture] = editPictures(addresses.image, sources, edit && [edit]);
+  const [picture = null] = editPictures(addresses.image, sources, edit && [edit]);
+  return { picture, cleanUp };
+}
+
+/** The same, but refuses a form that leaves the entity without a picture. */
+export async function commitPicture(folder: string, purpose: UploadPurpose, parts: PictureParts, current?: Picture) {
+  const missing = () => invalid('image', 'picture_required');
+  if (parts.image === '' || (parts.image === undefined && !current)) throw missing();
+  const { picture, cleanUp } = await commitOptionalPicture(folder, purpose, parts, current);
   if (!picture) throw missing();
   return { picture, cleanUp };
 }

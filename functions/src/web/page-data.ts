@@ -8,24 +8,40 @@ import {
 } from '@rombo/shared/collections/catalogue';
 import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/collections/catalogue-part';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
+import { latestNewsIn, newsPageIn } from '@rombo/shared/collections/news-in';
 import { clippedOutlineOf } from '@rombo/shared/collections/outline-of';
 import { productDetailsIn, withoutOthers } from '@rombo/shared/collections/product-in';
+import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
 import type { User } from '@rombo/shared/contract/account';
 import { slugIn } from '@rombo/shared/contract/in-language';
-import { comparisonIn, copyIn, outlinesIn, type PageName, pathOfPage } from '@rombo/shared/contract/pages';
+import {
+  comparisonIn,
+  copyIn,
+  latestNewsPart,
+  latestWinPart,
+  newsItemPart,
+  outlinesIn,
+  type PageName,
+  pathOfPage,
+  seasonPart,
+} from '@rombo/shared/contract/pages';
 import { readCompared } from '@rombo/shared/contract/query-rules';
 import { pathOf } from '@rombo/shared/contract/route-paths';
 import { previewToken } from '@rombo/shared/contract/slug';
 import type { Language } from '@rombo/shared/words/languages';
 import { listDealers } from '../data/dealers.ts';
+import { findFormer, listPublicNews } from '../data/news.ts';
 import type { Outline } from '../data/outlines.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';
 import { getListed, readCatalogue } from '../data/product-lists.ts';
+import { listPublicResults } from '../data/results.ts';
 import { engineKey } from '../data/search-entries.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
 
 const LIST = pathOf('listProducts', {});
+const RESULTS = pathOf('listResults', {});
+const NEWS = pathOf('listNews', {});
 
 /** The address of the page that is shown, if its number is not the requested one. */
 function movedTo(given: URLSearchParams, page: number): { moved?: string } {
@@ -121,6 +137,41 @@ async function readComparison(_: PathParameters, query: URLSearchParams, languag
   });
 }
 
+async function readHome(_: unknown, __: unknown, language: Language): Promise<PageData> {
+  const [slides, results] = await Promise.all([listActiveSlides(), listPublicResults()]);
+  return found({
+    [pathOf('listActiveSlides', {})]: slides,
+    [RESULTS + latestWinPart(language)]: { win: latestWinIn(language, results) },
+  });
+}
+
+/** A season, or the newest one with the latest news. */
+async function readSeason({ year }: PathParameters, _: unknown, language: Language): Promise<PageData> {
+  const [results, news] = await Promise.all([listPublicResults(), year === undefined ? listPublicNews() : []]);
+  const season = seasonIn(language, results, year);
+  return {
+    found: season !== null,
+    answers: {
+      [RESULTS + seasonPart(language, year)]: { season },
+      ...(year === undefined && { [NEWS + latestNewsPart(language)]: { news: latestNewsIn(language, news) } }),
+    },
+  };
+}
+
+async function readNewsItem(
+  { slug = '' }: PathParameters,
+  _: unknown,
+  shown: Language,
+  addressed: Language,
+): Promise<PageData> {
+  const news = await listPublicNews();
+  const page = newsPageIn(shown, news, slug);
+  const item = page?.item ?? (await findFormer(slug, news));
+  const data = { found: page !== null, answers: { [NEWS + newsItemPart(shown, slug)]: { page } } };
+  const wanted = item && slugIn(addressed, item);
+  return !wanted || wanted === slug ? data : { ...data, moved: pathOfPage('newsItem', { slug: wanted }) };
+}
+
 /** Reads the data of a page in the language in which it is shown; `addressed` is that of its address. */
 type ReadData = (
   parameters: PathParameters,
@@ -131,11 +182,14 @@ type ReadData = (
 
 /** Data of each page besides the maintenance setting; pages that are not listed need none. */
 const needs: Partial<Record<PageName, ReadData>> = {
-  home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
+  home: readHome,
   products: readCataloguePage,
   product: readProduct,
   compare: readComparison,
   dealers: async () => found({ [pathOf('listDealers', {})]: await listDealers() }),
+  news: readSeason,
+  season: readSeason,
+  newsItem: readNewsItem,
 };
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });

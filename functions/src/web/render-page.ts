@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { contentSecurityPolicy } from '@rombo/shared/contract/content-security-policy';
-import { type PageName, pages } from '@rombo/shared/contract/pages';
+import { isItemPage, type PageName, pages } from '@rombo/shared/contract/pages';
 import { defaultLanguage, localized } from '@rombo/shared/words/languages';
 import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
@@ -97,10 +97,10 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   }
 };
 
-/** A product's page has no static file: its fallback is a 503 that fetches the product in the browser. */
+/** The page of an item has no static file: its fallback is a 503 that fetches the item in the browser. */
 async function renderFallback(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { pathname, address } = addressOf(event);
-  if (resolvePath(pathname).page !== 'product') return failure;
+  if (!isItemPage(resolvePath(pathname).page)) return failure;
   return reply(event, { status: 503, address, answers: assumedOpen, cacheable: false });
 }
 
@@ -123,7 +123,7 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     return { statusCode: 302, headers: { ...noStore, location } };
   }
   const current = localized(language ?? defaultLanguage, data.moved ?? path);
-  const isFormer = page === 'product' && data.found && current !== pathname;
+  const isFormer = isItemPage(page) && data.found && current !== pathname;
   // Only the edge caches it: another page may get the old address one day.
   if (data.moved || isFormer) return { statusCode: 301, headers: { 'cache-control': SHARED, location: current } };
 

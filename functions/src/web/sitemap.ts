@@ -1,13 +1,18 @@
+import type { News } from '@rombo/shared/collections/news';
 import type { Product } from '@rombo/shared/collections/product';
+import { seasonsOf } from '@rombo/shared/collections/results-in';
+import { isPublic } from '@rombo/shared/collections/status';
 import { slugIn } from '@rombo/shared/contract/in-language';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
+import { listNews } from '../data/news.ts';
 import { readCatalogue } from '../data/product-lists.ts';
+import { listResults } from '../data/results.ts';
 import { compareAscii } from '../data/rows.ts';
 import { SHARED } from '../http/respond.ts';
 
-/** Whether the sitemap lists a page; products have entries of their own. */
+/** Whether the sitemap lists a page; products, seasons and news have entries of their own. */
 const isListed = {
   home: true,
   products: true,
@@ -15,6 +20,8 @@ const isListed = {
   whereWeAre: true,
   dealers: true,
   news: true,
+  season: false,
+  newsItem: false,
   contact: true,
   privacy: true,
   cookies: true,
@@ -65,13 +72,28 @@ const byAge = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.createdAt) |
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Every indexed page, the oldest product first: a new one changes the end only. */
-const entriesOf = (products: readonly Listed[]): Entry[] => [
+type ListedItem = Pick<News, 'slug' | 'slugEn' | 'updatedAt' | 'picture'>;
+
+/** What the sitemap lists besides the pages of the site. */
+export interface Contents {
+  products: readonly Listed[];
+  seasons?: readonly string[];
+  news?: readonly ListedItem[];
+}
+
+/** Every indexed page, the oldest product first, then seasons and news: a new one changes the end only. */
+const entriesOf = ({ products, seasons = [], news = [] }: Contents): Entry[] => [
   ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ pathIn: () => pathOfPage(page) }] : [])),
   ...products.toSorted(byAge).map(({ updatedAt, cover, ...slugs }) => ({
     pathIn: (language: Language) => pathOfPage('product', { slug: slugIn(language, slugs) }),
     changed: updatedAt,
     images: cover ? [cover] : [],
+  })),
+  ...seasons.map((year) => ({ pathIn: () => pathOfPage('season', { year }) })),
+  ...news.map(({ updatedAt, picture, ...slugs }) => ({
+    pathIn: (language: Language) => pathOfPage('newsItem', { slug: slugIn(language, slugs) }),
+    changed: updatedAt,
+    images: picture ? [picture.url] : [],
   })),
 ];
 
@@ -98,8 +120,8 @@ function writeIndex(entries: readonly Entry[], origin: string): string {
  * Writes the sitemap or, from a thousand addresses on, the index of its parts; with a number, that part, undefined if there is none. A
  * product stays in its part as long as those before it do.
  */
-export function writeSitemap(products: readonly Listed[], origin: string, number?: number): string | undefined {
-  const entries = entriesOf(products);
+export function writeSitemap(contents: Contents, origin: string, number?: number): string | undefined {
+  const entries = entriesOf(contents);
   const isSplit = entries.length * languageCodes.length >= PART;
   if (number === undefined) return isSplit ? writeIndex(entries, origin) : writePart(entries, origin);
   const part = isSplit ? partOf(entries, number) : [];
@@ -129,9 +151,10 @@ export async function renderFile(path: string, origin: string) {
   if (path === '/robots.txt') return fileOf('text/plain; charset=utf-8', robots(origin));
   const [sitemap, number] = SITEMAP.exec(path) ?? [];
   if (!sitemap) return undefined;
-  const { outlines } = await readCatalogue();
+  const [{ outlines: products }, results, news] = await Promise.all([readCatalogue(), listResults(), listNews()]);
+  const contents = { products, seasons: seasonsOf(results), news: news.filter(isPublic) };
   return fileOf(
     'application/xml; charset=utf-8',
-    writeSitemap(outlines, origin, number === undefined ? undefined : Number(number)),
+    writeSitemap(contents, origin, number === undefined ? undefined : Number(number)),
   );
 }

@@ -1,4 +1,4 @@
-import { nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
+import { type NamedIn, namedIn, nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
 import { fromKeys } from '../contract/keys-of.ts';
 import { cardPicture } from '../contract/picture.ts';
 import type { PictureFacts } from '../contract/picture-fields.ts';
@@ -7,9 +7,10 @@ import { glossaries } from '../words/glossary.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { ExplodedView } from './exploded-view.ts';
-import type { FittingPart, PointedProduct, Product, ProductDetails, RelatedProduct } from './product.ts';
+import type { FittingPart, Product, ProductDetails, RelatedProduct, WonRace } from './product.ts';
 import type { CardPicture } from './product-outline.ts';
 import { translatedFields } from './product-translations.ts';
+import { type RaceIn, raceIn } from './results-in.ts';
 
 /**
  * A product as a page in one language shows it. Specs keep their Italian labels as keys, in their order; `specLabels` has what these are
@@ -91,12 +92,11 @@ const withoutColor = <P extends RelatedIn>(part: P): P => ({
   picture: part.picture && { ...part.picture, color: null },
 });
 
-type PointedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
 type PointIn = ExplodedView['points'][number] & Untranslated;
 export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
 
 export type ProductDetailsIn = ProductIn<
-  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView'>
+  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView' | 'results'>
 > &
   Partial<OtherProductsIn> & {
     replacement?: RelatedIn;
@@ -109,15 +109,17 @@ export type ProductDetailsIn = ProductIn<
 export interface OtherProductsIn {
   related: RelatedIn[];
   parts?: RelatedIn<FittingPart>[];
+  /** The races that were won with it, the newest first. */
+  results?: RaceIn<WonRace>[];
   explodedView?: ExplodedViewIn;
   /** Products that the exploded view names and that are no parts. */
-  pointed?: PointedIn[];
+  pointed?: NamedIn[];
 }
 
 /** The same product as the page of an engine carries it: its dozens of parts are drawn there, and read again by what is drawn later. */
 export function withoutOthers(product: ProductDetailsIn): ProductDetailsIn {
   if (!product.partCount) return product;
-  const { related: _, parts: __, explodedView: ___, pointed: ____, ...rest } = product;
+  const { related: _, parts: __, explodedView: ___, pointed: ____, results: _____, ...rest } = product;
   return rest;
 }
 
@@ -134,25 +136,19 @@ function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn 
   return { ...view, points };
 }
 
-/** A product that an exploded view names, in a language. */
-function pointedIn(language: Language, product: PointedProduct): PointedIn {
-  const { translations: _, slugEn: __, ...rest } = product;
-  const { name, isItalian } = nameIn(language, product);
-  return { ...rest, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
-}
-
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
-  { replacement, parts, engines, pointed, explodedView, ...product }: ProductDetails,
+  { replacement, parts, engines, pointed, explodedView, results, ...product }: ProductDetails,
 ): ProductDetailsIn {
   return {
     ...productIn(language, product),
     related: product.related.map((related) => relatedIn(language, related)),
     ...(parts && { partCount: parts.length, parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
+    ...(results && { results: results.map((race) => raceIn(language, race)) }),
     ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
-    ...(pointed && { pointed: pointed.map((product) => pointedIn(language, product)) }),
+    ...(pointed && { pointed: pointed.map((product) => namedIn(language, product)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };
 }

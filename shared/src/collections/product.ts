@@ -11,8 +11,9 @@ import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
 import { fitAnswers, fitFields, fitParts, isNoEngine, NO_FITS, NO_TYPE, onlyPartsFitEngines } from './product-fit.ts';
 import { productLimits } from './product-limits.ts';
 import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
-import { statusAnswers, statusFields, statusParts } from './product-status.ts';
 import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
+import { Result } from './result.ts';
+import { statusAnswers, statusFields, statusParts } from './status.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 
 // A page that only names the categories reads them from their own file, without the schemas.
@@ -141,12 +142,20 @@ export type FittingPart = v.InferOutput<typeof FittingPart>;
 export const PointedProduct = v.pick(RelatedProduct, ['id', 'slug', 'slugEn', 'name', 'articleCode', 'translations']);
 export type PointedProduct = v.InferOutput<typeof PointedProduct>;
 
+/** A race that was won with an engine. */
+export const WonRace = v.pick(Result, [
+  ...(['id', 'title', 'date', 'endDate', 'place', 'country', 'class', 'winner', 'translations'] as const),
+]);
+export type WonRace = v.InferOutput<typeof WonRace>;
+
 /** A product with others that may be wanted instead or besides. */
 export const ProductDetails = v.object({
   ...Product.entries,
   related: v.array(RelatedProduct),
   /** The parts of an engine. */
   parts: v.optional(v.array(FittingPart)),
+  /** The races that were won with an engine, the newest first. */
+  results: v.optional(v.array(WonRace)),
   /** The engines that a part fits, in the order of `fits`. */
   engines: v.optional(v.array(RelatedProduct)),
   /** Other products whose codes its texts name. */

@@ -28,6 +28,12 @@ const activityActions = [
   'dealer_created',
   'dealer_updated',
   'dealer_deleted',
+  'result_created',
+  'result_updated',
+  'result_deleted',
+  'news_created',
+  'news_updated',
+  'news_deleted',
   'setting_saved',
   'message_deleted',
   'reply_templates_saved',
@@ -39,7 +45,7 @@ export const Activity = v.object({
   id: Id,
   at: Timestamp,
   action: v.picklist(activityActions),
-  /** The name of the product or slide, the setting with its value, or the route that was to be confirmed. */
+  /** The name of what was changed, the setting with its value, or the route that was to be confirmed. */
   subject: v.nullable(v.string()),
   device: v.string(),
   /** The beginning of the address. */

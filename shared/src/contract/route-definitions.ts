@@ -3,10 +3,13 @@ import { type Collection, VersionOf } from '../collections/collection.ts';
 import { Contact, ContactInput, ContactReceipt } from '../collections/contact.ts';
 import { ContactChange } from '../collections/contact-status.ts';
 import { Dealer, dealers } from '../collections/dealer.ts';
+import { ListedNews, ListedResult } from '../collections/listed.ts';
+import { News, news } from '../collections/news.ts';
 import { Product, ProductDetails, products } from '../collections/product.ts';
 import { ProductOrder, ProductOrderInput } from '../collections/product-order.ts';
 import { OpenPreview, ProductPreview } from '../collections/product-preview.ts';
 import { ReplyTemplates } from '../collections/reply-templates.ts';
+import { Result, results } from '../collections/result.ts';
 import { SearchIndex } from '../collections/search-index.ts';
 import { Setting, SettingInput } from '../collections/setting.ts';
 import { ActiveSlide, Slide, SlideOrder, slides } from '../collections/slide.ts';
@@ -271,19 +274,19 @@ export const endPreview = /* @__PURE__ */ route('endPreview', () => ({
 export const listVersions = /* @__PURE__ */ route('listVersions', () => versions(products));
 export const restoreVersion = /* @__PURE__ */ route('restoreVersion', () => restoration(products));
 export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
-  summary: 'Lists deleted products and slides that can be restored, the latest deletion first.',
+  summary: 'Lists what was deleted and can be restored, the latest deletion first.',
   access: 'admin',
   output: v.array(TrashedItem),
 }));
 export const restoreFromTrash = /* @__PURE__ */ route('restoreFromTrash', () => ({
-  summary: 'Restores a deleted product or slide with its files at their addresses.',
+  summary: 'Restores what was deleted with its files at their addresses.',
   access: 'admin',
   activity: 'trash_restored',
   output: TrashedItem,
   errors: ['not_found'],
 }));
 export const deleteFromTrash = /* @__PURE__ */ route('deleteFromTrash', () => ({
-  summary: 'Deletes a product or a slide of the trash with its files, for good.',
+  summary: 'Deletes an entity of the trash with its files, for good.',
   access: 'admin',
   activity: 'trash_deleted',
   status: 204,
@@ -332,6 +335,48 @@ export const updateDealer = /* @__PURE__ */ route('updateDealer', () =>
 export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () => deletion(dealers, 'Deletes a dealer.'));
 export const listDealerVersions = /* @__PURE__ */ route('listDealerVersions', () => versions(dealers));
 export const restoreDealerVersion = /* @__PURE__ */ route('restoreDealerVersion', () => restoration(dealers));
+export const listResults = /* @__PURE__ */ route('listResults', () => ({
+  summary: 'Lists the results of races, the newest first, with the engines that won as visitors see them.',
+  access: 'public',
+  output: v.array(ListedResult),
+  cache: 'edge',
+}));
+export const listAdminResults = /* @__PURE__ */ route('listAdminResults', () => ({
+  summary: 'Lists the results of races for the panel, the newest first.',
+  access: 'admin',
+  output: v.array(Result),
+}));
+export const createResult = /* @__PURE__ */ route('createResult', () =>
+  creation(results, 'Creates the result of a race.'),
+);
+export const updateResult = /* @__PURE__ */ route('updateResult', () =>
+  change(results, 'Replaces the fields of a result that the form names; a blank one is removed.'),
+);
+export const deleteResult = /* @__PURE__ */ route('deleteResult', () =>
+  deletion(results, 'Moves a result with its picture to the trash, for 30 days.'),
+);
+export const listResultVersions = /* @__PURE__ */ route('listResultVersions', () => versions(results));
+export const restoreResultVersion = /* @__PURE__ */ route('restoreResultVersion', () => restoration(results));
+export const listNews = /* @__PURE__ */ route('listNews', () => ({
+  summary: 'Lists the news that visitors see, the newest first, with the product that each names.',
+  access: 'public',
+  output: v.array(ListedNews),
+  cache: 'edge',
+}));
+export const listAdminNews = /* @__PURE__ */ route('listAdminNews', () => ({
+  summary: 'Lists all news for the panel, hidden ones and drafts too, the newest first.',
+  access: 'admin',
+  output: v.array(News),
+}));
+export const createNews = /* @__PURE__ */ route('createNews', () => creation(news, 'Creates a news item.'));
+export const updateNews = /* @__PURE__ */ route('updateNews', () =>
+  change(news, 'Replaces the fields of a news item that the form names; a blank one is removed.'),
+);
+export const deleteNews = /* @__PURE__ */ route('deleteNews', () =>
+  deletion(news, 'Moves a news item with its picture to the trash, for 30 days.'),
+);
+export const listNewsVersions = /* @__PURE__ */ route('listNewsVersions', () => versions(news));
+export const restoreNewsVersion = /* @__PURE__ */ route('restoreNewsVersion', () => restoration(news));
 export const listContacts = /* @__PURE__ */ route('listContacts', () => ({
   summary:
     'Lists the messages, newest first, at most a hundred at a time; a Link header with rel="next" names the following page. Archived ones and spam are listed only where `status` asks for them.',

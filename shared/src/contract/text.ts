@@ -126,6 +126,15 @@ export const UtcMoment = v.pipe(
   v.check((text) => !UTC_MOMENT.test(text) || isUtcMoment(text), NOT_A_MOMENT),
 );
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the calendar as ISO 8601 text, such as 2025-08-26. */
+export const Day = v.pipe(
+  v.string(refusal('date')),
+  v.trim(),
+  v.check((text) => DAY.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text, refusal('date')),
+);
+
 /** A language that texts are translated into. */
 export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 

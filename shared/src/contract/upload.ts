@@ -37,6 +37,8 @@ export const uploadPurposes = {
   'slide-image': imageTypes,
   'technical-sheet': sheetTypes,
   'exploded-view': imageTypes,
+  'result-image': imageTypes,
+  'news-image': imageTypes,
 } as const;
 
 export type UploadPurpose = keyof typeof uploadPurposes;

@@ -86,7 +86,7 @@ const Card = styled.li`
 `;
 
 function SourceCards() {
-  const texts = useTexts('company').news;
+  const texts = useTexts('news');
   return (
     <section>
       <Heading>{texts.sourcesTitle}</Heading>
@@ -116,7 +116,7 @@ const Note = styled.p`
 `;
 
 export default function NewsPage() {
-  const texts = useTexts('company').news;
+  const texts = useTexts('news');
   return (
     <>
       <Head text={texts.head} share="news" />
@@ -125,7 +125,7 @@ export default function NewsPage() {
         <Results title={texts.world} races={worldRaces} />
         <Results title={texts.european} races={europeanRaces} />
         <SourceCards />
-        <Note>{texts.note}</Note>
+        <Note>{texts.note(SEASON)}</Note>
       </Sections>
     </>
   );

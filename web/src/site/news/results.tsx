@@ -39,7 +39,7 @@ export function writeRange(start: Day, end: Day, language: Language): [string, s
 
 /** When a race was held. */
 function RaceDate({ start, end, open }: Pick<Race, 'start' | 'end' | 'open'>) {
-  const texts = useTexts('company').news;
+  const texts = useTexts('news');
   const { language } = useLanguage();
   if (!end) {
     return (
@@ -77,7 +77,7 @@ export function Results({ title, races }: { title: string; races: readonly Race[
 }
 
 function Line({ id, category, town, country, winners, ...date }: Race) {
-  const texts = useTexts('company').news;
+  const texts = useTexts('news');
   const { title, text } = texts.races[id];
   return (
     <>

@@ -1,7 +1,7 @@
 import { partTypes } from '@rombo/shared/collections/categories';
 import { categoryKeys, hasSubcategories, Product, subcategories } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
-import { productStatuses } from '@rombo/shared/collections/product-status';
+import { statuses } from '@rombo/shared/collections/status';
 import { Fragment, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../../forms/fields.tsx';
@@ -150,7 +150,7 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
         name="status"
         label={formTexts.status}
         hint={formTexts.statusHints[status]}
-        options={productStatuses.map((key) => [key, formTexts.statuses[key]])}
+        options={statuses.map((key) => [key, formTexts.statuses[key]])}
       />
     ),
     publishAt: status === 'draft' && <PublishAtField />,
