@@ -7,7 +7,7 @@ import { ensureKeys } from './keys.ts';
 import { readOutputs } from './outputs.ts';
 import { restoreTarget } from './restore-release.ts';
 import { testDeployedSite } from './smoke/deployed.ts';
-import { recentAssets, siteFiles, uploadSite } from './upload-site.ts';
+import { siteFiles, uploadSite } from './upload-site.ts';
 import { lastUpdates, readVersions } from './versions.ts';
 
 const usage = `npm run deploy -- <environment> [--check | --diff] [--yes] [-c key=value]
@@ -50,7 +50,6 @@ await runCommand({
         readVersions: () => readVersions(name),
         lastUpdates: () => lastUpdates(name),
         ensureKeys: () => ensureKeys(name),
-        recentAssets,
         upload: uploadSite,
         smokeTest: () => testDeployedSite(name, password),
       },

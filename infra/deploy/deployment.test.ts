@@ -16,7 +16,7 @@ const last: Release = {
 };
 
 /** Deploys to an account that records what is done to it; the step that begins with `failAt` fails. */
-function deploy({ failAt = 'none', updates = 1, isFirst = false, former = [last], recent = [] as string[] } = {}) {
+function deploy({ failAt = 'none', updates = 1, isFirst = false, former = [last] } = {}) {
   const steps: string[] = [];
   let updated = 0;
   const written: Release[] = [];
@@ -57,7 +57,6 @@ function deploy({ failAt = 'none', updates = 1, isFirst = false, former = [last]
     },
     purge: () => step('purge'),
     smokeTest: () => step('smoke test'),
-    recentAssets: async () => new Set(recent),
     say: () => {},
   };
   const deployment = {
@@ -96,13 +95,6 @@ describe('a deployment', () => {
     const { steps, done } = deploy({ isFirst: true });
     await done;
     expect(steps.slice(1)).toEqual(all.slice(1).map((step) => step.replace(/=yes$/, '=no')));
-  });
-
-  it('uploads no asset again that is there and not about to be deleted', async () => {
-    const { steps, written, done } = deploy({ recent: ['assets/a-1.js', 'assets/old-1.js'] });
-    await done;
-    expect(steps).toEqual(all.map((step) => (step === 'upload assets/a-1.js' ? 'upload ' : step)));
-    expect(written.at(-1)?.assets).toEqual(['assets/a-1.js']);
   });
 
   it.each([

@@ -9,8 +9,6 @@ export interface Target extends RestoreTarget {
   cdk: (...args: string[]) => Promise<void>;
   /** Makes the keys that are absent; true if there was none that signs sessions. */
   ensureKeys: () => Promise<boolean>;
-  /** Keys of assets that need no upload. */
-  recentAssets: (bucket: string) => Promise<Set<string>>;
   upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
   /** The live version of each function. */
   readVersions: () => Promise<Versions>;
@@ -66,10 +64,8 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   }
   const assets = files.filter(isAsset);
   const release: Release = { ...deployment.release, assets: assets.map(({ key }) => key), live: false };
-  const uploaded = await target.recentAssets(bucket);
-  const missing = assets.filter(({ key }) => !uploaded.has(key));
-  target.say(`Uploading ${missing.length} of ${assets.length} assets…`);
-  await target.upload(bucket, missing);
+  target.say(`Uploading ${assets.length} assets…`);
+  await target.upload(bucket, assets);
   await target.writeRelease(bucket, release);
   const reserve = ['--parameters', `${name}-site:${RESERVE}=${deployment.canReserve ? 'yes' : 'no'}`];
   const { current } = lastReleases(await target.releases(bucket));
