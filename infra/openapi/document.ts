@@ -141,6 +141,7 @@ function errorCodesOf(route: Route): ErrorCode[] {
   add(route.idempotent, 'bad_request', 'not_found');
   // With a version, another request under the key is a conflict.
   add(route.idempotent && !route.versioned, 'idempotency_mismatch');
+  add(route.versioned, 'conflict');
   add(route.versioned || route.query.length > 0, 'bad_request');
   return keysOf(errors).filter((code) => codes.has(code));
 }

@@ -3,6 +3,15 @@ import { refusal } from './issues.ts';
 import { passwordLimits, USERNAME_MAX } from './limits.ts';
 import { Fields, Id, Line, Timestamp, Whole } from './text.ts';
 
+const Password = v.pipe(
+  v.string(refusal('password_required')),
+  v.minLength(1, refusal('password_required')),
+  v.maxLength(256, refusal('too_long', { max: 256 })),
+);
+
+/** A code of the app or a recovery code, as typed: blanks and dashes are ignored. */
+export const Code = Line(40);
+
 export const LoginInput = Fields({
   username: v.pipe(
     v.string(refusal('username_required')),
@@ -10,26 +19,14 @@ export const LoginInput = Fields({
     v.maxLength(USERNAME_MAX, refusal('too_long', { max: USERNAME_MAX })),
     Whole,
   ),
-  password: v.pipe(
-    v.string(refusal('password_required')),
-    v.minLength(1, refusal('password_required')),
-    v.maxLength(256, refusal('too_long', { max: 256 })),
-  ),
-  /** A code of the app or a recovery code, where the account has a second factor. */
-  code: v.optional(Line(40)),
+  password: Password,
+  code: v.optional(Code),
 });
 export type LoginInput = v.InferOutput<typeof LoginInput>;
 
 /** The administrator, without the password. */
 export const User = v.object({ id: Id, username: v.string() });
 export type User = v.InferOutput<typeof User>;
-
-/** The current password, asked for again before a sensitive change. */
-const PresentPassword = v.pipe(
-  v.string(refusal('password_required')),
-  v.minLength(1, refusal('password_required')),
-  v.maxLength(256, refusal('too_long', { max: 256 })),
-);
 
 /** A password within `passwordLimits`, which ask for length only. */
 export const NewPassword = v.pipe(
@@ -41,7 +38,7 @@ export const NewPassword = v.pipe(
 );
 
 /** A change of the administrator's password. */
-export const PasswordChange = Fields({ currentPassword: PresentPassword, newPassword: NewPassword });
+export const PasswordChange = Fields({ currentPassword: Password, newPassword: NewPassword });
 export type PasswordChange = v.InferOutput<typeof PasswordChange>;
 
 /** An open session, without anything that could be used to sign in. */
@@ -59,12 +56,9 @@ export const Session = v.object({
 });
 export type Session = v.InferOutput<typeof Session>;
 
-/** Ends one session or all of them. Requires the password: somebody else may be using an open session. */
-export const SessionEnd = Fields({ password: PresentPassword });
-export type SessionEnd = v.InferOutput<typeof SessionEnd>;
-
-/** A code of the app or a recovery code, as typed: blanks and dashes are ignored. */
-export const Code = Line(40);
+/** Confirms a sensitive action by the current password: somebody else may be using an open session. */
+export const PasswordConfirmation = Fields({ password: Password });
+export type PasswordConfirmation = v.InferOutput<typeof PasswordConfirmation>;
 
 /** State of the second factor, with the number of unused recovery codes. */
 export const SecondFactor = v.object({
@@ -73,10 +67,6 @@ export const SecondFactor = v.object({
   recoveryCodesLeft: v.number(),
 });
 export type SecondFactor = v.InferOutput<typeof SecondFactor>;
-
-/** Requests a secret. Requires the password. */
-export const SecondFactorStart = Fields({ password: PresentPassword });
-export type SecondFactorStart = v.InferOutput<typeof SecondFactorStart>;
 
 /** Secret for the authenticator app, shown once during set-up. */
 export const SecondFactorSecret = v.object({ secret: v.string(), uri: v.string() });
@@ -91,5 +81,5 @@ export const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
 export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>;
 
 /** Turns the second factor off. */
-export const SecondFactorRemoval = Fields({ password: PresentPassword, code: Code });
+export const SecondFactorRemoval = Fields({ password: Password, code: Code });
 export type SecondFactorRemoval = v.InferOutput<typeof SecondFactorRemoval>;
