@@ -97,7 +97,7 @@ export const ITEM_FALLBACK = 'unavailable';
 export const SLUG_QUERY = 'slug';
 
 /** Files that the renderer of pages writes on request. */
-export const renderedFiles = ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml'] as const;
+export const renderedFiles = ['/robots.txt', '/sitemap.xml'] as const;
 
 /** Suffix of an API address for the translated copy of its response in a page; none for Italian. */
 export const copyIn = (language: Language): '' | `#${string}` => (language === defaultLanguage ? '' : `#${language}`);
