@@ -1,6 +1,6 @@
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
-import { checkEngines, checkPoints, checkProduct, withoutFit, withoutSuccessor } from '../data/product-references.ts';
+import { checkEngines, checkPoints, checkProduct, withoutMisfits } from '../data/product-references.ts';
 import { productFields, productStore, type UnaddressedProduct } from '../data/products.ts';
 import { commitProductMedia, sheetFileNames } from '../files/entity-media.ts';
 import type { Kind } from './collection.ts';
@@ -14,7 +14,7 @@ export const products: Kind<Product, UnaddressedProduct, ProductInput> = {
     await checkProduct('successor', input.successor, current?.successor, current?.id);
     await checkPoints(input, current);
     const { cleanUp, ...files } = await commitProductMedia(identity.id, input, current);
-    const fields = { ...productFields(input, files), ...withoutSuccessor(input), ...withoutFit(input) };
+    const fields = { ...productFields(input, files), ...withoutMisfits(input) };
     return { entity: withStatus({ status: 'visible', ...identity, ...current, ...fields }), cleanUp };
   },
   asRestored: withoutPastTime,

@@ -4,7 +4,7 @@ import { previewToken } from '@rombo/shared/contract/slug';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { findPreviewed } from './previews.ts';
-import { readFit, readPointed, readSuccessor, withoutParts } from './product-references.ts';
+import { readFit, readPointed, readSuccessor } from './product-references.ts';
 import { getProduct } from './products.ts';
 import { listRelated } from './related.ts';
 import { listWins } from './results.ts';
@@ -31,19 +31,18 @@ async function findPreview(token: string, slug: string): Promise<ProductDetails 
 
 /** A product with related ones, with its parts or its engines and with what its exploded view names. */
 async function withOthers(product: Product): Promise<ProductDetails> {
-  const [related, fit, successor, pointing, results] = await Promise.all([
+  const [related, fit, successor, { pointed, ...view }, results] = await Promise.all([
     listRelated(product),
     readFit(product),
     readSuccessor(product),
     readPointed(product),
     product.category === 'motori' ? listWins(product.id) : undefined,
   ]);
+  // A page lists its parts anyway.
+  const others = pointed.filter(({ id }) => !fit.parts?.some((part) => part.id === id));
   return {
-    ...product,
-    related,
-    ...fit,
-    ...successor,
-    ...withoutParts(fit.parts, pointing),
+    ...{ ...product, related, ...fit, ...successor, ...view },
+    ...(others.length > 0 && { pointed: others }),
     ...(results && { results }),
   };
 }

@@ -7,8 +7,9 @@ import type { SameFields, Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
 import { schedule } from './publications.ts';
 import { updateRelated } from './related.ts';
-import { getRow } from './rows.ts';
+import { getRow, parseRows } from './rows.ts';
 import { claimAddresses, releaseAddresses } from './slugs.ts';
+import { getItems } from './table.ts';
 
 /**
  * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs.
@@ -39,6 +40,13 @@ export const ProductRow = v.pipe(
 ) satisfies v.GenericSchema<unknown, Product>;
 
 export const getProduct = (id: string): Promise<Product | undefined> => getRow(ProductRow, keys.product(id));
+
+/** Reads products by their ids, in that order, whatever their status; those that are gone are left out. `isEventual` as for `getItems`. */
+export async function readProducts(ids: readonly string[], isEventual = false): Promise<Product[]> {
+  const items = await getItems([...new Set(ids)].map(keys.product), isEventual);
+  const byId = new Map(parseRows(ProductRow, items).map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** The fields that the server decides. */
 type OwnField = 'id' | 'slug' | 'slugEn' | 'version' | 'createdAt' | 'updatedAt';
