@@ -8,7 +8,7 @@ import type { DeleteRequest, Request } from './collection.ts';
 
 /** Moves an entity to the trash, then its files where nobody can read them. */
 export const trash =
-  <T extends N, N extends Entity>(store: Store<T, N>) =>
+  (store: Store<Entity>) =>
   async ({ parameters, ifVersion }: DeleteRequest): Promise<Audited<undefined>> => {
     const { id, name, files } = await moveToTrash(store, parameters.id, ifVersion);
     await tryToHide(files, () => markHidden(id));

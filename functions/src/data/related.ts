@@ -18,7 +18,7 @@ const Row = v.object({ ...RelatedProduct.entries, slugEn: v.optional(RelatedProd
 
 /** Lists others of a product's category, those of its displacement first, of an engine only those: one query, however many there are. */
 export async function listRelated({ id, category, subcategory }: Product): Promise<RelatedProduct[]> {
-  const { items } = await queryPage({ pk: partitionOf(category, subcategory), newestFirst: true, limit: RELATED + 1 });
+  const { items } = await queryPage(partitionOf(category, subcategory), { newestFirst: true, limit: RELATED + 1 });
   const others = parseRows(Row, items).filter(
     (other) => other.id !== id && (category !== 'motori' || other.subcategory === subcategory),
   );

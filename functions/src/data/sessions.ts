@@ -60,8 +60,13 @@ export async function markSeen({ tokenId, startedAt, seenAt }: OpenSession): Pro
 
 /** The open sessions of an account, the newest first; `present` is the token's id of the one that asks. */
 export async function listSessions(username: string, present: string): Promise<Session[]> {
-  const rows = await rowsOf(username);
-  return rows.map((row) => toSession(row, present)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
+  const rows = (await rowsOf(username)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
+  // The last use is known to the hour, which may have begun before the session.
+  const later = (one: string, other: string) => (one > other ? one : other);
+  return rows.map(({ sk, startedAt, seenAt, device, address }) => ({
+    ...{ id: publicIdOf(sk), startedAt, device, address, present: sk === present },
+    seenAt: later(seenAt, startedAt),
+  }));
 }
 
 /** Ends a session: its token is worth nothing from now on. False when it had ended already. */
@@ -85,16 +90,6 @@ export async function closeSessions(username: string, kept?: string): Promise<vo
 /** Sessions end after hours and one person opens them: reading all of them costs next to nothing. */
 const rowsOf = async (username: string): Promise<Row[]> =>
   parseRows(Row, await queryAll(partitions.sessions)).filter((row) => row.username === username);
-
-const toSession = ({ sk, startedAt, seenAt, device, address }: Row, present: string): Session => ({
-  id: publicIdOf(sk),
-  startedAt,
-  // Known to the hour, which may have begun before the session.
-  seenAt: seenAt < startedAt ? startedAt : seenAt,
-  device,
-  address,
-  present: sk === present,
-});
 
 /** A session's public id, made of its token's id, which nobody gets back from it: a digest in the shape of a UUID. */
 function publicIdOf(tokenId: string): string {

@@ -33,11 +33,7 @@ export const toTrashedItem = ({ id, kind, name, deletedAt }: Trashed): TrashedIt
  * Moves an entity to the trash: 404 when there is none, 409 when it has another version. The entry is stored before the item is deleted,
  * so that a crash loses nothing; an entry whose item is still there does not count.
  */
-export async function moveToTrash<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  id: string,
-  ifVersion: number | null,
-): Promise<Trashed> {
+export async function moveToTrash(store: Store<Entity>, id: string, ifVersion: number | null): Promise<Trashed> {
   const key = keyOf(store, id);
   const readRow = async () => {
     const item = await readItem(store, id);
@@ -70,11 +66,7 @@ export async function moveToTrash<T extends N, N extends Entity>(
  * Stores the item of an entry again, as a newer version, unless it is there after all. A product gets the addresses of its names, its
  * former ones where they are free; the version that was deleted stays among its versions.
  */
-export async function restoreItem<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  { item }: Trashed,
-  by: string,
-): Promise<void> {
+export async function restoreItem(store: Store<Entity>, { item }: Trashed, by: string): Promise<void> {
   const entity = parseRow(store.row, item);
   await storeVersion(store, entity, item);
   await insert(store, { ...entity, version: entity.version + 1 }, by);

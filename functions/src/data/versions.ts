@@ -14,9 +14,7 @@ import {
   put,
   putIf,
   putIfAbsent,
-  queryBeginning,
-  queryFields,
-  queryLast,
+  queryAll,
 } from './table.ts';
 
 /** Attempts of a save without a version when concurrent saves change the item. */
@@ -51,8 +49,8 @@ export async function changeLatest<T extends { version: number }, R>(
 }
 
 /** Reads an entity of exactly this version if the request with this digest saved it. */
-export async function findSaved<T extends N, N extends Entity>(
-  store: Store<T, N>,
+export async function findSaved<T extends Entity>(
+  store: Store<T>,
   id: string,
   version: number,
   request: string | null,
@@ -62,12 +60,7 @@ export async function findSaved<T extends N, N extends Entity>(
 }
 
 /** The item of an entity. `savedBy`, the account that saved it, and `updatedAt` are read with its versions. */
-const toItem = <T extends N, N extends Entity>(
-  store: Store<T, N>,
-  entity: N,
-  added: object,
-  savedBy: string | null,
-): Item => ({
+const toItem = (store: Store<Entity>, entity: Entity, added: object, savedBy: string | null): Item => ({
   ...(store.attributesOf?.(entity) ?? entity),
   ...added,
   ...keyOf(store, entity.id),
@@ -119,11 +112,7 @@ export async function replace<T extends N, N extends Entity>(
 }
 
 /** Deletes an entity for good and returns it; 404 when there is none, 409 when it has another version. */
-export async function remove<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  id: string,
-  ifVersion: number | null,
-): Promise<T> {
+export async function remove<T extends Entity>(store: Store<T>, id: string, ifVersion: number | null): Promise<T> {
   // Read first: of an item whose deletion had to be repeated the table knows no more than the key.
   const current = requireFound(await readItem(store, id));
   const condition = ifVersion === null ? { expression: 'attribute_exists(pk)' } : hasVersion(ifVersion);
@@ -136,11 +125,11 @@ export async function remove<T extends N, N extends Entity>(
 const Former = v.object({ item: v.looseObject({ pk: v.string(), sk: v.string(), version: v.number() }) });
 
 /** Stores a version as its item was. Repeated, it stores the same. */
-export const storeVersion = <T extends N, N extends Entity>(store: Store<T, N>, entity: T, item: Item): Promise<void> =>
+export const storeVersion = (store: Store<Entity>, entity: Entity, item: Item): Promise<void> =>
   put({ ...keys.version(store.partition, entity.id, entity.version), files: store.filesOf?.(entity) ?? [], item });
 
 /** Stores the current version before a newer one replaces it; false when it is no longer the current one. */
-async function keepVersion<T extends N, N extends Entity>(store: Store<T, N>, entity: T): Promise<boolean> {
+async function keepVersion(store: Store<Entity>, entity: Entity): Promise<boolean> {
   const item = await readItem(store, entity.id);
   if (item?.version !== entity.version) return false;
   await storeVersion(store, entity, item);
@@ -148,13 +137,16 @@ async function keepVersion<T extends N, N extends Entity>(store: Store<T, N>, en
 }
 
 /** Lists the versions of an entity with what each was, the current one first; 404 when there is no such entity. */
-export async function listVersions<C extends Collection, T extends N & v.InferOutput<C['schema']>, N extends Entity>(
-  store: Store<T, N>,
+export async function listVersions<C extends Collection, T extends Entity & v.InferOutput<C['schema']>>(
+  store: Store<T>,
   description: C,
   id: string,
 ) {
   const { pk } = keys.version(store.partition, id, 0);
-  const [current, former] = await Promise.all([readItem(store, id), queryLast(pk, `${id}#`, VERSIONS_KEPT)]);
+  const [current, former] = await Promise.all([
+    readItem(store, id),
+    queryAll(pk, { prefix: `${id}#`, newestFirst: true, limit: VERSIONS_KEPT }),
+  ]);
   const newest = requireFound(current);
   const older = parseRows(Former, former).flatMap(({ item }) => (item.version < Number(newest.version) ? [item] : []));
   const Saved = v.pipe(
@@ -177,8 +169,8 @@ export async function listVersions<C extends Collection, T extends N & v.InferOu
   });
 }
 
-export async function getVersion<T extends N, N extends Entity>(
-  store: Store<T, N>,
+export async function getVersion<T extends Entity>(
+  store: Store<T>,
   id: string,
   version: number,
 ): Promise<T | undefined> {
@@ -197,7 +189,7 @@ export interface VersionFiles extends v.InferOutput<typeof FilesRow> {
 
 /** Lists the former versions of a collection, those of each entity from the oldest on. */
 export async function listVersionFiles({ partition }: { partition: string }): Promise<VersionFiles[]> {
-  const items = await queryFields(keys.version(partition, '', 0).pk, ['pk', 'sk', 'files']);
+  const items = await queryAll(keys.version(partition, '', 0).pk, { fields: ['pk', 'sk', 'files'] });
   return items.map((item) => {
     const row = parseRow(FilesRow, item);
     return { id: row.sk.split('#')[0] ?? '', partition, ...row };
@@ -212,7 +204,7 @@ export const isKnown = async ({ id, partition }: Pick<VersionFiles, 'id' | 'part
 
 /** Deletes the former versions of an entity and returns the addresses of their files. */
 export async function removeVersions({ partition }: { partition: string }, id: string): Promise<string[]> {
-  const items = await queryBeginning(keys.version(partition, '', 0).pk, `${id}#`);
+  const items = await queryAll(keys.version(partition, '', 0).pk, { prefix: `${id}#` });
   const rows = items.map((item) => parseRow(FilesRow, item));
   await Promise.all(rows.map(removeVersion));
   return [...new Set(rows.flatMap(({ files }) => files))];

@@ -3,7 +3,7 @@ import type { User } from '@rombo/shared/contract/account';
 import { SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import jwt from 'jsonwebtoken';
 import * as v from 'valibot';
-import { cachedSecret, SECRET_RETRY_MS, SECRET_TTL_MS } from '../cached-secret.ts';
+import { cachedSecret } from '../cached-secret.ts';
 import { env } from '../env.ts';
 
 const Key = v.object({
@@ -20,16 +20,14 @@ type Keys = v.InferOutput<typeof Keys>;
 /** Parses the keys in the secret; throws if one is missing or too short. */
 export const parseSigningKeys = (json: unknown): Keys => v.parse(Keys, json);
 
-const keysNotOlderThan = cachedSecret(env.signingKeys, parseSigningKeys);
+const findInKeys = cachedSecret(env.signingKeys, parseSigningKeys);
 
 /** The key that new tokens are signed with. */
-export const currentKey = async () => (await keysNotOlderThan(SECRET_TTL_MS)).current;
+export const currentKey = () => findInKeys(({ current }) => current);
 
-/** The key with this id, current or previous. For an unknown id the secret is read again: the key may be new. */
-export async function findKey(kid: string): Promise<Buffer | undefined> {
-  const find = ({ current, previous }: Keys) => [current, previous].find((key) => key?.kid === kid)?.key;
-  return find(await keysNotOlderThan(SECRET_TTL_MS)) ?? find(await keysNotOlderThan(SECRET_RETRY_MS));
-}
+/** The key with this id, current or previous. */
+export const findKey = (kid: string): Promise<Buffer | undefined> =>
+  findInKeys(({ current, previous }) => [current, previous].find((key) => key?.kid === kid)?.key);
 
 /** A token of one audience does not pass for one of another. */
 type Audience = 'rombo-admin' | 'rombo-device';
