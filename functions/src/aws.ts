@@ -1,9 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from './deadline.ts';
 
-/**
- * Default settings of every AWS client: three attempts with a timeout of 500 ms for the connection and a second for the response, all
- * within the request's deadline.
- */
+/** Default settings of every AWS client: three attempts within the request's deadline. */
 export const clientDefaults = {
   maxAttempts: 3,
   requestHandler: {

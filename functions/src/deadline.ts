@@ -13,7 +13,6 @@ export const LONG_DEADLINE_MS = 7000;
 /** Total time for which a deadline may be paused, in milliseconds. API Gateway answers by itself after 29 seconds. */
 export const MAX_PAUSE_MS = 20_000;
 
-/** Time reserved for answering once everything else is done, in milliseconds. */
 export const ANSWER_RESERVE_MS = 200;
 
 /** Timeout of work that a request can do without, in milliseconds. The request's own deadline may have passed by then. */
@@ -50,7 +49,6 @@ function startClock(milliseconds: number) {
   postpone(milliseconds);
   return {
     signal: controller.signal,
-    /** Milliseconds of waiting that are left. */
     left: () => endsAt - (pauses > 0 ? pausedAt : performance.now()),
     pause: () => {
       if (pauses === 0) pausedAt = performance.now();

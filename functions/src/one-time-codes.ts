@@ -6,7 +6,6 @@ import { Secret, TOTP } from 'otpauth';
 /** Parameters that every authenticator app supports: SHA-1, six digits, thirty seconds. */
 const STEP_SECONDS = 30;
 
-/** A new secret for an authenticator app. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** A secret as an app reads it from a QR code. */

@@ -4,7 +4,6 @@ import { pages } from '@rombo/shared/contract/pages';
 import { defaultLanguage, languageCodes, localized } from '@rombo/shared/words/languages';
 import { keys, partitions } from './data/keys.ts';
 
-/** Everything that the edge holds. */
 export const EVERYTHING = '/*';
 
 /** CloudFront works on 15 paths with a `*` at once: with two of the homepage, which have none, two changes in a row stay below. */

@@ -5,7 +5,6 @@ import { env } from './env.ts';
 /** Letters and digits that are 256 bits of chance. */
 const MIN_LENGTH = 43;
 
-/** A key that seals, with the number that sealed texts name it by. */
 interface SealKey {
   number: number;
   key: Buffer;
@@ -26,7 +25,6 @@ export function parseSealKeys(json: unknown): SealKey[] {
 
 const findInKeys = cachedSecret(env.sealKeys, parseSealKeys);
 
-/** Finds a key by its number, or the newest by none. */
 async function findSealKey(wanted?: number): Promise<SealKey> {
   const key = await findInKeys((keys) => keys.find(({ number }) => wanted === undefined || number === wanted));
   if (!key) throw new Error(`There is no key ${wanted} to open with`);

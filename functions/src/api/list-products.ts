@@ -12,7 +12,6 @@ import { cursorOf, linkToNext, pageReply } from '../http/respond.ts';
 /** Names the catalogue's pages: a list too long for a browser to filter is read there. */
 const RENDERED = `<${pages.products}>; rel="alternate"; type="text/html"`;
 
-/** Lists the products after a cursor, with links to what follows. */
 const listPart = async (cursor: string | null) => {
   const { products, next, isComplete } = await listProductPart(cursor);
   const isLong = next !== null || products.length > WHOLE_CATALOGUE;

@@ -4,14 +4,11 @@ import { changeLatest, findSaved, getVersion, insert, remove, replace } from '..
 import { invalid, requireFound } from '../errors.ts';
 import { type AdminRequest, Audited } from '../http/types.ts';
 
-/** A form that passed: the entity that it makes, with its files in their place. */
 interface Accepted<N extends Entity> {
   entity: Omit<N, 'version'>;
-  /** To be told whether the entity was written. */
   cleanUp?: (isWritten: boolean) => Promise<void>;
 }
 
-/** Files of a collection, see `storedFiles`. */
 export interface KindFiles<T> {
   /** Moves files that no current version names where nobody can read them; never throws. */
   hide: (addresses: string[]) => Promise<void>;

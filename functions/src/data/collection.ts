@@ -20,7 +20,6 @@ export interface Store<T extends N, N extends Entity = NoInfer<T>> {
   /** The attributes of an item, where they are not the fields of its entity. */
   attributesOf?(entity: N): object;
   nameOf(entity: T): string | null;
-  /** Addresses of the files that an entity names. */
   filesOf?(entity: T): string[];
   /** True for a collection that `saveOrder` numbers by the field `order`. */
   isOrdered?: true;
@@ -69,10 +68,7 @@ export const listItems = async (store: Store<Entity>): Promise<Item[]> =>
 export const list = async <T extends Entity>(store: Store<T>): Promise<T[]> =>
   (await listItems(store)).map((item) => parseRow(store.row, item));
 
-/**
- * Numbers entities from 0 in one write; others keep their numbers. 422 for an id that there is not, 409 when somebody else
- * moved entities meanwhile.
- */
+/** Numbers entities from 0 in one write; 422 for an unknown id, 409 if somebody else moved entities meanwhile. */
 export async function saveOrder(store: Store<Entity>, ids: readonly string[]): Promise<void> {
   const { order, places, items } = withOrder(store, await queryAll(store.partition));
   const versions = new Map(items.map(({ sk, version }) => [sk, Number(version)]));

@@ -70,10 +70,7 @@ const CONTACTS_PER_PAGE = 100;
 /** A page with fewer messages is filled up from the following ones: most of them have another status. */
 const FEW = CONTACTS_PER_PAGE / 2;
 
-/**
- * Lists a page of messages of these statuses, newest first: an id is a UUIDv7, whose order is that of time. `next` is the cursor of the
- * following page.
- */
+/** Lists a page of messages of these statuses, newest first: ids are UUIDv7. */
 export async function listContacts(
   cursor: string | null,
   statuses?: readonly ContactStatus[],

@@ -87,7 +87,6 @@ export const keys = {
   idempotency: (route: string, key: string): Key => ({ pk: partitions.idempotency, sk: `${route}#${key}` }),
 };
 
-/** The end of an item's retention, as its TTL. */
 export function expiryOf(createdAt: string, months: number): number {
   const end = new Date(createdAt);
   end.setUTCMonth(end.getUTCMonth() + months);

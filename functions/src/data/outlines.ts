@@ -20,7 +20,6 @@ export const INCOMPLETE = 0;
 
 const mediaFolder = (id: string) => `/media/products/${id}/`;
 
-/** No address has this name. */
 const NO_SLUG = '-';
 
 /** Words by which parts of a kind are searched, in both languages. */
@@ -122,7 +121,6 @@ function outlineItem(product: Product, room = WORDS): Item {
   return { ...keys.outline(id), outline: values };
 }
 
-/** A product as related ones name it. */
 export function toCard(product: Product): RelatedProduct {
   const { id, slug, slugEn, name, category, subcategory, images, technicalSpecs, pictures, translations } = product;
   return {
@@ -134,14 +132,10 @@ export function toCard(product: Product): RelatedProduct {
   };
 }
 
-/** The displacements of a category, none included. */
 export const groupsOf = (category: Product['category']) =>
   hasSubcategories(category) ? [...subcategories, null] : [null];
 
-/**
- * The cards of a product: one for each displacement of its category, in whose partition those of the same displacement come first, then
- * featured ones, then the newest, in descending order of their keys.
- */
+/** One card for each displacement of its category; keys sort by same displacement, featured, then newest. */
 const categoryItems = (product: Product): Item[] =>
   groupsOf(product.category).map((group) => {
     const { category, subcategory, featured, createdAt, id } = product;
@@ -159,10 +153,7 @@ function partItems(product: Product): Item[] {
 const codeItems = (product: Product): Item[] =>
   codesIn([product.technicalSpecs[ARTICLE_CODE] ?? '']).map((code) => ({ ...keys.code(code), ...toCard(product) }));
 
-/**
- * Every card of a product: its outline, and those among its category's products, among the parts of each engine that it fits, and
- * under its code. One that visitors do not see has none.
- */
+/** The outline and cards of a product; none if visitors do not see it. */
 export const relatedItems = (product: Product): Item[] =>
   isPublic(product)
     ? [outlineItem(product), ...categoryItems(product), ...partItems(product), ...codeItems(product)]

@@ -10,7 +10,6 @@ import { getProduct, productStore } from './products.ts';
 import { queryAll } from './table.ts';
 import { replace } from './versions.ts';
 
-/** A name with a suffix, cut where it would be too long. */
 const named = (name: string, suffix: string): string =>
   `${name
     .slice(0, productLimits.name - suffix.length - 1)
@@ -36,7 +35,6 @@ export function copyOf({ publishAt: _, ...product }: Product, { id, createdAt }:
   };
 }
 
-/** Parts that are saved at a time. */
 const AT_ONCE = 8;
 
 /** Makes the parts of an engine fit its copy too, each as a newer version. Repeated, it saves those that are left. */

@@ -10,11 +10,7 @@ import { listRelated } from './related.ts';
 import { listWins } from './results.ts';
 import { findOwner } from './slugs.ts';
 
-/**
- * Reads a product that visitors see by its id, by its address or by one that it had before, with related ones and with its parts or its
- * engines: four calls at most for any address, and one more for a successor, for an exploded view and for the races of an engine each. By the address of a preview it
- * reads any product.
- */
+/** Reads a public product by its id, its address or a former one; by the address of a preview, any product. */
 export async function findProduct(address: string): Promise<ProductDetails | undefined> {
   const token = previewToken(address);
   if (token) return findPreview(token, address);

@@ -12,7 +12,6 @@ import { queryAll, queryNewest } from './table.ts';
 /** Up to this many products are read whole: that costs no more than the outlines of a long catalogue, and finds every word. */
 const READ_WHOLE = 150;
 
-/** The products that visitors see, in the order of `listProducts`. */
 interface Catalogue {
   outlines: Outline[];
   /** Those that were read whole. */
@@ -66,16 +65,12 @@ const textOf = ({ name, description, technicalSpecs }: Product): number =>
 
 interface ProductPart {
   products: Product[];
-  /** The cursor of the others. */
   next: string | null;
   /** False when a product is left out because it cannot be read. */
   isComplete: boolean;
 }
 
-/**
- * Lists the products that visitors see, or every one with `all`, or as many of the newest after the cursor as one answer can carry. Each
- * part is in the order of `listProducts`.
- */
+/** Lists the public products, or all, as many of the newest after the cursor as one response can carry. */
 export async function listProductPart(cursor: string | null, all = false): Promise<ProductPart> {
   const order = readProductOrder();
   // Handled where it is awaited: an earlier failure of the list must not leave it alone.

@@ -11,10 +11,7 @@ import { getRow, parseRows } from './rows.ts';
 import { claimAddresses, releaseAddresses } from './slugs.ts';
 import { getItems } from './table.ts';
 
-/**
- * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs.
- * A product of older versions may lack its address and its pictures' facts.
- */
+/** A stored product. Specs are a list of pairs, since a map of DynamoDB loses the order of its keys. */
 const Row = v.object({
   ...Product.entries,
   slug: v.optional(v.string()),
@@ -48,7 +45,6 @@ export async function readProducts(ids: readonly string[], isEventual = false): 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The fields that the server decides. */
 type OwnField = 'id' | 'slug' | 'slugEn' | 'version' | 'createdAt' | 'updatedAt';
 
 export type UnaddressedProduct = Omit<Product, 'slug' | 'slugEn' | 'updatedAt'>;
@@ -95,10 +91,7 @@ const picturesOfBoth = (one: Product, other: Product) =>
 
 type Files = NamedFiles & Pick<Product, 'pictures'>;
 
-/**
- * The fields of a product as its form sets them, with its files. One that the form leaves out is absent, so that its stored value stays.
- * A field that is not in all schemas does not compile.
- */
+/** The fields of a product's form with its files; absent ones keep their stored value. */
 export function productFields(input: ProductInput, files: Files) {
   const {
     images: _,

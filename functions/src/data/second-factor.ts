@@ -22,10 +22,8 @@ export interface VerifiedCode {
 
 interface CodeMatch {
   kind: Kind;
-  /** Holds while the code is valid and unused. */
   condition: Condition;
   consume: Change;
-  /** The update that makes it good again. */
   restore: { update: string; values: Record<string, unknown> };
 }
 
@@ -111,7 +109,6 @@ const REMOVAL = {
 
 const read = async (username: string): Promise<Record<string, unknown>> => (await getItem(keys.user(username))) ?? {};
 
-/** Returns whether an account has a second factor, and the number of its unused recovery codes. */
 export async function getSecondFactor(username: string): Promise<SecondFactor> {
   const { totpSecret, totpSince, recoveryCodes } = await read(username);
   return {
@@ -128,7 +125,6 @@ export const offerSecret = (username: string, secret: string): Promise<boolean> 
     values: { ':secret': secret, ':until': nowInSeconds() + OFFER_SECONDS },
   });
 
-/** The secret that waits for its first code, sealed. */
 export async function findOffer(username: string): Promise<string | undefined> {
   const { offeredSecret, offeredUntil } = await read(username);
   return typeof offeredSecret === 'string' && Number(offeredUntil) > nowInSeconds() ? offeredSecret : undefined;

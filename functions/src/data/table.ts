@@ -37,7 +37,6 @@ export async function getItem(key: Key): Promise<Item | undefined> {
   return Item && isCurrent(Item) ? Item : undefined;
 }
 
-/** The most keys that one BatchGetItem takes. */
 const BATCH = 100;
 
 /** Reads items by their keys, in any order; those that are absent or expired are left out. `isEventual` as for `queryAll`. */
@@ -155,7 +154,6 @@ export async function putUnlessThere(item: Item): Promise<void> {
   await holds(client.send(new PutCommand({ TableName, Item: item, ConditionExpression }), beforeDeadline()));
 }
 
-/** Updates an item if the condition holds; returns whether it did. */
 export const updateIf = async (key: Key, update: string, condition: Condition): Promise<boolean> =>
   (await updateAndGet(key, update, condition)) !== undefined;
 

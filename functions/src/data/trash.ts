@@ -9,7 +9,6 @@ import { changeLatest, hasVersion, insert, storeVersion } from './versions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** An entry of the trash: the deleted item as it was stored, and the addresses of its files. */
 const Row = v.object({
   id: TrashedItem.entries.id,
   /** One that another release knows is listed too. */
@@ -80,7 +79,6 @@ export const markHidden = async (id: string): Promise<void> => {
   });
 };
 
-/** True where the item of an entry is there again, or still. */
 export const itemExists = async ({ item: { pk, sk } }: Trashed): Promise<boolean> => Boolean(await getItem({ pk, sk }));
 
 /** Lists the entries by whether their items are still there, which a crash leaves. */

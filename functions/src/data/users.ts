@@ -16,7 +16,6 @@ export interface Factor {
   since: string;
 }
 
-/** An account whose password somebody knows. */
 export interface Account {
   user: User;
   factor: Factor | null;
@@ -90,10 +89,7 @@ export async function forgetDevices(username: string): Promise<void> {
   });
 }
 
-/**
- * Whether password and second factor are still those that were checked. Asked after a session was opened: should one of them have
- * changed meanwhile, then either this sees it, or the change sees the session and ends it.
- */
+/** True if password and second factor are as checked. Asked once a session is open: a later change ends it. */
 export async function isUnchanged({ user, factor, passwordHash }: Account): Promise<boolean> {
   const present = await findAccount(user.username);
   return present?.passwordHash === passwordHash && present.factor?.since === factor?.since;

@@ -59,7 +59,6 @@ export async function findSaved<T extends Entity>(
   return item?.version === version && item.savedRequest === request ? parseRow(store.row, item) : undefined;
 }
 
-/** The item of an entity. `savedBy`, the account that saved it, and `updatedAt` are read with its versions. */
 const toItem = (store: Store<Entity>, entity: Entity, added: object, savedBy: string | null): Item => ({
   ...(store.attributesOf?.(entity) ?? entity),
   ...added,
@@ -182,7 +181,6 @@ const FilesRow = v.object({ pk: v.string(), sk: v.string(), files: v.array(v.str
 
 /** A former version by what the daily sweep needs of it. */
 export interface VersionFiles extends v.InferOutput<typeof FilesRow> {
-  /** Id and partition of its entity. */
   id: string;
   partition: string;
 }
@@ -202,7 +200,6 @@ export const removeVersion = (version: Pick<VersionFiles, 'pk' | 'sk'>): Promise
 export const isKnown = async ({ id, partition }: Pick<VersionFiles, 'id' | 'partition'>): Promise<boolean> =>
   Boolean((await getItem(keys.trash(id))) ?? (await getItem({ pk: partition, sk: id })));
 
-/** Deletes the former versions of an entity and returns the addresses of their files. */
 export async function removeVersions({ partition }: { partition: string }, id: string): Promise<string[]> {
   const items = await queryAll(keys.version(partition, '', 0).pk, { prefix: `${id}#` });
   const rows = items.map((item) => parseRow(FilesRow, item));

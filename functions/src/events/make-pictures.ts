@@ -6,7 +6,6 @@ import { isOriginal, makeVariant } from '../files/pictures/make-variant.ts';
 import { widthOf } from '../files/verify.ts';
 import { count } from '../metrics.ts';
 
-/** The part of EventBridge's event of a stored object that is read here. */
 type Stored = Pick<EventBridgeEvent<'Object Created', { object: { key: string } }>, 'detail'>;
 
 /**

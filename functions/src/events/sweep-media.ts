@@ -39,7 +39,6 @@ async function removeSpareVersions(
   return spare;
 }
 
-/** Files of one request, each with its variants. */
 const AT_ONCE = 20;
 
 /** Hides files of the trash that are still public; those of an item that was restored meanwhile are shown again. */
@@ -67,10 +66,7 @@ interface Names {
   before: Date;
 }
 
-/**
- * Deletes hidden files that nothing names. Those of restored items are copied back first if they are missing: a slow deletion may have
- * removed them after the restore.
- */
+/** Deletes hidden files that nothing names, after restoring those of restored items that a slow deletion removed. */
 async function removeHidden({ named, inUse, open, before }: Names): Promise<void> {
   const keys = await Array.fromAsync(listOlder(HIDDEN, before));
   const restored = keys.map(shownAt).filter((address) => inUse.has(address) && !open.has(address));

@@ -29,7 +29,6 @@ function explodedViewFields(
 
 const UNMEASURED: Pick<PictureFacts, 'width' | 'height' | 'color'> = { width: null, height: null, color: null };
 
-/** The exploded view that a form leaves; undefined for none. */
 function explodedViewOf(
   { explodedView: view }: Input,
   { addresses, facts }: Pick<Media<typeof KEY | typeof FILE>, 'addresses' | 'facts'>,
@@ -43,13 +42,11 @@ function explodedViewOf(
 
 type Named = Pick<Product, 'name' | 'technicalSpecs' | 'translations'>;
 
-/** The names that a product's sheets are saved under. */
 const sheetNames = (product: Named) => ({
   it: sheetName(product),
   en: sheetName({ ...product, name: product.translations?.en?.name ?? product.name }, 'en'),
 });
 
-/** The same by the addresses of the sheets. */
 export const sheetFileNames = (product: Product) => {
   const names = sheetNames(product);
   return new Map([
@@ -65,10 +62,7 @@ const sheetField = (part: MediaPart | undefined, current: string | null | undefi
   filename,
 });
 
-/**
- * Stores the pictures, sheets and exploded view of a product's form and returns the product's fields. Sheets are saved under the product's
- * code and name, and renamed with them.
- */
+/** Stores the files of a product's form and returns its fields. Sheets are named after code and name of the product. */
 export async function commitProductMedia(id: string, input: ProductInput, current?: Product) {
   const names = sheetNames({ ...(current && { translations: current.translations }), ...input });
   const count = input.images?.filter((part) => part !== '').length ?? current?.images.length ?? 0;

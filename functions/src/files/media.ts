@@ -39,12 +39,10 @@ export const editPictures = (
 interface CheckedFile {
   type: FileType;
   facts?: PictureFacts | undefined;
-  /** The key of the upload that it came as. */
   upload?: string;
   moveTo: (key: string, filename?: string) => Promise<boolean>;
 }
 
-/** A part that passed: an address to keep, or a file. */
 type Checked = { address: string } | CheckedFile;
 
 /** Checks one part of a form: pictures are decoded, and what is published of them is clean. */
@@ -99,7 +97,6 @@ async function checkBytes(purpose: UploadPurpose, bytes: Uint8Array, size: numbe
   return pauseDeadline(() => cleanPicture(bytes, type));
 }
 
-/** One field of a form that takes files. */
 export interface MediaField {
   purpose: UploadPurpose;
   /** Parts of the form: files, upload keys and current addresses in order, blank for none; undefined keeps the current files. */
@@ -109,14 +106,10 @@ export interface MediaField {
   filename?: string;
 }
 
-/** Files in their place, of which the entity does not know yet. */
 export interface Media<F extends string> {
   addresses: Record<F, string[]>;
   facts: Map<string, PictureFacts>;
-  /**
-   * To be told whether the entity was written: deletes its uploads, or else what was brought. Where that fails the daily sweep does it,
-   * and the request succeeds all the same.
-   */
+  /** Deletes the uploads if the entity was written, else the new files. On failure the daily sweep does. */
   cleanUp: (isWritten: boolean) => Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Versions by the names of what has them. */
 export type Versions = Record<string, string>;
 const Versions = v.record(v.string(), v.string());
 

@@ -11,10 +11,8 @@ const CONCURRENCY = 2;
 /** Jobs that may wait: one more would hardly finish before its request's deadline. */
 const QUEUE = 8;
 
-/** Places reserved for browsers that signed in before. */
 const KEPT_FREE = 2;
 
-/** Seconds in which a full queue empties. */
 const RETRY_AFTER = 3;
 
 const limit = pLimit(CONCURRENCY);
@@ -36,10 +34,7 @@ function startWorker(): Worker {
 
 let requests = 0;
 
-/**
- * Admits a public request that will hash a password: more at once than jobs may run and wait are refused before they cost a call of the
- * table. Some places are reserved for known browsers.
- */
+/** Admits a public request that will hash a password if the queue has room. Some places are for known browsers. */
 export async function withHashQueue<T>(isKnown: boolean, answer: () => Promise<T>): Promise<T> {
   if (requests >= CONCURRENCY + QUEUE - (isKnown ? 0 : KEPT_FREE)) throw new Overloaded(RETRY_AFTER);
   // It starts while the request is still counted.

@@ -56,7 +56,6 @@ export function idempotencyKeyOf(header: string | undefined): string | null {
   return header;
 }
 
-/** Maximum number of issues in one response. */
 const MAX_ISSUES = 100;
 
 /** Parses a body by its schema; the 422 names the fields that are wrong, each once with its first fault. */
@@ -109,7 +108,6 @@ export function chain<N extends RouteName>(
   return (event, context) => withDeadline(async () => (await answer(event as Event, context)) as APIGatewayProxyResult);
 }
 
-/** The parser of JSON bodies, for the routes that have one. */
 export const jsonBody = ({ body }: Route): Middleware[] =>
   body?.kind === 'json' ? [httpJsonBodyParser() as Middleware] : [];
 

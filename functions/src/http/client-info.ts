@@ -53,7 +53,6 @@ function shortAddress(viewer: string): string {
   return viewer.includes(':') ? `${viewer.split(':').slice(0, 3).join(':')}:…` : 'sconosciuto';
 }
 
-/** Returns the client info of a request, for the activity log and the list of sessions. */
 export const clientInfoOf = (userAgent: string | undefined, viewer: string): ClientInfo => ({
   device: deviceOf(userAgent),
   address: shortAddress(viewer),

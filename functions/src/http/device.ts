@@ -41,5 +41,4 @@ export async function deviceCookie({ user, deviceEpoch }: Account, id?: string):
   return hostCookie(DEVICE_COOKIE, await signToken({ epoch: deviceEpoch }, options), DEVICE_SECONDS);
 }
 
-/** The Set-Cookie header that deletes it. */
 export const clearedDeviceCookie = (): string => hostCookie(DEVICE_COOKIE, '', 0);

@@ -47,7 +47,6 @@ export const parseForm = (files: FileFields, schema?: v.GenericSchema): Middlewa
   { before: ({ event }) => void readParts(event, files, clearableIn(schema)) },
 ];
 
-/** The fields that are removed by an empty part. */
 const clearableIn = (schema?: v.GenericSchema & { entries?: Record<string, v.GenericSchema> }): string[] =>
   Object.entries(schema?.entries ?? {}).flatMap(([name, { type }]) => (type === 'exact_optional' ? [name] : []));
 

@@ -57,6 +57,5 @@ export function cursorOf({ cursor = null }: Record<string, string | undefined | 
 export const linkToNext = (name: RouteName, next: string | null, query: Record<string, string> = {}): string[] =>
   next ? [`<${routePaths[name][1]}?${new URLSearchParams({ ...query, cursor: next })}>; rel="next"`] : [];
 
-/** A page of a list, with links of its own. */
 export const pageReply = <T>(items: T, links: readonly string[]): Reply<T> =>
   new Reply(items, links.length > 0 ? { link: links.join(', ') } : {});

@@ -17,15 +17,12 @@ const Key = v.object({
 const Keys = v.object({ current: Key, previous: v.nullable(Key) });
 type Keys = v.InferOutput<typeof Keys>;
 
-/** Parses the keys in the secret; throws if one is missing or too short. */
 export const parseSigningKeys = (json: unknown): Keys => v.parse(Keys, json);
 
 const findInKeys = cachedSecret(env.signingKeys, parseSigningKeys);
 
-/** The key that new tokens are signed with. */
 export const currentKey = () => findInKeys(({ current }) => current);
 
-/** The key with this id, current or previous. */
 export const findKey = (kid: string): Promise<Buffer | undefined> =>
   findInKeys(({ current, previous }) => [current, previous].find((key) => key?.kid === kid)?.key);
 
@@ -38,20 +35,15 @@ interface SignOptions {
   audience: Audience;
   subject: string;
   jwtid: string;
-  /** Lifetime in seconds. */
   expiresIn: number;
 }
 
-/** Makes a JWT, signed with the current key. */
 export async function signToken(claims: object, options: SignOptions): Promise<string> {
   const { kid, key } = await currentKey();
   return jwt.sign(claims, key, { ...options, issuer, algorithm: 'HS256', keyid: kid });
 }
 
-/**
- * Returns the claims of a token that one of our keys signed, with HS256 only, that has not expired, and that `schema` accepts; undefined
- * for any other.
- */
+/** Returns the claims of a token that our keys signed with HS256, unless expired or refused by `schema`. */
 export async function verifyToken<S extends v.GenericSchema>(
   token: string,
   audience: Audience,
@@ -73,7 +65,6 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** Random bytes of a token's id. */
 const ID_BYTES = 32;
 
 const AUDIENCE = 'rombo-admin';
@@ -81,7 +72,6 @@ const AUDIENCE = 'rombo-admin';
 /** Tolerated clock difference between functions, in seconds. */
 const CLOCK_SKEW = 5;
 
-/** Claims of a session token; `jti` is a key of the table. */
 const Claims = v.object({
   aud: v.literal(AUDIENCE),
   iat: v.pipe(

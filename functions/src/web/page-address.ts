@@ -58,10 +58,7 @@ function tokenIdIn(token: string): string | undefined {
   }
 }
 
-/**
- * The user of the open session that the cookies name. The renderer has no signing keys, so the signature is not checked: an id of 32 random
- * bytes is proof enough to see pages during maintenance.
- */
+/** The user of the open session. Without signing keys here, the id of 32 random bytes is proof enough for pages. */
 export async function userOfCookies(cookies: string): Promise<{ id: string; username: string } | undefined> {
   const token = parseCookie(cookies)[SESSION_COOKIE];
   const id = token && tokenIdIn(token);

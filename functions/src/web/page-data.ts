@@ -65,7 +65,6 @@ const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineCh
 async function narrow(language: Language, products: readonly Outline[], { q, fits }: Filter) {
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
   const parts = engine ? products.filter((product) => product.fits.includes(engineKey(engine.id))) : products;
-  // Loaded on demand: most pages are not searches.
   const found = q ? (await import('../data/search-entries.ts')).searchProducts(parts, q) : parts;
   return { found, ...(fits && { engine: engine ? choiceOf(language, engine) : null }) };
 }
@@ -217,6 +216,5 @@ export async function readMaintenance(page: PageName | null): Promise<Maintenanc
   return { closed, until, answers: { [SETTING]: setting, [UNTIL]: end } };
 }
 
-/** Reads what a page needs; `query` is that of its address. */
 export const readPage = (page: PageName | null, ...given: Parameters<ReadData>): Promise<PageData> =>
   (page && needs[page]?.(...given)) || Promise.resolve({ found: page !== null, answers: {} });

@@ -46,10 +46,7 @@ interface Page {
   until?: number | undefined;
 }
 
-/**
- * The response with a page. A browser that holds the same content under another nonce gets a 304 with the policy of the nonce that it
- * holds.
- */
+/** Responds with a page. A browser that holds the same content gets a 304 with the policy of the nonce it holds. */
 async function reply(event: APIGatewayProxyEventV2, page: Page) {
   const { status, address, answers, carried, cacheable, shortTtl, noindex, until } = page;
   const nonce = randomBytes(16).toString('base64url');
@@ -83,7 +80,6 @@ const maintenanceExempt: readonly (PageName | null)[] = ['admin', 'login'];
 /** Makes the distribution fall back to the static file of the page, which renders in the browser. */
 const failure: APIGatewayProxyStructuredResultV2 = { statusCode: 500, headers: noStore };
 
-/** Renders the page of an address; falls back to a static page on an error. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   try {
     return await withDeadline(() => orDeadline(answer(event)));

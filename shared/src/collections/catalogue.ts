@@ -1,11 +1,9 @@
 import { searchWords } from '../words/search-words.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 
-/** Filter of the catalogue. */
 export interface Filter {
   category: Category | 'all';
   subcategory: Subcategory | 'all';
-  /** The words that are searched. */
   q?: string;
   /** The slug of the engine whose parts are shown. */
   fits?: string;
@@ -42,7 +40,6 @@ export const isNarrowed = ({ q, fits }: Filter): boolean => Boolean(q || fits);
 
 type Filtered = { category: Category; subcategory: Subcategory | null };
 
-/** The products that a filter leaves, in their order. */
 export const matching = <P extends Filtered>(products: readonly P[], { category, subcategory }: Filter): P[] =>
   products.filter(
     (product) =>
@@ -65,10 +62,8 @@ export const WHOLE_CATALOGUE = 2000;
 
 export const countKey = ({ category, subcategory }: Filter): string => `${category} ${subcategory}`;
 
-/** Names all of a filter. */
 export const filterKey = ({ q = '', fits = '', ...filter }: Filter): string => [countKey(filter), fits, q].join('|');
 
-/** Counts the products of every filter. */
 export function countFilters(products: readonly Filtered[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { category, subcategory } of products) {

@@ -8,7 +8,6 @@ import { type ProductIn, productIn } from './product-in.ts';
 import type { CardPicture } from './product-outline.ts';
 import { leadingNumber } from './spec-figures.ts';
 
-/** A product as a comparison names it. */
 interface Named extends Untranslated {
   slug: string;
   name: string;
@@ -34,7 +33,6 @@ interface ComparedRow {
   bars?: (number | null)[];
 }
 
-/** Products side by side. */
 export interface Comparison {
   products: ComparedProduct[];
   rows: ComparedRow[];

@@ -15,7 +15,6 @@ export const contactSubjects = [
   'Altro',
 ] as const;
 
-/** The most messages that one address may leave in an hour. */
 export const CONTACTS_PER_HOUR = 20;
 
 /**
@@ -36,7 +35,6 @@ export const ContactInput = Fields({
 });
 export type ContactInput = v.InferOutput<typeof ContactInput>;
 
-/** A message that was received. */
 export const Contact = v.object({
   id: Id,
   firstName: v.string(),
@@ -48,18 +46,14 @@ export const Contact = v.object({
   createdAt: Timestamp,
   /** When the privacy notice was accepted; null where nothing was said of it. */
   consentAt: v.nullable(Timestamp),
-  /** The date of that notice. */
   privacyVersion: v.nullable(v.string()),
-  /** The product that it is about. */
   productId: v.nullable(Id),
   status: ContactStatus,
   /** Why it was stored as spam; null for what a person marked or nobody did. */
   spamReason: v.nullable(SpamReason),
-  /** The administrator's own words about it. */
   note: v.nullable(v.string()),
 });
 export type Contact = v.InferOutput<typeof Contact>;
 
-/** Response to a sent message. */
 export const ContactReceipt = v.pick(Contact, ['id']);
 export type ContactReceipt = v.InferOutput<typeof ContactReceipt>;

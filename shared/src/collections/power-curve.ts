@@ -4,7 +4,6 @@ import { Fields, JsonText, NumberBetween } from '../contract/text.ts';
 
 export const curveLimits = { least: 2, most: 60, rpm: 60_000, kW: 10 } as const;
 
-/** A point of a bench curve: engine speed and power. */
 export const CurvePoint = Fields({
   rpm: v.pipe(NumberBetween(1, curveLimits.rpm), v.integer(refusal('whole_number'))),
   kW: NumberBetween(0, curveLimits.kW),

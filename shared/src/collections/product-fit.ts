@@ -33,7 +33,6 @@ export const fitParts = {
 
 /** The same as visitors read it. */
 export const fitAnswers = {
-  /** Ids of the engines that a part fits. */
   fits: v.optional(v.array(Id)),
   partType: v.optional(v.picklist(partTypes)),
   /** Old codes, and those of other makers. */

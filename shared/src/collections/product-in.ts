@@ -70,10 +70,7 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
 type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<P, 'image' | 'picture' | 'slugEn' | 'translations'> &
   Untranslated & { picture: CardPicture | null };
 
-/**
- * The card of a related product in a language; its address is that of its page in this language. An engine's page has dozens, so that
- * they carry nothing that it does not show.
- */
+/** The card of a related product in a language, with nothing that pages do not show: some have dozens. */
 function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
   const { image: _, picture, slugEn: __, translations: ___, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
@@ -101,7 +98,6 @@ export type ProductDetailsIn = ProductIn<
   Partial<OtherProductsIn> & {
     replacement?: RelatedIn;
     engines?: RelatedIn[];
-    /** The number of its parts, of an engine. */
     partCount?: number;
   };
 

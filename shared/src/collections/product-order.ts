@@ -4,7 +4,6 @@ import { Fields } from '../contract/text.ts';
 import { categoryKeys } from './categories.ts';
 import { Ids } from './collection.ts';
 
-/** The most products that one request puts in order. */
 const ORDER_MAX = 5000;
 
 const category = v.exactOptional(v.picklist(categoryKeys, refusal('unknown_category')));

@@ -16,10 +16,8 @@ export type CardPicture = v.InferOutput<typeof CardPicture>;
 export const ProductOutline = v.object({
   ...{ id, slug, name, description, category, subcategory, technicalSheetUrl },
   cover: v.nullable(CardPicture),
-  /** Number of pictures, the cover included. */
   pictures: v.number(),
   articleCode: v.nullable(v.string()),
-  /** True where there are more specifications than one. */
   hasSpecs: v.boolean(),
   /** Class, horsepower and highest speed of an engine, as the page's language writes them. */
   figures: v.exactOptional(v.array(v.tuple([v.picklist(['class', 'power', 'rpm']), v.string()]))),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Timestamp } from '../contract/text.ts';
 
-/** Days for which the link to a preview works. */
 export const PREVIEW_DAYS = 7;
 
 /** The link to the page of a product that visitors do not see. */

@@ -106,7 +106,6 @@ export const Product = v.object({
   technicalSheetEnUrl: v.nullable(v.string()),
   featured: v.boolean(),
   updatedAt: Timestamp,
-  /** The pictures of `images`, in their order. */
   pictures: v.array(Picture),
   ...fitAnswers,
   ...offerAnswers,
@@ -130,11 +129,9 @@ export const RelatedProduct = v.object({
 });
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 
-/** A product that a text names by its article code. */
 const Mention = v.object({ code: v.string(), slug: v.string() });
 export type Mention = v.InferOutput<typeof Mention>;
 
-/** A part as the page of an engine lists it. */
 export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitAnswers.partType });
 export type FittingPart = v.InferOutput<typeof FittingPart>;
 
@@ -152,7 +149,6 @@ export type WonRace = v.InferOutput<typeof WonRace>;
 export const ProductDetails = v.object({
   ...Product.entries,
   related: v.array(RelatedProduct),
-  /** The parts of an engine. */
   parts: v.optional(v.array(FittingPart)),
   /** The races that were won with an engine, the newest first. */
   results: v.optional(v.array(WonRace)),
@@ -162,7 +158,6 @@ export const ProductDetails = v.object({
   mentions: v.optional(v.array(Mention)),
   /** The products of the points of its exploded view that are not among `parts`. */
   pointed: v.optional(v.array(PointedProduct)),
-  /** The successor of a discontinued product. */
   replacement: v.optional(RelatedProduct),
 });
 export type ProductDetails = v.InferOutput<typeof ProductDetails>;

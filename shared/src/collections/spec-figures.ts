@@ -5,9 +5,7 @@ import type { CurvePoint } from './power-curve.ts';
 export interface Figures {
   /** Displacement class, such as '.21'. */
   class?: string;
-  /** Horsepower. */
   power?: string;
-  /** Highest speed. */
   rpm?: string;
 }
 
@@ -38,10 +36,8 @@ export function figuresOf(specs: Record<string, string>, language: Language): Fi
 
 const KW_PER_CV = 0.73549875;
 
-/** Horsepower (metric) of kilowatts. */
 export const cvOf = (kW: number): number => kW / KW_PER_CV;
 
-/** Torque in Nm. */
 export const torqueOf = ({ rpm, kW }: CurvePoint): number => (9549.3 * kW) / rpm;
 
 /** The points of a curve where power and torque are highest; the lower speed where two are alike. */

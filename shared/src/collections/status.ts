@@ -33,7 +33,6 @@ export interface Scheduled {
 export const publicationOf = ({ status, publishAt }: Scheduled): string | undefined =>
   status === 'draft' && publishAt ? new Date(publishAt).toISOString() : undefined;
 
-/** True for a draft whose time has come. */
 export const isDue = (entity: Scheduled): boolean => (publicationOf(entity) ?? '~') <= new Date().toISOString();
 
 /** An entity without a time of publication unless it is a draft. */

@@ -54,7 +54,6 @@ const byLabel = (value: v.GenericSchema<string, string>) =>
     }),
   );
 
-/** A product's data sheet: labels with their values. */
 export const TechnicalSpecs = byLabel(Line(specLimits.value));
 export type TechnicalSpecs = v.InferOutput<typeof TechnicalSpecs>;
 

@@ -37,21 +37,16 @@ export const NewPassword = v.pipe(
   Whole,
 );
 
-/** A change of the administrator's password. */
 export const PasswordChange = Fields({ currentPassword: Password, newPassword: NewPassword });
 export type PasswordChange = v.InferOutput<typeof PasswordChange>;
 
-/** An open session, without anything that could be used to sign in. */
 export const Session = v.object({
   id: Id,
   startedAt: Timestamp,
   /** To the hour. */
   seenAt: Timestamp,
-  /** Browser and system, in a few words. */
   device: v.string(),
-  /** The beginning of the address from which it was opened. */
   address: v.string(),
-  /** True for the session of this request. */
   present: v.boolean(),
 });
 export type Session = v.InferOutput<typeof Session>;
@@ -60,7 +55,6 @@ export type Session = v.InferOutput<typeof Session>;
 export const PasswordConfirmation = Fields({ password: Password });
 export type PasswordConfirmation = v.InferOutput<typeof PasswordConfirmation>;
 
-/** State of the second factor, with the number of unused recovery codes. */
 export const SecondFactor = v.object({
   active: v.boolean(),
   since: v.nullable(Timestamp),
@@ -80,6 +74,5 @@ export type SecondFactorConfirmation = v.InferOutput<typeof SecondFactorConfirma
 export const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
 export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>;
 
-/** Turns the second factor off. */
 export const SecondFactorRemoval = Fields({ password: Password, code: Code });
 export type SecondFactorRemoval = v.InferOutput<typeof SecondFactorRemoval>;

@@ -48,7 +48,6 @@ export const Activity = v.object({
   /** The name of what was changed, the setting with its value, or the route that was to be confirmed. */
   subject: v.nullable(v.string()),
   device: v.string(),
-  /** The beginning of the address. */
   address: v.string(),
   /** Number of events, if an entry stands for several: failed sign-ins of a quarter of an hour share one. */
   count: v.optional(v.number()),

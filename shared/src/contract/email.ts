@@ -35,7 +35,6 @@ export function asciiAddress(address: string): string | undefined {
   return ascii.length <= EMAIL_MAX && addressPattern.test(ascii) ? ascii : undefined;
 }
 
-/** An e-mail address as people write it. */
 export const Email = v.pipe(
   Line(EMAIL_MAX),
   v.regex(addressPattern, MESSAGE),

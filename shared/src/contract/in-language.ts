@@ -15,7 +15,6 @@ export const langOf = ({ italian }: Untranslated, field: string): 'it' | undefin
 export const slugIn = (language: Language, { slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string =>
   language === 'en' && slugEn !== null ? slugEn : slug;
 
-/** The languages of data sheets. */
 export const sheetLanguages = ['it', 'en'] as const satisfies Language[];
 
 type Sheets = Pick<Product, 'technicalSheetUrl' | 'technicalSheetEnUrl'>;

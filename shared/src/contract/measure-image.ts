@@ -7,10 +7,7 @@ const COLOR_SAMPLE = { width: 16, height: 16 };
 const GREY = 16;
 const MOST = 64;
 
-/**
- * Returns the average colour of RGBA pixels, weighted by saturation: the plain mean of a photograph is nearly always grey. Undefined
- * where a pixel is transparent.
- */
+/** Returns the average colour, weighted by saturation (a plain mean is grey); undefined if a pixel is transparent. */
 function dominantColor(pixels: Uint8Array | Uint8ClampedArray): string | undefined {
   const sum = { red: 0, green: 0, blue: 0, weight: 0 };
   for (let at = 0; at < pixels.length; at += 4) {

@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { keysOf } from './keys-of.ts';
 
-/** A path with its parameters filled in and encoded. */
 export const fillPath = (path: string, parameters: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
@@ -40,7 +39,6 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The page that a path leads to, with the values of the parameters in its address. */
 interface PageMatch {
   page: PageName;
   parameters: Record<string, string>;
@@ -68,7 +66,6 @@ export function matchPage(path: string): PageMatch | null {
   return null;
 }
 
-/** A page's Italian path with its parameters filled in and encoded. */
 export const pathOfPage = (page: PageName, parameters: Record<string, string> = {}): string =>
   fillPath(pages[page], parameters);
 
@@ -82,7 +79,6 @@ export const pageQueries = {
 } as const satisfies Partial<Record<PageName, readonly string[]>>;
 export type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
 
-/** The query parameters of one page. */
 export const queriesOf = (page: PageName | null): readonly QueryName[] =>
   page && page in pageQueries ? pageQueries[page as keyof typeof pageQueries] : [];
 

@@ -18,7 +18,6 @@ export const widthsOf = (width: number): PictureWidth[] =>
 export const variantKey = (key: string, width: PictureWidth, format: PictureFormat): string =>
   `${key}/${width}.${format}`;
 
-/** Returns the keys of all variants of a picture. */
 export const variantsOf = (key: string): string[] =>
   PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => variantKey(key, width, format)));
 
@@ -36,7 +35,6 @@ export const pictureSettings = {
 
 /** Metadata of a picture, encoded in its file name before the extension. Older names have none. */
 export interface ImageMetadata {
-  /** Average colour, as six hexadecimal digits. */
   color?: string | undefined;
   /** Horizontal focal point of a slide, in percent from the left; three digits in the name. */
   focalX?: number | undefined;
@@ -54,7 +52,6 @@ export function metadataInName(address: string): ImageMetadata {
   return { color, focalX: focalX === undefined ? undefined : Number(focalX) };
 }
 
-/** Width to height of the pictures on cards. */
 const CARD_RATIO = 4 / 3;
 
 /** The part of a picture that a card needs. */

@@ -2,7 +2,6 @@ import { categoryKeys, subcategories } from '../collections/categories.ts';
 import { SEARCH_MAX } from '../words/search-words.ts';
 import type { QueryName } from './pages.ts';
 
-/** Products that are compared at a time. */
 export const MOST_COMPARED = 4;
 
 /** Products that are looked up for an address: some of them may be gone. */
@@ -14,7 +13,6 @@ const SLUG = /^[a-z0-9-]{1,100}$/;
 export const readCompared = (p: string | null): string[] =>
   [...new Set((p ?? '').split(',').filter((slug) => SLUG.test(slug)))].slice(0, READ_COMPARED);
 
-/** The query of a comparison. */
 export const writeCompared = (slugs: readonly string[]): string => `p=${slugs.join(',')}`;
 
 /**
@@ -26,7 +24,6 @@ type QueryRule =
   | { upTo: number }
   /** Words of a search, at most so many characters. */
   | { words: number }
-  /** The name in a product's address. */
   | { slug: true }
   /** So many different ones, separated by commas. */
   | { slugs: number };

@@ -76,7 +76,6 @@ type PathParameters<P extends string> = P extends `${string}{${infer Name}}${inf
 /** The parameters in a route's path, by name. */
 export type Parameters<N extends RouteName> = Record<PathParameters<(typeof routePaths)[N][1]>, string>;
 
-/** A route's path with its parameters filled in and encoded. */
 export const pathOf = <N extends RouteName>(name: N, parameters: Parameters<N>): string =>
   fillPath(routePaths[name][1], parameters);
 

@@ -23,7 +23,6 @@ export interface Route<N extends RouteName = RouteName> {
   /** Status of success: 200, or 204 without output, unless the route says otherwise. */
   status: 200 | 201 | 204;
   body: { kind: 'json' | 'multipart'; schema: v.GenericSchema; files?: FileFields } | null;
-  /** Names of the accepted query parameters. */
   query: readonly string[];
   /** The schema of the answer, or null where there is none (204). */
   output: v.GenericSchema | null;

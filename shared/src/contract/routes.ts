@@ -17,7 +17,6 @@ export type Input<N extends RouteName> = [BodySchema<N>] extends [never] ? undef
 /** Body that a caller of a JSON route sends. */
 export type Body<N extends RouteName> = [BodySchema<N>] extends [never] ? undefined : v.InferInput<BodySchema<N>>;
 
-/** Response of a route. */
 export type Output<N extends RouteName> = Routes[N]['output'] extends infer S extends v.GenericSchema
   ? v.InferOutput<S>
   : undefined;

@@ -22,7 +22,6 @@ export const StorageUse = v.object({ files: Count, bytes: Count, at: Timestamp }
 /** The moment to which everything can be restored. */
 export const LastBackup = v.object({ at: Timestamp });
 
-/** Cost of the account since the month began. */
 export const MonthCost = v.object({ amount: v.pipe(v.number(), v.minValue(0)), currency: v.string(), at: Timestamp });
 
 /** Facts of the site itself, for its owner; null where one is not known. */

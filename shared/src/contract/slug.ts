@@ -25,7 +25,6 @@ export function newsSlugOf(title: string): string {
 
 const PREVIEW = /^anteprima-([0-9a-f]{40})$/;
 
-/** The slug in the address of a preview. */
 export const previewSlug = (token: string): string => `anteprima-${token}`;
 
 /** The token in the slug of a preview; undefined for any other slug. */

@@ -49,7 +49,6 @@ export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S)
     ),
   );
 
-/** A boolean as a form sends it. */
 export const Flag = v.pipe(
   v.picklist(['true', 'false'], refusal('flag')),
   v.transform((text) => text === 'true'),
@@ -67,10 +66,7 @@ export const NumberBetween = (min: number, max: number) =>
     v.check((value) => value === 0 || Math.abs(value) >= LEAST_NUMBER, refusal('near_zero')),
   );
 
-/**
- * An object with exactly these fields; a missing or unknown one is an issue with its name as the path. Refuses lists, which valibot takes
- * for objects without fields.
- */
+/** An object with exactly these fields. Refuses lists, which valibot takes for objects without fields. */
 export function Fields<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.strictObject(entries, (issue) => {
     if (issue.expected === 'never') return refusal('unknown_field');
@@ -135,7 +131,6 @@ export const Day = v.pipe(
   v.check((text) => DAY.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text, refusal('date')),
 );
 
-/** A language that texts are translated into. */
 export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
 export const otherLanguages = languageCodes.filter((code): code is OtherLanguage => code !== defaultLanguage);

@@ -13,7 +13,6 @@ export const TrashedItem = v.object({
   /** Its name or title; a slide may have none. */
   name: v.nullable(v.string()),
   deletedAt: Timestamp,
-  /** When it is deleted for good. */
   expiresAt: Timestamp,
 });
 export type TrashedItem = v.InferOutput<typeof TrashedItem>;

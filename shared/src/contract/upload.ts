@@ -12,7 +12,6 @@ export const MAX_PIXELS = 50_000_000;
 /** The same for AVIF, whose decoder needs three times as much memory. */
 export const MAX_AVIF_PIXELS = 16_000_000;
 
-/** Validity of a presigned upload, in seconds. */
 export const UPLOAD_SECONDS = 600;
 
 /** Accepted media types of pictures, with their extensions. No SVG: it can contain scripts. */
@@ -24,14 +23,12 @@ export const imageTypes = {
   'image/avif': 'avif',
 } as const;
 
-/** Accepted media types of technical sheets, with their extensions. */
 const sheetTypes = { 'application/pdf': 'pdf' } as const;
 
 export type ImageType = keyof typeof imageTypes;
 type SheetType = keyof typeof sheetTypes;
 export type FileType = ImageType | SheetType;
 
-/** Purposes of files, with the accepted media types. */
 export const uploadPurposes = {
   'product-image': imageTypes,
   'slide-image': imageTypes,
@@ -43,14 +40,12 @@ export const uploadPurposes = {
 
 export type UploadPurpose = keyof typeof uploadPurposes;
 
-/** The most pixels that a picture of a media type may have. */
 export const maxPixelsOf = (type: ImageType): number => (type === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS);
 
 /** True when a file of this media type may be uploaded for this purpose. */
 export const isAccepted = (purpose: UploadPurpose, type: string): type is FileType =>
   Object.hasOwn(uploadPurposes[purpose], type);
 
-/** True for every purpose but that of a sheet. */
 export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'technical-sheet';
 
 /** The most files that one request may announce: a product's pictures and its sheet. */
@@ -91,7 +86,6 @@ export const Upload = v.object({
 });
 export type Upload = v.InferOutput<typeof Upload>;
 
-/** A file within a form. */
 export interface FilePart {
   filename: string;
   mimetype: string;

@@ -9,7 +9,6 @@ import { logger } from '../../logger.ts';
 import type { FileRefusal } from '../verify.ts';
 import { inTurn, loadSharp } from './load-sharp.ts';
 
-/** Measures an upright picture; of an animation the first frame. */
 async function measurePicture(bytes: Uint8Array, limitInputPixels: number): Promise<PictureFacts> {
   const image = (await loadSharp())(bytes, { limitInputPixels });
   const { width, height } = await image.metadata();
@@ -110,7 +109,6 @@ function isClean(file: Buffer, type: ImageType, metadata: Metadata, header: Size
 /** A warning about complete pictures of some Samsung phones. */
 const HARMLESS = /Invalid SOS parameters/;
 
-/** Errors of the machine, not of the picture. */
 const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
 
 /**
