@@ -43,7 +43,9 @@ export async function checkPoints({ explodedView }: ProductInput, current?: Prod
   const isAdded = (id: string | undefined) => id !== undefined && !known.includes(id);
   const added = productsIn(explodedView).filter((id) => isAdded(id) && id !== current?.id);
   const found = new Set((await readProducts(added)).map(({ id }) => id));
-  const gone = explodedView?.points?.findIndex(({ product = '' }) => product && isAdded(product) && !found.has(product));
+  const gone = explodedView?.points?.findIndex(
+    ({ product = '' }) => product && isAdded(product) && !found.has(product),
+  );
   if (gone !== undefined && gone >= 0) throw invalid(`explodedView.points.${gone}.product`, 'unknown_product');
 }
 
