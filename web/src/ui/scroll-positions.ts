@@ -1,4 +1,5 @@
 import { navigation } from '../loading/document-state.ts';
+import { readStored, store } from './stored.ts';
 
 /** A place in a page: how far down, and the part that began nearest to the top of the window, with its distance from there. */
 interface Place {
@@ -53,12 +54,7 @@ function whereIs({ y, part, offset }: Place): number {
 
 /** Remembers the place of each history entry, and restores it after Back and Forward, when the page has been drawn that far. */
 export function keepScrollPositions(): void {
-  let places: Record<string, Place> = {};
-  try {
-    places = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
-  } catch {
-    // Without storage, places last as long as the document.
-  }
+  const places = Object(readStored(STORE, 'sessionStorage')) as Record<string, Place>;
   let key = '';
   let release = () => {};
   /** False while the place of the entry is still to be reached: what is measured until then is not the visitor's. */
@@ -135,11 +131,7 @@ export function keepScrollPositions(): void {
   const handOver = () => {
     record();
     history.scrollRestoration = 'auto';
-    try {
-      sessionStorage.setItem(STORE, JSON.stringify(places));
-    } catch {
-      // As above.
-    }
+    store(STORE, places, 'sessionStorage');
   };
 
   takeOver();
