@@ -11,8 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Lazy } from '../loading/lazy.ts';
-import { loadOrAsk } from '../loading/load-or-ask.ts';
+import { type Lazy, loadOrAsk } from '../loading/lazy.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { type Area, shownTextsIn, type Texts, textsIn } from './texts.ts';
 
