@@ -1,7 +1,6 @@
 import { isPicture, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
 import pLimit from 'p-limit';
 import { hasStatus } from '../../api/errors.ts';
-import { fileTypeOf } from './check-file.ts';
 import type { Prepare, PreparedFile } from './preparing/prepare-in-worker.ts';
 import type { sendFile } from './send-file.ts';
 
@@ -83,8 +82,7 @@ export function createUploadQueue({ announce, prepare, send, now = Date.now }: U
     }
     await sending(async () => {
       signal.throwIfAborted();
-      const type = fileTypeOf(ready, purpose) ?? ready.type;
-      const [upload] = await announce([{ purpose, name: ready.name.slice(-255), type, size: ready.size }]);
+      const [upload] = await announce([{ purpose, name: ready.name.slice(-255), type: ready.type, size: ready.size }]);
       if (!upload) throw new Error('The server announced no upload');
       report({ status: 'sending' });
       await send(upload, ready, { signal, onProgress: (progress) => change(id, { progress }) });
