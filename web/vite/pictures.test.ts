@@ -6,7 +6,7 @@ import { measureImage } from '@rombo/shared/contract/measure-image';
 import { metadataInName } from '@rombo/shared/contract/picture';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { hashOf, listPictures } from './list-pictures.ts';
+import { listPictures } from './pictures.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'rombo-pictures-'));
 afterAll(() => rm(root, { recursive: true }));
@@ -16,16 +16,16 @@ it('changes the hash of all pictures with each of them', async () => {
   const write = (background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } }).toFile(join(root, 'slides/slide-1.png'));
   await write('#101010');
-  const found = await listPictures(root);
-  expect(found.map(({ name }) => name)).toEqual(['slides/slide-1.png']);
+  const { pictures, hash } = await listPictures(root);
+  expect(pictures.map(({ name }) => name)).toEqual(['slides/slide-1.png']);
   await write('#5a3fa6');
-  expect(hashOf(await listPictures(root))).not.toBe(hashOf(found));
+  expect((await listPictures(root)).hash).not.toBe(hash);
 });
 
 it('finds the colour of each picture of the site in its name, and the focal point of a slide', async () => {
-  const found = await listPictures(fileURLToPath(new URL('../../public', import.meta.url)));
-  expect(found).toHaveLength(15);
-  for (const { name, file } of found) {
+  const { pictures } = await listPictures(fileURLToPath(new URL('../public', import.meta.url)));
+  expect(pictures).toHaveLength(15);
+  for (const { name, file } of pictures) {
     const { color, focalX } = await measureImage((size) =>
       sharp(file)
         .autoOrient()
