@@ -2,6 +2,7 @@ import { codesIn } from '@rombo/shared/collections/article-codes';
 import type { PartType } from '@rombo/shared/collections/categories';
 import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
 import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/collections/product';
+import { powerOf, weightOf } from '@rombo/shared/collections/spec-figures';
 import { isPublic } from '@rombo/shared/collections/status';
 import { slugOf } from '@rombo/shared/contract/slug';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
@@ -11,10 +12,10 @@ import { engineKey, wordsOf } from './search-entries.ts';
 import type { Item } from './table.ts';
 
 /** Characters of a product's further words: with them a page of 2,000 products costs at most 110 read units (`read-cost.test.ts`). */
-const WORDS = 120;
+const WORDS = 100;
 
 /** The format of the outlines: another one has the daily sweep write them anew before they are read. */
-export const OUTLINES = 1;
+export const OUTLINES = 2;
 /** In its place while an outline could not be written. */
 export const INCOMPLETE = 0;
 
@@ -48,6 +49,8 @@ const time = v.pipe(
   v.transform((milliseconds) => new Date(milliseconds).toISOString()),
 );
 
+const figure = v.nullable(v.number());
+
 /** Values in their order without names, which would be a quarter of what is read. */
 const Values = v.tuple([
   v.string(), // name
@@ -64,6 +67,9 @@ const Values = v.tuple([
   v.string(), // keys of the engines that it fits
   v.string(), // other names and kind of part
   v.string(), // words of specifications and description
+  figure, // price in euros
+  figure, // horsepower
+  figure, // weight in grams
 ]);
 
 /** Fields of a public product that filters, searches, the sitemap and the search index need. */
@@ -72,9 +78,10 @@ export const Outline = v.pipe(
   v.transform(({ sk: id, outline }) => {
     const [name, nameEn, slug, slugEn, code, category, subcategory, featured, createdAt, updatedAt, ...others] =
       outline;
-    const [cover, fits, aliases, words] = others;
+    const [cover, fits, aliases, words, price, power, weight] = others;
     return {
       ...{ id, name, nameEn, code, category, subcategory, featured, createdAt, updatedAt, aliases, words },
+      ...{ price, power, weight },
       slug: slug || slugOf(name),
       slugEn: slugEn === NO_SLUG ? null : slugEn || slugOf(nameEn),
       cover: cover.startsWith('/') || !cover ? cover : mediaFolder(id) + cover,
@@ -91,7 +98,7 @@ export const outlineOf = (product: Product): Outline =>
 /** The item of a product's outline, with at most so many characters of further words. */
 function outlineItem(product: Product, room = WORDS): Item {
   const { id, name, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images } = product;
-  const { fits = [], alsoKnownAs = [], partType, description, technicalSpecs, translations } = product;
+  const { fits = [], alsoKnownAs = [], partType, description, technicalSpecs, translations, price } = product;
   const { [ARTICLE_CODE]: code = '', ...specs } = technicalSpecs;
   const { en } = translations ?? {};
   const nameEn = en?.name ?? '';
@@ -117,6 +124,9 @@ function outlineItem(product: Product, room = WORDS): Item {
     fits.map(engineKey).join(' '),
     aliases,
     wordsOf(texts, `${name} ${nameEn} ${aliases}`, room),
+    price ?? null,
+    powerOf(specs) ?? null,
+    weightOf(specs) ?? null,
   ];
   return { ...keys.outline(id), outline: values };
 }

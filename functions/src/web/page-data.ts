@@ -2,9 +2,10 @@ import {
   countFilters,
   type Filter,
   matching,
-  PAGE_SIZE,
+  pageSize,
   readFilter,
   readPage as readPageNumber,
+  type Sort,
 } from '@rombo/shared/collections/catalogue';
 import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/collections/catalogue-part';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
@@ -13,7 +14,7 @@ import { clippedOutlineOf } from '@rombo/shared/collections/outline-of';
 import { productDetailsIn, withoutOthers } from '@rombo/shared/collections/product-in';
 import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
 import type { User } from '@rombo/shared/contract/account';
-import { slugIn } from '@rombo/shared/contract/in-language';
+import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import {
   comparisonIn,
   copyIn,
@@ -35,6 +36,7 @@ import type { Outline } from '../data/outlines.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';
 import { getListed, readCatalogue } from '../data/product-lists.ts';
 import { listPublicResults } from '../data/results.ts';
+import { compareAscii } from '../data/rows.ts';
 import { engineKey } from '../data/search-entries.ts';
 import { getSetting } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
@@ -61,12 +63,31 @@ const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineCh
   name: (language === 'en' && nameEn) || name,
 });
 
-/** Filters products by the words of a search, the best first, and by an engine that they fit, if it exists. */
-async function narrow(language: Language, products: readonly Outline[], { q, fits }: Filter) {
+/** For a comparison in which a missing figure is the highest. */
+const orHighest = (figure: number | null): number => figure ?? Number.MAX_VALUE;
+
+/** Sorts products: cheapest, strongest, lightest or newest first; those without the figure come last, in the order that they had. */
+function sortedBy(sort: Sort, language: Language, products: readonly Outline[]): Outline[] {
+  const nameOf = (product: Outline): string => choiceOf(language, product).name;
+  const compare: Record<Sort, (one: Outline, other: Outline) => number> = {
+    name: (one, other) => nameOf(one).localeCompare(nameOf(other), language, { numeric: true }),
+    price: (one, other) => orHighest(one.price) - orHighest(other.price),
+    power: (one, other) => (other.power ?? 0) - (one.power ?? 0),
+    weight: (one, other) => orHighest(one.weight) - orHighest(other.weight),
+    newest: (one, other) => compareAscii(other.createdAt, one.createdAt),
+  };
+  return products.toSorted(compare[sort]);
+}
+
+/** Filters products by the words of a search, the best first, and by an engine that they fit, if it exists, and sorts them. */
+async function narrow(language: Language, products: readonly Outline[], { q, fits, sort }: Filter) {
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
   const parts = engine ? products.filter((product) => product.fits.includes(engineKey(engine.id))) : products;
   const found = q ? (await import('../data/search-entries.ts')).searchProducts(parts, q) : parts;
-  return { found, ...(fits && { engine: engine ? choiceOf(language, engine) : null }) };
+  return {
+    found: sort ? sortedBy(sort, language, found) : found,
+    ...(fits && { engine: engine ? choiceOf(language, engine) : null }),
+  };
 }
 
 async function readCataloguePage(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
@@ -76,8 +97,17 @@ async function readCataloguePage(_: unknown, query: URLSearchParams, language: L
   const engines = catalogue.outlines.filter(({ category }) => category === 'motori');
   const left = matching<Outline>(entries, filter);
   const page = readPageNumber(query, left.length);
-  const ids = left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
+  const size = pageSize(filter);
+  const ids = left.slice((page - 1) * size, page * size).map(({ id }) => id);
   const shown = await getListed(catalogue, ids);
+  const byId = new Map(catalogue.outlines.map((outline) => [outline.id, outline]));
+  const nameOf = (id: string) => {
+    const other = byId.get(id);
+    return (
+      other &&
+      nameIn(language, { name: other.name, ...(other.nameEn && { translations: { en: { name: other.nameEn } } }) })
+    );
+  };
   const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...narrowed };
   if (engines.length > 0)
     part.engines = engines.length > ENGINES ? [] : engines.map((engine) => choiceOf(language, engine));
@@ -86,7 +116,7 @@ async function readCataloguePage(_: unknown, query: URLSearchParams, language: L
     ...(filter.q && { isSearch: true }),
     ...movedTo(query, page),
     answers: {
-      [LIST + outlinesIn(language)]: shown.map((product) => clippedOutlineOf(product, language)),
+      [LIST + outlinesIn(language)]: shown.map((product) => clippedOutlineOf(product, language, nameOf)),
       [LIST + PART]: part,
     },
   };

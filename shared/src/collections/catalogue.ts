@@ -1,12 +1,19 @@
 import { searchWords } from '../words/search-words.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 
+/** Orders of the catalogue besides its own. */
+export const sorts = ['name', 'price', 'power', 'weight', 'newest'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Filter and order of the catalogue. */
 export interface Filter {
   category: Category | 'all';
   subcategory: Subcategory | 'all';
   q?: string;
   /** The slug of the engine whose parts are shown. */
   fits?: string;
+  /** The catalogue's own order, or that of a search, if absent. */
+  sort?: Sort;
 }
 
 export const noFilter: Filter = { category: 'all', subcategory: 'all' };
@@ -27,16 +34,18 @@ export function readFilter(query: Query): Filter {
   const category = known(categoryKeys, query.get('category'));
   const q = searchWords(query.get('q') ?? '');
   const fits = query.get('fits');
+  const sort = sorts.find((value) => value === query.get('sort'));
   return {
     category,
     subcategory: isDivided(category) ? known(subcategories, query.get('subcategory')) : 'all',
     ...(q && { q }),
     ...(fits && { fits }),
+    ...(sort && { sort }),
   };
 }
 
-/** True for a filter that the server alone applies: a search, or the parts of an engine. */
-export const isNarrowed = ({ q, fits }: Filter): boolean => Boolean(q || fits);
+/** True for a filter that the server alone applies: a search, the parts of an engine, an order. */
+export const isNarrowed = ({ q, fits, sort }: Filter): boolean => Boolean(q || fits || sort);
 
 type Filtered = { category: Category; subcategory: Subcategory | null };
 
@@ -50,10 +59,13 @@ export const matching = <P extends Filtered>(products: readonly P[], { category,
 /** Products of one page of the catalogue, whose HTML stays within its budget; the next ones have an address of their own. */
 export const PAGE_SIZE = 12;
 
+/** Products of one page: all parts of an engine, as a rule, which are short rows. */
+export const pageSize = ({ fits }: Filter): number => (fits ? 200 : PAGE_SIZE);
+
 /** The page that a query asks for, from 1; at most the last one. */
 export function readPage(query: Query, total: number): number {
   const wanted = Number(query.get('page'));
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const last = Math.max(1, Math.ceil(total / pageSize(readFilter(query))));
   return Number.isInteger(wanted) && wanted > 1 ? Math.min(wanted, last) : 1;
 }
 
@@ -62,7 +74,9 @@ export const WHOLE_CATALOGUE = 2000;
 
 export const countKey = ({ category, subcategory }: Filter): string => `${category} ${subcategory}`;
 
-export const filterKey = ({ q = '', fits = '', ...filter }: Filter): string => [countKey(filter), fits, q].join('|');
+/** Names all of a filter. */
+export const filterKey = ({ q = '', fits = '', sort, ...filter }: Filter): string =>
+  [countKey(filter), fits, sort, q].join('|');
 
 export function countFilters(products: readonly Filtered[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -74,7 +74,7 @@ export const pathOfPage = (page: PageName, parameters: Record<string, string> = 
  * dropped at the edge; what their values may be is in `query-rules.ts`.
  */
 export const pageQueries = {
-  products: ['category', 'subcategory', 'page', 'fits', 'q'],
+  products: ['category', 'subcategory', 'page', 'fits', 'q', 'sort'],
   compare: ['p'],
 } as const satisfies Partial<Record<PageName, readonly string[]>>;
 export type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];

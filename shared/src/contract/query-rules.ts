@@ -1,3 +1,4 @@
+import { sorts } from '../collections/catalogue.ts';
 import { categoryKeys, subcategories } from '../collections/categories.ts';
 import { SEARCH_MAX } from '../words/search-words.ts';
 import type { QueryName } from './pages.ts';
@@ -35,5 +36,6 @@ export const queryRules = {
   page: { upTo: 100_000 },
   fits: { slug: true },
   q: { words: SEARCH_MAX },
+  sort: { oneOf: sorts },
   p: { slugs: READ_COMPARED },
 } satisfies Record<QueryName, QueryRule>;
