@@ -38,3 +38,12 @@ export const partTypes = [
   'other',
 ] as const;
 export type PartType = (typeof partTypes)[number];
+
+/** Parts by what they are, in the order in which an engine's page lists them: by their type, without one by their category. */
+export function groupParts<P extends { category: Category; partType?: PartType | undefined }>(parts: readonly P[]) {
+  const kinds: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
+  return kinds.flatMap((kind) => {
+    const some = parts.filter(({ partType, category }) => (partType ?? category) === kind);
+    return some.length > 0 ? [{ kind, parts: some }] : [];
+  });
+}

@@ -32,6 +32,9 @@ const shapes = {
   forward: 'M4 12h16M14 6l6 6-6 6',
   external: 'M14 4h6v6M20 4 10 14M18 14v6H4V6h6',
   images: 'M4 8h12v12H4zM8 8V4h12v12h-4',
+  list: 'M4 6h16M4 12h16M4 18h10',
+  compare: 'M6 20V10M12 20V4M18 20v-7M3 20h18',
+  check: 'm4 12 6 6L20 6',
 } as const;
 
 type IconName = keyof typeof shapes;

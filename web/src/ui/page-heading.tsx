@@ -38,17 +38,22 @@ export function BelowHeading({ children }: { children: ReactNode }) {
   return useDeferredValue(true, !navigation.followsLink) ? children : <div style={SPACE} />;
 }
 
-const Opening = styled.header`
+const Opening = styled.header<{ $low: boolean }>`
   display: grid;
-  gap: var(--space-l);
-  margin-bottom: var(--space-xl);
-  padding-bottom: var(--space-l);
+  gap: ${({ $low }) => ($low ? 'var(--space-s)' : 'var(--space-l)')};
+  margin: ${({ $low }) => ($low ? 'calc(-1 * var(--space-m)) 0 var(--space-m)' : '0 0 var(--space-xl)')};
+  padding-bottom: ${({ $low }) => ($low ? '0.75rem' : 'var(--space-l)')};
   background: var(--gradient-heat) bottom / 100% 2px no-repeat;
+  h1 { ${({ $low }) => $low && 'font-size: clamp(2.5rem, 1.6rem + 3vw, 4rem);'} }
   & > p {
     max-width: 46ch;
     color: var(--color-text-muted);
-    font-size: var(--font-size-lead);
+    font-size: ${({ $low }) => ($low ? '0.9375rem' : 'var(--font-size-lead)')};
     text-wrap: balance;
+    ${({ $low }) => $low && 'line-height: 1.35;'}
+  }
+  ${media.medium} {
+    ${({ $low }) => $low && 'margin: 0 0 var(--space-l);'}
   }
   ${media.large} {
     grid-template-columns: 1fr minmax(20rem, 28rem);
@@ -56,9 +61,16 @@ const Opening = styled.header`
   }
 `;
 
-export function PageOpening({ title, lead }: { title: ReactNode; lead: ReactNode }) {
+interface PageOpeningProps {
+  title: ReactNode;
+  lead: ReactNode;
+  /** Of a page whose list matters more. */
+  isLow?: boolean;
+}
+
+export function PageOpening({ title, lead, isLow = false }: PageOpeningProps) {
   return (
-    <Opening>
+    <Opening $low={isLow}>
       <PageHeading>{title}</PageHeading>
       <p>{lead}</p>
     </Opening>

@@ -1,5 +1,6 @@
 import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../loading/document-state.ts';
 
 /** Reads a value that this device keeps, as whatever version of the site wrote it; null where it keeps none, or nothing at all. */
 export function readStored(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
@@ -18,6 +19,26 @@ export function store(key: string, value: unknown, where: 'localStorage' | 'sess
   } catch {
     // Without storage nothing is remembered.
   }
+}
+
+/**
+ * State that this device keeps under a key, the same in every tab. `parse` reads what any version of the site may have written, and null
+ * where there is nothing; the server and the first render have that of null.
+ */
+export function createStored<T>(key: string, parse: (stored: unknown) => T) {
+  const state = createStore(parse(null));
+  if (!import.meta.env.SSR) {
+    const read = () => state.set(parse(readStored(key)));
+    read();
+    addEventListener('storage', (event) => (event.key === key || event.key === null) && read());
+  }
+  return {
+    ...state,
+    set: (value: T) => {
+      state.set(value);
+      store(key, value);
+    },
+  };
 }
 
 const KEY = 'sought';

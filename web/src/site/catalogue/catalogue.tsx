@@ -1,23 +1,35 @@
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
 import { AsyncView, Notice, Skeleton } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
-import { PageButton } from '../../ui/page-link.tsx';
+import { PageButton, PageLink } from '../../ui/page-link.tsx';
+import { Choices } from './choices.tsx';
 import { isKnownCategory, noFilter } from './filter.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { Categories, Displacements } from './filter-bar.tsx';
+import { useMyEngine } from './my-engine.ts';
 import { Grid, ProductGrid } from './product-grid.tsx';
+import { Recent } from './recent.tsx';
 import { CatalogueTools } from './search/catalogue-tools.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
+/** Number and choices of the list in one row; on a phone the categories have the number already. */
 const Result = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  min-height: 2.75rem;
-  margin-bottom: var(--space-m);
+  gap: var(--space-s) var(--space-m);
+  margin-bottom: var(--space-s);
   color: var(--color-text-muted);
   font-variant-numeric: tabular-nums;
+  > [role='status'] { position: absolute; clip-path: inset(50%); }
+  > form { flex: 1 1 100%; }
+  ${media.tablet} {
+    margin-bottom: var(--space-m);
+    > [role='status'] { position: static; clip-path: none; }
+    > form { flex: 0 1 26rem; margin-left: auto; }
+  }
 `;
 
 /** Notice for a category or an engine in the address that does not exist. */
@@ -65,24 +77,25 @@ function SkeletonGrid() {
 export function Catalogue() {
   const texts = useTexts('catalogue');
   const view = useCatalogue();
+  const myEngine = useMyEngine();
   const search = useSearch();
+  const engines = view.part?.engines ?? view.all?.filter(({ category }) => category === 'motori') ?? [];
   const bar = (
     <>
-      <CatalogueTools
-        words={view.filter.q ?? ''}
-        part={view.part}
-        products={view.part?.engines ? undefined : view.all}
-        isEmpty={view.total === 0}
-      />
-      <FilterBar {...view} />
+      <CatalogueTools words={view.filter.q ?? ''} part={view.part} isEmpty={view.total === 0} />
+      <Categories view={view} />
       {!isKnownCategory(search) && <Unknown role="status">{texts.unknownCategory}</Unknown>}
     </>
   );
+  const choices = <Choices engines={engines} filter={view.filter} />;
   const failure = { title: texts.failedTitle, text: texts.failedText };
   const loading = (
     <>
       {bar}
-      <Result />
+      <Result>
+        <Displacements view={view} />
+        {choices}
+      </Result>
       <SkeletonGrid />
     </>
   );
@@ -92,7 +105,13 @@ export function Catalogue() {
         <>
           {bar}
           <Result>
+            <Displacements view={view} />
             <span role="status">{texts.shown(view.total)}</span>
+            {myEngine && !view.filter.fits && (
+              <PageLink page="products" query={`fits=${myEngine.slug}`}>
+                {texts.search.partsOf(myEngine.name)}
+              </PageLink>
+            )}
             {view.filter.category !== 'all' && (
               <PageButton
                 page="products"
@@ -104,12 +123,14 @@ export function Catalogue() {
                 {texts.reset}
               </PageButton>
             )}
+            {choices}
           </Result>
           {products.length > 0 ? (
             <ProductGrid key={view.listKey} products={products} {...view} />
           ) : (
             <Notice title={texts.emptyTitle} text={texts.emptyText} />
           )}
+          <Recent />
         </>
       )}
     </AsyncView>

@@ -1,4 +1,4 @@
-import { type Category, categoryKeys, type PartType, partTypes } from '@rombo/shared/collections/categories';
+import { groupParts } from '@rombo/shared/collections/categories';
 import type { OtherProductsIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { useEffect, useRef } from 'react';
@@ -53,9 +53,6 @@ const Words = styled.span`
   small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
 `;
 
-/** Order of the groups: by type of part, otherwise by category. */
-const order: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
-
 /** The parts of an engine, grouped by what they are. */
 export function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> }) {
   const texts = useTexts('catalogue').parts;
@@ -64,10 +61,6 @@ export function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['pa
   const isHydrated = useHydrated();
   const isLate = useRef(isHydrated);
   const names = { ...kinds, ...texts.types };
-  const groups = order.flatMap((kind) => {
-    const some = parts.filter(({ partType, category }) => (partType ?? category) === kind);
-    return some.length > 0 ? [{ kind, some }] : [];
-  });
   useEffect(() => {
     // The link to the parts may have been followed before they were rendered.
     if (isLate.current && window.location.hash === '#parts') section.current?.scrollIntoView();
@@ -76,7 +69,7 @@ export function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['pa
     <Section id="parts" ref={section} aria-labelledby="parts-title">
       <SectionTitle id="parts-title">{texts.title}</SectionTitle>
       <Groups>
-        {groups.map(({ kind, some }) => (
+        {groupParts(parts).map(({ kind, parts: some }) => (
           <Group key={kind}>
             <h3>{names[kind]}</h3>
             <ul>
