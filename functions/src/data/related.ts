@@ -25,7 +25,6 @@ export async function listRelated({ id, category, subcategory }: Product): Promi
   return others.slice(0, RELATED);
 }
 
-/** Lists the parts that fit an engine, by their names: one query. */
 export async function listParts(engine: string): Promise<FittingPart[]> {
   const parts = parseRows(FittingPart, await queryAll(partsOf(engine)));
   return parts.sort((a, b) => compareAscii(a.name, b.name) || compareAscii(a.id, b.id));

@@ -55,7 +55,6 @@ const recoveryMatch = ({ since }: Factor, hash: string): CodeMatch => ({
 
 const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
 
-/** Returns true for a code of the app's format; all others are treated as recovery codes. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
 
 /** Returns true for an unused recovery code of an account. It needs no key, so it works when a TOTP secret cannot be opened. */
@@ -74,7 +73,6 @@ async function matchCode(username: string, factor: Factor, code: string): Promis
   return totpMatch(factor, step, isUpToDate ? undefined : await seal(text, username));
 }
 
-/** Checks a code of an account and uses nothing up; nothing for a wrong one. */
 export async function verifyCode(owner: CodeOwner, code: string): Promise<VerifiedCode | undefined> {
   const { user, factor, passwordHash } = owner;
   const match = factor && (await matchCode(user.username, factor, code));
@@ -100,7 +98,6 @@ export async function verifyCode(owner: CodeOwner, code: string): Promise<Verifi
   };
 }
 
-/** Lifetime of a TOTP secret that is not confirmed, in seconds. */
 const OFFER_SECONDS = 15 * 60;
 
 const REMOVAL = {

@@ -39,7 +39,6 @@ export function openSession(tokenId: string, user: User, { device, address }: Cl
   return put({ ...keys.session(tokenId), userId, username, startedAt, seenAt: thisHour(), device, address, ttl });
 }
 
-/** The session that is open under a token's id; nothing when it has ended. */
 export async function findSession(tokenId: string): Promise<OpenSession | undefined> {
   const row = await getRow(Row, keys.session(tokenId));
   if (!row) return undefined;
@@ -75,13 +74,11 @@ export async function closeSession(tokenId: string): Promise<boolean> {
   return closed !== undefined;
 }
 
-/** The token's id behind the public id of a session of this account. */
 export async function findTokenId(username: string, id: string): Promise<string | undefined> {
   const rows = await rowsOf(username);
   return rows.find(({ sk }) => publicIdOf(sk) === id)?.sk;
 }
 
-/** Ends every session of an account but the one of `kept`. */
 export async function closeSessions(username: string, kept?: string): Promise<void> {
   const items = (await queryAll(partitions.sessions)).filter((item) => item.username === username);
   await Promise.all(items.filter(({ sk }) => sk !== kept).map(({ sk }) => closeSession(sk)));

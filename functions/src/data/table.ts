@@ -31,7 +31,6 @@ export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 /** False for an expired item: DynamoDB deletes it up to days later. */
 const isCurrent = (item: Values): item is Item => !(typeof item.ttl === 'number' && item.ttl <= nowInSeconds());
 
-/** Reads one item, strongly consistent; nothing when it is absent or expired. */
 export async function getItem(key: Key): Promise<Item | undefined> {
   const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }), beforeDeadline());
   return Item && isCurrent(Item) ? Item : undefined;
@@ -132,7 +131,6 @@ export async function putIf(item: Item, condition: Condition): Promise<boolean> 
   return (await getItem({ pk: item.pk, sk: item.sk }))?.writeToken === writeToken;
 }
 
-/** Puts an item if it is absent or expired; returns whether it did. */
 export const putIfAbsent = (item: Item): Promise<boolean> =>
   putIf(item, {
     expression: 'attribute_not_exists(pk) OR #ttl <= :now',
@@ -177,7 +175,6 @@ export async function updateAndGet(key: Key, update: string, condition: Conditio
   }
 }
 
-/** Sets fields of an item, creating it if absent. */
 export async function update({ pk, sk }: Key, fields: Values): Promise<void> {
   const names = Object.keys(fields);
   await client.send(

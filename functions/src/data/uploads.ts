@@ -10,7 +10,6 @@ const Row = v.object({ announced: v.record(v.string(), v.number()) });
 
 const idOf = (key: string): string => key.replace(/^.*\//, '').slice(0, 36);
 
-/** Attempts when concurrent requests change the uploads of the account. */
 const ATTEMPTS = 3;
 
 /** Counts uploads about to be offered, all or none. Returns 0, or the seconds until enough others have expired. */

@@ -17,7 +17,6 @@ import {
   queryAll,
 } from './table.ts';
 
-/** Attempts of a save without a version when concurrent saves change the item. */
 const ATTEMPTS = 5;
 
 export const hasVersion = (version: number): Condition => ({
@@ -123,7 +122,6 @@ export async function remove<T extends Entity>(store: Store<T>, id: string, ifVe
 /** A former version: the item as it was, and the addresses of its files. */
 const Former = v.object({ item: v.looseObject({ pk: v.string(), sk: v.string(), version: v.number() }) });
 
-/** Stores a version as its item was. Repeated, it stores the same. */
 export const storeVersion = (store: Store<Entity>, entity: Entity, item: Item): Promise<void> =>
   put({ ...keys.version(store.partition, entity.id, entity.version), files: store.filesOf?.(entity) ?? [], item });
 
@@ -196,7 +194,6 @@ export async function listVersionFiles({ partition }: { partition: string }): Pr
 
 export const removeVersion = (version: Pick<VersionFiles, 'pk' | 'sk'>): Promise<void> => deleteItem(version);
 
-/** True where the entity of a version is there, or in the trash. */
 export const isKnown = async ({ id, partition }: Pick<VersionFiles, 'id' | 'partition'>): Promise<boolean> =>
   Boolean((await getItem(keys.trash(id))) ?? (await getItem({ pk: partition, sk: id })));
 

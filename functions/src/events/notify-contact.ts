@@ -13,7 +13,6 @@ import { count } from '../metrics.ts';
 
 const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Rome' });
 
-/** Fields of a message that its e-mail contains, and its status, which older messages lack. */
 const MailedContact = v.object({
   ...v.omit(Contact, ['consentAt', 'privacyVersion', 'productId', 'spamReason', 'note']).entries,
   status: v.optional(Contact.entries.status, 'new'),

@@ -51,29 +51,23 @@ async function checkPart(
   purpose: UploadPurpose,
   current: string[],
 ): Promise<Checked | { refusal: Refusal }> {
-  if (typeof part !== 'string') return checkFile(part, purpose);
-  if (current.includes(part)) return { address: part };
-  if (!isUploadKey(purpose, part)) return { refusal: 'unknown_file' };
-  return checkUpload(part, purpose);
-}
-
-async function checkFile({ content, filename: name }: FilePart, purpose: UploadPurpose) {
-  const checked = await checkBytes(purpose, content, content.length);
-  if ('refusal' in checked) return { refusal: ofFile(checked.refusal, name) };
-  const { bytes, type, facts } = checked;
-  return { type, facts, moveTo: storeAt(bytes, type) };
-}
-
-async function checkUpload(upload: string, purpose: UploadPurpose) {
-  const found = await readStart(upload, isPicture(purpose) ? MAX_FILE_BYTES : HEAD_BYTES);
-  if (!found) return { refusal: 'upload_expired' } as const;
+  const upload = typeof part === 'string' ? part : undefined;
+  if (upload !== undefined && current.includes(upload)) return { address: upload };
+  if (upload !== undefined && !isUploadKey(purpose, upload)) return { refusal: 'unknown_file' };
+  const found = typeof part === 'string' ? await readUpload(part, purpose) : partOf(part);
+  if (!found) return { refusal: 'upload_expired' };
   const checked = await checkBytes(purpose, found.bytes, found.size);
   if ('refusal' in checked) return { refusal: ofFile(checked.refusal, found.name) };
   const { bytes, type, isSame, facts } = checked;
-  if (!isSame) return { type, facts, upload, moveTo: storeAt(bytes, type) };
-  const { etag } = found;
-  return { type, facts, upload, moveTo: (key: string, filename?: string) => copy(upload, etag, key, type, filename) };
+  if (upload === undefined) return { type, facts, moveTo: storeAt(bytes, type) };
+  const copyUpload = (key: string, filename?: string) => copy(upload, found.etag, key, type, filename);
+  return { type, facts, upload, moveTo: isSame ? copyUpload : storeAt(bytes, type) };
 }
+
+const readUpload = (upload: string, purpose: UploadPurpose) =>
+  readStart(upload, isPicture(purpose) ? MAX_FILE_BYTES : HEAD_BYTES);
+
+const partOf = ({ content: bytes, filename: name }: FilePart) => ({ bytes, size: bytes.length, name, etag: '' });
 
 const storeAt = (bytes: Uint8Array, type: FileType) => (key: string, filename?: string) =>
   store(key, bytes, type, filename).then(() => true);

@@ -25,7 +25,6 @@ export const renameSheet = (address: string, filename: string): Promise<void> =>
 export const deleteFiles = (keys: string[]): Promise<void> =>
   bestEffort(() => removeAll(keys), 'Files are left to the sweep', { keys }, FILES_TIMEOUT_MS);
 
-/** Objects of one request, which has a second. */
 const AT_ONCE = 100;
 
 export async function removeBatches(keys: string[]): Promise<void> {

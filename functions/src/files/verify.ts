@@ -41,7 +41,6 @@ function sizeIn(bytes: Uint8Array) {
   }
 }
 
-/** The pixels that a picture's header announces; undefined when it cannot be read. */
 export function pixelsOf(bytes: Uint8Array): number | undefined {
   const size = sizeIn(bytes);
   return size && size.width * size.height;

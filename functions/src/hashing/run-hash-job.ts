@@ -5,7 +5,6 @@ import { beforeDeadline, orDeadline } from '../deadline.ts';
 import { Overloaded } from '../errors.ts';
 import type { HashJob } from './hash-worker.ts';
 
-/** Each job takes a whole processor for a third of a second. */
 const CONCURRENCY = 2;
 
 /** Jobs that may wait: one more would hardly finish before its request's deadline. */

@@ -133,7 +133,6 @@ function toRequest<N extends RouteName>(definition: Route, event: Event): RouteR
 
 type PublicRoute = { [N in RouteName]: Routes[N]['access'] extends 'public' ? N : never }[RouteName];
 
-/** The handler of a public route. */
 export const route = <N extends PublicRoute>(
   definition: Route<N>,
   handle: (request: RouteRequest<N>) => Promise<Answer<N>>,

@@ -21,7 +21,6 @@ function network(address: string): string {
     .join(':');
 }
 
-/** Names in a User-Agent, the specific ones first: most browsers mention others too. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

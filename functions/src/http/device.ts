@@ -28,13 +28,11 @@ export async function readDevice(cookie: string | undefined, username: string) {
   return claims?.sub === username ? claims : undefined;
 }
 
-/** The id of a browser that its account has not forgotten. */
 export async function findDevice(device: Awaited<ReturnType<typeof readDevice>>): Promise<string | undefined> {
   if (!device) return undefined;
   return (await findAccount(device.sub))?.deviceEpoch === device.epoch ? device.jti : undefined;
 }
 
-/** The Set-Cookie header that marks a browser as known to an account; a known one keeps its id. */
 export async function deviceCookie({ user, deviceEpoch }: Account, id?: string): Promise<string> {
   const jwtid = id ?? randomBytes(ID_BYTES).toString('base64url');
   const options = { audience: AUDIENCE, subject: user.username, jwtid, expiresIn: DEVICE_SECONDS } as const;

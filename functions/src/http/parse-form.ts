@@ -25,7 +25,6 @@ function isWhole(body: string, boundary: string): boolean {
   return end?.startsWith('--') === true && parts.every((part) => /^[ \t]*\r\n/.test(part) && part.includes('\r\n\r\n'));
 }
 
-/** A parsed part of a form. A part sent as a file has a filename or at least a media type. */
 interface Part {
   filename?: string;
   mimetype: string;

@@ -5,15 +5,8 @@ import { type Account, findByCredentials } from '../data/users.ts';
 import { ANSWER_RESERVE_MS, EXTRA_TIMEOUT_MS, whileTimeLasts, withDeadline } from '../deadline.ts';
 import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
 
-export const failureLimit = (
-  action: string,
-  who: string,
-  { failures, minutes }: { failures: number; minutes: number },
-): RateLimit => ({
-  action,
-  who,
-  times: failures,
-  seconds: minutes * 60,
+export const failureLimit = (action: string, who: string, limit: { failures: number; minutes: number }): RateLimit => ({
+  ...{ action, who, times: limit.failures, seconds: limit.minutes * 60 },
 });
 
 /** Counts one attempt; throws `too_many_requests` with the seconds to wait when the limit is reached. */

@@ -43,7 +43,6 @@ interface SignedIn {
   withRecoveryCode: boolean;
 }
 
-/** Signs in by password and, if the account has one, by second factor. */
 export async function signIn({ username, password, code }: LoginInput, source: CodeSource, client: ClientInfo) {
   const account = await findByCredentials(username, password);
   if (!account) throw new Failure('invalid_credentials');

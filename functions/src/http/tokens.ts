@@ -82,13 +82,11 @@ const Claims = v.object({
   jti: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
 });
 
-/** Makes a session's token and the id under which the session is stored. */
 export async function issueToken(user: User): Promise<{ token: string; tokenId: string }> {
   const tokenId = randomBytes(ID_BYTES).toString('base64url');
   const options = { audience: AUDIENCE, subject: user.id, jwtid: tokenId, expiresIn: SESSION_SECONDS } as const;
   return { token: await signToken({ name: user.username }, options), tokenId };
 }
 
-/** The id in a session's token; undefined for an invalid one. */
 export const tokenIdOf = async (token: string): Promise<string | undefined> =>
   (await verifyToken(token, AUDIENCE, Claims))?.jti;

@@ -13,16 +13,12 @@ export type Result = APIGatewayProxyResult & { headers: Record<string, string | 
 export interface RouteRequest<N extends RouteName> {
   parameters: Parameters<N>;
   query: Record<string, string | undefined>;
-  /** The body, parsed by the route's schema. */
   input: Input<N>;
-  /** The version that `If-Match` asks for; null without one. */
   ifVersion: number | null;
-  /** The request's `Idempotency-Key`; null without one. */
   idempotencyKey: string | null;
   cookies: Record<string, string | undefined>;
   /** The visitor's address, an IPv6 one cut to its /64 network: for throttles. */
   viewer: string;
-  /** Browser and shortened address, for the activity log. */
   client: ClientInfo;
 }
 
@@ -59,5 +55,4 @@ export class Audited<T> {
   }
 }
 
-/** Return value of a handler: the output alone, or with headers. */
 export type Answer<N extends RouteName> = Output<N> | Reply<Output<N>>;

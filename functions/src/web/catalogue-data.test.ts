@@ -1,5 +1,5 @@
+import type { CataloguePart } from '@rombo/shared/collections/catalogue';
 import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
-import type { CataloguePart } from '@rombo/shared/collections/catalogue-part';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import type { Language } from '@rombo/shared/words/languages';
 import { expect, test, vi } from 'vitest';

@@ -40,7 +40,6 @@ export const cookiesOf = ({ cookies, headers }: APIGatewayProxyEventV2): string 
 /** A host of a site on one machine: the distribution's names have no port. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$|:\d+$/;
 
-/** Returns the origin of the site: its domain, or the host that the edge passes on. */
 export function originOf({ headers }: APIGatewayProxyEventV2): string {
   const host = process.env[env.host] ?? headers['x-site-host'] ?? '';
   return `${LOCAL.test(host) ? 'http' : 'https'}://${host}`;

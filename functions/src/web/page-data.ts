@@ -1,13 +1,15 @@
 import {
+  type CataloguePart,
   countFilters,
+  type EngineChoice,
   type Filter,
   matching,
+  PART,
   pageSize,
   readFilter,
   readPage as readPageNumber,
   type Sort,
 } from '@rombo/shared/collections/catalogue';
-import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/collections/catalogue-part';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
 import { latestNewsIn, newsPageIn } from '@rombo/shared/collections/news-in';
 import { clippedOutlineOf } from '@rombo/shared/collections/outline-of';

@@ -29,7 +29,6 @@ export interface Query {
 const known = <T extends string>(values: readonly T[], text: string | null): T | 'all' =>
   values.find((value) => value === text) ?? 'all';
 
-/** The filter that a query asks for; unknown values count as all. */
 export function readFilter(query: Query): Filter {
   const category = known(categoryKeys, query.get('category'));
   const q = searchWords(query.get('q') ?? '');
@@ -89,4 +88,23 @@ export function countFilters(products: readonly Filtered[]): Record<string, numb
     for (const key of filters.map(countKey)) counts[key] = (counts[key] ?? 0) + 1;
   }
   return counts;
+}
+
+/** Marks, in an address of the API, where the products that a page carries stand in the catalogue. */
+export const PART = '#part';
+
+export interface CataloguePart {
+  filter: Filter;
+  page: number;
+  total: number;
+  counts: Record<string, number>;
+  /** The engines to choose from; empty where they are too many for a page, absent where there are none. */
+  engines?: EngineChoice[];
+  /** The engine whose parts are shown; null where the address names none that there is. */
+  engine?: EngineChoice | null;
+}
+
+export interface EngineChoice {
+  slug: string;
+  name: string;
 }

@@ -10,14 +10,11 @@ export const categories = {
 export type Category = keyof typeof categories;
 export const categoryKeys = keysOf(categories);
 
-/** Displacements of the engines that a product is, or is for. */
 export const subcategories = ['3.5cc', '2.1cc'] as const;
 export type Subcategory = (typeof subcategories)[number];
 
-/** True for the categories whose products are divided by displacement. */
 export const hasSubcategories = (category: Category): boolean => category !== 'accessori';
 
-/** Types of parts, in the order in which an engine's page lists them. */
 export const partTypes = [
   'piston_sleeve',
   'conrod',

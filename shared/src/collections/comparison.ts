@@ -20,13 +20,11 @@ export interface ComparedProduct extends Named, Pick<Product, 'id' | 'price' | '
 
 interface Cell {
   text: string;
-  /** Language of the text where it is not the page's. */
   lang?: 'it';
 }
 
 interface ComparedRow {
   label: Cell;
-  /** The value of each product; null where it has none. */
   cells: (Cell | null)[];
   differs: boolean;
   /** Share of the highest figure, in percent, where each value is a figure of one unit. */
@@ -36,7 +34,6 @@ interface ComparedRow {
 export interface Comparison {
   products: ComparedProduct[];
   rows: ComparedRow[];
-  /** Others that may be compared with them. */
   offered: Named[];
 }
 

@@ -6,7 +6,6 @@ import { ContactStatus, SpamReason } from './contact-status.ts';
 
 export const contactLimits = { name: 80, email: EMAIL_MAX, phone: 40, subject: 120, message: 5000 } as const;
 
-/** The subjects that the contact form offers, as the administrator reads them. */
 export const contactSubjects = [
   'Informazioni Prodotti',
   'Consulenza Tecnica',
@@ -56,4 +55,3 @@ export const Contact = v.object({
 export type Contact = v.InferOutput<typeof Contact>;
 
 export const ContactReceipt = v.pick(Contact, ['id']);
-export type ContactReceipt = v.InferOutput<typeof ContactReceipt>;

@@ -36,9 +36,6 @@ export const CurveRows = v.pipe(
   v.transform((rows) => (rows.length > 0 ? rows : undefined)),
 );
 
-/** Power curve of a product, as its form edits it. */
 export const curveFields = { powerCurve: v.exactOptional(CurveRows) };
-/** The same as a part of the multipart form. */
 export const curveParts = { powerCurve: v.exactOptional(JsonText(CurveRows, '[]')) };
-/** The same as it is answered; absent where there is none. */
 export const curveAnswers = { powerCurve: v.optional(v.array(v.object({ rpm: v.number(), kW: v.number() }))) };

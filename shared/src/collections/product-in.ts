@@ -44,14 +44,12 @@ function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Te
 
 const marked = (italian: readonly string[]): Untranslated => (italian.length > 0 ? { italian } : {});
 
-/** A picture with its alternative text in a language, or the Italian one where it has none. */
 function pictureIn<P extends Pick<PictureFacts, 'alt'>>(language: Language, picture: P): P {
   const code = picture.alt[language] === undefined ? defaultLanguage : language;
   const text = picture.alt[code];
   return { ...picture, alt: text === undefined ? {} : { [code]: text } };
 }
 
-/** A product in a language, without the texts of others. */
 export function productIn<P extends Product>(language: Language, product: P): ProductIn<P> {
   const { translations: _, ...rest } = product;
   const shown = { ...rest, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
@@ -101,7 +99,6 @@ export type ProductDetailsIn = ProductIn<
     partCount?: number;
   };
 
-/** The other products that a product's page shows below its own data. */
 export interface OtherProductsIn {
   related: RelatedIn[];
   parts?: RelatedIn<FittingPart>[];

@@ -11,7 +11,6 @@ const ids = Ids(ORDER_MAX, refusal('unknown_product'));
 
 /** An order of products of one category or, without `category`, of any; those that it does not name keep their places. */
 export const ProductOrder = Fields({ category, ids });
-export type ProductOrder = v.InferOutput<typeof ProductOrder>;
 
 /** The same with the order that the caller saw before: where products are in another one by now, it is refused. */
 export const ProductOrderInput = Fields({ category, ids, seen: v.exactOptional(ids) });

@@ -13,7 +13,6 @@ export const CardPicture = v.object({
 });
 export type CardPicture = v.InferOutput<typeof CardPicture>;
 
-/** A product as its card shows it; a page carries the beginning of its description. */
 export const ProductOutline = v.object({
   ...{ id, slug, name, description, category, subcategory, technicalSheetUrl },
   cover: v.nullable(CardPicture),

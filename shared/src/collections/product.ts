@@ -29,7 +29,6 @@ const fits = ({ category, subcategory }: { category: Category; subcategory: Subc
   subcategory === null || hasSubcategories(category);
 const MISFIT = refusal('no_displacement');
 
-/** A product's own fields, as its form edits them; its files travel beside them. */
 export const ProductFields = v.pipe(
   Fields({
     name,
@@ -117,7 +116,6 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
-/** A product as the card of a related one shows it. */
 export const RelatedProduct = v.object({
   ...v.pick(Product, ['id', 'slug', 'slugEn', 'name', 'category', 'subcategory']).entries,
   /** The cover; null when there is no picture. */
@@ -145,7 +143,6 @@ export const WonRace = v.pick(Result, [
 ]);
 export type WonRace = v.InferOutput<typeof WonRace>;
 
-/** A product with others that may be wanted instead or besides. */
 export const ProductDetails = v.object({
   ...Product.entries,
   related: v.array(RelatedProduct),

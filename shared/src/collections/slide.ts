@@ -21,7 +21,6 @@ const description = OrNull(Text(slideLimits.description));
 /** A slide's title in the languages besides Italian; its internal note is in one. */
 const SlideTranslations = Translations({ title: v.exactOptional(Line(slideLimits.title)) });
 
-/** A slide's own fields, as its form edits them; its picture travels beside them. */
 export const SlideFields = Fields({
   title,
   description,
@@ -69,7 +68,6 @@ export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;
 
 /** The order of slides: each gets the number of its place. Slides that it does not name keep theirs. */
 export const SlideOrder = Fields({ ids: Ids(100, 'unknown_slide') });
-export type SlideOrder = v.InferOutput<typeof SlideOrder>;
 
 export const slides = /* @__PURE__ */ collection({
   kind: 'slide',

@@ -1,7 +1,6 @@
 import { type Language, languages } from '../words/languages.ts';
 import type { CurvePoint } from './power-curve.ts';
 
-/** The figures of an engine that a card shows, as a language writes them. */
 export interface Figures {
   /** Displacement class, such as '.21'. */
   class?: string;

@@ -15,7 +15,6 @@ const publishAt = Clearable(UtcMoment);
 /** Status of an entity and time of its publication, as its form edits them. */
 export const statusFields = { status: v.optional(Status, 'visible'), publishAt };
 
-/** The same as parts of the multipart form. */
 export const statusParts = { status: v.exactOptional(Status), publishAt };
 
 /** The same as they are answered; those of older versions are visible. */

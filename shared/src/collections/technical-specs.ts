@@ -55,7 +55,6 @@ const byLabel = (value: v.GenericSchema<string, string>) =>
   );
 
 export const TechnicalSpecs = byLabel(Line(specLimits.value));
-export type TechnicalSpecs = v.InferOutput<typeof TechnicalSpecs>;
 
 /** Labels of a data sheet with what they are called in another language. */
 export const SpecLabels = byLabel(

@@ -38,7 +38,6 @@ export const NewPassword = v.pipe(
 );
 
 export const PasswordChange = Fields({ currentPassword: Password, newPassword: NewPassword });
-export type PasswordChange = v.InferOutput<typeof PasswordChange>;
 
 export const Session = v.object({
   id: Id,
@@ -68,11 +67,8 @@ export type SecondFactorSecret = v.InferOutput<typeof SecondFactorSecret>;
 
 /** The first code of the app, which proves that it has the secret. */
 export const SecondFactorConfirmation = Fields({ code: Code });
-export type SecondFactorConfirmation = v.InferOutput<typeof SecondFactorConfirmation>;
 
 /** Codes for a lost app, shown once. */
 export const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
-export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>;
 
 export const SecondFactorRemoval = Fields({ password: Password, code: Code });
-export type SecondFactorRemoval = v.InferOutput<typeof SecondFactorRemoval>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Id, Timestamp } from './text.ts';
 
-/** Actions of the administrator that the activity log records. */
 const activityActions = [
   'signed_in',
   'signed_in_with_recovery_code',
@@ -40,7 +39,6 @@ const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** One thing that was done: what, when and from where; never whose message. */
 export const Activity = v.object({
   id: Id,
   at: Timestamp,

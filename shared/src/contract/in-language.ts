@@ -19,7 +19,6 @@ export const sheetLanguages = ['it', 'en'] as const satisfies Language[];
 
 type Sheets = Pick<Product, 'technicalSheetUrl' | 'technicalSheetEnUrl'>;
 
-/** A product's data sheets with their languages, that of the page first. */
 export function sheetsIn(language: Language, { technicalSheetUrl, technicalSheetEnUrl }: Sheets) {
   const urls = { it: technicalSheetUrl, en: technicalSheetEnUrl } satisfies Record<
     (typeof sheetLanguages)[number],

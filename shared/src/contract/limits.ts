@@ -6,13 +6,11 @@ export const USERNAME_MAX = 64;
 /** Failed sign-ins that an account and an address have in `minutes` minutes before 429. */
 export const loginLimits = { failures: 5, minutes: 15 } as const;
 
-/** Failed sign-ins that an address has over all accounts. */
 export const addressLimits = { failures: 30, minutes: 15 } as const;
 
 /** Failed sign-ins that an account has over all addresses; browsers that signed in to it before are exempt. */
 export const accountLimits = { failures: 100, minutes: 60 } as const;
 
-/** Lifetime of the device cookie of a browser that signed in, in seconds: a year. */
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 export const SESSION_SECONDS = 12 * 60 * 60;
@@ -23,7 +21,6 @@ export const IDLE_SECONDS = 2 * 60 * 60;
 /** Failed confirmations of the password by a signed-in user in `minutes` minutes. */
 export const passwordTries = { failures: 5, minutes: 15 } as const;
 
-/** Number of recovery codes that are issued together; each works once. */
 export const RECOVERY_CODES = 10;
 
 /** Wrong codes of the app, for all unknown browsers of an account together, and for each known browser and session. */
@@ -35,7 +32,6 @@ export const codeTries = { failures: 10, minutes: 60 } as const;
  */
 export const SIGNED_IN = 'signed-in';
 
-/** Retention of messages, in months, as the privacy policy states. */
 export const CONTACT_MONTHS = 24;
 
 export const ACTIVITY_MONTHS = 12;

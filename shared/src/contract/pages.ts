@@ -92,7 +92,6 @@ export const isItemPage = (page: PageName | null): boolean => page !== null && p
 export const ITEM_FALLBACK = 'unavailable';
 export const SLUG_QUERY = 'slug';
 
-/** Files that the renderer of pages writes on request. */
 export const renderedFiles = ['/robots.txt', '/sitemap.xml'] as const;
 
 /** Suffix of an API address for the translated copy of its response in a page; none for Italian. */

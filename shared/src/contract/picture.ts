@@ -1,7 +1,6 @@
 import type { CardPicture } from '../collections/product-outline.ts';
 import type { Picture } from './picture-fields.ts';
 
-/** Widths of the variants of a picture, in pixels; a narrower one is not enlarged. */
 export const PICTURE_WIDTHS = [320, 640, 720, 960, 1600] as const;
 
 /** Formats of the variants, the smaller one first; `Accept` decides. */
@@ -21,7 +20,6 @@ export const variantKey = (key: string, width: PictureWidth, format: PictureForm
 export const variantsOf = (key: string): string[] =>
   PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => variantKey(key, width, format)));
 
-/** Maximum size of a variant in bytes, for phones on a weak network. */
 export const MAX_PICTURE_BYTES = 150_000;
 
 /**
@@ -54,7 +52,6 @@ export function metadataInName(address: string): ImageMetadata {
 
 const CARD_RATIO = 4 / 3;
 
-/** The part of a picture that a card needs. */
 export function cardPicture({ url, color, focalPoint, width, height }: Picture): CardPicture {
   const isCropped = width !== null && height !== null && Math.abs(width / height / CARD_RATIO - 1) > 0.01;
   return { url, color, ...(isCropped && { focalPoint }) };

@@ -3,7 +3,6 @@ import { fillPath } from './pages.ts';
 import type { Method } from './route.ts';
 import { visitorRoutePaths } from './visitor-route-paths.ts';
 
-/** Method and path of each route: all that a caller needs to know of it at run time. */
 export const routePaths = {
   ...visitorRoutePaths,
   changePassword: ['POST', '/api/password'],
@@ -73,7 +72,6 @@ type PathParameters<P extends string> = P extends `${string}{${infer Name}}${inf
   ? Name | PathParameters<Rest>
   : never;
 
-/** The parameters in a route's path, by name. */
 export type Parameters<N extends RouteName> = Record<PathParameters<(typeof routePaths)[N][1]>, string>;
 
 export const pathOf = <N extends RouteName>(name: N, parameters: Parameters<N>): string =>

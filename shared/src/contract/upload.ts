@@ -3,7 +3,6 @@ import { refusal } from './issues.ts';
 import { keysOf } from './keys-of.ts';
 import { Fields, Line } from './text.ts';
 
-/** The largest picture or sheet, in bytes: 5 MiB. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** The most pixels a picture may have, width by height, all its frames together: decoding them takes up to 700 MB. */
@@ -42,7 +41,6 @@ export type UploadPurpose = keyof typeof uploadPurposes;
 
 export const maxPixelsOf = (type: ImageType): number => (type === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS);
 
-/** True when a file of this media type may be uploaded for this purpose. */
 export const isAccepted = (purpose: UploadPurpose, type: string): type is FileType =>
   Object.hasOwn(uploadPurposes[purpose], type);
 
@@ -76,7 +74,6 @@ export const UploadRequests = v.pipe(
   v.minLength(1, refusal('no_files')),
   v.maxLength(MAX_UPLOADS, refusal('too_many_files', { max: MAX_UPLOADS })),
 );
-export type UploadRequests = v.InferOutput<typeof UploadRequests>;
 
 /** Presigned upload: POST `fields` and then the file, as `multipart/form-data`, to `url` within 10 minutes; then name `key` in the form. */
 export const Upload = v.object({

@@ -1,4 +1,4 @@
-import { type CataloguePart, PART } from '@rombo/shared/collections/catalogue-part';
+import { type CataloguePart, PART } from '@rombo/shared/collections/catalogue';
 import { outlineOf } from '@rombo/shared/collections/outline-of';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';

@@ -1,5 +1,5 @@
+import type { EngineChoice } from '@rombo/shared/collections/catalogue';
 import { sorts } from '@rombo/shared/collections/catalogue';
-import type { EngineChoice } from '@rombo/shared/collections/catalogue-part';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { type FormEvent, use } from 'react';
 import styled from 'styled-components';

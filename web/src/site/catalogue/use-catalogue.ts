@@ -1,5 +1,5 @@
+import type { CataloguePart } from '@rombo/shared/collections/catalogue';
 import { countKey, filterKey, isNarrowed, WHOLE_CATALOGUE } from '@rombo/shared/collections/catalogue';
-import type { CataloguePart } from '@rombo/shared/collections/catalogue-part';
 import { type MouseEvent, useDeferredValue, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';

@@ -1,4 +1,4 @@
-import type { CataloguePart } from '@rombo/shared/collections/catalogue-part';
+import type { CataloguePart } from '@rombo/shared/collections/catalogue';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
