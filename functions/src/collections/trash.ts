@@ -15,10 +15,7 @@ export const trash =
     return new Audited(undefined, name);
   };
 
-/**
- * Restores a deleted entity of one of these collections. Its files are back before it is stored; a repeated request finishes what a
- * crash left. The hidden files stay for the daily sweep, which deletes them once nothing can hide the public ones any more.
- */
+/** Restores a deleted entity, its files first. A repeated request finishes what a crash left; the sweep the rest. */
 export const restoreFromTrash =
   (stores: Partial<Record<string, Store<Entity>>>) =>
   async ({ parameters, user }: Pick<Request<{ id: string }>, 'parameters' | 'user'>): Promise<Audited<TrashedItem>> => {

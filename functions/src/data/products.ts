@@ -93,15 +93,8 @@ type Files = NamedFiles & Pick<Product, 'pictures'>;
 
 /** The fields of a product's form with its files; absent ones keep their stored value. */
 export function productFields(input: ProductInput, files: Files) {
-  const {
-    images: _,
-    technicalSheet: __,
-    technicalSheetEn: ___,
-    pictures: ____,
-    explodedView: _____,
-    explodedViewImage: ______,
-    ...texts
-  } = input;
+  const { images: _, technicalSheet: __, technicalSheetEn: ___, pictures: ____, ...others } = input;
+  const { explodedView: _____, explodedViewImage: ______, ...texts } = others;
   const fields = { ...(texts satisfies SameFields<ProductFields, typeof texts>), ...files };
   return fields satisfies SameFields<Omit<Product, OwnField>, typeof fields>;
 }

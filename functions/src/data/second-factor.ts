@@ -27,10 +27,7 @@ interface CodeMatch {
   restore: { update: string; values: Record<string, unknown> };
 }
 
-/**
- * A step of time counts once, and none before it afterwards: a code that somebody read along is worth nothing. A secret that is not
- * sealed, or by an old key, is put back `resealed` by the same write.
- */
+/** A code counts once. A secret that is not sealed by the newest key is stored `resealed` by the same write. */
 const totpMatch = ({ since }: Factor, step: number, resealed: string | undefined): CodeMatch => ({
   kind: 'app',
   condition: {

@@ -28,10 +28,7 @@ export const toTrashedItem = ({ id, kind, name, deletedAt }: Trashed): TrashedIt
   expiresAt: expiryOf({ deletedAt }).toISOString(),
 });
 
-/**
- * Moves an entity to the trash: 404 when there is none, 409 when it has another version. The entry is stored before the item is deleted,
- * so that a crash loses nothing; an entry whose item is still there does not count.
- */
+/** Moves an entity to the trash. The entry is stored before the item is deleted, so that a crash loses nothing. */
 export async function moveToTrash(store: Store<Entity>, id: string, ifVersion: number | null): Promise<Trashed> {
   const key = keyOf(store, id);
   const readRow = async () => {
@@ -61,10 +58,7 @@ export async function moveToTrash(store: Store<Entity>, id: string, ifVersion: n
   return trashed;
 }
 
-/**
- * Stores the item of an entry again, as a newer version, unless it is there after all. A product gets the addresses of its names, its
- * former ones where they are free; the version that was deleted stays among its versions.
- */
+/** Stores a trashed item again as a newer version, unless it is there after all. */
 export async function restoreItem(store: Store<Entity>, { item }: Trashed, by: string): Promise<void> {
   const entity = parseRow(store.row, item);
   await storeVersion(store, entity, item);

@@ -85,10 +85,7 @@ export async function insert<T extends N, N extends Entity>(
   return undefined;
 }
 
-/**
- * Stores an entity over `before`, which becomes a former version, and returns it as stored; undefined when `before` is not the current
- * version. `by` is the account that saves it, null for the site; `request` is the digest of the request.
- */
+/** Stores an entity over `before`, which becomes a former version; undefined when `before` is not current. */
 export async function replace<T extends N, N extends Entity>(
   store: Store<T, N>,
   entity: N,

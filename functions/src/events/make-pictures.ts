@@ -8,10 +8,7 @@ import { count } from '../metrics.ts';
 
 type Stored = Pick<EventBridgeEvent<'Object Created', { object: { key: string } }>, 'detail'>;
 
-/**
- * Makes all variants of a new picture, so that no visitor waits for them. The event rule filters most other objects. The queue retries
- * failures; after that the first visitor's request makes the variant.
- */
+/** Makes all variants of a new picture. The queue retries failures; then the first visitor's request makes them. */
 export async function handler({ Records }: SQSEvent): Promise<void> {
   for (const { body } of Records) {
     const { detail }: Stored = JSON.parse(body);

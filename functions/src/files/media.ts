@@ -107,10 +107,7 @@ export interface Media<F extends string> {
   cleanUp: (isWritten: boolean) => Promise<void>;
 }
 
-/**
- * Checks the files of a form's fields and brings them to their place in `folder`. All are checked before the first is moved; the
- * 422 names each that is wrong. When a move fails, or a write whose outcome is unknown, what was brought is left to the sweep.
- */
+/** Checks all files of a form, then moves them into `folder`. What a failure leaves there is for the sweep. */
 export async function commitMedia<F extends string>(folder: string, fields: Record<F, MediaField>): Promise<Media<F>> {
   const names = keysOf(fields);
   const refusals: FieldRefusal[] = [];

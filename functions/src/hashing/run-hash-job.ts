@@ -63,11 +63,7 @@ async function work<T>(job: HashJob): Promise<T> {
   }
 }
 
-/**
- * Runs a bcrypt job in a thread of its own, so that the event loop stays free for other requests; `Overloaded` when too many wait
- * already. A job whose request is past its deadline does not begin; one that has begun is not interrupted, since a worker takes longer
- * to start than a hash.
- */
+/** Runs a bcrypt job in a thread. `Overloaded` if too many wait; none begins after its request's deadline. */
 export async function runHashJob<T extends string | boolean>(job: HashJob): Promise<T> {
   if (limit.pendingCount >= QUEUE) throw new Overloaded(RETRY_AFTER);
   // Not inside the queued function: its context is that of whichever job made room for it.

@@ -19,10 +19,7 @@ import { writeError } from './write-error.ts';
 const reads = new Set(['GET', 'HEAD']);
 const local = new Set(['localhost', '127.0.0.1']);
 
-/**
- * Refuses a write that another site made the browser send: it must carry `Sec-Fetch-Site: same-origin` or, from a browser too
- * old for that, an `Origin` that is this site, which the distribution names in `x-site-host`.
- */
+/** Refuses writes of other sites, by `Sec-Fetch-Site` or, in browsers without it, by `Origin`. */
 export const checkOrigin = (): MiddlewareObj<Event, Result> => ({
   before({ event }) {
     if (reads.has(event.httpMethod)) return;

@@ -16,10 +16,7 @@ const ID_BYTES = 16;
 
 const AUDIENCE = 'rombo-device';
 
-/**
- * The cookie of a browser that signed in before, as OWASP's "Slow down online guessing attacks with device cookies" describes it:
- * strangers who use up an account's attempts do not lock out who holds one. It opens nothing by itself.
- */
+/** OWASP's device cookie: strangers who use up an account's attempts do not lock out a browser that has one. */
 export const DEVICE_COOKIE = '__Host-device';
 
 /** The browser that this cookie names, if it signed in to this account; it may have been forgotten since. */

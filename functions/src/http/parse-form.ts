@@ -6,10 +6,7 @@ import { invalid, unreadable } from '../errors.ts';
 import type { Middleware } from './chain.ts';
 import type { Event } from './types.ts';
 
-/**
- * Refuses an incomplete form before it reaches the parser, which would crash the process (a truncated file emits an error that cannot
- * be caught) or wait for ever (a part whose headers do not end).
- */
+/** Refuses incomplete forms, at which the parser would crash the process or wait for ever. */
 const checkForm = (): Middleware => ({
   before({ event }) {
     const boundary = /boundary=([a-z0-9-]+)/i.exec(event.headers['content-type'] ?? '')?.[1];
@@ -33,11 +30,7 @@ interface Part {
 
 const LIMITS = { fieldNameSize: 100, parts: 200 };
 
-/**
- * Reads a multipart form into texts and files by field name. Fields that take many files become lists, in the order of the form;
- * any other may come once. An empty text means absent, except in a field of files and in an optional field of
- * `schema`, which it clears.
- */
+/** Reads a form. An empty text means absent, except in file fields and optional ones of `schema`, which it clears. */
 export const parseForm = (files: FileFields, schema?: v.GenericSchema): Middleware[] => [
   checkForm(),
   httpMultipartBodyParser({

@@ -16,10 +16,7 @@ export const contactSubjects = [
 
 export const CONTACTS_PER_HOUR = 20;
 
-/**
- * A message as the contact form sends it. `website` is a trap for robots: people never see the field, and a message that fills it is
- * stored as spam. `productId` is the product that it is about; one that is unknown is dropped. `consent` says that the privacy notice was accepted, `privacyVersion` which; older clients send neither.
- */
+/** `website` is a trap for robots. `privacyVersion` is that of the accepted notice; older clients send no consent. */
 export const ContactInput = Fields({
   firstName: Line(contactLimits.name),
   lastName: Line(contactLimits.name),

@@ -31,11 +31,7 @@ export const offerAnswers = {
 };
 
 /** Only what is no longer made has a successor. */
-export const mayHaveSuccessor = ({
-  availability,
-  successor,
-}: {
-  availability?: Availability | undefined;
-  successor?: string | undefined;
-}): boolean => successor === undefined || availability === 'discontinued';
+type Succeeded = { availability?: Availability | undefined; successor?: string | undefined };
+export const mayHaveSuccessor = ({ availability, successor }: Succeeded): boolean =>
+  successor === undefined || availability === 'discontinued';
 export const NO_SUCCESSOR = refusal('no_successor');

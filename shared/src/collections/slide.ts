@@ -30,10 +30,7 @@ export const SlideFields = Fields({
 });
 export type SlideFields = v.InferOutput<typeof SlideFields>;
 
-/**
- * A slide as the multipart form of POST and PUT carries it. `image` is required on POST; on PUT an absent one leaves
- * the picture, an absent `picture` what is known of it, and an absent `translations` the translations, which `{}` removes.
- */
+/** A slide's form. On PUT an absent picture or translation stays; `{}` removes the translations. */
 export const SlideInput = Fields({
   image: v.optional(MediaPart),
   picture: v.exactOptional(PictureText),

@@ -26,10 +26,7 @@ export const RECOVERY_CODES = 10;
 /** Wrong codes of the app, for all unknown browsers of an account together, and for each known browser and session. */
 export const codeTries = { failures: 10, minutes: 60 } as const;
 
-/**
- * Name of a cookie that tells pages that there is a session. It contains no secret, nothing trusts it, and it is set and deleted with the
- * session's own cookie, which scripts cannot read.
- */
+/** Cookie that tells pages that there is a session. It contains no secret, and nothing trusts it. */
 export const SIGNED_IN = 'signed-in';
 
 export const CONTACT_MONTHS = 24;

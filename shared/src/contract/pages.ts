@@ -69,10 +69,7 @@ export function matchPage(path: string): PageMatch | null {
 export const pathOfPage = (page: PageName, parameters: Record<string, string> = {}): string =>
   fillPath(pages[page], parameters);
 
-/**
- * The query parameters that change what the server renders of a page, in the order in which its address has them. Every other one is
- * dropped at the edge; what their values may be is in `query-rules.ts`.
- */
+/** Query parameters that change a page, in the order of its address. The edge drops all others. */
 export const pageQueries = {
   products: ['category', 'subcategory', 'page', 'fits', 'q', 'sort'],
   compare: ['p'],

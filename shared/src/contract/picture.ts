@@ -22,10 +22,7 @@ export const variantsOf = (key: string): string[] =>
 
 export const MAX_PICTURE_BYTES = 150_000;
 
-/**
- * Encoder settings of each format. Measured with the site's pictures: an AVIF of 1600 pixels is 14 to 47 kB in half a second; more effort takes
- * seven times as long for a tenth less. What is still too large, a photograph of gravel say, is made again a step poorer.
- */
+/** Encoder settings, tried until small enough. More effort takes seven times as long for a tenth less. */
 export const pictureSettings = {
   avif: { qualities: [55, 42, 30], effort: 2 },
   webp: { qualities: [78, 62, 45], effort: 4 },

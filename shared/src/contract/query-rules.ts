@@ -16,10 +16,7 @@ export const readCompared = (p: string | null): string[] =>
 
 export const writeCompared = (slugs: readonly string[]): string => `p=${slugs.join(',')}`;
 
-/**
- * Allowed values of a query parameter: one of a list, or a whole number from 2 (1 is the default) up to a maximum. `absent` is a
- * value that means as much as none, `unknown` the one that stands for all others where the page says that it does not know them.
- */
+/** `absent` means as much as no value; `unknown` stands for all others where the page tells of them. */
 type QueryRule =
   | { oneOf: readonly string[]; absent?: string; unknown?: string }
   | { upTo: number }

@@ -88,21 +88,10 @@ interface Size {
 
 /** True for a picture that can be published as it is: upright, in sRGB, as large as its header says, without metadata. */
 function isClean(file: Buffer, type: ImageType, metadata: Metadata, header: Size): boolean {
-  const {
-    exif,
-    xmp,
-    iptc,
-    comments,
-    orientation = 1,
-    space,
-    depth,
-    icc,
-    width,
-    height,
-    pageHeight = height,
-  } = metadata;
+  const { exif, xmp, iptc, comments, space = '', depth, icc } = metadata;
+  const { orientation = 1, width, height, pageHeight = height } = metadata;
   const isUpright = orientation === 1 && width === header.width && pageHeight === header.height;
-  const hasColours = depth === 'uchar' && ['srgb', 'b-w'].includes(space ?? '') && (!icc || isSrgb(icc));
+  const hasColours = depth === 'uchar' && ['srgb', 'b-w'].includes(space) && (!icc || isSrgb(icc));
   return isUpright && hasColours && !exif && !xmp && !iptc && !comments && endsWithPicture[type](file);
 }
 
@@ -111,10 +100,7 @@ const HARMLESS = /Invalid SOS parameters/;
 
 const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
 
-/**
- * Decodes a picture to its last pixel and returns it upright, in sRGB and without metadata: byte by byte where it is so already, else
- * encoded anew. Animations stay animated. The refusal says why a picture cannot be published; what may succeed later is thrown.
- */
+/** Decodes a picture fully and returns it upright, in sRGB, without metadata; unchanged if it is so already. */
 export async function cleanPicture(
   bytes: Uint8Array,
   type: ImageType,
