@@ -26,6 +26,8 @@ const translatedTexts = {
   place: v.exactOptional(Line(resultLimits.place)),
   class: v.exactOptional(Line(resultLimits.class)),
   description: v.exactOptional(Text(resultLimits.description)),
+  fuel: v.exactOptional(Line(resultLimits.fuel)),
+  plug: v.exactOptional(Line(resultLimits.plug)),
 };
 const ResultTranslations = Translations(translatedTexts);
 

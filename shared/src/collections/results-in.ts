@@ -2,7 +2,7 @@ import { inLanguage, type NamedIn, namedIn, type Untranslated } from '../contrac
 import type { Language } from '../words/languages.ts';
 import type { ListedResult } from './listed.ts';
 
-const translatedFields = ['title', 'place', 'class', 'description'];
+const translatedFields = ['title', 'place', 'class', 'description', 'fuel', 'plug'];
 
 type Translated = Pick<ListedResult, 'translations'>;
 

@@ -109,3 +109,22 @@ export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: Write
 
   return { run, busy: running > 0 };
 }
+
+/**
+ * What a page needs of a route's answer: the part that the server's page carries under an address of its own, or else made of the whole
+ * answer.
+ */
+export function usePart<N extends RouteName, T extends object>(
+  name: N,
+  part: `#${string}`,
+  derive: (answer: Output<N>) => T,
+): Read<T> {
+  const address = addressOf(name);
+  const { data: carried } = useSWR<T | null>(address + part, null);
+  const { data, error, isLoading, mutate } = useSWR<Output<N>>(
+    carried ? null : address,
+    (from: string) => read(from) as Promise<Output<N>>,
+  );
+  const derived = carried ?? (data === undefined ? undefined : derive(data));
+  return { data: derived, error, loading: isLoading, retry: () => void mutate() };
+}

@@ -71,6 +71,8 @@ function dataOf({ pathname }: HTMLAnchorElement): string | undefined {
   const { page, parameters } = resolvePath(pathname);
   if (page === 'product') return addressOf('getProduct', { parameters: { id: parameters.slug ?? '' } });
   if (page === 'home') return addressOf('listActiveSlides');
+  if (page === 'news' || page === 'season') return addressOf('listResults');
+  if (page === 'newsItem') return addressOf('listNews');
   return page === 'products' && openPage() !== 'products' ? addressOf('listProducts') : undefined;
 }
 

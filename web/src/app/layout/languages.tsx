@@ -1,6 +1,7 @@
+import type { NewsPage } from '@rombo/shared/collections/news-in';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { slugIn } from '@rombo/shared/contract/in-language';
-import { copyIn, pathOfPage } from '@rombo/shared/contract/pages';
+import { copyIn, newsItemPart, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import { type MouseEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -12,14 +13,20 @@ import { hasStoredLanguage } from '../../i18n/language.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { labelText } from '../../theme/text.styles.ts';
 
-/** The address of the present page in a language, with its query; a product has a name in each, known once its page has read it. */
+/** The address of the present page in a language, with its query; an item has a name in each, known once its page has read it. */
 function useAddresses(path: string): (language: Language) => string {
   const search = useSearch();
   const { language: shown } = useLanguage();
-  const { slug } = resolvePath(path).parameters;
-  const read = slug && addressOf('getProduct', { parameters: { id: slug } }) + copyIn(shown);
-  const { data } = useSWR<ProductDetailsIn | null>(read, null);
-  const pathIn = (language: Language) => (data ? pathOfPage('product', { slug: slugIn(language, data) }) : path);
+  const { page, parameters } = resolvePath(path);
+  const { slug } = parameters;
+  const read =
+    slug &&
+    (page === 'newsItem'
+      ? addressOf('listNews') + newsItemPart(shown, slug)
+      : addressOf('getProduct', { parameters: { id: slug } }) + copyIn(shown));
+  const { data } = useSWR<ProductDetailsIn | { page: NewsPage | null } | null>(read, null);
+  const item = data && 'page' in data ? data.page?.item : data;
+  const pathIn = (language: Language) => (item && page ? pathOfPage(page, { slug: slugIn(language, item) }) : path);
   return (language) => addressIn(language, pathIn(language)) + (search && `?${search}`);
 }
 

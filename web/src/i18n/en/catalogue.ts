@@ -102,6 +102,7 @@ export default {
     toParts: 'Spares and accessories',
     fits: 'Fits',
     sameClass: 'In the same class',
+    won: 'What it has won',
     availabilities: { in_stock: 'In stock', to_order: 'Made to order', discontinued: 'Discontinued' },
     vat: 'VAT included',
     replacedBy: 'Replaced by:',

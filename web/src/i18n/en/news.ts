@@ -61,7 +61,7 @@ export default {
   with: 'with',
   seasons: 'Seasons',
   latest: 'Latest news',
-  toNews: 'News',
+  path: 'Breadcrumb',
   product: 'What this is about',
   neighbours: 'More news',
   newer: 'Newer',

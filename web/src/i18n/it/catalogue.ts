@@ -105,6 +105,7 @@ export default {
     toParts: 'Ricambi e accessori',
     fits: 'Adatto a',
     sameClass: 'Nella stessa classe',
+    won: 'Che cosa ha vinto',
     availabilities: { in_stock: 'Pronta consegna', to_order: 'Su ordinazione', discontinued: 'Fuori produzione' },
     vat: 'IVA inclusa',
     replacedBy: 'Al suo posto:',

@@ -73,7 +73,7 @@ export default {
   with: 'con',
   seasons: 'Stagioni',
   latest: 'Le ultime notizie',
-  toNews: 'News',
+  path: 'Percorso',
   product: 'Se ne parla qui',
   neighbours: 'Altre notizie',
   newer: 'Più recente',

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { LatestWin } from './latest-win.tsx';
 import { Heading, Reasons } from './reasons.tsx';
 import { Slideshow } from './slideshow/slideshow.tsx';
 
@@ -149,6 +150,7 @@ export default function HomePage() {
       <BelowHeading>
         <Sections>
           <Reasons />
+          <LatestWin />
           <Lines />
         </Sections>
       </BelowHeading>

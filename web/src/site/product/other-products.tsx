@@ -8,6 +8,7 @@ import { cached, type Lazy } from '../../loading/lazy.ts';
 import { ExplodedView } from './exploded/exploded-view.tsx';
 import { FittingParts } from './fitting-parts.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { WonRaces } from './won-races.tsx';
 
 interface OtherProductsProps {
   product: ProductDetailsIn;
@@ -22,6 +23,7 @@ export default function OtherProducts({ product }: OtherProductsProps) {
   return (
     <>
       {others.explodedView && <ExplodedView key={product.id} product={{ ...product, ...others }} />}
+      <WonRaces races={others.results} />
       {parts && parts.length > 0 && <FittingParts parts={parts} />}
       <RelatedProducts title={parts ? texts.sameClass : texts.related} products={related} />
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeDate, writeRange } from './results.tsx';
+import { writeDate, writeRange } from './race-dates.ts';
 
 test('a day and a month are written in the language of the page', () => {
   expect(writeDate('2025-10-12', 'it')).toBe('12 ottobre 2025');
