@@ -12,6 +12,8 @@ export const frame = {
   messages: 'Messages',
   settings: 'Settings',
   dealers: 'Dealers',
+  results: 'Results',
+  news: 'News',
   trash: 'Bin',
   checkFailed: 'We could not check who is signed in. Please try again.',
 } satisfies typeof it.frame;

@@ -10,6 +10,8 @@ export const frame = {
   messages: 'Messaggi',
   settings: 'Impostazioni',
   dealers: 'Rivenditori',
+  results: 'Risultati',
+  news: 'News',
   trash: 'Cestino',
   checkFailed: 'Non siamo riusciti a verificare l’accesso. Riprova.',
 };
