@@ -14,7 +14,6 @@ describe('the configuration', () => {
       hstsSubdomains: false,
       otherDomains: [],
       throwaway: false,
-      healthCheck: false,
     });
   });
 

@@ -1,11 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
-import {
-  CloudFormationClient,
-  DescribeStacksCommand,
-  GetTemplateCommand,
-  type Stack,
-} from '@aws-sdk/client-cloudformation';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import {
   GetAccountSettingsCommand,
   GetFunctionConcurrencyCommand,
@@ -35,60 +28,32 @@ const account = {
 };
 export type Account = typeof account;
 
-/** The oldest bootstrap of CDK that knows what a deployment asks of it. */
-const BOOTSTRAP_VERSION = 8;
+const hasStack = async (client: CloudFormationClient, StackName: string): Promise<boolean> =>
+  (await orMissing(client.send(new DescribeStacksCommand({ StackName })))) !== undefined;
 
-const zonesOf = (config: Config): string[] => [...new Set(domainsOf(config).map(({ hostedZoneId }) => hostedZoneId))];
-
-const readStack = async (client: CloudFormationClient, StackName: string): Promise<Stack | undefined> =>
-  (await orMissing(client.send(new DescribeStacksCommand({ StackName }))))?.Stacks?.[0];
-
-/** Checks the policies of the site, and CDK's bootstrap in its regions. Returns the commands that an administrator runs for what is missing. */
+/** Checks the bootstrap of the site: its policies, and CDK's own in each region. Names the commands that an administrator runs. */
 async function checkBootstrap(config: Config, { cloudFormation }: Account): Promise<Finding[]> {
   const { name, region } = config;
   const { qualifier, policiesStack, toolkitStack, deploymentPolicy } = bootstrapOf(name);
-  const client = cloudFormation(region);
-  const stack = await readStack(client, policiesStack);
-  const zones = zonesOf(config);
+  const zones = [...new Set(domainsOf(config).map(({ hostedZoneId }) => hostedZoneId))];
   const parameters = [`Site=${name}`, `Qualifier=${qualifier}`, ...(zones.length > 0 ? [`HostedZones=${zones}`] : [])];
-  const deployPolicies = `aws cloudformation deploy --region ${region} --stack-name ${policiesStack} --template-file infra/bootstrap/policies.json --capabilities CAPABILITY_NAMED_IAM --parameter-overrides ${parameters.join(' ')}`;
-  const findings = [
-    stack
-      ? await checkPolicies(stack, client, zones, deployPolicies)
-      : failure(`Policies: they are missing. An administrator runs, in the folder of the site:\n  ${deployPolicies}`),
-  ];
-
+  const policies = `aws cloudformation deploy --region ${region} --stack-name ${policiesStack} --template-file infra/bootstrap/policies.json --capabilities CAPABILITY_NAMED_IAM --parameter-overrides ${parameters.join(' ')}`;
   const regions = [...new Set([region, 'us-east-1'])];
-  const accountId = stack?.StackId?.split(':')[4] ?? 'ACCOUNT';
-  const bootstrap = `npx cdk bootstrap --qualifier ${qualifier} --toolkit-stack-name ${toolkitStack} --cloudformation-execution-policies arn:aws:iam::${accountId}:policy/${deploymentPolicy} ${regions
-    .map((one) => `aws://${accountId}/${one}`)
+  const toolkit = `npx cdk bootstrap --qualifier ${qualifier} --toolkit-stack-name ${toolkitStack} --cloudformation-execution-policies arn:aws:iam::ACCOUNT:policy/${deploymentPolicy} ${regions
+    .map((one) => `aws://ACCOUNT/${one}`)
     .join(' ')}`;
-  for (const one of regions) {
-    const outputs = (await readStack(cloudFormation(one), toolkitStack))?.Outputs ?? [];
-    const version = Number(outputs.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue ?? 0);
-    findings.push(
-      version >= BOOTSTRAP_VERSION
-        ? ok(`${one}: version ${version} of the bootstrap`)
-        : failure(
-            `${one}: the bootstrap has version ${version} and needs ${BOOTSTRAP_VERSION}. An administrator runs, after the policies are there:\n  ${bootstrap}`,
-          ),
-    );
-  }
-  return findings;
-}
-
-async function checkPolicies(
-  { StackName, Parameters = [] }: Stack,
-  client: CloudFormationClient,
-  wantedZones: string[],
-  command: string,
-): Promise<Finding> {
-  const { TemplateBody = '' } = await client.send(new GetTemplateCommand({ StackName }));
-  const file = readFileSync(new URL('../bootstrap/policies.json', import.meta.url), 'utf8');
-  const zones = Parameters.find(({ ParameterKey }) => ParameterKey === 'HostedZones')?.ParameterValue?.split(',') ?? [];
-  const isCurrent = isDeepStrictEqual(JSON.parse(TemplateBody), JSON.parse(file));
-  if (isCurrent && wantedZones.every((zone) => zones.includes(zone))) return ok('Policies: those of policies.json');
-  return warning(`Policies: they differ from policies.json, or lack a zone. An administrator repeats:\n  ${command}`);
+  const lacking: string[] = [];
+  for (const one of regions) if (!(await hasStack(cloudFormation(one), toolkitStack))) lacking.push(one);
+  return [
+    (await hasStack(cloudFormation(region), policiesStack))
+      ? ok(`Policies: ${policiesStack}`)
+      : failure(`Policies: they are missing. An administrator runs, in the folder of the site:\n  ${policies}`),
+    lacking.length === 0
+      ? ok(`Bootstrap: ${toolkitStack} in ${regions.join(' and ')}`)
+      : failure(
+          `Bootstrap: it is missing in ${lacking.join(' and ')}. An administrator runs, after the policies are there:\n  ${toolkit}`,
+        ),
+  ];
 }
 
 /** Concurrency that Lambda keeps unreserved in every account, and the usual quota; new accounts have ten. */
@@ -128,7 +93,7 @@ async function reservedBy(FunctionName: string, client: LambdaClient): Promise<n
   }
 }
 
-/** Checks what a deployment needs, does not create, and AWS does not explain: bootstrap, policies, and the quota of concurrency. */
+/** Checks what a deployment needs, does not create, and AWS does not explain: the bootstrap, and the quota of concurrency. */
 export async function checkAccount(config: Config, to: Account = account) {
   const bootstrap = await checkBootstrap(config, to);
   const { canReserve, finding } = await checkConcurrency(config, to);

@@ -54,7 +54,6 @@ describe('the role of GitHub', () => {
   it('may do what `npm run deploy` does by itself, and become the roles of its own bootstrap for the rest', () => {
     expect(rights.flatMap(({ actions }) => actions).sort()).toEqual([
       'cloudformation:DescribeStacks',
-      'cloudformation:GetTemplate',
       'cloudformation:UpdateStack',
       'cloudfront:CreateInvalidation',
       ...['DeleteItem', 'DeleteItem', 'GetItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action}`),

@@ -59,7 +59,7 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
     ['sts:AssumeRole'],
     [deployRole, ...publishing].map((name) => `arn:${partition}:iam::${account}:role/${name}`),
   );
-  allow(['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], stacksOf(account));
+  allow(['cloudformation:DescribeStacks'], stacksOf(account));
   // A rollback sets the versions of functions by the parameters of their stacks.
   const withFunctions = stacksOf(account).filter((stack) => /-(api|site|operations)\/\*$/.test(stack));
   allow(['cloudformation:UpdateStack'], withFunctions);
