@@ -270,7 +270,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
       const { aside, isMineShown } = conflict;
       const current = form.getValues();
       show(aside, base.current);
-      // A file that is in no field must not hold the next save.
+      // A file that is in no field must not block the next save.
       uploads.clear();
       uploads.add(chosenOf(files, aside));
       change({ failure: null, conflict: { ...conflict, aside: current, isMineShown: !isMineShown } });
@@ -290,7 +290,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
     /** Leaves the form through `close`, if the question about unsaved changes lets it. */
     leave: (close: () => void) => {
       if (!mayLeave()) return;
-      // An offer that nobody has answered stays for the next visit.
+      // An unanswered offer stays for the next visit.
       if (!offered) end();
       close();
     },

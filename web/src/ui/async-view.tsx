@@ -19,7 +19,7 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<SkeletonProps>
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** Does something each time that the line is back. */
+/** Calls `act` each time the connection returns. */
 export function useOnline(act: () => void): void {
   const onOnline = useEffectEvent(act);
   useEffect(() => {
@@ -82,7 +82,7 @@ interface AsyncViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Data that may be loading, have failed, be empty or be there: always exactly one of the four. */
+/** Shows exactly one of loading, failure, empty and data. */
 export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children }: AsyncViewProps<T>) {
   const { common } = useTexts('site');
   const { data, error } = read;
@@ -97,7 +97,7 @@ export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children 
   );
 }
 
-/** Offers another try, which is made by itself as soon as the line is back. */
+/** Offers to retry, and retries by itself when the connection returns. */
 function Failed({ title, text, retry }: { title: string; text: string; retry: { label: string; run: () => void } }) {
   useOnline(retry.run);
   return <Notice role="alert" title={title} text={text} action={retry} />;

@@ -11,7 +11,7 @@ const Heading = styled.h1`
   outline: none;
 `;
 
-/** The title of a page; it takes the focus where the visitor has come from another one. */
+/** The title of a page; it is focused after a change of page. */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,8 +31,8 @@ export function PageHeading({ children }: { children: ReactNode }) {
 const SPACE = { minHeight: '100vh' };
 
 /**
- * The content below a page's heading. After a link was followed the heading is drawn at once, and the rest in slices after it. A first
- * page and one that the visitor returns to are drawn as a whole: the place in it is restored.
+ * The content below a page's heading. After a link was followed, the heading is rendered first and the rest in a deferred render. The first
+ * page, and one reached by Back, are rendered as a whole, so that the scroll position can be restored.
  */
 export function BelowHeading({ children }: { children: ReactNode }) {
   return useDeferredValue(true, !navigation.followsLink) ? children : <div style={SPACE} />;

@@ -2,7 +2,7 @@ import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../loading/document-state.ts';
 
-/** Reads a value that this device keeps, as whatever version of the site wrote it; null where it keeps none, or nothing at all. */
+/** Reads a stored JSON value, which another release may have written; null if there is none or storage is unavailable. */
 export function readStored(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[where].getItem(key) ?? 'null');
@@ -11,7 +11,7 @@ export function readStored(key: string, where: 'localStorage' | 'sessionStorage'
   }
 }
 
-/** Keeps a value on this device, where it may; null takes it away. */
+/** Stores a value as JSON if storage is available; null removes it. */
 export function store(key: string, value: unknown, where: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
     if (value === null) globalThis[where].removeItem(key);
@@ -43,10 +43,10 @@ export function createStored<T>(key: string, parse: (stored: unknown) => T) {
 
 const KEY = 'sought';
 
-/** Keeps words that were searched in vain for the contact form of this visit: an address could carry those of a stranger. */
+/** Stores a search without results for the contact form. The address does not carry it: anybody could write a link with other words. */
 export const keepSought = (words: string): void => store(KEY, words, 'sessionStorage');
 
-/** Gives those words once. */
+/** Returns and removes those words. */
 export function takeSought(): string {
   const words = readStored(KEY, 'sessionStorage');
   store(KEY, null, 'sessionStorage');
@@ -61,10 +61,10 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** True in a browser where somebody is signed in, as a cookie without a secret says. It only decides what is offered. */
+/** True where a cookie without a secret says that somebody is signed in. It only decides which links are offered. */
 export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, look, () => false);
 
-/** Takes the cookie away where the server knows no session any more: one that nobody used ends before its cookie. */
+/** Deletes that cookie when the server knows no session: an unused session ends before its cookie. */
 export const forgetSignedIn = (): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that owners have
   document.cookie = `${SIGNED_IN}=; Path=/; Max-Age=0`;

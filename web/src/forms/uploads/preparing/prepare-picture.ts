@@ -73,7 +73,7 @@ const decodeByBrowser: Decode = (file) =>
     throw new PictureFault('unreadable');
   });
 
-/** Encodes a chosen picture anew: upright, at most `MAX_SIDE` pixels long, without metadata. An animation is sent as it is. */
+/** Re-encodes a chosen picture: upright, at most `MAX_SIDE` pixels long, without metadata. An animation is sent unchanged. */
 async function preparePicture(file: Blob, decode: Decode = decodeByBrowser): Promise<Prepared> {
   const { type, complete, animated } = inspectPicture(new Uint8Array(await file.arrayBuffer()));
   if (!complete) throw new PictureFault('incomplete');
