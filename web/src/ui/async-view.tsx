@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
-import { displayText } from '../theme/text.styles.ts';
 import { Button } from './button.tsx';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
@@ -36,16 +35,7 @@ const Box = styled.div`
   padding: var(--space-xl) var(--space-l);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
-`;
-
-const Title = styled.h2`
-  ${displayText}
-  font-size: var(--font-size-h2);
-`;
-
-const Text = styled.p`
-  max-width: 60ch;
-  color: var(--color-text-muted);
+  p { max-width: 60ch; color: var(--color-text-muted); }
 `;
 
 interface NoticeProps {
@@ -60,8 +50,8 @@ export function Notice({ title, text, action, role = 'status' }: NoticeProps) {
   return (
     <Box>
       <div role={role}>
-        <Title>{title}</Title>
-        <Text>{text}</Text>
+        <h2>{title}</h2>
+        <p>{text}</p>
       </div>
       {action && (
         <Button variant="secondary" onClick={action.run}>

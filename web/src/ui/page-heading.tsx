@@ -2,10 +2,8 @@ import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { hasMoved, navigation } from '../loading/document-state.ts';
 import { media } from '../theme/media.ts';
-import { displayText } from '../theme/text.styles.ts';
 
 const Heading = styled.h1`
-  ${displayText}
   font-size: var(--font-size-h1);
   letter-spacing: -0.005em;
   outline: none;
@@ -37,6 +35,19 @@ const SPACE = { minHeight: '100vh' };
 export function BelowHeading({ children }: { children: ReactNode }) {
   return useDeferredValue(true, !navigation.followsLink) ? children : <div style={SPACE} />;
 }
+
+/** The sections of a page, below each other. */
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-xxl);
+`;
+
+/** The title of a section of a page that presents something. */
+export const SectionTitle = styled.h2`
+  margin-bottom: var(--space-l);
+  font-size: var(--font-size-section);
+`;
 
 const Opening = styled.header<{ $low: boolean }>`
   display: grid;

@@ -84,7 +84,6 @@ export default {
     failed: 'This photo did not load.',
   },
   product: {
-    path: 'Breadcrumb',
     pictures: 'Product pictures',
     specs: 'Specs',
     sheet: 'Spec sheet (PDF)',
@@ -134,8 +133,6 @@ export default {
     zoom: 'Enlarge the drawing',
     drawingOf: (name: string) => `Exploded view: ${name}`,
     part: 'Part',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
     previous: 'Previous part',
     next: 'Next part',
     choose: 'Tap a number, or use the arrows.',

@@ -13,7 +13,6 @@ export default {
       keywords:
         'nitro engines for RC cars, RC racing engines, .21 and .12 engines, tuned pipes, made in Italy, Montirone, Brescia',
     },
-    path: 'Breadcrumb',
     subtitle: `Since ${foundedIn} we have built racing engines for RC cars: a few cubic centimetres, taken very seriously.`,
     excellence: 'Excellence, one\u00a0micron at a time',
     excellencePicture: 'Close-up of a carburettor with golden screws on an engine’s crankcase',
@@ -53,9 +52,6 @@ export default {
     },
     lead: `The workshop is in ${company.town}, in the province of Brescia, Italy: all our engines are designed, machined and tested here.`,
     plate: 'Address and company details',
-    email: 'E-mail',
-    vat: 'VAT number',
-    taxCode: 'Tax code',
     openStreetMap: 'Open in OpenStreetMap',
     googleMaps: 'Open in Google Maps',
     before: 'Before you set off',

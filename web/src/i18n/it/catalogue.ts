@@ -87,7 +87,6 @@ export default {
     failed: 'La foto non si è caricata.',
   },
   product: {
-    path: 'Percorso',
     pictures: 'Immagini del prodotto',
     specs: 'Dati tecnici',
     sheet: 'Scheda tecnica (PDF)',
@@ -139,8 +138,6 @@ export default {
     zoom: 'Ingrandisci il disegno',
     drawingOf: (name: string) => `Esploso: ${name}`,
     part: 'Pezzo',
-    zoomIn: 'Ingrandisci',
-    zoomOut: 'Riduci',
     previous: 'Pezzo precedente',
     next: 'Pezzo successivo',
     choose: 'Tocca un numero, oppure usa le frecce.',

@@ -12,7 +12,6 @@ export default {
       keywords:
         'motori a scoppio per automodelli, motori RC da competizione, motori .21 e .12, marmitte accordate, made in Italy, Montirone, Brescia',
     },
-    path: 'Percorso',
     subtitle: `Dal ${foundedIn} costruiamo motori da competizione per automodelli: pochi centimetri cubi, presi molto sul serio.`,
     excellence: 'Eccellenza, un\u00a0micron alla volta',
     excellencePicture: 'Carburatore con viti dorate sul carter di un motore, visto da vicino',
@@ -51,9 +50,6 @@ export default {
     },
     lead: `L’officina è a ${company.town}, in provincia di Brescia: qui si disegnano, si lavorano e si provano tutti i nostri motori.`,
     plate: 'Indirizzo e dati aziendali',
-    email: 'E-mail',
-    vat: 'Partita IVA',
-    taxCode: 'Codice fiscale',
     openStreetMap: 'Apri in OpenStreetMap',
     googleMaps: 'Apri in Google Maps',
     before: 'Prima di partire',

@@ -4,7 +4,6 @@ import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
 import { media } from '../../theme/media.ts';
-import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { keepDraft } from './draft.ts';
@@ -15,16 +14,7 @@ const Form = styled.form`
   position: relative;
   display: grid;
   gap: var(--space-l);
-`;
-
-const Title = styled.h2`
-  ${displayText}
-  font-size: var(--font-size-h2);
-`;
-
-const Hint = styled.p`
-  margin-top: var(--space-s);
-  color: var(--color-text-muted);
+  h2 + p { margin-top: var(--space-s); color: var(--color-text-muted); }
 `;
 
 const Fields = styled.div`
@@ -68,15 +58,10 @@ function WithoutScripts() {
   );
 }
 
-interface ContactFormProps {
-  /** The version of the privacy notice that the visitor accepts. */
-  privacyVersion: string;
-}
-
 /** The contact form. It can be filled in before its code runs; only then can it be sent. */
-export default function ContactForm({ privacyVersion }: ContactFormProps) {
+export default function ContactForm() {
   const texts = useTexts('contact');
-  const { form, state, failure, submit } = useContactForm(privacyVersion);
+  const { form, state, failure, submit } = useContactForm();
   const usable = useHydrated();
   const asked = new URLSearchParams(useSearch()).get('prodotto');
   const isSending = state === 'sending';
@@ -91,8 +76,8 @@ export default function ContactForm({ privacyVersion }: ContactFormProps) {
       {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
       <SearchQuestion form={form} />
       <div>
-        <Title id="write">{texts.form.title}</Title>
-        <Hint>{texts.form.hint}</Hint>
+        <h2 id="write">{texts.form.title}</h2>
+        <p>{texts.form.hint}</p>
       </div>
       <WithoutScripts />
       <Fields>

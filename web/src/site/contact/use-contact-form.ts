@@ -9,6 +9,7 @@ import { createFormKey } from '../../forms/kept-draft.ts';
 import { waitText } from '../../i18n/format.ts';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
 import {
   type ContactField,
   ContactForm,
@@ -46,7 +47,7 @@ const resolver = valibotResolver(ContactForm);
 type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; error: unknown };
 
 /** State of the contact form: validation, sending, and a draft that is kept until the message was accepted. */
-export function useContactForm(privacyVersion: string) {
+export function useContactForm() {
   const texts = useTexts('contact');
   const locale = languages[useLanguage().language].locale;
   const { toast } = useToast();
@@ -80,7 +81,7 @@ export function useContactForm(privacyVersion: string) {
     if (isSending.current) return;
     isSending.current = true;
     setSending({ state: 'sending' });
-    const body = { ...message, privacyVersion };
+    const body = { ...message, privacyVersion: PRIVACY_VERSION };
     try {
       await run({ body, idempotencyKey: keyOf(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
       // The same text sent again is another message.

@@ -41,12 +41,7 @@ const Gone = styled.div`
   gap: var(--space-l);
   max-width: 46rem;
   p { font-size: var(--font-size-lead); }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-m);
+  div { display: flex; flex-wrap: wrap; gap: var(--space-m); }
 `;
 
 /** Page of a product that no longer exists. */
@@ -56,12 +51,12 @@ function ProductGone() {
     <Gone>
       <PageHeading>{texts.goneTitle}</PageHeading>
       <p>{texts.goneText}</p>
-      <Ways>
+      <div>
         <PageButton page="products">{texts.toCatalogue}</PageButton>
         <PageButton page="contact" variant="secondary">
           {texts.toContact}
         </PageButton>
-      </Ways>
+      </div>
     </Gone>
   );
 }
@@ -81,8 +76,6 @@ export default function ProductPage() {
   const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>
       <Breadcrumbs
-        label={texts.path}
-        home={nav.home}
         between={[
           <PageLink key="all" page="products">
             {nav.products}

@@ -1,6 +1,6 @@
 import { company } from '@rombo/shared/words/company';
 import { expect, test } from 'vitest';
-import { mapLinks } from './address-plate.tsx';
+import { mapLinks } from './where-we-are-page.tsx';
 
 test('both maps are asked for the whole address', () => {
   const { openStreetMap, googleMaps } = mapLinks(company);
