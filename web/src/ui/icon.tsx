@@ -35,6 +35,10 @@ const shapes = {
   list: 'M4 6h16M4 12h16M4 18h10',
   compare: 'M6 20V10M12 20V4M18 20v-7M3 20h18',
   check: 'm4 12 6 6L20 6',
+  zoomIn: 'M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM14.5 14.5 21 21M7 10h6M10 7v6',
+  zoomOut: 'M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM14.5 14.5 21 21M7 10h6',
+  play: 'M8 5v14l11-7z',
+  pause: 'M9 5v14M15 5v14',
 } as const;
 
 type IconName = keyof typeof shapes;
