@@ -61,7 +61,6 @@ export default {
   with: 'with',
   seasons: 'Seasons',
   latest: 'Latest news',
-  path: 'Breadcrumb',
   product: 'What this is about',
   neighbours: 'More news',
   newer: 'Newer',

@@ -73,7 +73,6 @@ export default {
   with: 'con',
   seasons: 'Stagioni',
   latest: 'Le ultime notizie',
-  path: 'Percorso',
   product: 'Se ne parla qui',
   neighbours: 'Altre notizie',
   newer: 'Più recente',

@@ -7,12 +7,9 @@ import { PageButton, PageLink } from '../../ui/page-link.tsx';
 
 /** The way from the homepage to a season or a news item. */
 export function NewsPath({ here }: { here: ReactNode }) {
-  const { nav } = useTexts('site');
   const texts = useTexts('news');
   return (
     <Breadcrumbs
-      label={texts.path}
-      home={nav.home}
       between={[
         <PageLink key="news" page="news">
           {texts.head.title}

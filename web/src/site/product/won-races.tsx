@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { RaceDate } from '../../ui/race-date.tsx';
-import { Section, SectionTitle } from './section.styles.ts';
+import { Section } from './section.styles.ts';
 
 /** A plate a race: the winner in the largest words, behind a golden edge as on the page of results. */
 const Races = styled.ol`
@@ -19,7 +19,6 @@ const Races = styled.ol`
     border-bottom: 1px solid var(--color-border);
     ${media.medium} { grid-template-columns: minmax(0, 1fr) minmax(12rem, 0.45fr); align-items: center; }
   }
-  h3 { ${displayText} font-size: var(--font-size-h3); line-height: 1.1; }
   h3 a { display: inline-block; padding-block: 0.375rem; }
   p { color: var(--color-text-muted); }
   strong {
@@ -39,7 +38,7 @@ export function WonRaces({ races }: { races: OtherProductsIn['results'] }) {
   if (!races || races.length === 0) return null;
   return (
     <Section aria-labelledby="won">
-      <SectionTitle id="won">{texts.won}</SectionTitle>
+      <h2 id="won">{texts.won}</h2>
       <Races>
         {races.map((race) => {
           const { id, title, date, endDate, place, country, winner } = race;
