@@ -6,6 +6,7 @@ import { labelText } from '../theme/text.styles.ts';
 
 /** Names and values in rows; a value stands below its name where there is no room beside it. */
 export const Facts = styled.dl`
+  border-bottom: 1px solid var(--color-border);
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
   > div {
@@ -14,10 +15,10 @@ export const Facts = styled.dl`
     align-items: baseline;
     gap: 0 var(--space-m);
     padding-block: 0.75rem;
+    border-top: 1px solid var(--color-border);
     line-height: 1.45;
-    & + div { border-top: 1px solid var(--color-border); }
   }
-  dt { ${labelText} flex: none; width: 8.5rem; color: var(--color-text-muted); font-size: var(--font-size-small); }
+  dt { ${labelText} flex: none; width: 7.5rem; color: var(--color-text-muted); font-size: var(--font-size-small); }
   dd { flex: 1 1 12rem; }
   a { text-underline-offset: 0.2em; &:hover { color: var(--color-danger); } }
 `;

@@ -5,12 +5,13 @@ import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { SectionTitle } from '../../ui/page-heading.tsx';
 
+const HOLE = 'radial-gradient(circle, var(--color-background) 0.2rem, transparent 0.23rem)';
+
 /**
  * In place of a portrait: the turned disc with which an engine's timing is measured, somebody's initials on its hub. The rim has the
  * degrees and the timing mark; the face, from the top, the hub, four holes, the cuts of the lathe and the light on them.
  */
 const DegreeDisc = styled.span<{ $turned: number }>`
-  --hole: radial-gradient(circle, var(--color-background) 0.2rem, transparent 0.23rem);
   position: relative;
   isolation: isolate;
   display: grid;
@@ -32,10 +33,10 @@ const DegreeDisc = styled.span<{ $turned: number }>`
     border-radius: 50%;
     background:
       radial-gradient(circle, var(--color-background) 1.65rem, var(--color-border-strong) 0 1.7rem, transparent 0),
-      var(--hole) 1.77rem 1.77rem,
-      var(--hole) -1.77rem 1.77rem,
-      var(--hole) 1.77rem -1.77rem,
-      var(--hole) -1.77rem -1.77rem,
+      ${HOLE} 1.77rem 1.77rem,
+      ${HOLE} -1.77rem 1.77rem,
+      ${HOLE} 1.77rem -1.77rem,
+      ${HOLE} -1.77rem -1.77rem,
       repeating-radial-gradient(circle, transparent 0 0.16rem, var(--color-border) 0.17rem 0.19rem),
       conic-gradient(from 20deg, var(--color-surface), var(--color-border) 40deg, var(--color-surface) 80deg 190deg,
         var(--color-border-strong) 220deg, var(--color-surface) 250deg);

@@ -6,7 +6,7 @@ import { useHydrated } from '../../loading/document-state.ts';
 import { media } from '../../theme/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { keepDraft } from './draft.ts';
+import { saveDraft } from './draft.ts';
 import { ProductQuestion, SearchQuestion } from './product-question.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -71,7 +71,7 @@ export default function ContactForm() {
       method="post"
       aria-labelledby="write"
       onSubmit={submit}
-      onChange={() => keepDraft(form.getValues())}
+      onChange={() => saveDraft(form.getValues())}
     >
       {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
       <SearchQuestion form={form} />

@@ -6,7 +6,7 @@ import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
 import { takeSought } from '../../ui/stored.ts';
-import { askedQuestion, type ContactValues, keepDraft, keepQuestion } from './draft.ts';
+import { type ContactValues, prefilledQuestion, saveDraft, saveQuestion } from './draft.ts';
 
 /** A question about a product, prefilled into the message. */
 export interface Asked {
@@ -46,11 +46,11 @@ function useQuestion(
   useEffect(() => {
     if (!question) return;
     const asked = { slug, question };
-    const { subject, message } = writeQuestion(getValues(), asked, askedQuestion());
+    const { subject, message } = writeQuestion(getValues(), asked, prefilledQuestion());
     setValue('subject', subject);
     setValue('message', message);
-    keepQuestion(asked);
-    keepDraft(getValues());
+    saveQuestion(asked);
+    saveDraft(getValues());
   }, [slug, question, getValues, setValue]);
 }
 
@@ -74,7 +74,7 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
   useEffect(() => {
     if (!id) return;
     setValue('productId', id);
-    keepDraft(getValues());
+    saveDraft(getValues());
   }, [id, getValues, setValue]);
   return null;
 }

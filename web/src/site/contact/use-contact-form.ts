@@ -14,12 +14,12 @@ import {
   type ContactField,
   ContactForm,
   type ContactValues,
+  clearDraft,
   contactFields,
-  dropDraft,
   emptyForm,
-  isWorthKeeping,
-  keepDraft,
-  keptDraft,
+  holdsInput,
+  loadDraft,
+  saveDraft,
 } from './draft.ts';
 
 const isField = (path: string): path is ContactField => contactFields.some((field) => field === path);
@@ -55,19 +55,19 @@ export function useContactForm() {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const isSending = useRef(false);
   const [pathname, navigate] = useLocation();
-  const form = useForm({ resolver, defaultValues: keptDraft(), shouldFocusError: false });
+  const form = useForm({ resolver, defaultValues: loadDraft(), shouldFocusError: false });
   const { getValues, handleSubmit, reset, setError, setFocus } = form;
 
   useEffect(() => {
     // Values typed before hydration become part of the draft.
-    keepDraft(getValues());
+    saveDraft(getValues());
     const askBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (isWorthKeeping(getValues())) event.preventDefault();
+      if (holdsInput(getValues())) event.preventDefault();
     };
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => {
       window.removeEventListener('beforeunload', askBeforeUnload);
-      keepDraft(getValues());
+      saveDraft(getValues());
     };
   }, [getValues]);
 
@@ -88,7 +88,7 @@ export function useContactForm() {
       keyOf = createFormKey();
       setSending({ state: 'sent' });
       reset(emptyForm);
-      dropDraft();
+      clearDraft();
       // The address asks a question about a product, which a reload must not ask again.
       if (window.location.search) navigate(pathname, { replace: true });
       toast({ title: texts.sent.title, description: texts.sent.text });

@@ -36,7 +36,7 @@ export const Plate = styled.section`
     font: 600 var(--font-size-lead) / 1.4 var(--font-text);
     text-transform: none;
   }
-  dl { padding-inline: var(--space-m); }
+  dl { margin-block: -1px; padding-inline: var(--space-m); }
 `;
 
 /** Part of a text, keyed by its offset. */

@@ -46,7 +46,7 @@ function useCheck() {
 const Board = styled(Facts)`
   width: 100%;
   max-width: 26rem;
-  border-block: 1px solid var(--color-border-strong);
+  &, > div { border-color: var(--color-border-strong); }
 `;
 
 const State = styled.span<{ $closed: boolean }>`

@@ -17,7 +17,7 @@ const Bearing = styled.svg`
   fill: none;
   stroke: currentColor;
   /* Nine dashes without length, whose round ends are the balls. */
-  .balls { stroke-dasharray: 0 45.3786; transform-origin: 100px 100px; animation: ${runDown} 4.5s cubic-bezier(0.1, 0.55, 0.25, 1); }
+  .balls { stroke-dasharray: 0 45.3786; stroke-dashoffset: 11.3446; transform-origin: 100px 100px; animation: ${runDown} 4.5s cubic-bezier(0.1, 0.55, 0.25, 1); }
   .race { stroke: var(--color-border-strong); }
   .mark { fill: var(--color-brand-hover); stroke: none; }
   ${media.still} { .balls { animation: none; } }

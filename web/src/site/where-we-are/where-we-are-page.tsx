@@ -9,17 +9,21 @@ import { ArrowLink, ExternalButton } from '../../ui/links/links.tsx';
 import { BelowHeading, PageOpening, Sections, SectionTitle } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
+const RIVET =
+  'radial-gradient(circle, var(--color-background) 0.375rem, var(--color-text-muted) 0 0.4375rem, transparent 0)';
+
 /** A machine's nameplate: a panel with a rivet in each corner. */
 const Plate = styled.section`
-  --rivet: radial-gradient(circle, var(--color-background) 0.375rem, var(--color-text-muted) 0 0.4375rem, transparent 0);
   display: grid;
   gap: var(--space-xl);
   padding: var(--space-xl) var(--space-l);
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius);
-  /* One rivet, repeated from corner to corner. */
   background:
-    var(--rivet) 1.1875rem 1.1875rem / calc(100% - 2.375rem) calc(100% - 2.375rem),
+    ${RIVET} left 0.75rem top 0.75rem / 0.875rem 0.875rem no-repeat,
+    ${RIVET} right 0.75rem top 0.75rem / 0.875rem 0.875rem no-repeat,
+    ${RIVET} left 0.75rem bottom 0.75rem / 0.875rem 0.875rem no-repeat,
+    ${RIVET} right 0.75rem bottom 0.75rem / 0.875rem 0.875rem no-repeat,
     linear-gradient(160deg, var(--color-border), var(--color-surface) 45%);
   ${media.medium} { padding: var(--space-xxl) 3.5rem; }
   strong { ${labelText} color: var(--color-text-muted); }
@@ -31,6 +35,7 @@ const Plate = styled.section`
   }
   strong + span { margin-top: var(--space-m); }
   > div { display: flex; flex-wrap: wrap; gap: var(--space-s); }
+  dl, dl > div { border-color: var(--color-border-strong); }
 `;
 
 /** The addresses at which two public maps look for the company. */

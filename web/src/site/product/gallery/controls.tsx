@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 const Step = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
   top: 50%;
-  ${({ $side }) => $side}: var(--step-${({ $side }) => $side}, 0);
+  ${({ $side }) => $side}: 0;
   z-index: 1;
   display: grid;
   place-items: center;
@@ -25,10 +25,10 @@ export function Steps({ go }: { go: (step: 1 | -1) => void }) {
   const { previousPhoto, nextPhoto } = useTexts('catalogue');
   return (
     <>
-      <Step $side="left" type="button" aria-label={previousPhoto} onClick={() => go(-1)}>
+      <Step $side="left" data-side="left" type="button" aria-label={previousPhoto} onClick={() => go(-1)}>
         <Icon name="previous" size={28} />
       </Step>
-      <Step $side="right" type="button" aria-label={nextPhoto} onClick={() => go(1)}>
+      <Step $side="right" data-side="right" type="button" aria-label={nextPhoto} onClick={() => go(1)}>
         <Icon name="next" size={28} />
       </Step>
     </>

@@ -6,8 +6,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { Stage } from './stage.ts';
 
 const Frame = styled.dialog`
-  --step-left: env(safe-area-inset-left, 0);
-  --step-right: env(safe-area-inset-right, 0);
   width: 100%;
   max-width: none;
   height: 100dvh;
@@ -20,6 +18,8 @@ const Frame = styled.dialog`
   overflow: hidden;
   overscroll-behavior: contain;
   &::backdrop { background: var(--color-background); }
+  [data-side='left'] { left: env(safe-area-inset-left, 0); }
+  [data-side='right'] { right: env(safe-area-inset-right, 0); }
 `;
 
 /** Styles of PhotoSwipe's own elements and class names. */
