@@ -14,6 +14,7 @@ describe('the configuration', () => {
       hstsSubdomains: false,
       otherDomains: [],
       throwaway: false,
+      healthCheck: false,
     });
   });
 

@@ -75,6 +75,8 @@ const entries = {
   githubRepository: v.optional(repository),
   /** Dollars a month, of which 80 and 100 per cent are reported; 0 makes no budget. */
   monthlyBudget: v.optional(count, 10),
+  /** True to have Route 53 ask for the site from outside, for 1.50 dollars a month. */
+  healthCheck: v.optional(flag, 'false'),
   /** The commit and the time of the release, as the site shows them. Commands set both. */
   commit: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be a commit'))),
   releasedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-11-20T08:00:00Z'))),
@@ -119,6 +121,7 @@ const Config = v.pipe(
       otherDomains.length === 0 || (domain !== undefined && !otherDomains.some((one) => one.domain === domain)),
     'otherDomains need a domain that they lead to, and that is none of them',
   ),
+  v.check(({ healthCheck, password }) => !healthCheck || !password, 'healthCheck: Route 53 cannot send a password'),
   v.check(({ sender, notifyEmail }) => !sender || Boolean(notifyEmail), 'sender needs notifyEmail'),
 );
 

@@ -8,6 +8,7 @@ import { whileAsking } from './ask.ts';
 import { runCdk } from './cdk.ts';
 import { runCommand } from './command.ts';
 import { addKey, ensureKeys, lastKey, parameterStore, rotateSigningKey, secretsManager } from './keys.ts';
+import { withLock } from './lock.ts';
 import type { messageCommands } from './messages.ts';
 import { readOutputs, requireOutput } from './outputs.ts';
 import { rotateOriginKey } from './rotate-origin-key.ts';
@@ -72,6 +73,7 @@ const commands: Record<string, (config: Config, words: string[], context: string
       lastKey: (id) => lastKey(id, store),
       addKey: (id) => addKey(id, store),
       cdk: runCdk,
+      withLock,
     });
     return `The API accepts key ${number} alone.`;
   },

@@ -1,8 +1,76 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
+import { orMissing } from './outputs.ts';
 
 /** Runs CDK with its output shown; throws if it fails. */
 export async function runCdk(...args: string[]): Promise<void> {
   const [code] = await once(spawn('cdk', args, { stdio: 'inherit' }), 'close');
   if (code !== 0) throw new Error(`cdk ${args[0]} failed: the reason is above.`);
+}
+
+/** A template of CloudFormation, as far as it is read here. */
+export interface Template {
+  // biome-ignore lint/suspicious/noExplicitAny: a template's properties are whatever their type of resource has
+  Resources?: Record<string, { Type: string; Properties?: any }>;
+}
+
+/** Names of what a site would miss, by resource type. An alarm is identified by its logical id without CDK's hash. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+const watched: Record<string, (properties: any, id: string) => string[]> = {
+  'AWS::CloudFront::Distribution': ({ DistributionConfig: { Aliases = [] } }) =>
+    Aliases.map((alias: string) => `alias ${alias}`),
+  'AWS::CertificateManager::Certificate': ({ DomainName }) => [`certificate of ${DomainName}`],
+  'AWS::Route53::RecordSet': ({ Type, Name }) => [`${Type} record of ${Name}`],
+  'AWS::SNS::Subscription': ({ Endpoint }) => (typeof Endpoint === 'string' ? [`notifications to ${Endpoint}`] : []),
+  'AWS::Backup::BackupPlan': ({ BackupPlan: { BackupPlanName } }) => [`backups by ${BackupPlanName}`],
+  'AWS::CloudWatch::Alarm': (_, id) => [`alarm ${id.slice(0, -8)}`],
+};
+
+const namesIn = (templates: Template[]): string[] =>
+  templates.flatMap(({ Resources = {} }) =>
+    Object.entries(Resources).flatMap(([id, { Type, Properties }]) => watched[Type]?.(Properties, id) ?? []),
+  );
+
+/** Aliases, certificates, records, backups, alarms and their recipients that are deployed and would be gone after a deployment. */
+export function lossesOf(deployed: Template[], next: Template[]): string[] {
+  const kept = new Set(namesIn(next));
+  return [...new Set(namesIn(deployed))].filter((name) => !kept.has(name));
+}
+
+/** The folder into which CDK writes what a deployment deploys. */
+export const ASSEMBLY = 'cdk.out';
+
+/** A stack that is about to be deployed. */
+interface SynthesizedStack {
+  name: string;
+  region: string;
+  template: Template;
+}
+
+interface Manifest {
+  artifacts: Record<string, { type: string; environment?: string; properties?: { templateFile?: string } }>;
+}
+
+/** The stacks of an assembly, as its manifest lists them. */
+export function readAssembly(folder = ASSEMBLY): SynthesizedStack[] {
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const { artifacts }: Manifest = read('manifest.json');
+  return Object.entries(artifacts).flatMap(([name, { type, environment = '', properties }]) =>
+    type === 'aws:cloudformation:stack' && properties?.templateFile
+      ? [{ name, region: environment.split('/').at(-1) ?? '', template: read(properties.templateFile) }]
+      : [],
+  );
+}
+
+/** The deployed templates of these stacks; one that is not deployed has none. */
+export async function deployedTemplates(stacks: SynthesizedStack[]): Promise<Template[]> {
+  const found = await Promise.all(
+    stacks.map(({ name: StackName, region }) =>
+      orMissing(new CloudFormationClient({ region }).send(new GetTemplateCommand({ StackName }))),
+    ),
+  );
+  return found.flatMap((one): Template[] => (one?.TemplateBody ? [JSON.parse(one.TemplateBody)] : []));
 }

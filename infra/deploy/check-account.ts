@@ -1,59 +1,125 @@
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type CloudFormationClient,
+  DescribeStacksCommand,
+  GetTemplateCommand,
+  type Stack,
+} from '@aws-sdk/client-cloudformation';
+import {
+  type CloudFrontClient,
+  ListCachePoliciesCommand,
+  ListOriginRequestPoliciesCommand,
+  ListResponseHeadersPoliciesCommand,
+  paginateListDistributions,
+} from '@aws-sdk/client-cloudfront';
 import {
   GetAccountSettingsCommand,
   GetFunctionConcurrencyCommand,
-  LambdaClient,
+  type LambdaClient,
   ResourceNotFoundException,
 } from '@aws-sdk/client-lambda';
+import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
+import { paginateListSubscriptions } from '@aws-sdk/client-sns';
 import { type Config, domainsOf } from '../config.ts';
 import { bootstrapOf } from '../stacks/names.ts';
 import { reserved } from '../stacks/site-functions.ts';
-import { orMissing } from './outputs.ts';
+import {
+  type Account,
+  account,
+  checkDomains,
+  type Distribution,
+  type Finding,
+  failure,
+  ok,
+  warning,
+} from './check-domains.ts';
+import { explain } from './command.ts';
+import { orMissing, readOutputs } from './outputs.ts';
 
-/** A finding of the account check, with its remedy. After a `failure` CloudFormation would refuse the deployment. */
-interface Finding {
-  level: 'ok' | 'warning' | 'failure';
-  line: string;
+/** The oldest bootstrap of CDK that knows what a deployment asks of it. */
+const BOOTSTRAP_VERSION = 8;
+
+const regionsOf = ({ region }: Config) => [...new Set([region, 'us-east-1'])];
+
+/** Commands that create or update the bootstrap of a site. The account is known once its policies are deployed. */
+function bootstrapCommands(config: Config, account = 'ACCOUNT') {
+  const { qualifier, policiesStack, toolkitStack, deploymentPolicy } = bootstrapOf(config.name);
+  const zones = zonesOf(config).join(',');
+  const parameters = [`Site=${config.name}`, `Qualifier=${qualifier}`, ...(zones ? [`HostedZones=${zones}`] : [])];
+  return {
+    policies: `aws cloudformation deploy --region ${config.region} --stack-name ${policiesStack} --template-file infra/bootstrap/policies.json --capabilities CAPABILITY_NAMED_IAM --parameter-overrides ${parameters.join(' ')}`,
+    toolkit: `npx cdk bootstrap --qualifier ${qualifier} --toolkit-stack-name ${toolkitStack} --cloudformation-execution-policies arn:aws:iam::${account}:policy/${deploymentPolicy} ${regionsOf(
+      config,
+    )
+      .map((region) => `aws://${account}/${region}`)
+      .join(' ')}`,
+  };
 }
 
-const finding =
-  (level: Finding['level']) =>
-  (line: string): Finding => ({ level, line });
-const [ok, warning, failure] = [finding('ok'), finding('warning'), finding('failure')];
+const zonesOf = (config: Config): string[] => [...new Set(domainsOf(config).map(({ hostedZoneId }) => hostedZoneId))];
 
-/** Clients of the services that are checked. */
-const account = {
-  cloudFormation: (region: string) => new CloudFormationClient({ region }),
-  lambda: (region: string) => new LambdaClient({ region }),
-};
-export type Account = typeof account;
+const readStack = async (client: CloudFormationClient, StackName: string): Promise<Stack | undefined> =>
+  (await orMissing(client.send(new DescribeStacksCommand({ StackName }))))?.Stacks?.[0];
 
-const hasStack = async (client: CloudFormationClient, StackName: string): Promise<boolean> =>
-  (await orMissing(client.send(new DescribeStacksCommand({ StackName })))) !== undefined;
+/** True for an error of a region that the account has not enabled. */
+const isDisabled = (error: unknown): boolean =>
+  error instanceof Error && /^(UnrecognizedClientException|InvalidClientTokenId|AuthFailure)$/.test(error.name);
 
-/** Checks the bootstrap of the site: its policies, and CDK's own in each region. Names the commands that an administrator runs. */
-async function checkBootstrap(config: Config, { cloudFormation }: Account): Promise<Finding[]> {
-  const { name, region } = config;
-  const { qualifier, policiesStack, toolkitStack, deploymentPolicy } = bootstrapOf(name);
-  const zones = [...new Set(domainsOf(config).map(({ hostedZoneId }) => hostedZoneId))];
-  const parameters = [`Site=${name}`, `Qualifier=${qualifier}`, ...(zones.length > 0 ? [`HostedZones=${zones}`] : [])];
-  const policies = `aws cloudformation deploy --region ${region} --stack-name ${policiesStack} --template-file infra/bootstrap/policies.json --capabilities CAPABILITY_NAMED_IAM --parameter-overrides ${parameters.join(' ')}`;
-  const regions = [...new Set([region, 'us-east-1'])];
-  const toolkit = `npx cdk bootstrap --qualifier ${qualifier} --toolkit-stack-name ${toolkitStack} --cloudformation-execution-policies arn:aws:iam::ACCOUNT:policy/${deploymentPolicy} ${regions
-    .map((one) => `aws://ACCOUNT/${one}`)
-    .join(' ')}`;
-  const lacking: string[] = [];
-  for (const one of regions) if (!(await hasStack(cloudFormation(one), toolkitStack))) lacking.push(one);
-  return [
-    (await hasStack(cloudFormation(region), policiesStack))
-      ? ok(`Policies: ${policiesStack}`)
-      : failure(`Policies: they are missing. An administrator runs, in the folder of the site:\n  ${policies}`),
-    lacking.length === 0
-      ? ok(`Bootstrap: ${toolkitStack} in ${regions.join(' and ')}`)
-      : failure(
-          `Bootstrap: it is missing in ${lacking.join(' and ')}. An administrator runs, after the policies are there:\n  ${toolkit}`,
+async function checkRegions(
+  config: Config,
+  account: string | undefined,
+  { cloudFormation }: Account,
+): Promise<Finding[]> {
+  const { toolkitStack } = bootstrapOf(config.name);
+  const findings = await Promise.all(
+    regionsOf(config).map(async (region) => {
+      const stack = await readStack(cloudFormation(region), toolkitStack);
+      const version = Number(stack?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
+      if (!stack) return failure(`${region}: the site has no bootstrap of CDK`);
+      if (version >= BOOTSTRAP_VERSION) return ok(`${region}: enabled, with version ${version} of the bootstrap`);
+      return failure(`${region}: the bootstrap has version ${version} and needs ${BOOTSTRAP_VERSION}`);
+    }),
+  );
+  const last = findings.findLast(({ level }) => level === 'failure');
+  if (last)
+    last.line += `. An administrator runs, after the policies are there:\n  ${bootstrapCommands(config, account).toolkit}`;
+  return findings;
+}
+
+/** Regions that the account has not enabled, or in which these credentials are not valid. */
+async function checkEnabled(config: Config, { cloudFormation }: Account): Promise<Finding[]> {
+  const { policiesStack } = bootstrapOf(config.name);
+  const findings = regionsOf(config).map(async (region) => {
+    try {
+      await readStack(cloudFormation(region), policiesStack);
+      return [];
+    } catch (error) {
+      if (!isDisabled(error)) throw error;
+      const command = `aws account enable-region --region-name ${region}`;
+      return [
+        failure(
+          `${region}: not enabled, or these credentials are not valid. Run, and wait some minutes:\n  ${command}`,
         ),
-  ];
+      ];
+    }
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+async function checkPolicies(config: Config, stack: Stack | undefined, { cloudFormation }: Account): Promise<Finding> {
+  const { policies } = bootstrapCommands(config);
+  if (!stack)
+    return failure(`Policies: they are missing. An administrator runs, in the folder of the site:\n  ${policies}`);
+  const { TemplateBody = '' } = await cloudFormation(config.region).send(
+    new GetTemplateCommand({ StackName: stack.StackName }),
+  );
+  const file = readFileSync(new URL('../bootstrap/policies.json', import.meta.url), 'utf8');
+  const zones = stack.Parameters?.find(({ ParameterKey }) => ParameterKey === 'HostedZones')?.ParameterValue ?? '';
+  const isPresent = isDeepStrictEqual(JSON.parse(TemplateBody), JSON.parse(file));
+  if (isPresent && zonesOf(config).every((zone) => zones.split(',').includes(zone)))
+    return ok('Policies: those of policies.json');
+  return warning(`Policies: they differ from policies.json, or lack a zone. An administrator repeats:\n  ${policies}`);
 }
 
 /** Concurrency that Lambda keeps unreserved in every account, and the usual quota; new accounts have ten. */
@@ -93,11 +159,125 @@ async function reservedBy(FunctionName: string, client: LambdaClient): Promise<n
   }
 }
 
-/** Checks what a deployment needs, does not create, and AWS does not explain: the bootstrap, and the quota of concurrency. */
-export async function checkAccount(config: Config, to: Account = account) {
-  const bootstrap = await checkBootstrap(config, to);
-  const { canReserve, finding } = await checkConcurrency(config, to);
-  return { findings: [...bootstrap, finding], canReserve };
+/** Policies of each kind that the distribution needs, and the default quota of an account. */
+const POLICIES = { cache: 4, 'origin request': 2, 'response headers': 2 };
+const POLICY_QUOTA = 20;
+
+async function checkCloudFront(distributions: Distribution[], isDeployed: boolean, client: CloudFrontClient) {
+  if (isDeployed) return ok('CloudFront: the site has its distribution');
+  const [caches, requests, responses] = await Promise.all([
+    client.send(new ListCachePoliciesCommand({ Type: 'custom' })),
+    client.send(new ListOriginRequestPoliciesCommand({ Type: 'custom' })),
+    client.send(new ListResponseHeadersPoliciesCommand({ Type: 'custom' })),
+  ]);
+  const used = {
+    cache: caches.CachePolicyList?.Quantity ?? 0,
+    'origin request': requests.OriginRequestPolicyList?.Quantity ?? 0,
+    'response headers': responses.ResponseHeadersPolicyList?.Quantity ?? 0,
+  };
+  for (const [kind, needed] of Object.entries(POLICIES) as [keyof typeof POLICIES, number][]) {
+    if (used[kind] + needed > POLICY_QUOTA)
+      return warning(
+        `CloudFront: ${used[kind]} ${kind} policies of usually ${POLICY_QUOTA}, and the site needs ${needed}. Delete unused ones, or ask for more: Service Quotas, us-east-1, Amazon CloudFront.`,
+      );
+  }
+  if (distributions.length > 0) return ok('CloudFront: in use, with room for the policies of the site');
+  return warning(
+    'CloudFront: never used in this account. AWS often refuses it to new accounts ("Your account must be verified"): then open a case under Support, Account and billing, and deploy again once it is answered.',
+  );
+}
+
+async function checkSender({ region, sender }: Config, { ses }: Account): Promise<Finding[]> {
+  if (!sender) return [];
+  const client = ses(region);
+  const identities = [sender, sender.split('@')[1] ?? ''].map((EmailIdentity) =>
+    client.send(new GetEmailIdentityCommand({ EmailIdentity })).catch((error) => {
+      if (error.name === 'NotFoundException') return undefined;
+      throw error;
+    }),
+  );
+  const isVerified = (await Promise.all(identities)).some((identity) => identity?.VerifiedForSendingStatus);
+  const { ProductionAccessEnabled } = await client.send(new GetAccountCommand({}));
+  return [
+    isVerified
+      ? ok(`SES: ${sender} is verified`)
+      : warning(
+          `SES: ${sender} is not verified, so that messages are not mailed. Run, and follow the link that is mailed:\n  aws sesv2 create-email-identity --region ${region} --email-identity ${sender}`,
+        ),
+    ProductionAccessEnabled
+      ? ok('SES: out of its sandbox')
+      : warning(
+          `SES: in its sandbox, where only verified recipients are mailed. Ask for production access: SES in ${region}, Account dashboard.`,
+        ),
+  ];
+}
+
+async function checkSubscriptions(config: Config, { sns }: Account): Promise<Finding> {
+  const waiting: string[] = [];
+  for (const region of regionsOf(config)) {
+    for await (const { Subscriptions = [] } of paginateListSubscriptions({ client: sns(region) }, {})) {
+      for (const { TopicArn = '', SubscriptionArn, Endpoint } of Subscriptions)
+        if (TopicArn.includes(`:${config.name}-`) && SubscriptionArn === 'PendingConfirmation')
+          waiting.push(
+            `aws sns subscribe --region ${region} --topic-arn ${TopicArn} --protocol email --notification-endpoint ${Endpoint}`,
+          );
+    }
+  }
+  if (waiting.length === 0) return ok('SNS: no subscription waits for its confirmation');
+  return warning(
+    `SNS: nobody confirmed the link that was mailed, so that alarms or messages reach nobody. Confirm it, or have it sent again:\n  ${waiting.join('\n  ')}`,
+  );
+}
+
+async function listDistributions(client: CloudFrontClient): Promise<Distribution[]> {
+  const found: Distribution[] = [];
+  for await (const { DistributionList } of paginateListDistributions({ client }, {}))
+    for (const { Id = '', DomainName = '', Aliases } of DistributionList?.Items ?? [])
+      found.push({ id: Id, domainName: DomainName, aliases: Aliases?.Items ?? [] });
+  return found;
+}
+
+/** Checks everything in the account that a deployment depends on and does not create. A check that the credentials do not allow is a warning. */
+export async function checkAccount(
+  config: Config,
+  to: Account = account,
+): Promise<{ findings: Finding[]; canReserve: boolean }> {
+  const look = async (what: string, find: () => Promise<Finding | Finding[]>): Promise<Finding[]> => {
+    try {
+      return [await find()].flat();
+    } catch (error) {
+      if (error instanceof Error && error.name === 'CredentialsProviderError') throw error;
+      return [warning(`${what}: could not be looked at. ${explain(error)}`)];
+    }
+  };
+  const disabled = await look('Regions', () => checkEnabled(config, to));
+  // Nothing else can be asked with credentials that a region does not know.
+  if (disabled.some(({ level }) => level === 'failure')) return { findings: disabled, canReserve: false };
+  const { DistributionId: distributionId } = await readOutputs(config.name, to.cloudFormation(config.region));
+  let policies: Stack | undefined;
+  let canReserve = false;
+  let distributions: Distribution[] = [];
+  const findings = [
+    ...disabled,
+    ...(await look('Policies', async () => {
+      policies = await readStack(to.cloudFormation(config.region), bootstrapOf(config.name).policiesStack);
+      return checkPolicies(config, policies, to);
+    })),
+    ...(await look('Bootstrap', () => checkRegions(config, policies?.StackId?.split(':')[4], to))),
+    ...(await look('Lambda', async () => {
+      const concurrency = await checkConcurrency(config, to);
+      canReserve = concurrency.canReserve;
+      return concurrency.finding;
+    })),
+    ...(await look('CloudFront', async () => {
+      distributions = await listDistributions(to.cloudFront());
+      return checkCloudFront(distributions, Boolean(distributionId), to.cloudFront());
+    })),
+    ...(await look('Domain', () => checkDomains(config, distributions, distributionId, to))),
+    ...(await look('SES', () => checkSender(config, to))),
+    ...(await look('SNS', () => checkSubscriptions(config, to))),
+  ];
+  return { findings, canReserve };
 }
 
 const marks = { ok: 'ok  ', warning: 'WARN', failure: 'FAIL' };

@@ -16,7 +16,7 @@ const remedies: [name: RegExp, remedy: string][] = [
   ],
   [
     /^(AccessDenied(Exception)?)$/,
-    'These AWS credentials may not do this. See "First deployment to an empty account" in docs/operations.md.',
+    'These AWS credentials may not do this. "npm run deploy -- <environment> --check" says what is missing, and what an administrator runs once.',
   ],
   [/^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|TimeoutError)$/, 'AWS cannot be reached. Check the network and the region.'],
 ];

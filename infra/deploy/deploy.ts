@@ -1,5 +1,5 @@
 import { readCommit } from '../local/commit.ts';
-import { runCdk } from './cdk.ts';
+import { ASSEMBLY, deployedTemplates, readAssembly, runCdk } from './cdk.ts';
 import { checkAccount, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { currentContext, deploySite } from './deployment.ts';
@@ -7,23 +7,24 @@ import { ensureKeys } from './keys.ts';
 import { readOutputs } from './outputs.ts';
 import { restoreTarget } from './restore-release.ts';
 import { testDeployedSite } from './smoke/deployed.ts';
-import { siteFiles, uploadSite } from './upload-site.ts';
+import { recentAssets, siteFiles, uploadSite } from './upload-site.ts';
 import { lastUpdates, readVersions } from './versions.ts';
 
-const usage = `npm run deploy -- <environment> [--check | --diff] [--yes] [-c key=value]
+const usage = `npm run deploy -- <environment> [--check | --diff] [--yes] [--allow-removal] [-c key=value]
 
   Deploys the site: assets, functions, pages, a purge of the edge, then a smoke test. If any of it fails after the
   assets, the functions and pages of the release before are put back.
 
-  <environment>    a file of infra/environments, such as production
-  --check          only looks at what the account has to have, says what to do, and changes nothing
-  --diff           shows what would change, and changes nothing
-  --yes            grants new permissions without asking
-  -c key=value     overrides a key of the configuration, for tests`;
+  <environment>      a file of infra/environments, such as production
+  --check            only looks at what the account has to have, says what to do, and changes nothing
+  --diff             shows what would change, and changes nothing
+  --yes              grants new permissions without asking
+  --allow-removal    goes on when an alias, certificate, record, alarm or recipient would be removed
+  -c key=value       overrides a key of the configuration, for tests`;
 
 await runCommand({
   usage,
-  flags: ['check', 'diff', 'yes'],
+  flags: ['check', 'diff', 'yes', 'allow-removal'],
   takesEnvironment: true,
   run: async ({ config, context, flags }) => {
     const { name, password } = config;
@@ -42,14 +43,21 @@ await runCommand({
         files: siteFiles('web/dist', 'infra/dist/openapi.json'),
         release: { commit: readCommit(), time: new Date().toISOString() },
         canReserve,
+        allowRemoval: flags.has('allow-removal'),
         approval: flags.has('yes') ? ['--require-approval', 'never'] : [],
+        assembly: ASSEMBLY,
       },
       {
         cdk: runCdk,
         ...restoreTarget(name),
         readVersions: () => readVersions(name),
         lastUpdates: () => lastUpdates(name),
+        templates: async () => {
+          const stacks = readAssembly();
+          return { deployed: await deployedTemplates(stacks), next: stacks.map(({ template }) => template) };
+        },
         ensureKeys: () => ensureKeys(name),
+        recentAssets,
         upload: uploadSite,
         smokeTest: () => testDeployedSite(name, password),
       },

@@ -1,9 +1,12 @@
 import type { Release } from '@rombo/functions/files/releases';
 import { describe, expect, it } from 'vitest';
 import { fileHeaders } from '../stacks/edge/file-headers.ts';
+import type { Template } from './cdk.ts';
 import { deploySite, type Target } from './deployment.ts';
 
 const file = (key: string) => ({ key, path: key, headers: fileHeaders(key) });
+const alarm = { Type: 'AWS::CloudWatch::Alarm' };
+const deployed: Template = { Resources: { edgefailures0123ABCD: alarm } };
 
 /** The release that visitors have before the deployment. */
 const last: Release = {
@@ -16,7 +19,15 @@ const last: Release = {
 };
 
 /** Deploys to an account that records what is done to it; the step that begins with `failAt` fails. */
-function deploy({ failAt = 'none', updates = 1, isFirst = false, former = [last] } = {}) {
+function deploy({
+  failAt = 'none',
+  updates = 1,
+  next = deployed,
+  allowRemoval = false,
+  isFirst = false,
+  former = [last],
+  recent = [] as string[],
+} = {}) {
   const steps: string[] = [];
   let updated = 0;
   const written: Release[] = [];
@@ -38,6 +49,7 @@ function deploy({ failAt = 'none', updates = 1, isFirst = false, former = [last]
             SiteUrl: 'url',
             OriginKeyNumber: '3',
           },
+    templates: async () => ({ deployed: isFirst ? [] : [deployed], next: [next] }),
     ensureKeys: async () => isFirst,
     upload: async (_, files) => {
       await step(`upload ${files.map(({ key }) => key)}`);
@@ -57,6 +69,11 @@ function deploy({ failAt = 'none', updates = 1, isFirst = false, former = [last]
     },
     purge: () => step('purge'),
     smokeTest: () => step('smoke test'),
+    recentAssets: async () => new Set(recent),
+    withLock: async (bucket, work) => {
+      await step(`lock ${bucket}`);
+      return work();
+    },
     say: () => {},
   };
   const deployment = {
@@ -65,17 +82,20 @@ function deploy({ failAt = 'none', updates = 1, isFirst = false, former = [last]
     files: [file('assets/a-1.js'), file('favicon.svg'), { ...file('index'), headers: fileHeaders('index.html') }],
     release: { commit: 'abc', time: '2026-11-20T08:00:00.000Z' },
     canReserve: !isFirst,
+    allowRemoval,
     approval: [],
+    assembly: 'out',
   };
   return { steps, written, done: deploySite(deployment, target) };
 }
 
 const all = [
-  'synth --quiet --output cdk.out -c environment=production -c originKeys=3 -c commit=abc -c releasedAt=2026-11-20T08:00:00.000Z',
-  'deploy --app cdk.out rombo-data',
+  'lock files',
+  'synth --quiet --output out -c environment=production -c originKeys=3 -c commit=abc -c releasedAt=2026-11-20T08:00:00.000Z',
+  'deploy --app out rombo-data',
   'upload assets/a-1.js',
   'release assets/a-1.js started',
-  'deploy --app cdk.out --all --no-previous-parameters --parameters rombo-site:ReservedConcurrency=yes',
+  'deploy --app out --all --no-previous-parameters --parameters rombo-site:ReservedConcurrency=yes',
   'upload favicon.svg,index',
   'release assets/a-1.js live',
   'purge',
@@ -94,12 +114,19 @@ describe('a deployment', () => {
   it('does the same the first time, when there is no bucket yet, and reserves nothing in an account that does not allow it', async () => {
     const { steps, done } = deploy({ isFirst: true });
     await done;
-    expect(steps.slice(1)).toEqual(all.slice(1).map((step) => step.replace(/=yes$/, '=no')));
+    expect(steps.slice(1)).toEqual(all.slice(2).map((step) => step.replace(/=yes$/, '=no')));
+  });
+
+  it('uploads no asset again that is there and not about to be deleted', async () => {
+    const { steps, written, done } = deploy({ recent: ['assets/a-1.js', 'assets/old-1.js'] });
+    await done;
+    expect(steps).toEqual(all.map((step) => (step === 'upload assets/a-1.js' ? 'upload ' : step)));
+    expect(written.at(-1)?.assets).toEqual(['assets/a-1.js']);
   });
 
   it.each([
-    ['stacks fail', 'deploy --app cdk.out --all', 5],
-    ['smoke test fails', 'smoke test', 9],
+    ['stacks fail', 'deploy --app out --all', 6],
+    ['smoke test fails', 'smoke test', 10],
   ])('whose %s puts functions and pages of the former release back, and says so', async (_, failAt, done) => {
     const { steps, written, ...deployment } = deploy({ failAt });
     await expect(deployment.done).rejects.toThrow(/^failed\nThe site is fed of 2026-11-10T08:00:00.000Z again.$/);
@@ -114,9 +141,9 @@ describe('a deployment', () => {
   });
 
   it('that was declined before any stack was updated puts nothing back', async () => {
-    const { steps, done } = deploy({ failAt: 'deploy --app cdk.out --all', updates: 0 });
+    const { steps, done } = deploy({ failAt: 'deploy --app out --all', updates: 0 });
     await expect(done).rejects.toThrow(/^failed\nNothing was changed: the site is still fed of 2026-11-10/);
-    expect(steps).toEqual(all.slice(0, 5));
+    expect(steps).toEqual(all.slice(0, 6));
   });
 
   it('whose pages fail is put back, though no stack had changes', async () => {
@@ -135,5 +162,14 @@ describe('a deployment', () => {
     const { versions: _, ...old } = last;
     const { done } = deploy({ failAt: 'smoke test', former: [old] });
     await expect(done).rejects.toThrow(/^failed\nThe former release could not be put back: .*check that commit out/);
+  });
+
+  it('that would remove an alarm stops before it changes anything, unless that is said', async () => {
+    const { steps, done } = deploy({ next: {} });
+    await expect(done).rejects.toThrow('would remove:\n  alarm edgefailures');
+    expect(steps).toEqual(all.slice(0, 2));
+    const allowed = deploy({ next: {}, allowRemoval: true });
+    await allowed.done;
+    expect(allowed.steps).toEqual(all);
   });
 });

@@ -1,5 +1,7 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
 import { RESERVE } from '../stacks/site-functions.ts';
+import type { Template } from './cdk.ts';
+import { lossesOf } from './cdk.ts';
 import { type Outputs, requireOutput } from './outputs.ts';
 import { describeRelease, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
 import { isAsset, type SiteFile } from './upload-site.ts';
@@ -7,8 +9,11 @@ import { isAsset, type SiteFile } from './upload-site.ts';
 /** The account that a deployment changes. */
 export interface Target extends RestoreTarget {
   cdk: (...args: string[]) => Promise<void>;
+  templates: () => Promise<{ deployed: Template[]; next: Template[] }>;
   /** Makes the keys that are absent; true if there was none that signs sessions. */
   ensureKeys: () => Promise<boolean>;
+  /** Keys of assets that need no upload. */
+  recentAssets: (bucket: string) => Promise<Set<string>>;
   upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
   /** The live version of each function. */
   readVersions: () => Promise<Versions>;
@@ -25,12 +30,12 @@ interface Deployment {
   release: Pick<Release, 'commit' | 'time'>;
   /** True if the account lets a site reserve concurrency. */
   canReserve: boolean;
+  allowRemoval: boolean;
   /** CDK's options for approval. */
   approval: string[];
+  /** Folder that the templates are written to and deployed from. */
+  assembly: string;
 }
-
-/** Folder that the templates are written to and deployed from. */
-const ASSEMBLY = 'cdk.out';
 
 /** Arguments that name the key which the distribution shows the API, so that a deployment keeps it. */
 const originKeyContext = ({ OriginKeyNumber = '1' }: Outputs) => ['-c', `originKeys=${OriginKeyNumber}`];
@@ -52,11 +57,26 @@ export const currentContext = (outputs: Outputs) => [
  * release back, unless it came before any stack was updated. Returns the address of the site.
  */
 export async function deploySite(deployment: Deployment, target: Target): Promise<string> {
-  const { name, context, files, approval } = deployment;
-  const originKey = originKeyContext(await target.outputs());
+  const outputs = await target.outputs();
+  const { SiteBucketName } = outputs;
+  const run = () => deployOver(outputs, deployment, target);
+  // The first deployment has no bucket yet; CloudFormation makes its stacks once.
+  return SiteBucketName ? target.withLock(SiteBucketName, run) : run();
+}
+
+async function deployOver(former: Outputs, deployment: Deployment, target: Target): Promise<string> {
+  const { name, context, files, approval, assembly } = deployment;
+  const originKey = originKeyContext(former);
   const { commit, time } = deployment.release;
-  await target.cdk('synth', '--quiet', '--output', ASSEMBLY, ...context, ...originKey, ...releaseContext(commit, time));
-  await target.cdk('deploy', '--app', ASSEMBLY, `${name}-data`, ...approval);
+  await target.cdk('synth', '--quiet', '--output', assembly, ...context, ...originKey, ...releaseContext(commit, time));
+  const { deployed, next } = await target.templates();
+  const losses = lossesOf(deployed, next);
+  if (losses.length > 0 && !deployment.allowRemoval) {
+    const list = losses.map((loss) => `  ${loss}`).join('\n');
+    throw new Error(`This deployment would remove:\n${list}\nIf that is intended, repeat it with --allow-removal.`);
+  }
+
+  await target.cdk('deploy', '--app', assembly, `${name}-data`, ...approval);
   const data = await target.outputs();
   const bucket = requireOutput(data, 'SiteBucketName');
   if (await target.ensureKeys()) {
@@ -64,8 +84,10 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   }
   const assets = files.filter(isAsset);
   const release: Release = { ...deployment.release, assets: assets.map(({ key }) => key), live: false };
-  target.say(`Uploading ${assets.length} assets…`);
-  await target.upload(bucket, assets);
+  const uploaded = await target.recentAssets(bucket);
+  const missing = assets.filter(({ key }) => !uploaded.has(key));
+  target.say(`Uploading ${missing.length} of ${assets.length} assets…`);
+  await target.upload(bucket, missing);
   await target.writeRelease(bucket, release);
   const reserve = ['--parameters', `${name}-site:${RESERVE}=${deployment.canReserve ? 'yes' : 'no'}`];
   const { current } = lastReleases(await target.releases(bucket));
@@ -73,7 +95,7 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
   let isChanged = async () => (await target.lastUpdates()) !== before;
   try {
     // Without former parameters: a rollback set the versions of functions by them.
-    await target.cdk('deploy', '--app', ASSEMBLY, '--all', '--no-previous-parameters', ...reserve, ...approval);
+    await target.cdk('deploy', '--app', assembly, '--all', '--no-previous-parameters', ...reserve, ...approval);
     isChanged = async () => true;
     return await publishPages(release, files, bucket, target);
   } catch (error) {

@@ -15,6 +15,10 @@ const release = (day: number, more: Partial<Release> = {}): Release => ({
 function site(releases: Release[]) {
   const steps: string[] = [];
   const target = {
+    withLock: async <T>(bucket: string, work: () => Promise<T>) => {
+      steps.push(`lock ${bucket}`);
+      return work();
+    },
     ask: async () => 'rombo',
     outputs: async () => ({ SiteBucketName: 'files', DistributionId: 'D' }),
     releases: async () => [...releases].reverse(),
@@ -38,7 +42,7 @@ describe('npm run rollback', () => {
     const { steps, target, releases } = site([release(1), release(2), release(3, { live: false })]);
     const said = await rollBack('rombo', target, new Date('2026-11-04T08:00:00Z'));
     expect(said).toContain('rombo is 1111111 of 2026-11-01');
-    expect(steps).toEqual(['versions {"render-page":"1"}', 'files index-1,icon-1', 'release 1', 'purge']);
+    expect(steps).toEqual(['lock files', 'versions {"render-page":"1"}', 'files index-1,icon-1', 'release 1', 'purge']);
     expect(releases.at(-1)).toEqual({
       ...release(1),
       files: { index: 'index-1-again', 'favicon.svg': 'icon-1-again' },
@@ -72,6 +76,6 @@ describe('npm run rollback', () => {
     const { versions: _, files: __, ...old } = release(1);
     const { steps, target } = site([old, release(2)]);
     await expect(rollBack('rombo', target)).rejects.toThrow('check that commit out and deploy it');
-    expect(steps).toEqual([]);
+    expect(steps).toEqual(['lock files']);
   });
 });

@@ -2,6 +2,7 @@ import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/clie
 import { RELEASES, Release, type Versions } from '@rombo/functions/files/releases';
 import { shortCommit } from '@rombo/shared/contract/site';
 import * as v from 'valibot';
+import { withLock } from './lock.ts';
 import { readOutputs, requireOutput } from './outputs.ts';
 import { purgeSite, restoreFiles, writeRelease } from './upload-site.ts';
 import { setVersions } from './versions.ts';
@@ -53,7 +54,7 @@ export async function rollBack(
     `Functions and pages of ${name} go back from ${describeRelease(current)} to ${describeRelease(former)}; data stays as it is. Type ${name} to go on: `,
   );
   if (answer.trim() !== name) throw new Error('Nothing was changed.');
-  await restoreRelease(former, now, target);
+  await target.withLock(bucket, () => restoreRelease(former, now, target));
   return `${name} is ${describeRelease(former)} again. The next deployment releases what is checked out.`;
 }
 
@@ -78,6 +79,8 @@ export const restoreTarget = (site: string) => ({
   restoreFiles: (bucket: string, files: Versions) => restoreFiles(bucket, files),
   writeRelease: (bucket: string, release: Release) => writeRelease(bucket, release),
   purge: purgeSite,
+  /** Runs work while no other command changes the site. */
+  withLock: <T>(bucket: string, work: () => Promise<T>): Promise<T> => withLock(bucket, work),
   say: (line: string) => console.log(line),
 });
 export type RestoreTarget = ReturnType<typeof restoreTarget>;

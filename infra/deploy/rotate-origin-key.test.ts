@@ -8,8 +8,10 @@ function account(failAt = 0, release: { Commit?: string } = { Commit: 'abc' }) {
     outputs: async () => ({
       OriginKeySecret: 'secret',
       OriginKeyNumber: String(state.shown),
+      SiteBucketName: 'files',
       ...release,
     }),
+    withLock: async <T>(_: string, work: () => Promise<T>) => work(),
     lastKey: async () => state.secret,
     addKey: async () => ++state.secret,
     cdk: async (_: string, stack = '', ...args: string[]) => {

@@ -2,6 +2,7 @@ import { isExact } from '../local/commit.ts';
 import { releaseContext } from './deployment.ts';
 import type { Outputs } from './outputs.ts';
 import { requireOutput } from './outputs.ts';
+import type { RestoreTarget } from './restore-release.ts';
 
 /** The account in which the key is rotated. */
 interface RotationTarget {
@@ -10,6 +11,7 @@ interface RotationTarget {
   lastKey: (secret: string) => Promise<number>;
   addKey: (secret: string) => Promise<number>;
   cdk: (...args: string[]) => Promise<void>;
+  withLock: RestoreTarget['withLock'];
 }
 
 /**
@@ -29,15 +31,17 @@ export async function rotateOriginKey(
       `A rotation deploys what is checked out, ${commit ?? 'no commit'}, but the site is ${outputs.Commit ?? 'of no known commit'}. Check that commit out without changes, or deploy first.`,
     );
   }
-  const secret = requireOutput(outputs, 'OriginKeySecret');
-  const current = Number(requireOutput(outputs, 'OriginKeyNumber'));
-  const last = await target.lastKey(secret);
-  const next = last > current ? last : await target.addKey(secret);
-  const release = releaseContext(outputs.Commit, outputs.ReleasedAt);
-  const deploy = (part: string, ...keys: number[]) =>
-    target.cdk('deploy', `${site}-${part}`, '--exclusively', ...context, ...release, '-c', `originKeys=${keys}`);
-  await deploy('api', current, next);
-  await deploy('site', next);
-  await deploy('api', next);
-  return next;
+  return target.withLock(requireOutput(outputs, 'SiteBucketName'), async () => {
+    const secret = requireOutput(outputs, 'OriginKeySecret');
+    const current = Number(requireOutput(outputs, 'OriginKeyNumber'));
+    const last = await target.lastKey(secret);
+    const next = last > current ? last : await target.addKey(secret);
+    const release = releaseContext(outputs.Commit, outputs.ReleasedAt);
+    const deploy = (part: string, ...keys: number[]) =>
+      target.cdk('deploy', `${site}-${part}`, '--exclusively', ...context, ...release, '-c', `originKeys=${keys}`);
+    await deploy('api', current, next);
+    await deploy('site', next);
+    await deploy('api', next);
+    return next;
+  });
 }

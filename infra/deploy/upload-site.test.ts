@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageAddresses } from '../stacks/edge/edge-constants.ts';
 import { folderForNow } from '../test/folder.ts';
-import { siteFiles } from './upload-site.ts';
+import { recentAssets, siteFiles } from './upload-site.ts';
 
 const { folder: dist, remove } = await folderForNow();
 mkdirSync(join(dist, 'assets'));
@@ -37,3 +38,24 @@ describe('the files of the site', () => {
     expect(files.filter(({ metadata }) => metadata)).toHaveLength(5);
   });
 });
+
+const DAY = 24 * 60 * 60 * 1000;
+
+it('knows the assets that need no upload, without those that the sweep may delete today', async () => {
+  const client = new S3Client();
+  const pages = [
+    { Contents: [asset('new', 0), asset('known', 28)], IsTruncated: true, NextContinuationToken: 'next' },
+    { Contents: [asset('old', 30), asset('month', 29.1), asset('late', 3)] },
+  ];
+  client.send = async ({ input }: ListObjectsV2Command) => {
+    expect(input).toMatchObject({ Bucket: 'files', Prefix: 'assets/' });
+    return pages[input.ContinuationToken ? 1 : 0];
+  };
+  expect([...(await recentAssets('files', client))]).toEqual(
+    ['new', 'known', 'late'].map((name) => `assets/${name}.js`),
+  );
+});
+
+function asset(name: string, days: number) {
+  return { Key: `assets/${name}.js`, LastModified: new Date(Date.now() - days * DAY) };
+}

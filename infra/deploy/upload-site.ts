@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
-import { CopyObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { type Release, releaseKey, type Versions } from '@rombo/functions/files/releases';
+import { CopyObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { ASSET_AGE_MS, type Release, releaseKey, type Versions } from '@rombo/functions/files/releases';
 import { EVERYTHING, purge } from '@rombo/functions/purge';
 import { ITEM_FALLBACK } from '@rombo/shared/contract/pages';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
@@ -71,6 +71,19 @@ export async function uploadSite(Bucket: string, files: SiteFile[], client = new
     if (VersionId) versions[key] = VersionId;
   }
   return versions;
+}
+
+/** Margin for the daily sweep, which deletes assets that are older than `ASSET_AGE_MS` and that no kept release names. */
+const SWEEP_MARGIN_MS = 24 * 60 * 60 * 1000;
+
+/** Keys of assets that were uploaded recently enough for the sweep to leave them: their names hash their content. */
+export async function recentAssets(Bucket: string, client = new S3Client()): Promise<Set<string>> {
+  const since = Date.now() - ASSET_AGE_MS + SWEEP_MARGIN_MS;
+  const keys = new Set<string>();
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: ASSETS })) {
+    for (const { Key, LastModified } of Contents) if (Key && LastModified && +LastModified > since) keys.add(Key);
+  }
+  return keys;
 }
 
 /** Puts former versions of files back under their keys, with their headers. Returns their new versions. */

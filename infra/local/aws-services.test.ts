@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CloudFrontClient, CreateInvalidationCommand, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { GetParameterCommand, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { purge } from '@rombo/functions/purge';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 import { newSealKeys, newSigningKeys, startCloudFront, startSecrets, startTopic } from './aws-services.ts';
@@ -46,9 +47,9 @@ test('the SDK publishes to the topic, and to no other', async () => {
   expect(arrived).toHaveBeenCalledTimes(1);
 });
 
-test('the SDK invalidates paths', async () => {
+test('the SDK invalidates paths, within the quota of CloudFront', async () => {
   const purged: string[][] = [];
-  const distribution = await startCloudFront('LOCAL', credentials, (paths) => purged.push(paths));
+  const distribution = await startCloudFront('LOCAL', credentials, (paths) => purged.push(paths), 1000);
   const client = new CloudFrontClient(clientOptions(distribution));
   const invalidate = (DistributionId: string, ...Items: string[]) =>
     client.send(
@@ -62,4 +63,13 @@ test('the SDK invalidates paths', async () => {
   await expect(invalidate('LOCAL', 'api')).rejects.toMatchObject({ name: 'InvalidArgument' });
   await expect(client.send(new ListDistributionsCommand({}))).rejects.toMatchObject({ name: 'NotImplemented' });
   expect(purged).toEqual([['/api/caffè & latte']]);
+
+  const stars = Array.from({ length: 15 }, (_, index) => `/${index}*`);
+  const quota = { name: 'TooManyInvalidationsInProgress' };
+  await expect(invalidate('LOCAL', ...stars, '/x*')).rejects.toMatchObject(quota);
+  await invalidate('LOCAL', ...stars);
+  await expect(invalidate('LOCAL', '/*')).rejects.toMatchObject(quota);
+  const waits = { distribution: 'LOCAL', reference: 'deployment', paths: ['/*'], tries: 90, pauseMs: 100 };
+  await purge(client, waits);
+  expect(purged.at(-1)).toEqual(['/*']);
 });

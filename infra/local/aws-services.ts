@@ -81,15 +81,34 @@ export const startTopic = (arn: string, credentials: Credentials, arrived: () =>
     response.writeHead(200, XML).end(document('PublishResponse', { PublishResult: { MessageId: randomUUID() } }));
   });
 
+/** CloudFront's quota of paths with a `*` that are in progress. */
+const MAX_WILDCARDS = 15;
+/** Milliseconds for which a purge counts against that quota. CloudFront needs ten seconds or more. */
+const IN_PROGRESS = 500;
+
 /** Starts CloudFront with one distribution and the one operation that the functions use: invalidation. */
-export const startCloudFront = (id: string, credentials: Credentials, purge: (paths: string[]) => void) =>
-  startEndpoint(credentials, async (request, response) => {
+export const startCloudFront = (
+  id: string,
+  credentials: Credentials,
+  purge: (paths: string[]) => void,
+  inProgress = IN_PROGRESS,
+) => {
+  let wildcards = 0;
+  return startEndpoint(credentials, async (request, response) => {
     const body = await text(request);
     const refuse = (status: number, code: string) => void response.writeHead(status, XML).end(errorDocument(code));
     if (request.method !== 'POST') return refuse(400, 'NotImplemented');
     if (request.url !== `/2020-05-31/distribution/${id}/invalidation`) return refuse(404, 'NoSuchDistribution');
     const paths = textsOf(body, 'Path');
     if (paths.length === 0 || paths.some((path) => !path.startsWith('/'))) return refuse(400, 'InvalidArgument');
+
+    const added = paths.filter((path) => path.includes('*')).length;
+    if (wildcards + added > MAX_WILDCARDS) return refuse(400, 'TooManyInvalidationsInProgress');
+    wildcards += added;
+    setTimeout(() => {
+      wildcards -= added;
+    }, inProgress).unref();
     purge(paths);
     response.writeHead(201, XML).end(document('Invalidation', { Id: randomUUID(), Status: 'Completed' }));
   });
+};

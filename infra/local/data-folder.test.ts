@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
-import { openDataFolder } from './data-folder.ts';
+import { lowSpace, openDataFolder } from './data-folder.ts';
 import { Refusal } from './settings.ts';
 
 const write = async (folder: string, files: Record<string, string>) => {
@@ -88,4 +88,10 @@ test('a folder that is in use or cannot be written is refused', async () => {
   await (await openDataFolder(folder)).release();
   const file = join(folder, 'site.json');
   await expect(openDataFolder(file)).rejects.toThrow(`${file} cannot be written`);
+});
+
+test('a full disk is named', async () => {
+  const folder = await temporaryFolder();
+  expect(await lowSpace(folder, 1)).toBeUndefined();
+  expect(await lowSpace(folder, Number.MAX_SAFE_INTEGER)).toMatch(/^Only \d+ MB are free for .*: make room/);
 });

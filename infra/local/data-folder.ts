@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import * as v from 'valibot';
@@ -31,6 +31,17 @@ const exists = (path: string) =>
   );
 
 const UNCHANGED = 'Nothing was changed. Choose another folder with DATA_DIR, or empty this one yourself.';
+
+/** Free space below which a start warns, in bytes: forty pictures of the largest size. The demo data takes 13 MB. */
+const LOW_SPACE = 200_000_000;
+
+/** A warning that the disk of a folder is almost full, since a full one refuses every change. */
+export async function lowSpace(folder: string, least = LOW_SPACE): Promise<string | undefined> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free >= least) return undefined;
+  return `Only ${Math.floor(free / 1e6)} MB are free for ${folder}: make room. On a full disk nothing can be saved.`;
+}
 
 /** Locks the folder by LevelDB's lock of the operating system, which ends with the process. */
 async function lock(path: string, folder: string) {

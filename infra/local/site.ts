@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { ensureAdministrator } from './administrator.ts';
 import { startBackends } from './backends.ts';
-import { openDataFolder } from './data-folder.ts';
+import { lowSpace, openDataFolder } from './data-folder.ts';
 import { startEvents } from './events.ts';
 import { createEdgeCache } from './gateway/edge-cache.ts';
 import { startGateway } from './gateway/server.ts';
@@ -61,6 +61,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     await checkPort(port);
     const { paths, fresh, markReady, release } = await openDataFolder(dataDir);
     stops.push(release);
+    const warning = await lowSpace(dataDir);
+    if (warning) say(warning);
 
     const origins = new Set(options.extraOrigins);
     const edge = createEdgeCache();

@@ -103,6 +103,7 @@ const addresses: Record<string, [action: string, address: (made: Made) => string
     'logs:PutMetricFilter',
     () => `arn:aws:logs:eu-south-1:${ACCOUNT}:log-group:/aws/vendedlogs/rombo-edge`,
   ],
+  'AWS::Route53::HealthCheck': ['route53:CreateHealthCheck', unnamed('route53')],
   'AWS::Route53::RecordSet': [
     'route53:ChangeResourceRecordSets',
     ({ Properties }) => `arn:aws:route53:::hostedzone/${Properties.HostedZoneId}`,
@@ -134,7 +135,7 @@ describe('the rights of CloudFormation', () => {
     const { deployment: staging } = policiesOf('rombo-staging', ['NONE']);
     const tagged = ['acm', 'apigateway', 'cloudfront', 'secretsmanager'];
     for (const made of resources.filter(
-      ({ Type }) => !/EventSourceMapping|Delivery|Backup(Plan|Selection)/.test(Type),
+      ({ Type }) => !/HealthCheck|EventSourceMapping|Delivery|Backup(Plan|Selection)/.test(Type),
     )) {
       const [action, address] = addressOf(made) ?? [];
       if (!action || !address || tagged.some((service) => action.startsWith(service))) continue;

@@ -8,6 +8,7 @@ const prices = {
   alarmMetrics: { list: 0.1, free: 10 },
   dashboards: { list: 3, free: 3 },
   customMetrics: { list: 0.3, free: 10 },
+  healthChecks: { list: 1.5, free: 0 },
   zones: { list: 0.5, free: 0 },
   millionCalls: { list: 0.2, free: 1 },
   thousandGigabyteSeconds: { list: 0.0133, free: 400 },
@@ -47,6 +48,7 @@ function atRest({ templates }: ReturnType<typeof synthesize>): Amounts {
     ),
     dashboards: all('AWS::CloudWatch::Dashboard').length,
     customMetrics: all('AWS::Logs::MetricFilter').length,
+    healthChecks: all('AWS::Route53::HealthCheck').length,
     zones: all('AWS::Route53::RecordSet').length > 0 ? 1 : 0,
     millionCalls: runs / 1e6,
     // A quarter of a gigabyte for 50 ms.

@@ -1,6 +1,6 @@
 import { CrossStackReferences, Duration, ReferenceStrength, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import {
   CfnDelivery,
   CfnDeliveryDestination,
@@ -9,6 +9,7 @@ import {
   LogGroup,
   RetentionDays,
 } from 'aws-cdk-lib/aws-logs';
+import { CfnHealthCheck } from 'aws-cdk-lib/aws-route53';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
@@ -72,6 +73,44 @@ function logRequests(scope: Construct, site: string, distribution: Distribution)
   return filter.metric({ statistic: Stats.SUM, period: Duration.minutes(5) });
 }
 
+/** Route 53 requires three regions at least; each adds requests. */
+const REGIONS = ['eu-west-1', 'us-east-1', 'us-west-2'];
+
+interface HealthCheckOptions {
+  config: Config;
+  topic: Topic;
+  distribution: Distribution;
+}
+
+/** Requests a small page from outside, as visitors do; a closed site answers it too. */
+function checkHealth(scope: Construct, { config, topic, distribution }: HealthCheckOptions): void {
+  const { attrHealthCheckId } = new CfnHealthCheck(scope, 'health-check', {
+    healthCheckConfig: {
+      type: 'HTTPS',
+      fullyQualifiedDomainName: config.domain ?? distribution.distributionDomainName,
+      resourcePath: '/robots.txt',
+      requestInterval: 30,
+      failureThreshold: 3,
+      regions: REGIONS,
+      enableSni: true,
+    },
+    healthCheckTags: [{ key: 'Name', value: config.name }],
+  });
+  const status = new Metric({
+    namespace: 'AWS/Route53',
+    metricName: 'HealthCheckStatus',
+    statistic: Stats.MINIMUM,
+    period: Duration.minutes(1),
+    dimensionsMap: { HealthCheckId: attrHealthCheckId },
+  });
+  alarm(scope, 'site-unreachable', topic, status, {
+    comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+    evaluationPeriods: 3,
+    treatMissingData: TreatMissingData.BREACHING,
+    alarmDescription: 'The site cannot be reached from outside: see DNS, certificate and distribution.',
+  });
+}
+
 interface EdgeStackProps extends StackProps {
   config: Config;
   topic: Topic;
@@ -103,5 +142,6 @@ export class EdgeStack extends Stack {
       threshold: REFUSED,
       alarmDescription: `Visitors are refused (403), told to wait (429) or miss assets of a release: see the log ${config.name}-edge.`,
     });
+    if (config.healthCheck) checkHealth(this, { config, topic, distribution });
   }
 }

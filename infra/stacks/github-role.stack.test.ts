@@ -53,17 +53,27 @@ describe('the role of GitHub', () => {
 
   it('may do what `npm run deploy` does by itself, and become the roles of its own bootstrap for the rest', () => {
     expect(rights.flatMap(({ actions }) => actions).sort()).toEqual([
+      'acm:ListCertificates',
       'cloudformation:DescribeStacks',
+      'cloudformation:GetTemplate',
       'cloudformation:UpdateStack',
       'cloudfront:CreateInvalidation',
+      ...['CachePolicies', 'Distributions', 'OriginRequestPolicies', 'ResponseHeadersPolicies'].map(
+        (list) => `cloudfront:List${list}`,
+      ),
       ...['DeleteItem', 'DeleteItem', 'GetItem', 'GetItem', 'PutItem', 'Query'].map((action) => `dynamodb:${action}`),
       'lambda:GetAccountSettings',
       'lambda:GetAlias',
       'lambda:GetFunctionConcurrency',
+      'route53:GetHostedZone',
+      'route53:ListResourceRecordSets',
       's3:GetObject',
       's3:GetObjectVersion',
       's3:ListBucket',
       's3:PutObject',
+      'ses:GetAccount',
+      'ses:GetEmailIdentity',
+      'sns:ListSubscriptions',
       'ssm:AddTagsToResource',
       'ssm:PutParameter',
       'sts:AssumeRole',
@@ -78,7 +88,7 @@ describe('the role of GitHub', () => {
       'rombo-deploy',
     ]);
     const stacks = resourcesFor('cloudformation:DescribeStacks').map((resource) => resource.split(':stack/')[1]);
-    const parts = ['api', 'bootstrap', 'data', 'operations', 'site'].map((part) => `rombo-${part}/*`);
+    const parts = ['api', 'bootstrap', 'data', 'edge', 'global', 'operations', 'site'].map((part) => `rombo-${part}/*`);
     expect(stacks.sort()).toEqual([...parts, 'rombo-toolkit/*', 'rombo-toolkit/*']);
     const wild = rights.filter(({ resources }) => resources.includes('*'));
     expect(wild.flatMap(({ actions }) => actions).filter((action) => !/:(Get|List)/.test(action))).toEqual([]);

@@ -11,9 +11,10 @@ import { acknowledge, acknowledgePrefixes, fileStatements, parameterArn, tableSt
 
 const ISSUER = 'token.actions.githubusercontent.com';
 
-/** The stacks of a site that a deployment reads, those of its bootstrap included, by region. */
+/** The stacks of a site whose outputs and templates a deployment reads, and those of its bootstrap, by region. */
 const stacksIn = ({ name, region }: Config): [region: string, stack: string][] => [
   ...['data', 'api', 'site', 'operations', 'bootstrap'].map((part): [string, string] => [region, `${name}-${part}`]),
+  ...['global', 'edge'].map((part): [string, string] => ['us-east-1', `${name}-${part}`]),
   ...[...new Set([region, 'us-east-1'])].map((one): [string, string] => [one, bootstrapOf(name).toolkitStack]),
 ];
 
@@ -24,6 +25,21 @@ const FILES: FileGrant[] = [{ prefix: '', actions: ['GetObject', 'GetObjectVersi
 const TEST_ACCOUNT: TableGrant[] = [
   { partition: keys.user('').pk, actions: ['GetItem', 'PutItem', 'DeleteItem'] },
   { partition: partitions.sessions, actions: ['GetItem', 'Query', 'DeleteItem'] },
+];
+
+/** Read access for the check before a deployment (`check-account.ts`). */
+const LOOKS = [
+  'acm:ListCertificates',
+  'cloudfront:ListCachePolicies',
+  'cloudfront:ListDistributions',
+  'cloudfront:ListOriginRequestPolicies',
+  'cloudfront:ListResponseHeadersPolicies',
+  'lambda:GetAccountSettings',
+  'route53:GetHostedZone',
+  'route53:ListResourceRecordSets',
+  'ses:GetAccount',
+  'ses:GetEmailIdentity',
+  'sns:ListSubscriptions',
 ];
 
 interface GithubRoleOptions {
@@ -59,14 +75,13 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
     ['sts:AssumeRole'],
     [deployRole, ...publishing].map((name) => `arn:${partition}:iam::${account}:role/${name}`),
   );
-  allow(['cloudformation:DescribeStacks'], stacksOf(account));
+  allow(['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], stacksOf(account));
   // A rollback sets the versions of functions by the parameters of their stacks.
   const withFunctions = stacksOf(account).filter((stack) => /-(api|site|operations)\/\*$/.test(stack));
   allow(['cloudformation:UpdateStack'], withFunctions);
   const functions = `arn:${partition}:lambda:${config.region}:${account}:function:${config.name}-*`;
   allow(['lambda:GetAlias', 'lambda:GetFunctionConcurrency'], [functions]);
-  // For the check before a deployment.
-  allow(['lambda:GetAccountSettings'], ['*']);
+  allow(LOOKS, ['*']);
   const keyNames = Object.values(keyParameters(config.name)).map((name) => parameterArn(scope, name));
   allow(['ssm:PutParameter', 'ssm:AddTagsToResource'], keyNames);
   allow(['cloudfront:CreateInvalidation'], [distribution.distributionArn]);
@@ -77,7 +92,7 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
   acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::arn:aws:lambda:${config.region}:${shownAccount}:function:${config.name}-*]`]:
       'The functions of a site are those that begin with its name; their aliases are read.',
-    'AwsSolutions-IAM5[Resource::*]': 'The quota of an account has no name.',
+    'AwsSolutions-IAM5[Resource::*]': 'What a deployment looks at before it begins has no name yet, or none at all.',
   });
   for (const stack of stacksOf(shownAccount)) {
     acknowledge(role, { [`AwsSolutions-IAM5[Resource::${stack}]`]: 'A stack is named whole: what follows is its id.' });

@@ -6,6 +6,8 @@ import { synthesize } from '../test/synthesize.ts';
 const operations = synthesize().template('operations');
 const withSender = synthesize({ notifyEmail: 'info@example.com', sender: 'noreply@shop.example.com' });
 
+const edgeOf = (choices: Record<string, string>) => synthesize(choices).template('edge');
+
 const own = (name: string, template = operations) =>
   [...new Set(rightsOf(template, `rombo-${name}`).flatMap(({ Action }) => Action))].sort();
 
@@ -154,6 +156,14 @@ describe('the operations stack', () => {
     expect(fields).toEqual(expect.arrayContaining(['cs-uri-stem', 'sc-status', 'x-edge-result-type']));
     expect(fields.filter((field) => /^c-|ip|forwarded|query|\(|asn|country/.test(field))).toEqual([]);
     withSender.template('edge').hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+  });
+
+  it('asks for the site from outside where that was chosen', () => {
+    expect(resourcesOf(edgeOf({}), 'AWS::Route53::HealthCheck')).toEqual({});
+    const [check] = Object.values(resourcesOf(edgeOf({ healthCheck: 'true' }), 'AWS::Route53::HealthCheck'));
+    expect(check?.Properties.HealthCheckConfig).toMatchObject({ Type: 'HTTPS', ResourcePath: '/robots.txt' });
+    expect(check?.Properties.HealthCheckConfig.Regions).toHaveLength(3);
+    expect(() => synthesize({ healthCheck: 'true', password: 'parola-di-prova' })).toThrow('cannot send a password');
   });
 
   it('counts 403, 429 and missing assets at the edge, and no password that staging asks for', () => {

@@ -38,6 +38,7 @@ const others: Record<string, string>[] = [
   { throwaway: 'true', monthlyBudget: '0' },
   { ...whole, ...several, hstsSubdomains: 'true', originKeys: '1,2' },
   { ...whole, commit: 'abc', releasedAt: '2026-11-20T08:00:00Z', account: '123456789012' },
+  { ...zone, healthCheck: 'true' },
   { region: 'us-east-1' },
   { backupVault: 'arn:aws:backup:eu-south-1:210987654321:backup-vault:rombo' },
 ];

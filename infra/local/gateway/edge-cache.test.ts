@@ -100,7 +100,7 @@ test('what was asked before a purge is neither kept after it nor given to who co
   expect(await read()).toEqual([hit, 'new']);
 });
 
-test('it keeps no more than it may, the longest unused go first', async () => {
+test('it keeps no more than it may, the longest unused go first, and what is too large passes through', async () => {
   const { cache, origin, read } = edge({ maxEntries: 2, maxBytes: 10_000 });
   origin.mockResolvedValue(reply('x'));
   for (const key of ['a', 'b', 'a', 'c']) await read(key);
@@ -108,4 +108,9 @@ test('it keeps no more than it may, the longest unused go first', async () => {
   origin.mockResolvedValue(reply('x'.repeat(9900)));
   await read('d');
   expect(['a', 'c', 'd'].filter((key) => cache.find(key))).toEqual(['d']);
+
+  const stream = Readable.from(['a lot']);
+  origin.mockResolvedValue({ status: 200, headers: { ...shared, 'content-length': '7000000' }, body: stream });
+  expect((await cache.answer({ key: 'e', path: '/e', fetchOrigin: origin })).body).toBe(stream);
+  expect(cache.find('e')).toBeUndefined();
 });

@@ -22,6 +22,8 @@ function lifetimeOf({ status, headers }: Reply): number {
 
 const MAX_ENTRIES = 2000;
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Larger responses bypass the cache. */
+const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
 
 interface Copy {
   path: string;
@@ -52,6 +54,13 @@ const withCacheStatus = (reply: Reply, how: 'Hit' | 'Miss', age?: number): Reply
 /** Marks a response that is not cached, as CloudFront does. */
 export const bypass = (reply: Reply): Reply => withCacheStatus(reply, 'Miss');
 
+const bytesOf = ({ body, headers }: Reply): number =>
+  body instanceof Uint8Array
+    ? body.byteLength
+    : body
+      ? Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
+      : 0;
+
 /**
  * Simulates CloudFront's cache: honours cache headers, and is bounded in entries and bytes. Stale copies are fetched anew, not
  * revalidated. Responses that were requested before a purge are not cached. Requests at once for one key are not collapsed.
@@ -60,8 +69,8 @@ export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES
   const copies = new LRUCache<string, Copy>({
     max: maxEntries,
     maxSize: maxBytes,
-    sizeCalculation: ({ reply }, key) =>
-      (reply.body?.byteLength ?? 0) + JSON.stringify(reply.headers).length + key.length,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    sizeCalculation: ({ reply }, key) => bytesOf(reply) + JSON.stringify(reply.headers).length + key.length,
   });
   let purges = 0;
 
@@ -69,7 +78,7 @@ export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES
     const began = purges;
     const reply = await fetchOrigin();
     const lifetime = lifetimeOf(reply);
-    if (lifetime === 0) return bypass(reply);
+    if (lifetime === 0 || bytesOf(reply) > MAX_ENTRY_BYTES) return bypass(reply);
     const { body, ...rest } = reply;
     const whole = { ...rest, ...(body && { body: body instanceof Uint8Array ? body : await buffer(body) }) };
     if (began === purges) copies.set(key, { path, reply: whole, from: now(), until: now() + lifetime });

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileHeaders, isCompressible } from '../../stacks/edge/file-headers.ts';
 import { parseRange } from '../object-store/operations.ts';
 import type { OpenObject } from '../object-store/store.ts';
 import { compressReply, errorReply, type Reply } from './reply.ts';
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String(error.code));
+
+const orMissing = async <T>(promise: Promise<T>): Promise<T | undefined> =>
+  promise.catch((error) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
 
 /** The file of a decoded path; undefined if it is outside the folder or the path is malformed. */
 const locate = (root: string, path: string): string | undefined => {
@@ -19,14 +28,15 @@ export function createStaticFiles(root: string) {
   return async (path: string, acceptEncoding?: string): Promise<Reply | undefined> => {
     const file = locate(root, decodeURIComponent(path));
     if (!file) return undefined;
-    const body = await readFile(file).catch(() => undefined);
-    if (!body) return undefined;
+    const found = await orMissing(stat(file));
+    if (!found?.isFile()) return undefined;
+    const body = await readFile(file);
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const stored = fileHeaders(relative(root, file));
     const reply: Reply = { status: 200, headers: { ...stored, etag: `"${hash}"` }, body };
     if (!isCompressible(stored['content-type'])) return reply;
     const compressed = await compressReply(reply, acceptEncoding, (encoding) =>
-      readFile(file + (encoding === 'br' ? '.br' : '.gz')).catch(() => undefined),
+      orMissing(readFile(file + (encoding === 'br' ? '.br' : '.gz'))),
     );
     if (compressed.headers['content-encoding']) compressed.headers.etag = `W/"${hash}"`;
     return compressed;

@@ -15,6 +15,8 @@ test.each([
   ['an impossible status', { ...good, statusCode: 42 }],
   ['a body that is an object', { ...good, body: {} }],
   ['a header that is a number', { ...good, headers: { a: 1 } }],
+  ['a header with a line break', { ...good, headers: { a: 'b\r\nset-cookie: c' } }],
+  ['base64 that is none', { ...good, body: 'è', isBase64Encoded: true }],
   ['a field of its own', { ...good, cookies: [] }],
   ['more than 6 MB', { ...good, body: 'x'.repeat(6_291_556) }],
 ])('%s is refused with 502', (_, result) => {

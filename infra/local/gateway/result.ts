@@ -1,16 +1,39 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import * as v from 'valibot';
 import { GatewayRefusal, type Reply } from './reply.ts';
 import { LAMBDA_PAYLOAD_BYTES } from './to-event.ts';
 
+const accepts = (validate: (text: string) => void) => (text: string) => {
+  try {
+    validate(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const Name = v.pipe(v.string(), v.check(accepts(validateHeaderName), 'no header name'));
+const Value = v.pipe(
+  v.string(),
+  v.check(
+    accepts((text) => validateHeaderValue('x', text)),
+    'no header value',
+  ),
+);
+
 /** Results that API Gateway accepts. */
-const Result = v.strictObject({
-  statusCode: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-  headers: v.optional(v.record(v.string(), v.string())),
-  multiValueHeaders: v.optional(v.record(v.string(), v.array(v.string()))),
-  body: v.optional(v.string()),
-  isBase64Encoded: v.optional(v.boolean()),
-});
+const Result = v.pipe(
+  v.strictObject({
+    statusCode: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+    headers: v.optional(v.record(Name, Value)),
+    multiValueHeaders: v.optional(v.record(Name, v.array(Value))),
+    body: v.optional(v.string()),
+    isBase64Encoded: v.optional(v.boolean()),
+  }),
+  v.check(({ body = '', isBase64Encoded }) => {
+    return !isBase64Encoded || (body.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(body));
+  }, 'a body that is no base64'),
+);
 
 /** Step 3: checks a function's result as API Gateway does; an invalid one is a 502, with the reason in the log. */
 export function checkResult(functionName: string, result: unknown): APIGatewayProxyResult {

@@ -1,8 +1,7 @@
 import { type Category, categories } from '@rombo/shared/collections/categories';
-import type { Product } from '@rombo/shared/collections/product';
-import { productIn } from '@rombo/shared/collections/product-in';
 import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { company } from '@rombo/shared/words/company';
+import { translateLabel, translateValue } from '@rombo/shared/words/glossary';
 import { languages } from '@rombo/shared/words/languages';
 import type { SeedProduct } from '../catalogue.ts';
 
@@ -23,7 +22,6 @@ const capitalIn = (language: SheetLanguage): string =>
 interface SheetWords {
   title: string;
   specs: string;
-  code: string;
   revision: string;
   note: string;
   powerNote: string;
@@ -37,7 +35,6 @@ export const sheetWords: Record<SheetLanguage, SheetWords> = {
   it: {
     title: 'Scheda tecnica',
     specs: 'Dati tecnici',
-    code: ARTICLE_CODE,
     revision: 'Revisione 1, marzo 2026',
     note: 'I dati possono cambiare senza preavviso.',
     powerNote: 'Potenza misurata al nostro banco con marmitta e miscela indicate.',
@@ -48,7 +45,6 @@ export const sheetWords: Record<SheetLanguage, SheetWords> = {
   en: {
     title: 'Spec sheet',
     specs: 'Specs',
-    code: 'Article code',
     revision: 'Revision 1, March 2026',
     note: 'Specs may change without notice.',
     powerNote: 'Power measured on our bench with the tuned pipe and fuel stated.',
@@ -71,16 +67,24 @@ export interface SheetProduct extends Pick<SeedProduct, 'name' | 'description' |
   specs: [label: string, value: string][];
 }
 
-/** Returns the texts of a product's sheet, translated as its page is. */
-export function localize(seed: SeedProduct, language: SheetLanguage): SheetProduct {
-  const product = productIn(language, { ...seed, pictures: [] } as unknown as Product);
-  const { name, description, category, subcategory, technicalSpecs, specLabels = {} } = product;
-  // A page shows the article code apart, under a label of its own.
-  const labels: Record<string, string> = { ...specLabels, [ARTICLE_CODE]: sheetWords[language].code };
-  return {
-    ...{ language, name, description, category, subcategory },
+/** Returns the texts of a product's sheet: translations by hand first, then the glossary's, then the Italian ones. */
+export function localize(product: SeedProduct, language: SheetLanguage): SheetProduct {
+  const { category, subcategory, technicalSpecs, translations } = product;
+  const italian = Object.entries(technicalSpecs);
+  const common = {
+    category,
+    subcategory,
     code: technicalSpecs[ARTICLE_CODE] ?? '',
     hasPower: 'Potenza' in technicalSpecs,
-    specs: Object.entries(technicalSpecs).map(([label, value]) => [labels[label] ?? label, value]),
   };
+  if (language === 'it') {
+    return { ...common, language, name: product.name, description: product.description, specs: italian };
+  }
+  const own = translations?.[language];
+  const specs = italian.map(([label, value]): [string, string] => [
+    own?.specLabels?.[label] ?? translateLabel(label) ?? label,
+    own?.technicalSpecs?.[label] ?? translateValue(value) ?? value,
+  ]);
+  const { name = product.name, description = product.description } = own ?? {};
+  return { ...common, language, name, description, specs };
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { lossesOf } from '../deploy/cdk.ts';
+import { synthesize } from '../test/synthesize.ts';
+
+const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
+const templatesOf = (choices: Record<string, string>) =>
+  Object.values(synthesize(choices).templates).map((template) => template.toJSON());
+
+describe('what a forgotten option would remove', () => {
+  it.each([
+    [
+      'the domain',
+      zone,
+      [
+        'certificate of www.example.com',
+        'alias www.example.com',
+        'A record of www.example.com.',
+        'AAAA record of www.example.com.',
+      ],
+    ],
+    ['the vault of backups', { backupVault: 'locked' }, ['backups by rombo-copies']],
+    ['the address of a person', { notifyEmail: 'info@example.com' }, ['notifications to info@example.com']],
+  ])('is named: %s', (_, choices, names) => {
+    expect(lossesOf(templatesOf(choices), templatesOf({})).sort()).toEqual(names.sort());
+    expect(lossesOf(templatesOf({}), templatesOf(choices))).toEqual([]);
+  });
+
+  it('is every alarm when a stack would be left out', () => {
+    const [deployed, next] = [templatesOf({}), [synthesize({}).template('api').toJSON()]];
+    expect(lossesOf(deployed, next).filter((name) => name.startsWith('alarm ')).length).toBe(9);
+  });
+});
