@@ -1,6 +1,7 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf, slugIn } from '@rombo/shared/contract/in-language';
 import { pathOfPage } from '@rombo/shared/contract/pages';
+import { previewToken } from '@rombo/shared/contract/slug';
 import { defaultLanguage } from '@rombo/shared/words/languages';
 import { use } from 'react';
 import styled from 'styled-components';
@@ -14,6 +15,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageAddress, PageButton, PageLink, PageParameters } from '../../ui/page-link.tsx';
+import { useRemember } from '../catalogue/recent.tsx';
 import { previewOf } from './preview.ts';
 import { ProductHead } from './product-head.tsx';
 import { Columns, ProductSheet, Words } from './product-sheet.tsx';
@@ -72,6 +74,8 @@ export default function ProductPage() {
   const read = useProduct(slug, language);
   const answers = useSWRConfig();
   const preview = read.data === undefined ? previewOf(slug, addressed, answers) : undefined;
+  const { name, images } = read.data ?? {};
+  useRemember(name === undefined || previewToken(slug) ? undefined : { slug, name, cover: images?.[0] });
   const failure = { title: kinds.failedTitle, text: texts.failedText };
   const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>
