@@ -1,5 +1,6 @@
 import { company } from '@rombo/shared/words/company';
 import { expect, test } from 'vitest';
+import { furtherPage } from './head.tsx';
 import { breadcrumbs, organization, scriptJson, website } from './structured-data.tsx';
 
 const origin = 'https://www.example.com';
@@ -49,4 +50,15 @@ test('line separators, which old scripts take for line ends, are written as esca
 test('what was written is read back unchanged', () => {
   const facts = { name: 'Rombo <Power> & "figli"', lines: ['\u2028', '</script>'] };
   expect(JSON.parse(scriptJson(facts))).toEqual(facts);
+});
+
+test.each([
+  ['', ''],
+  ['category=motori', ''],
+  ['page=1', ''],
+  ['page=x', ''],
+  ['page=2', '?page=2'],
+  ['utm_source=x&page=3&category=motori', '?category=motori&page=3'],
+])('%j adds %j to the address of a page', (search, expected) => {
+  expect(furtherPage(search)).toBe(expected);
 });
