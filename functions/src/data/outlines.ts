@@ -1,6 +1,5 @@
 import { codesIn } from '@rombo/shared/collections/article-codes';
-import type { PartType } from '@rombo/shared/collections/categories';
-import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
+import { categoryKeys, hasSubcategories, partTypes, subcategories } from '@rombo/shared/collections/categories';
 import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/collections/product';
 import { powerOf, weightOf } from '@rombo/shared/collections/spec-figures';
 import { isPublic } from '@rombo/shared/collections/status';
@@ -15,34 +14,13 @@ import type { Item } from './table.ts';
 const WORDS = 100;
 
 /** The format of the outlines: another one has the daily sweep write them anew before they are read. */
-export const OUTLINES = 2;
+export const OUTLINES = 3;
 /** In its place while an outline could not be written. */
 export const INCOMPLETE = 0;
 
 const mediaFolder = (id: string) => `/media/products/${id}/`;
 
 const NO_SLUG = '-';
-
-/** Words by which parts of a kind are searched, in both languages. */
-const partTypeWords: Record<PartType, string> = {
-  piston_sleeve: 'pistone camicia canna piston sleeve liner',
-  conrod: 'biella conrod connecting rod',
-  crankshaft: 'albero motore crankshaft',
-  bearing: 'cuscinetto bearing',
-  cooling_head: 'testa cooling head',
-  combustion_insert: 'sottotesta combustion insert button',
-  glow_plug: 'candela glow plug',
-  carburettor: 'carburatore carburettor carburetor',
-  air_filter: 'filtro aria air filter',
-  gasket: 'guarnizione spessore gasket shim',
-  clutch: 'frizione ceppi clutch shoes',
-  flywheel: 'volano flywheel',
-  tuned_pipe: 'marmitta scarico tuned pipe exhaust',
-  manifold: 'collettore manifold header',
-  fuel: 'miscela fuel',
-  tool: 'attrezzo tool',
-  other: '',
-};
 
 const time = v.pipe(
   v.number(),
@@ -65,7 +43,8 @@ const Values = v.tuple([
   time, // updated
   v.string(), // cover
   v.string(), // keys of the engines that it fits
-  v.string(), // other names and kind of part
+  v.string(), // other names
+  v.nullable(v.picklist(partTypes)),
   v.string(), // words of specifications and description
   figure, // price in euros
   figure, // horsepower
@@ -78,9 +57,9 @@ export const Outline = v.pipe(
   v.transform(({ sk: id, outline }) => {
     const [name, nameEn, slug, slugEn, code, category, subcategory, featured, createdAt, updatedAt, ...others] =
       outline;
-    const [cover, fits, aliases, words, price, power, weight] = others;
+    const [cover, fits, aliases, partType, words, price, power, weight] = others;
     return {
-      ...{ id, name, nameEn, code, category, subcategory, featured, createdAt, updatedAt, aliases, words },
+      ...{ id, name, nameEn, code, category, subcategory, featured, createdAt, updatedAt, aliases, partType, words },
       ...{ price, power, weight },
       slug: slug || slugOf(name),
       slugEn: slugEn === NO_SLUG ? null : slugEn || slugOf(nameEn),
@@ -98,12 +77,15 @@ export const outlineOf = (product: Product): Outline =>
 /** The item of a product's outline, with at most so many characters of further words. */
 function outlineItem(product: Product, room = WORDS): Item {
   const { id, name, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images } = product;
-  const { fits = [], alsoKnownAs = [], partType, description, technicalSpecs, translations, price } = product;
+  const { fits = [], alsoKnownAs = [], partType, description, technicalSpecs, translations } = product;
+  const { explodedView, price } = product;
   const { [ARTICLE_CODE]: code = '', ...specs } = technicalSpecs;
   const { en } = translations ?? {};
   const nameEn = en?.name ?? '';
-  const aliases = wordsOf([...alsoKnownAs, partType ? partTypeWords[partType] : ''], `${name} ${nameEn}`);
+  const aliases = wordsOf(alsoKnownAs, `${name} ${nameEn}`);
   const texts = [
+    // As one word each: what stands together stays so.
+    ...(explodedView?.points ?? []).map(({ label = '' }) => label.replaceAll(' ', '-')),
     ...Object.values(specs),
     description,
     ...Object.values(en?.technicalSpecs ?? {}),
@@ -123,6 +105,7 @@ function outlineItem(product: Product, room = WORDS): Item {
     (images[0] ?? '').replace(mediaFolder(id), ''),
     fits.map(engineKey).join(' '),
     aliases,
+    partType ?? null,
     wordsOf(texts, `${name} ${nameEn} ${aliases}`, room),
     price ?? null,
     powerOf(specs) ?? null,

@@ -81,27 +81,34 @@ function sortedBy(sort: Sort, language: Language, products: readonly Outline[]):
   return products.toSorted(compare[sort]);
 }
 
-/** Filters products by the words of a search, the best first, and by an engine that they fit, if it exists, and sorts them. */
+/** The products of a search, the best first, and of an engine that they fit, if it exists, sorted. */
 async function narrow(language: Language, products: readonly Outline[], { q, fits, sort }: Filter) {
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
-  const parts = engine ? products.filter((product) => product.fits.includes(engineKey(engine.id))) : products;
-  const found = q ? (await import('../data/search-entries.ts')).searchProducts(parts, q) : parts;
+  const search = q ? (await import('../data/search-entries.ts')).searchProducts(products, q) : undefined;
+  const all = search?.found ?? products;
+  const found = engine ? all.filter((product) => product.fits.includes(engineKey(engine.id))) : all;
   return {
+    exact: search?.exact,
+    nearest: search?.nearest ?? [],
     found: sort ? sortedBy(sort, language, found) : found,
-    ...(fits && { engine: engine ? choiceOf(language, engine) : null }),
+    choice: fits ? { engine: engine ? choiceOf(language, engine) : null } : {},
   };
 }
 
-async function readCataloguePage(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
+async function readCataloguePage(
+  _: unknown,
+  query: URLSearchParams,
+  language: Language,
+  addressed: Language,
+): Promise<PageData> {
   const filter = readFilter(query);
   const catalogue = await readCatalogue();
-  const { found: entries, ...narrowed } = await narrow(language, catalogue.outlines, filter);
+  const { exact, nearest, found: entries, choice } = await narrow(language, catalogue.outlines, filter);
+  if (exact) return { ...found({}), meant: pathOfPage('product', { slug: slugIn(addressed, exact) }) };
   const engines = catalogue.outlines.filter(({ category }) => category === 'motori');
   const left = matching<Outline>(entries, filter);
   const page = readPageNumber(query, left.length);
   const size = pageSize(filter);
-  const ids = left.slice((page - 1) * size, page * size).map(({ id }) => id);
-  const shown = await getListed(catalogue, ids);
   const byId = new Map(catalogue.outlines.map((outline) => [outline.id, outline]));
   const nameOf = (id: string) => {
     const other = byId.get(id);
@@ -110,7 +117,12 @@ async function readCataloguePage(_: unknown, query: URLSearchParams, language: L
       nameIn(language, { name: other.name, ...(other.nameEn && { translations: { en: { name: other.nameEn } } }) })
     );
   };
-  const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...narrowed };
+  const outlines = async (products: readonly Outline[]) => {
+    const ids = products.map(({ id }) => id);
+    return (await getListed(catalogue, ids)).map((product) => clippedOutlineOf(product, language, nameOf));
+  };
+  const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...choice };
+  if (left.length === 0 && nearest.length > 0) part.nearest = await outlines(nearest);
   if (engines.length > 0)
     part.engines = engines.length > ENGINES ? [] : engines.map((engine) => choiceOf(language, engine));
   return {
@@ -118,7 +130,7 @@ async function readCataloguePage(_: unknown, query: URLSearchParams, language: L
     ...(filter.q && { isSearch: true }),
     ...movedTo(query, page),
     answers: {
-      [LIST + outlinesIn(language)]: shown.map((product) => clippedOutlineOf(product, language, nameOf)),
+      [LIST + outlinesIn(language)]: await outlines(left.slice((page - 1) * size, page * size)),
       [LIST + PART]: part,
     },
   };
@@ -132,6 +144,8 @@ interface PageData {
   found: boolean;
   /** The address that it has now, without the language. */
   moved?: string;
+  /** The address of what was searched by its exact name, likewise. */
+  meant?: string;
   answers: Answers;
   /** Shortened answers that the page carries instead; the browser reads the whole ones when it needs them. */
   carried?: Answers;

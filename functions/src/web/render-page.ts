@@ -118,7 +118,10 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     const location = localized(language ?? defaultLanguage, pages.maintenance) + wanted;
     return { statusCode: 302, headers: { ...noStore, location } };
   }
-  const current = localized(language ?? defaultLanguage, data.moved ?? path);
+  const inLanguage = (address: string) => localized(language ?? defaultLanguage, address);
+  if (data.meant)
+    return { statusCode: 302, headers: { 'cache-control': SHARED_BRIEFLY, location: inLanguage(data.meant) } };
+  const current = inLanguage(data.moved ?? path);
   const isFormer = isItemPage(page) && data.found && current !== pathname;
   // Only the edge caches it: another page may get the old address one day.
   if (data.moved || isFormer) return { statusCode: 301, headers: { 'cache-control': SHARED, location: current } };

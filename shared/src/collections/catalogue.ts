@@ -1,5 +1,6 @@
 import { searchWords } from '../words/search-words.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
+import type { ProductOutline } from './product-outline.ts';
 
 /** Orders of the catalogue besides its own. */
 export const sorts = ['name', 'price', 'power', 'weight', 'newest'] as const;
@@ -102,6 +103,8 @@ export interface CataloguePart {
   engines?: EngineChoice[];
   /** The engine whose parts are shown; null where the address names none that there is. */
   engine?: EngineChoice | null;
+  /** Where a search finds nothing: what comes nearest. */
+  nearest?: ProductOutline[];
 }
 
 export interface EngineChoice {

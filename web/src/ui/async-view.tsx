@@ -42,11 +42,13 @@ interface NoticeProps {
   title: string;
   text: string;
   action?: { label: string; run: () => void };
+  /** Stands below the text. */
+  children?: ReactNode;
   /** 'alert' interrupts those who listen, 'status' waits. */
   role?: 'alert' | 'status';
 }
 
-export function Notice({ title, text, action, role = 'status' }: NoticeProps) {
+export function Notice({ title, text, action, children, role = 'status' }: NoticeProps) {
   return (
     <Box>
       <div role={role}>
@@ -58,6 +60,7 @@ export function Notice({ title, text, action, role = 'status' }: NoticeProps) {
           {action.label}
         </Button>
       )}
+      {children}
     </Box>
   );
 }

@@ -41,18 +41,6 @@ export function createStored<T>(key: string, parse: (stored: unknown) => T) {
   };
 }
 
-const KEY = 'sought';
-
-/** Stores a search without results for the contact form. The address does not carry it: anybody could write a link with other words. */
-export const keepSought = (words: string): void => store(KEY, words, 'sessionStorage');
-
-/** Returns and removes those words. */
-export function takeSought(): string {
-  const words = readStored(KEY, 'sessionStorage');
-  store(KEY, null, 'sessionStorage');
-  return typeof words === 'string' ? words : '';
-}
-
 const look = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN}=`));
 
 /** Another tab may have signed in or out meanwhile. */

@@ -53,8 +53,9 @@ export default {
     resultsFor: (words) => `Results for “${words}”`,
     showAll: 'Show the whole catalogue',
     unknownEngine: 'This engine is not in the catalogue: all products are below.',
-    nothingFound: 'Try fewer words, the code without hyphens, or the name of the engine. If it is not there, ask us:',
-    askUs: 'tell us what you are looking for',
+    nothingFound: 'Try fewer words, the code without hyphens, or the name of the engine. If it is not there, ask us.',
+    askUs: 'Tell us what you are looking for',
+    nearest: 'Most similar',
   },
   sort: {
     label: 'Sort by',

@@ -55,8 +55,9 @@ export default {
     showAll: 'Mostra tutto il catalogo',
     unknownEngine: 'Questo motore non è in catalogo: qui sotto ci sono tutti i prodotti.',
     nothingFound:
-      'Prova con meno parole, con il codice senza trattini o con il nome del motore. Se non lo trovi, chiedi a noi:',
-    askUs: 'scrivici che cosa cerchi',
+      'Prova con meno parole, con il codice senza trattini o con il nome del motore. Se non lo trovi, chiedi a noi.',
+    askUs: 'Scrivici che cosa cerchi',
+    nearest: 'I più simili',
   },
   sort: {
     label: 'Ordina per',

@@ -1,12 +1,14 @@
+import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
+import { displayText } from '../../theme/text.styles.ts';
 import { AsyncView, Notice, Skeleton } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Choices } from './choices.tsx';
-import { isKnownCategory, noFilter } from './filter.ts';
+import { type Filter, isKnownCategory, noFilter } from './filter.ts';
 import { Categories, Displacements } from './filter-bar.tsx';
 import { useMyEngine } from './my-engine.ts';
 import { Grid, ProductGrid } from './product-grid.tsx';
@@ -73,6 +75,39 @@ function SkeletonGrid() {
   );
 }
 
+const Nearest = styled.h2`
+  ${displayText}
+  margin-block: var(--space-xl) var(--space-m);
+  font-size: var(--font-size-h2);
+`;
+
+interface NothingFoundProps {
+  filter: Filter;
+  nearest: readonly ProductOutline[] | undefined;
+}
+
+/** In the place of the products: for a search the question to us, and what comes nearest. */
+function NothingFound({ filter, nearest }: NothingFoundProps) {
+  const { q: words } = filter;
+  const texts = useTexts('catalogue');
+  if (!words) return <Notice title={texts.emptyTitle} text={texts.emptyText} />;
+  return (
+    <>
+      <Notice title={texts.emptyTitle} text={texts.search.nothingFound}>
+        <PageButton page="contact" query={`cerca=${encodeURIComponent(words)}`} variant="secondary">
+          {texts.search.askUs}
+        </PageButton>
+      </Notice>
+      {nearest && (
+        <>
+          <Nearest>{texts.search.nearest}</Nearest>
+          <ProductGrid products={nearest} filter={filter} page={1} pages={1} total={nearest.length} isWhole={false} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** The catalogue: filters, search and products. */
 export function Catalogue() {
   const texts = useTexts('catalogue');
@@ -82,7 +117,7 @@ export function Catalogue() {
   const engines = view.part?.engines ?? view.all?.filter(({ category }) => category === 'motori') ?? [];
   const bar = (
     <>
-      <CatalogueTools words={view.filter.q ?? ''} part={view.part} isEmpty={view.total === 0} />
+      <CatalogueTools words={view.filter.q ?? ''} part={view.part} />
       <Categories view={view} />
       {!isKnownCategory(search) && <Unknown role="status">{texts.unknownCategory}</Unknown>}
     </>
@@ -128,7 +163,7 @@ export function Catalogue() {
           {products.length > 0 ? (
             <ProductGrid key={view.listKey} products={products} {...view} />
           ) : (
-            <Notice title={texts.emptyTitle} text={texts.emptyText} />
+            <NothingFound filter={view.filter} nearest={view.part?.nearest} />
           )}
           <Recent />
         </>

@@ -81,11 +81,11 @@ interface Growing {
  * Lets a long list grow as one scrolls, so that a page of thousands is as light as its first cards. Of `total` cards the browser has the
  * data of `known`; `onGrow` gets the others.
  */
-function useGrowing(total: number, known: number, onGrow: () => void): Growing {
+function useGrowing(total: number, known: number, onGrow: (() => void) | undefined): Growing {
   const [shown, setShown] = useState(navigation.followsLink ? FIRST : PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
   const grow = (by = MORE) => {
-    onGrow();
+    onGrow?.();
     // In slices, so that scrolling stays smooth.
     startTransition(() => setShown((count) => count + by));
   };
@@ -123,7 +123,8 @@ const galleryDialog = lazyDefault(() => import('../product/gallery/gallery-dialo
 const EARLY = 3;
 
 interface ProductGridProps
-  extends Pick<CatalogueView, 'filter' | 'page' | 'pages' | 'total' | 'isWhole' | 'onMore' | 'onChoose'> {
+  extends Pick<CatalogueView, 'filter' | 'page' | 'pages' | 'total' | 'isWhole'>,
+    Partial<Pick<CatalogueView, 'onMore' | 'onChoose'>> {
   products: readonly ProductOutline[];
 }
 

@@ -1,4 +1,5 @@
 import { company } from '@rombo/shared/words/company';
+import { searchWords } from '@rombo/shared/words/search-words';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
@@ -63,7 +64,9 @@ export default function ContactForm() {
   const texts = useTexts('contact');
   const { form, state, failure, submit } = useContactForm();
   const usable = useHydrated();
-  const asked = new URLSearchParams(useSearch()).get('prodotto');
+  const query = new URLSearchParams(useSearch());
+  const asked = query.get('prodotto');
+  const sought = searchWords(query.get('cerca') ?? '');
   const isSending = state === 'sending';
   return (
     <Form
@@ -74,7 +77,7 @@ export default function ContactForm() {
       onChange={() => saveDraft(form.getValues())}
     >
       {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
-      <SearchQuestion form={form} />
+      {sought && <SearchQuestion key={sought} words={sought} form={form} />}
       <div>
         <h2 id="write">{texts.form.title}</h2>
         <p>{texts.form.hint}</p>

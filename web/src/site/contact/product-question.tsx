@@ -1,11 +1,9 @@
 import { nameIn } from '@rombo/shared/contract/in-language';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { useHydrated } from '../../loading/document-state.ts';
-import { takeSought } from '../../ui/stored.ts';
 import { type ContactValues, prefilledQuestion, saveDraft, saveQuestion } from './draft.ts';
 
 /** A question about a product, prefilled into the message. */
@@ -79,11 +77,14 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
   return null;
 }
 
-/** Prefills the words that the visitor searched in vain. */
-export function SearchQuestion({ form }: { form: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'> }) {
+interface SearchQuestionProps extends Pick<ProductQuestionProps, 'form'> {
+  /** The words that the visitor searched in vain. */
+  words: string;
+}
+
+/** Asks for what was not found. */
+export function SearchQuestion({ words, form }: SearchQuestionProps) {
   const texts = useTexts('contact');
-  const isHydrated = useHydrated();
-  const words = useMemo(() => (isHydrated ? takeSought() : ''), [isHydrated]);
-  useQuestion(`?${words}`, words && texts.form.searched(words), form);
+  useQuestion(`?${words}`, texts.form.searched(words), form);
   return null;
 }

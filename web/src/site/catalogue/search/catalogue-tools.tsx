@@ -2,7 +2,6 @@ import type { CataloguePart } from '@rombo/shared/collections/catalogue';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { keepSought } from '../../../ui/stored.ts';
 import { SearchField } from './search-field.tsx';
 
 const Narrowed = styled.p`
@@ -19,11 +18,10 @@ const Narrowed = styled.p`
 interface CatalogueToolsProps {
   words: string;
   part: CataloguePart | undefined;
-  isEmpty: boolean;
 }
 
 /** Search and choice of an engine, above the catalogue. */
-export function CatalogueTools({ words, part, isEmpty }: CatalogueToolsProps) {
+export function CatalogueTools({ words, part }: CatalogueToolsProps) {
   const texts = useTexts('catalogue').search;
   const engine = part?.engine;
   return (
@@ -44,14 +42,6 @@ export function CatalogueTools({ words, part, isEmpty }: CatalogueToolsProps) {
             {engine && texts.partsOf(engine.name)} {words && texts.resultsFor(words)}
           </strong>
           <PageLink page="products">{texts.showAll}</PageLink>
-        </Narrowed>
-      )}
-      {words && isEmpty && (
-        <Narrowed>
-          {texts.nothingFound}{' '}
-          <PageLink page="contact" onClick={() => keepSought(words)}>
-            {texts.askUs}
-          </PageLink>
         </Narrowed>
       )}
     </>
