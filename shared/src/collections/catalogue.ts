@@ -60,7 +60,7 @@ export const matching = <P extends Filtered>(products: readonly P[], { category,
 export const PAGE_SIZE = 12;
 
 /** Products of one page: all parts of an engine, as a rule, which are short rows. */
-export const pageSize = ({ fits }: Filter): number => (fits ? 200 : PAGE_SIZE);
+export const pageSize = ({ fits }: Filter): number => (fits ? 36 : PAGE_SIZE);
 
 /** The page that a query asks for, from 1; at most the last one. */
 export function readPage(query: Query, total: number): number {
