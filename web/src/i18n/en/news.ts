@@ -47,13 +47,12 @@ export default {
     description: (year) => `Results of the ${year} season: who won, where, when and with which engine.`,
     lead: (year, races) =>
       `${races === 1 ? 'One race' : `${races} races`} of ${year}: who won, where and with which engine.`,
-    results: (year) => `The results of ${year}`,
+    results: 'Races and winners',
   },
   scopes: {
     world: 'World championship',
     european: 'European championship',
     national: 'National championship',
-    other: 'Race',
   },
   class: 'Class',
   fuel: 'Fuel',

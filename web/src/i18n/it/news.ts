@@ -59,13 +59,12 @@ export default {
     description: (year: string) => `Risultati della stagione ${year}: chi ha vinto, dove, quando e con quale motore.`,
     lead: (year: string, races: number) =>
       `${races === 1 ? 'Una gara' : `${races} gare`} del ${year}: chi ha vinto, dove e con quale motore.`,
-    results: (year: string) => `I risultati del ${year}`,
+    results: 'Gare e vincitori',
   },
   scopes: {
     world: 'Campionato del mondo',
     european: 'Campionato europeo',
     national: 'Campionato nazionale',
-    other: 'Gara',
   },
   class: 'Classe',
   fuel: 'Miscela',

@@ -84,7 +84,7 @@ export const Facts = styled.dl`
   gap: var(--space-s) var(--space-l);
   margin-top: var(--space-s);
   font-size: var(--font-size-small);
-  div { display: flex; gap: 0.5rem; }
+  div { display: flex; align-items: baseline; gap: 0.5rem; }
   dt { ${labelText} color: var(--color-text-muted); font-size: inherit; }
   dd { margin: 0; }
 `;

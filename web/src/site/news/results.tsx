@@ -102,7 +102,7 @@ function Line(result: ResultIn) {
       <What>
         <Tags>
           <CategoryBadge category={category} />
-          <Scope>{texts.scopes[scope]}</Scope>
+          {scope !== 'other' && <Scope>{texts.scopes[scope]}</Scope>}
         </Tags>
         <h3 lang={lang('title')}>{title}</h3>
         {description && <p lang={lang('description')}>{description}</p>}
@@ -175,10 +175,10 @@ function WonWith({ products }: Pick<ResultIn, 'products'>) {
 }
 
 /** The results of a season, the newest first. */
-export function SeasonResults({ year, results }: { year: string; results: readonly ResultIn[] }) {
+export function SeasonResults({ results }: { results: readonly ResultIn[] }) {
   const texts = useTexts('news');
   return (
-    <Results title={texts.season.results(year)}>
+    <Results title={texts.season.results}>
       {results.map((result) => (
         <Line key={result.id} {...result} />
       ))}

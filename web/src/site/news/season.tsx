@@ -52,8 +52,8 @@ export function SeasonOpening({ title, season: { year, results } }: SeasonOpenin
 }
 
 /** The boards of a season: its results, or the events that come with the site. */
-export const SeasonBoards = ({ season: { year, results } }: { season: Season }) =>
-  results.length > 0 ? <SeasonResults year={year} results={results} /> : <BuiltInResults />;
+export const SeasonBoards = ({ season: { results } }: { season: Season }) =>
+  results.length > 0 ? <SeasonResults results={results} /> : <BuiltInResults />;
 
 const Years = styled.nav`
   ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-l); }
