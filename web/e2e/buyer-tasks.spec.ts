@@ -25,8 +25,8 @@ test('price, data sheet, question and search are one tap away, a dealer near Lee
   await tap(page.getByRole('link', { name }).or(page.getByRole('button', { name })).first());
   await expect(page.getByText('14 Kirkstall Lane').first()).toBeInViewport();
 
-  await tap(page.getByRole('button', { name: 'Open the menu' }));
-  await page.getByRole('dialog').getByRole('searchbox', { name: 'Search the catalogue' }).fill('r21a02');
+  await tap(page.getByRole('button', { name: 'Search the catalogue' }));
+  await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill('r21a02');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Results for “r21a02”')).toBeVisible();
 });
@@ -45,3 +45,51 @@ test('slash and Ctrl+K lead from every page to the field of the catalogue', asyn
     await expect(field).toHaveValue('/');
   }
 });
+
+test('the search of a phone opens over the header with the focus in it; Escape and Back close it', async ({ page }) => {
+  await open(page, '/azienda');
+  const field = page.getByRole('searchbox', { name: 'Cerca nel catalogo' });
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await tap(page.getByRole('button', { name: 'Cerca nel catalogo' }));
+    await expect(field).toBeFocused();
+    await close();
+    await expect(field).toBeHidden();
+    await expect(page).toHaveURL(/\/azienda$/);
+  }
+});
+
+test('a whole article code opens its product, in any case, without hyphens or with spaces', async ({ page }) => {
+  for (const code of ['RP-R21-A02', 'rp r21 a02', 'rpr21a02']) {
+    await open(page, '/azienda');
+    await tap(page.getByRole('button', { name: 'Cerca nel catalogo' }));
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: 'RP-R21-A02' })).toBeVisible();
+  }
+  await open(page, '/en/products');
+  await page.getByRole('combobox', { name: 'Search the catalogue' }).fill('rpr21a02');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([/RP-R21-A02/]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: 'RP-R21-A02' })).toBeVisible();
+});
+
+test('where nothing is found, the nearest stand below and the question is in the form', async ({ page }) => {
+  await open(page, '/en/products?q=crankcase%20titanium%20xyz');
+  await expect(page.getByRole('heading', { name: 'Most similar' })).toBeVisible();
+  expect(await page.locator('main article h2').count()).toBeLessThanOrEqual(3);
+  await tap(page.getByRole('link', { name: 'Tell us what you are looking for' }));
+  await expect(page).toHaveURL('/en/contact?cerca=crankcase%20titanium%20xyz');
+  await expect(page.getByLabel('Message')).toHaveValue(/crankcase titanium xyz/);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the first result stands in the first screen of ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const address of ['/prodotti?q=candele', '/en/products?q=glow%20plug']) {
+      await open(page, address);
+      await expect(page.locator('main article h2').first()).toBeInViewport({ ratio: 1 });
+    }
+  });

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { hasMoved } from '../../loading/document-state.ts';
-import { MenuSearch, SearchShortcut } from '../../site/catalogue/search/search-elsewhere.tsx';
+import { HeaderSearch, PlainSearch, SearchShortcut } from '../../site/catalogue/search/search-elsewhere.tsx';
 import { CompareTray } from '../../site/compare/tray.tsx';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -86,10 +86,14 @@ const Later = ({ children }: { children: ReactNode }) => <LoadBoundary failed={(
 /** Pages without an English address, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
 
+/** The catalogue's field has suggestions, the panel searches its own lists. */
+const withOwnSearch: readonly (PageName | null)[] = ['products', 'admin', 'login'];
+
 /** The frame of every page. After a tap its links mark the current page once the heading of that page is rendered. */
 export function Layout({ page, path, children }: LayoutProps) {
   const { nav } = useTexts('site');
   const bare = page === 'maintenance';
+  const hasSearch = !withOwnSearch.includes(page);
   const place = { page: useDeferredValue(page), path: useDeferredValue(path) };
   return (
     <Page $bare={bare}>
@@ -98,18 +102,25 @@ export function Layout({ page, path, children }: LayoutProps) {
         <header>
           <nav aria-label={nav.label}>
             <Side>
-              <Sidebar {...place} />
+              <Sidebar {...place}>
+                {hasSearch && (
+                  <Later>
+                    <PlainSearch />
+                  </Later>
+                )}
+              </Sidebar>
             </Side>
             <TopBar>
               <PageLink page="home" aria-label={nav.homeLink}>
                 <Wordmark />
               </PageLink>
+              {hasSearch && (
+                <Later>
+                  <HeaderSearch path={path} />
+                </Later>
+              )}
               <Drawer path={path}>
-                <Sidebar {...place}>
-                  <Later>
-                    <MenuSearch />
-                  </Later>
-                </Sidebar>
+                <Sidebar {...place} />
               </Drawer>
             </TopBar>
           </nav>

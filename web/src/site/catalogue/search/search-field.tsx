@@ -1,5 +1,3 @@
-import type { Search } from '@rombo/shared/collections/search';
-import type { SearchEntry } from '@rombo/shared/collections/search-index';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { SEARCH_MAX, searchWords } from '@rombo/shared/words/search-words';
 import { type KeyboardEvent, use, useCallback, useEffect, useId, useRef, useState } from 'react';
@@ -9,6 +7,7 @@ import { useEarlyText } from '../../../loading/document-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/field.tsx';
 import { PageAddress, PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
+import type { loadSearch } from './api.ts';
 import { recentSearches, rememberSearch, takesSearchFocus, useSearchKeys } from './search-elsewhere.tsx';
 
 const Form = styled.form`
@@ -56,7 +55,7 @@ interface Suggestion extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'
 function useSuggestions() {
   const texts = useTexts('catalogue').search;
   const { language } = useLanguage();
-  const [search, setSearch] = useState<Search<SearchEntry>>();
+  const [search, setSearch] = useState<Awaited<ReturnType<typeof loadSearch>>>();
   const loading = useRef<Promise<void>>(undefined);
   const load = () => {
     loading.current ??= import('./api.ts')
@@ -76,7 +75,8 @@ function useSuggestions() {
         note: texts.recent,
       }));
     }
-    const found = search?.find(words).slice(0, MAX_SUGGESTIONS) ?? [];
+    const exact = search?.withCode(words);
+    const found = exact ? [exact] : (search?.find(words).slice(0, MAX_SUGGESTIONS) ?? []);
     return found.map(({ slug, slugEn, name, nameEn, code }) => ({
       page: 'product',
       parameters: { slug: (language === 'en' && slugEn) || slug },
@@ -85,7 +85,8 @@ function useSuggestions() {
       lang: language === 'en' && !nameEn ? 'it' : undefined,
     }));
   };
-  return { load, optionsFor };
+  const isCode = (text: string): boolean => search?.withCode(text) !== undefined;
+  return { load, optionsFor, isCode };
 }
 
 interface SearchFieldProps {
@@ -105,7 +106,7 @@ export function SearchField({ words, hasKeys }: SearchFieldProps) {
   useEarlyText(input, setText);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { load, optionsFor } = useSuggestions();
+  const { load, optionsFor, isCode } = useSuggestions();
   const focus = useCallback(() => {
     input.current?.focus();
     input.current?.select();
@@ -130,9 +131,9 @@ export function SearchField({ words, hasKeys }: SearchFieldProps) {
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
-    } else if (event.key === 'Enter' && options[active]) {
+    } else if (event.key === 'Enter' && (options[active] || (options[0] && isCode(text)))) {
       event.preventDefault();
-      document.getElementById(`${id}-${active}`)?.click();
+      document.getElementById(`${id}-${Math.max(active, 0)}`)?.click();
       close();
     }
   };
