@@ -3,7 +3,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { hasMoved } from '../../loading/document-state.ts';
-import { HeaderSearch, PlainSearch, SearchShortcut } from '../../site/catalogue/search/search-elsewhere.tsx';
+import { HeaderSearch, SearchShortcut } from '../../site/catalogue/search/header-search.tsx';
+import { SearchField } from '../../site/catalogue/search/search-field.tsx';
 import { CompareTray } from '../../site/compare/tray.tsx';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -86,14 +87,12 @@ const Later = ({ children }: { children: ReactNode }) => <LoadBoundary failed={(
 /** Pages without an English address, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
 
-/** The catalogue's field has suggestions, the panel searches its own lists. */
-const withOwnSearch: readonly (PageName | null)[] = ['products', 'admin', 'login'];
-
 /** The frame of every page. After a tap its links mark the current page once the heading of that page is rendered. */
 export function Layout({ page, path, children }: LayoutProps) {
   const { nav } = useTexts('site');
   const bare = page === 'maintenance';
-  const hasSearch = !withOwnSearch.includes(page);
+  // The panel searches its own lists.
+  const hasSearch = page !== 'admin' && page !== 'login';
   const place = { page: useDeferredValue(page), path: useDeferredValue(path) };
   return (
     <Page $bare={bare}>
@@ -105,7 +104,7 @@ export function Layout({ page, path, children }: LayoutProps) {
               <Sidebar {...place}>
                 {hasSearch && (
                   <Later>
-                    <PlainSearch />
+                    <SearchField />
                   </Later>
                 )}
               </Sidebar>
@@ -133,7 +132,7 @@ export function Layout({ page, path, children }: LayoutProps) {
       <Toaster />
       {!withoutExtras.includes(place.page) && (
         <>
-          <SearchShortcut page={place.page} />
+          <SearchShortcut />
           <Later>{place.page !== 'compare' && <CompareTray />}</Later>
           <LanguageHint path={place.path} />
         </>
