@@ -11,6 +11,7 @@ import type { FittingPart, Product, ProductDetails, RelatedProduct, WonRace } fr
 import type { CardPicture } from './product-outline.ts';
 import { translatedFields } from './product-translations.ts';
 import { type RaceIn, raceIn } from './results-in.ts';
+import { figuresOf, weightOf, writeFigure } from './spec-figures.ts';
 
 /**
  * A product as a page in one language shows it. Specs keep their Italian labels as keys, in their order; `specLabels` has what these are
@@ -97,6 +98,10 @@ export type ProductDetailsIn = ProductIn<
     replacement?: RelatedIn;
     engines?: RelatedIn[];
     partCount?: number;
+    /** True where it has an exploded view. */
+    isDrawn?: boolean;
+    /** Its main figures, as the language writes them. */
+    figures?: readonly (readonly ['class' | 'power' | 'rpm' | 'weight', string])[];
   };
 
 export interface OtherProductsIn {
@@ -129,18 +134,31 @@ function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn 
   return { ...view, points };
 }
 
+/** The figures that stand below a product's name. */
+function mainFigures(language: Language, { category, technicalSpecs }: Pick<Product, 'category' | 'technicalSpecs'>) {
+  const { power, rpm } = (category === 'motori' && figuresOf(technicalSpecs, language)) || {};
+  const weight = weightOf(technicalSpecs);
+  return [
+    ...(power ? [['power', power] as const] : []),
+    ...(rpm ? [['rpm', rpm] as const] : []),
+    ...(weight ? [['weight', `${writeFigure(weight, language)} g`] as const] : []),
+  ];
+}
+
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
   { replacement, parts, engines, pointed, explodedView, results, ...product }: ProductDetails,
 ): ProductDetailsIn {
+  const figures = mainFigures(language, product);
   return {
     ...productIn(language, product),
+    ...(figures.length > 0 && { figures }),
     related: product.related.map((related) => relatedIn(language, related)),
     ...(parts && { partCount: parts.length, parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(results && { results: results.map((race) => raceIn(language, race)) }),
-    ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
+    ...(explodedView && { isDrawn: true, explodedView: explodedViewIn(language, explodedView) }),
     ...(pointed && { pointed: pointed.map((product) => namedIn(language, product)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };

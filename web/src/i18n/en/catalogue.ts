@@ -27,7 +27,7 @@ export default {
   noImage: 'No image',
   morePhotos: (count: number) => `+${plural(count, 'photo', 'photos')}`,
   mainSpecs: 'Main specs',
-  figures: { class: 'Class', power: 'hp', rpm: 'Max rpm' },
+  figures: { class: 'Class', power: 'hp', rpm: 'Max rpm', weight: 'Weight' },
   articleCode: 'Article code',
   allSpecs: 'See all specs',
   specs: 'Specs',
@@ -106,6 +106,8 @@ export default {
     availabilities: { in_stock: 'In stock', to_order: 'Made to order', discontinued: 'Discontinued' },
     vat: 'VAT included',
     replacedBy: 'Replaced by:',
+    bar: { label: 'Actions', whereToBuy: 'Where to buy', ask: 'Ask[ about this product]', sheet: 'Spec sheet[ (PDF)]' },
+    sections: { label: 'Sections of this page', data: 'Specs', bench: 'Bench', exploded: 'Exploded', parts: 'Spares' },
   },
   parts: {
     title: 'Spares and accessories for this engine',

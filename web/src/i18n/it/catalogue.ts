@@ -27,7 +27,7 @@ export default {
   noImage: 'Nessuna immagine',
   morePhotos: (count: number) => `+${count} foto`,
   mainSpecs: 'Specifiche principali',
-  figures: { class: 'Classe', power: 'CV', rpm: 'RPM Max' },
+  figures: { class: 'Classe', power: 'CV', rpm: 'RPM Max', weight: 'Peso' },
   articleCode: 'Codice Articolo',
   allSpecs: 'Vedi tutte le specifiche',
   specs: 'Specifiche tecniche',
@@ -109,6 +109,14 @@ export default {
     availabilities: { in_stock: 'Pronta consegna', to_order: 'Su ordinazione', discontinued: 'Fuori produzione' },
     vat: 'IVA inclusa',
     replacedBy: 'Al suo posto:',
+    /** The bar at the bottom of a phone; what is in brackets is only read aloud. */
+    bar: {
+      label: 'Azioni',
+      whereToBuy: 'Dove comprare',
+      ask: 'Chiedi[ informazioni]',
+      sheet: 'Scheda[ tecnica (PDF)]',
+    },
+    sections: { label: 'Sezioni della pagina', data: 'Dati', bench: 'Banco', exploded: 'Esploso', parts: 'Ricambi' },
   },
   /** The parts of an engine. */
   parts: {

@@ -47,7 +47,7 @@ const Floating = styled(Link)<{ $variant: 'secondary' }>`
   ${buttonStyle}
   position: fixed;
   left: max(var(--space-m), env(safe-area-inset-left));
-  bottom: calc(var(${TOAST_ROOM}, env(safe-area-inset-bottom)) + var(--space-m));
+  bottom: calc(var(${TOAST_ROOM}, env(safe-area-inset-bottom)) + var(--page-bar, 0px) + var(--space-m));
   z-index: 8;
   background: var(--color-surface);
   ${media.wide} { left: calc(var(--sidebar-width) + var(--space-m)); }
@@ -137,6 +137,17 @@ function SpecTable({ product }: { product: Sheet }) {
   );
 }
 
+/** The curve has the column beside the data. */
+const Sides = styled.div`
+  display: grid;
+  gap: var(--space-xl) var(--space-xxl);
+  > * { scroll-margin-top: 5rem; }
+  ${media.large} {
+    &:has(figure) { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); align-items: start; }
+    figure { position: sticky; top: var(--space-xl); }
+  }
+`;
+
 /** The data of a product, with its power curve where it was measured, the owner's way to its form, and on paper whose they are. */
 export function DataSheet({
   product,
@@ -153,8 +164,16 @@ export function DataSheet({
           <EditLink product={product} />
         </LoadBoundary>
       )}
-      <SpecTable product={product} />
-      {powerCurve && <PowerDiagram curve={powerCurve} />}
+      <Sides>
+        <div id="data">
+          <SpecTable product={product} />
+        </div>
+        {powerCurve && (
+          <div id="bench">
+            <PowerDiagram curve={powerCurve} />
+          </div>
+        )}
+      </Sides>
       <Imprint product={product} />
     </>
   );
