@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -83,6 +83,10 @@ export function Drawer({ path, children }: DrawerProps) {
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) (currentTarget as HTMLElement).hidePopover?.();
   };
+  // The page that is shown may be the one that a link leads to.
+  const closeAfterLink = ({ target, currentTarget }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) (currentTarget as HTMLElement).hidePopover?.();
+  };
   return (
     <>
       <MenuButton type="button" aria-label={nav.open} popoverTarget={ID} onClick={toggle}>
@@ -96,6 +100,7 @@ export function Drawer({ path, children }: DrawerProps) {
         aria-label={nav.label}
         onToggle={takeFocus}
         onBlur={closeBehind}
+        onClick={closeAfterLink}
       >
         <Inside>
           <Close

@@ -8,6 +8,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { BelowHeading, PageHeading, Sections, SectionTitle } from '../../ui/page-heading.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { LatestNews } from '../news/latest-news.tsx';
+import { Engines } from './engines.tsx';
 import { LatestWin } from './latest-win.tsx';
 import { Reasons } from './reasons.tsx';
 import { Slideshow } from './slideshow/slideshow.tsx';
@@ -132,7 +134,7 @@ const Hero = styled.div`
 `;
 
 export default function HomePage() {
-  const { head } = useTexts('home');
+  const { head, news } = useTexts('home');
   return (
     <>
       <Head text={head} />
@@ -144,7 +146,9 @@ export default function HomePage() {
       <BelowHeading>
         <Sections>
           <Reasons />
+          <Engines />
           <LatestWin />
+          <LatestNews title={news} />
           <Lines />
         </Sections>
       </BelowHeading>

@@ -23,11 +23,11 @@ const Card = styled.li`
   strong {
     ${displayText}
     color: var(--color-text-strong);
-    font-size: clamp(4.5rem, 8vw, 8rem);
+    font-size: clamp(2.75rem, 3.6vw, 4.5rem);
     line-height: 0.8;
-    letter-spacing: -0.02em;
+    letter-spacing: -0.01em;
+    white-space: nowrap;
   }
-  &:last-child strong { align-self: end; font-size: clamp(2.25rem, 3.4vw, 4rem); white-space: nowrap; }
   strong + span:not([lang]) { ${labelText} }
   p { max-width: 34ch; color: var(--color-text-muted); }
   ${media.medium} {
