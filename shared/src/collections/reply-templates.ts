@@ -12,6 +12,7 @@ export const ReplyTemplates = Fields({
 });
 export type ReplyTemplates = v.InferOutput<typeof ReplyTemplates>;
 
+/** The templates until others are saved. */
 export const defaultTemplates: ReplyTemplates = {
   templates: [
     {

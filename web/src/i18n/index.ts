@@ -11,7 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Lazy, loadOrAsk } from '../loading/lazy.ts';
+import type { Lazy } from '../loading/lazy.ts';
+import { loadOrAsk } from '../loading/load-or-ask.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { type Area, shownTextsIn, type Texts, textsIn } from './texts.ts';
 
@@ -28,7 +29,7 @@ const LanguageContext = createContext<LanguageState>({
   choose: () => Promise.resolve(),
 });
 
-/** Loads the texts that are shown in another language, so that the change renders once. */
+/** Loads what is shown in another language, so that the change draws nothing twice. */
 const loadShown = (language: Language) => Promise.all(shownTextsIn(language).map((code) => loadOrAsk(code)));
 
 interface LanguageProviderProps {
@@ -47,7 +48,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
   const show = useCallback((wanted: Language) => {
     latest.current = wanted;
     loadShown(wanted).then(
-      // A transition waits for parts of the page that are being hydrated instead of rendering them again.
+      // Parts of a page that are still being hydrated are waited for instead of being drawn anew.
       () => startTransition(() => setLanguage(latest.current)),
       () => undefined,
     );
@@ -57,7 +58,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
     await loadShown(wanted);
     storeLanguage(wanted);
     latest.current = wanted;
-    // Not a transition: it is rendered with the new address, or server-rendered parts would be empty between the two.
+    // Rendered with the new address, which is no transition: between the two, parts that the server drew would be empty.
     setLanguage(wanted);
   }, []);
 

@@ -15,8 +15,17 @@ describe('the language', () => {
   });
 
   /** A browser with what it stores; `cookies` are those that were set, and `refuses` is one whose local storage throws. */
-  function browser(given: { stored?: string; cookie?: string; protocol?: string; refuses?: boolean }) {
-    const { stored, cookie = '', protocol = 'https:', refuses = false } = given;
+  function browser({
+    stored,
+    cookie = '',
+    protocol = 'https:',
+    refuses = false,
+  }: {
+    stored?: string;
+    cookie?: string;
+    protocol?: string;
+    refuses?: boolean;
+  }) {
     const items = new Map(stored === undefined ? [] : [['language', stored]]);
     const cookies: string[] = [];
     const refuse = () => {

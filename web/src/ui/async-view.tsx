@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
+import { displayText } from '../theme/text.styles.ts';
 import { Button } from './button.tsx';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
@@ -18,7 +19,7 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<SkeletonProps>
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** Calls `act` each time the connection returns. */
+/** Does something each time that the line is back. */
 export function useOnline(act: () => void): void {
   const onOnline = useEffectEvent(act);
   useEffect(() => {
@@ -35,32 +36,38 @@ const Box = styled.div`
   padding: var(--space-xl) var(--space-l);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
-  p { max-width: 60ch; color: var(--color-text-muted); }
+`;
+
+const Title = styled.h2`
+  ${displayText}
+  font-size: var(--font-size-h2);
+`;
+
+const Text = styled.p`
+  max-width: 60ch;
+  color: var(--color-text-muted);
 `;
 
 interface NoticeProps {
   title: string;
   text: string;
   action?: { label: string; run: () => void };
-  /** Stands below the text. */
-  children?: ReactNode;
   /** 'alert' interrupts those who listen, 'status' waits. */
   role?: 'alert' | 'status';
 }
 
-export function Notice({ title, text, action, children, role = 'status' }: NoticeProps) {
+export function Notice({ title, text, action, role = 'status' }: NoticeProps) {
   return (
     <Box>
       <div role={role}>
-        <h2>{title}</h2>
-        <p>{text}</p>
+        <Title>{title}</Title>
+        <Text>{text}</Text>
       </div>
       {action && (
         <Button variant="secondary" onClick={action.run}>
           {action.label}
         </Button>
       )}
-      {children}
     </Box>
   );
 }
@@ -75,7 +82,7 @@ interface AsyncViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Shows exactly one of loading, failure, empty and data. */
+/** Data that may be loading, have failed, be empty or be there: always exactly one of the four. */
 export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children }: AsyncViewProps<T>) {
   const { common } = useTexts('site');
   const { data, error } = read;
@@ -90,7 +97,7 @@ export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children 
   );
 }
 
-/** Offers to retry, and retries by itself when the connection returns. */
+/** Offers another try, which is made by itself as soon as the line is back. */
 function Failed({ title, text, retry }: { title: string; text: string; retry: { label: string; run: () => void } }) {
   useOnline(retry.run);
   return <Notice role="alert" title={title} text={text} action={retry} />;

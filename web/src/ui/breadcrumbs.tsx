@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
 import { labelText } from '../theme/text.styles.ts';
 import { PageLink } from './page-link.tsx';
@@ -35,17 +34,18 @@ const List = styled.ol`
 `;
 
 interface BreadcrumbsProps {
+  label: string;
+  home: string;
   between?: readonly ReactNode[];
   here: ReactNode;
 }
 
-export function Breadcrumbs({ between = [], here }: BreadcrumbsProps) {
-  const { nav } = useTexts('site');
+export function Breadcrumbs({ label, home, between = [], here }: BreadcrumbsProps) {
   return (
-    <nav aria-label={nav.path}>
+    <nav aria-label={label}>
       <List>
         <li>
-          <PageLink page="home">{nav.home}</PageLink>
+          <PageLink page="home">{home}</PageLink>
         </li>
         {Children.map(between, (link) => (
           <li>{link}</li>

@@ -7,6 +7,10 @@ export default {
   details: {
     title: 'Officina e dati aziendali',
     address: 'Indirizzo',
+    email: 'E-mail',
+    certifiedEmail: 'PEC',
+    vat: 'Partita IVA',
+    taxCode: 'Codice fiscale',
     map: 'Come raggiungerci',
     picture: 'Due candele turbo per motori nitro.',
   },

@@ -25,17 +25,15 @@ export const Warning = styled.p`
 
 interface SectionProps {
   title: string;
-  hint?: string;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
 /** A titled part of a form. */
-export function Section({ title, hint, onKeyDown, children }: SectionProps) {
+export function Section({ title, onKeyDown, children }: SectionProps) {
   return (
     <Part onKeyDown={onKeyDown}>
       <Legend>{title}</Legend>
-      {hint && <Hint>{hint}</Hint>}
       {children}
     </Part>
   );
@@ -56,7 +54,8 @@ export function DialogSection({ title, hint, open, dialogTitle, children }: Dial
   const isShown = useLinger(isOpen);
   const close = () => setOpen(false);
   return (
-    <Section title={title} hint={hint}>
+    <Section title={title}>
+      <Hint>{hint}</Hint>
       <div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {open}

@@ -1,8 +1,13 @@
 import { type Slide, SlideFields } from '@rombo/shared/collections/slide';
-import { type PictureDraft, pictureDraftOf, picturePartsOf } from '../collection/draft-fields.ts';
+import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
+import { type AltTexts, altOf, altTextsOf, type DraftFile, storedFile } from '../../forms/uploads/draft-file.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
 
-export interface SlideDraft extends PictureDraft {
+export interface SlideDraft {
+  image: DraftFile | null;
+  /** Null for a new picture: the server finds it. */
+  focalPoint: FocalPoint | null;
+  alt: AltTexts;
   title: string;
   titleEn: string;
   /** An internal note: visitors never read it. */
@@ -47,7 +52,9 @@ export const slideKind: Kind<Slide, SlideDraft> = {
   ...simpleDraft<Slide, SlideDraft>({
     name: 'slide',
     empty: {
-      ...pictureDraftOf(),
+      image: null,
+      focalPoint: null,
+      alt: altTextsOf(),
       title: '',
       titleEn: '',
       description: '',
@@ -55,7 +62,9 @@ export const slideKind: Kind<Slide, SlideDraft> = {
       active: true,
     },
     draftOf: (slide) => ({
-      ...pictureDraftOf(slide.picture),
+      image: storedFile(slide.imageUrl),
+      focalPoint: slide.picture.focalPoint,
+      alt: altTextsOf(slide.picture.alt),
       title: slide.title ?? '',
       titleEn: slide.translations?.en?.title ?? '',
       // Forms send line breaks as CR LF; a text field gives LF back.
@@ -65,11 +74,13 @@ export const slideKind: Kind<Slide, SlideDraft> = {
     }),
     valuesOf: (draft, stored) => {
       const { translations, ...fields } = fieldsOf(draft);
+      const { image, alt, focalPoint } = draft;
       return {
         ...fields,
         // The form shows English only: titles in other languages stay.
         translations: { ...stored?.translations, en: undefined, ...translations },
-        ...picturePartsOf(draft),
+        picture: { alt: altOf(alt), ...(focalPoint && { focalPoint }) },
+        ...(image && { image }),
       };
     },
     // The contract knows the picture only as an upload.

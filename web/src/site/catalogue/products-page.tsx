@@ -9,7 +9,7 @@ export default function ProductsPage() {
   return (
     <>
       <Head text={texts.head} share="products" />
-      <PageOpening title={texts.head.title} lead={texts.subtitle} isLow />
+      <PageOpening title={texts.head.title} lead={texts.subtitle} />
       <BelowHeading>
         <Catalogue />
       </BelowHeading>

@@ -1,13 +1,13 @@
 import { company } from '@rombo/shared/words/company';
-import { searchWords } from '@rombo/shared/words/search-words';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
 import { media } from '../../theme/media.ts';
+import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { saveDraft } from './draft.ts';
+import { keepDraft } from './draft.ts';
 import { ProductQuestion, SearchQuestion } from './product-question.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -15,7 +15,16 @@ const Form = styled.form`
   position: relative;
   display: grid;
   gap: var(--space-l);
-  h2 + p { margin-top: var(--space-s); color: var(--color-text-muted); }
+`;
+
+const Title = styled.h2`
+  ${displayText}
+  font-size: var(--font-size-h2);
+`;
+
+const Hint = styled.p`
+  margin-top: var(--space-s);
+  color: var(--color-text-muted);
 `;
 
 const Fields = styled.div`
@@ -59,14 +68,17 @@ function WithoutScripts() {
   );
 }
 
+interface ContactFormProps {
+  /** The version of the privacy notice that the visitor accepts. */
+  privacyVersion: string;
+}
+
 /** The contact form. It can be filled in before its code runs; only then can it be sent. */
-export default function ContactForm() {
+export default function ContactForm({ privacyVersion }: ContactFormProps) {
   const texts = useTexts('contact');
-  const { form, state, failure, submit } = useContactForm();
+  const { form, state, failure, submit } = useContactForm(privacyVersion);
   const usable = useHydrated();
-  const query = new URLSearchParams(useSearch());
-  const asked = query.get('prodotto');
-  const sought = searchWords(query.get('cerca') ?? '');
+  const asked = new URLSearchParams(useSearch()).get('prodotto');
   const isSending = state === 'sending';
   return (
     <Form
@@ -74,13 +86,13 @@ export default function ContactForm() {
       method="post"
       aria-labelledby="write"
       onSubmit={submit}
-      onChange={() => saveDraft(form.getValues())}
+      onChange={() => keepDraft(form.getValues())}
     >
       {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
-      {sought && <SearchQuestion key={sought} words={sought} form={form} />}
+      <SearchQuestion form={form} />
       <div>
-        <h2 id="write">{texts.form.title}</h2>
-        <p>{texts.form.hint}</p>
+        <Title id="write">{texts.form.title}</Title>
+        <Hint>{texts.form.hint}</Hint>
       </div>
       <WithoutScripts />
       <Fields>

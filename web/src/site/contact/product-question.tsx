@@ -1,10 +1,12 @@
 import { nameIn } from '@rombo/shared/contract/in-language';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { type ContactValues, prefilledQuestion, saveDraft, saveQuestion } from './draft.ts';
+import { useHydrated } from '../../loading/document-state.ts';
+import { takeSought } from '../../ui/stored.ts';
+import { askedQuestion, type ContactValues, keepDraft, keepQuestion } from './draft.ts';
 
 /** A question about a product, prefilled into the message. */
 export interface Asked {
@@ -44,11 +46,11 @@ function useQuestion(
   useEffect(() => {
     if (!question) return;
     const asked = { slug, question };
-    const { subject, message } = writeQuestion(getValues(), asked, prefilledQuestion());
+    const { subject, message } = writeQuestion(getValues(), asked, askedQuestion());
     setValue('subject', subject);
     setValue('message', message);
-    saveQuestion(asked);
-    saveDraft(getValues());
+    keepQuestion(asked);
+    keepDraft(getValues());
   }, [slug, question, getValues, setValue]);
 }
 
@@ -72,19 +74,16 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
   useEffect(() => {
     if (!id) return;
     setValue('productId', id);
-    saveDraft(getValues());
+    keepDraft(getValues());
   }, [id, getValues, setValue]);
   return null;
 }
 
-interface SearchQuestionProps extends Pick<ProductQuestionProps, 'form'> {
-  /** The words that the visitor searched in vain. */
-  words: string;
-}
-
-/** Asks for what was not found. */
-export function SearchQuestion({ words, form }: SearchQuestionProps) {
+/** Prefills the words that the visitor searched in vain. */
+export function SearchQuestion({ form }: { form: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'> }) {
   const texts = useTexts('contact');
-  useQuestion(`?${words}`, texts.form.searched(words), form);
+  const isHydrated = useHydrated();
+  const words = useMemo(() => (isHydrated ? takeSought() : ''), [isHydrated]);
+  useQuestion(`?${words}`, words && texts.form.searched(words), form);
   return null;
 }

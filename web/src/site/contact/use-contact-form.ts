@@ -9,17 +9,16 @@ import { createFormKey } from '../../forms/kept-draft.ts';
 import { waitText } from '../../i18n/format.ts';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
 import {
   type ContactField,
   ContactForm,
   type ContactValues,
-  clearDraft,
   contactFields,
+  dropDraft,
   emptyForm,
-  holdsInput,
-  loadDraft,
-  saveDraft,
+  isWorthKeeping,
+  keepDraft,
+  keptDraft,
 } from './draft.ts';
 
 const isField = (path: string): path is ContactField => contactFields.some((field) => field === path);
@@ -47,7 +46,7 @@ const resolver = valibotResolver(ContactForm);
 type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; error: unknown };
 
 /** State of the contact form: validation, sending, and a draft that is kept until the message was accepted. */
-export function useContactForm() {
+export function useContactForm(privacyVersion: string) {
   const texts = useTexts('contact');
   const locale = languages[useLanguage().language].locale;
   const { toast } = useToast();
@@ -55,19 +54,19 @@ export function useContactForm() {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const isSending = useRef(false);
   const [pathname, navigate] = useLocation();
-  const form = useForm({ resolver, defaultValues: loadDraft(), shouldFocusError: false });
+  const form = useForm({ resolver, defaultValues: keptDraft(), shouldFocusError: false });
   const { getValues, handleSubmit, reset, setError, setFocus } = form;
 
   useEffect(() => {
     // Values typed before hydration become part of the draft.
-    saveDraft(getValues());
+    keepDraft(getValues());
     const askBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (holdsInput(getValues())) event.preventDefault();
+      if (isWorthKeeping(getValues())) event.preventDefault();
     };
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => {
       window.removeEventListener('beforeunload', askBeforeUnload);
-      saveDraft(getValues());
+      keepDraft(getValues());
     };
   }, [getValues]);
 
@@ -81,14 +80,14 @@ export function useContactForm() {
     if (isSending.current) return;
     isSending.current = true;
     setSending({ state: 'sending' });
-    const body = { ...message, privacyVersion: PRIVACY_VERSION };
+    const body = { ...message, privacyVersion };
     try {
       await run({ body, idempotencyKey: keyOf(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
       // The same text sent again is another message.
       keyOf = createFormKey();
       setSending({ state: 'sent' });
       reset(emptyForm);
-      clearDraft();
+      dropDraft();
       // The address asks a question about a product, which a reload must not ask again.
       if (window.location.search) navigate(pathname, { replace: true });
       toast({ title: texts.sent.title, description: texts.sent.text });

@@ -5,11 +5,15 @@ import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Badge } from '../../ui/icon.tsx';
 import { ArrowLink } from '../../ui/links/links.tsx';
-import { SectionTitle } from '../../ui/page-heading.tsx';
+
+export const Heading = styled.h2`
+  ${displayText}
+  font-size: var(--font-size-section);
+`;
 
 const Cards = styled.ul`
   display: grid;
-  margin-bottom: var(--space-l);
+  margin-top: var(--space-l);
   border-top: 1px solid var(--color-border);
   ${media.large} { grid-template-columns: 1fr 1fr 1.5fr; row-gap: var(--space-m); }
 `;
@@ -20,16 +24,6 @@ const Card = styled.li`
   gap: var(--space-m);
   padding-block: var(--space-xl);
   border-bottom: 1px solid var(--color-border);
-  strong {
-    ${displayText}
-    color: var(--color-text-strong);
-    font-size: clamp(4.5rem, 8vw, 8rem);
-    line-height: 0.8;
-    letter-spacing: -0.02em;
-  }
-  &:last-child strong { align-self: end; font-size: clamp(2.25rem, 3.4vw, 4rem); white-space: nowrap; }
-  strong + span:not([lang]) { ${labelText} }
-  p { max-width: 34ch; color: var(--color-text-muted); }
   ${media.medium} {
     grid-template-columns: minmax(12rem, 1fr) 1.4fr;
     p { grid-area: 1 / 2 / span 2; }
@@ -45,33 +39,63 @@ const Card = styled.li`
   }
 `;
 
+const Figure = styled.strong`
+  ${displayText}
+  color: var(--color-text-strong);
+  font-size: clamp(4.5rem, 8vw, 8rem);
+  line-height: 0.8;
+  letter-spacing: -0.02em;
+`;
+
+const Years = styled(Figure)`
+  align-self: end;
+  font-size: clamp(2.25rem, 3.4vw, 4rem);
+  line-height: 0.8;
+  white-space: nowrap;
+`;
+
+const Label = styled.span`
+  ${labelText}
+`;
+
+const Text = styled.p`
+  max-width: 34ch;
+  color: var(--color-text-muted);
+`;
+
+const Next = styled.p`
+  margin-top: var(--space-l);
+`;
+
 const { years, engines, championYears } = company.claims;
 
 export function Reasons() {
   const texts = useTexts('home');
   return (
     <section>
-      <SectionTitle>{texts.why}</SectionTitle>
+      <Heading>{texts.why}</Heading>
       <Cards>
         <Card>
-          <strong>{years}</strong>
-          <span>{texts.years}</span>
-          <p>{texts.yearsText}</p>
+          <Figure>{years}</Figure>
+          <Label>{texts.years}</Label>
+          <Text>{texts.yearsText}</Text>
         </Card>
         <Card>
-          <strong>{engines}</strong>
-          <span>{texts.engines}</span>
-          <p>{texts.enginesText}</p>
+          <Figure>{engines}</Figure>
+          <Label>{texts.engines}</Label>
+          <Text>{texts.enginesText}</Text>
         </Card>
         <Card>
-          <strong>{championYears.join(' - ')}</strong>
+          <Years>{championYears.join(' - ')}</Years>
           <span lang="en">
             <Badge tone="brand">{texts.champion}</Badge>
           </span>
-          <p>{texts.championText}</p>
+          <Text>{texts.championText}</Text>
         </Card>
       </Cards>
-      <ArrowLink page="news">{texts.results}</ArrowLink>
+      <Next>
+        <ArrowLink page="news">{texts.results}</ArrowLink>
+      </Next>
     </section>
   );
 }

@@ -49,6 +49,7 @@ test('the cookie policy names each thing that the site keeps in a browser', () =
       'scroll-positions',
       'contact-draft',
       'searches',
+      'sought',
       'compare',
       'unsaved-…',
       'second-factor-reminder',

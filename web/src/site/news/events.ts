@@ -1,13 +1,16 @@
-import type { RaceCategory } from '@rombo/shared/collections/result';
+/** Drive of a race class; the names are the same in every language. */
+export type RaceCategory = 'Nitro' | 'Electric' | 'Mixed';
 
-/** An event of 2025 that comes with the site, without the words that a language adds. */
-export interface BuiltInRace {
+/** A day such as '2025-08-26', or a whole month such as '2025-09'. */
+export type RaceDate = string;
+
+/** A race of the season 2025, without the words that a language adds. */
+export interface Race {
   id: RaceId;
   category: RaceCategory;
-  /** A day such as '2025-08-26', or a whole month such as '2025-09'. */
-  start: string;
+  start: RaceDate;
   /** The last day, where the race took several. */
-  end?: string;
+  end?: RaceDate;
   /** Only the first day is known. */
   open?: boolean;
   town: string;
@@ -18,11 +21,13 @@ export interface BuiltInRace {
 
 type RaceId = 'gt' | 'buggy' | 'onRoad' | 'forty8' | 'forty10' | 'ens' | 'twelve';
 
+export const SEASON = '2025';
+
 /** The three world championships, in the order in which they were raced. */
-const world: readonly BuiltInRace[] = [
+export const worldRaces: readonly Race[] = [
   {
     id: 'buggy',
-    category: 'electric',
+    category: 'Electric',
     start: '2025-08-26',
     end: '2025-08-30',
     town: 'Barcelos',
@@ -31,7 +36,7 @@ const world: readonly BuiltInRace[] = [
   },
   {
     id: 'gt',
-    category: 'mixed',
+    category: 'Mixed',
     start: '2025-09-14',
     end: '2025-09-20',
     town: 'Santiago',
@@ -40,7 +45,7 @@ const world: readonly BuiltInRace[] = [
   },
   {
     id: 'onRoad',
-    category: 'nitro',
+    category: 'Nitro',
     start: '2025-11-27',
     end: '2025-12-07',
     town: 'Santiago',
@@ -50,10 +55,10 @@ const world: readonly BuiltInRace[] = [
 ];
 
 /** The four European events, in the order in which they were raced. */
-const european: readonly BuiltInRace[] = [
+export const europeanRaces: readonly Race[] = [
   {
     id: 'twelve',
-    category: 'electric',
+    category: 'Electric',
     start: '2025-03-28',
     open: true,
     town: 'Zwevegem',
@@ -62,7 +67,7 @@ const european: readonly BuiltInRace[] = [
   },
   {
     id: 'forty8',
-    category: 'nitro',
+    category: 'Nitro',
     start: '2025-09',
     town: 'Gubbio',
     country: 'IT',
@@ -70,7 +75,7 @@ const european: readonly BuiltInRace[] = [
   },
   {
     id: 'forty10',
-    category: 'nitro',
+    category: 'Nitro',
     start: '2025-09',
     town: 'Gubbio',
     country: 'IT',
@@ -78,7 +83,7 @@ const european: readonly BuiltInRace[] = [
   },
   {
     id: 'ens',
-    category: 'nitro',
+    category: 'Nitro',
     start: '2025-10-12',
     town: 'Lentiai',
     country: 'IT',
@@ -88,6 +93,3 @@ const european: readonly BuiltInRace[] = [
     ],
   },
 ];
-
-/** They are shown while no result of 2025 is stored. */
-export const builtInRaces = { world, european };

@@ -42,6 +42,19 @@ function Imprint({ product }: { product: Pick<Product, 'slug' | 'slugEn'> }) {
   );
 }
 
+/** The engines that a part fits. */
+const FittingEngines = ({ engines }: { engines: NonNullable<ProductDetailsIn['engines']> }) => (
+  <ul>
+    {engines.map(({ id, slug, name, articleCode, ...engine }) => (
+      <li key={id}>
+        <PageLink page="product" parameters={{ slug }}>
+          <span lang={langOf(engine, 'name')}>{name}</span> {articleCode}
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Out of the page's flow: nothing shifts when it appears. */
 const Floating = styled(Link)<{ $variant: 'secondary' }>`
   ${buttonStyle}
@@ -110,15 +123,7 @@ function SpecTable({ product }: { product: Sheet }) {
           <tr>
             <th scope="row">{texts.fits}</th>
             <td>
-              <ul>
-                {engines.map(({ id, slug, name, articleCode, ...engine }) => (
-                  <li key={id}>
-                    <PageLink page="product" parameters={{ slug }}>
-                      <span lang={langOf(engine, 'name')}>{name}</span> {articleCode}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
+              <FittingEngines engines={engines} />
             </td>
           </tr>
         )}

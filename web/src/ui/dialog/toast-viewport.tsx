@@ -64,7 +64,7 @@ const CloseButton = styled(Radix.Close)`
 `;
 
 const DURATION = 5000;
-/** Duration of a message with a button. */
+/** Of a message with a button, which takes time to be reached. */
 const ACTION_DURATION = 10_000;
 const SWIPE_THRESHOLD = 50;
 
@@ -73,7 +73,7 @@ interface ToastViewportProps {
   onClose: (id: number) => void;
 }
 
-/** Shows the current message. A swipe to the right dismisses it, F8 focuses it. */
+/** Draws the current message; a swipe to the right takes it away, F8 brings the focus to it. */
 export default function ToastViewport({ shown, onClose }: ToastViewportProps) {
   const { common } = useTexts('site');
   return (
