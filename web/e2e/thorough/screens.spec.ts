@@ -38,8 +38,7 @@ const edgesOf = (locator: Locator) =>
     return { left, right: innerWidth - right, bottom: innerHeight - bottom };
   });
 
-test('a phone with a notch covers nothing, upright and on its side', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium can be told of a notch');
+test('a phone with a notch covers nothing, upright and on its side', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const turn = async (width: number, height: number, insets: Record<string, number>) => {
     await page.setViewportSize({ width, height });
