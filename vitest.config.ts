@@ -25,10 +25,9 @@ const bundleTests = 'infra/test/{browsers,bundles}.test.ts';
 
 /** Take seconds each: pictures, passwords, a table, every page, and tools that read every source. */
 const slowTests = [
-  'functions/src/data/new-field.test.ts',
   'functions/src/files/pictures/{clean-picture,make-variant}.test.ts',
   'functions/src/hashing/run-hash-job.test.ts',
-  'infra/openapi/{bodies,spectral}.test.ts',
+  'infra/openapi/spectral.test.ts',
   'infra/test/boundaries.test.ts',
   'infra/test/data/**/*.test.ts',
   'web/src/app/{site,test-language}.test.tsx',

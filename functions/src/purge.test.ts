@@ -14,11 +14,14 @@ const isPurged = (paths: readonly string[], path: string) =>
 const { partitions } = tableWatchers['purge-cache'];
 
 describe('the paths to purge', () => {
-  const products = [...everywhere('/prodotti/unavailable'), ...everywhere(pages.compare), '/api/search-index'];
+  const wins = [...everywhere('/'), '/index/it', ...everywhere(pages.news), ...everywhere('/news/2025')];
+  const products = [...everywhere('/prodotti/unavailable'), ...everywhere(pages.compare), ...wins, '/api/search-index'];
   it.each([
     ['PRODUCT', products],
     ['PRODUCT_ORDER', products],
     ['SLIDE', [...everywhere('/'), '/index/it', '/api/slides/active']],
+    ['RESULT', [...products, '/api/results']],
+    ['NEWS', [...everywhere(pages.news), ...everywhere('/news/unavailable'), '/api/news']],
     ['TRASH', ['/media/products/a/b.jpg']],
     ['DEALER', [...everywhere(pages.dealers), '/api/dealers']],
   ])('cover what shows a change of %s in each language', (partition, shown) => {
@@ -34,7 +37,7 @@ describe('the paths to purge', () => {
     expect(purgePaths(['DEALER', 'SETTING'])).toEqual(['/*']);
   });
 
-  it('exist for every partition, are at most four after any changes, and contain those of each', () => {
+  it('exist for every partition, are at most eight after any changes, and contain those of each', () => {
     for (const partition of partitions) expect(purgePaths([partition])).not.toEqual([]);
     for (let chosen = 1; chosen < 2 ** partitions.length; chosen += 1) {
       const changed = partitions.filter((_, index) => chosen & (1 << index));

@@ -4,11 +4,10 @@ import { pages } from '@rombo/shared/contract/pages';
 import { defaultLanguage, languageCodes, localized } from '@rombo/shared/words/languages';
 import { keys, partitions } from './data/keys.ts';
 
-/** Everything that the edge holds. */
 export const EVERYTHING = '/*';
 
-/** CloudFront works on 15 paths with a `*` at once: three changes in a row stay below. */
-export const MAX_PATHS = 4;
+/** CloudFront works on 15 paths with a `*` at once: with two of the homepage, which have none, two changes in a row stay below. */
+export const MAX_PATHS = 8;
 
 /** Milliseconds between two tries while CloudFront has too many paths in progress; it takes ten seconds to some minutes for one. */
 const PAUSE_MS = 10_000;
@@ -17,8 +16,11 @@ const everywhere = (path: string): string[] => languageCodes.map((language) => l
 
 const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage).map((code) => `/${code}/*`);
 
-/** The sitemap is not among them: it may be as old as its hour. */
-const products = [`${pages.products}*`, `${pages.compare}*`, ...otherLanguages, '/api/*'];
+/** The homepage by its address and by its name behind the edge; in other languages its address alone. */
+const home = [...everywhere(pages.home), '/index*'];
+
+/** The sitemap is not among them: it may be as old as its hour. Results name their engines, on the homepage too. */
+const products = [`${pages.products}*`, `${pages.compare}*`, `${pages.news}*`, ...otherLanguages, '/api/*', ...home];
 
 /** The paths at the edge that show what a partition of the table holds; a setting may close the whole site. */
 const pathsOf: Record<string, readonly string[]> = {
@@ -27,8 +29,10 @@ const pathsOf: Record<string, readonly string[]> = {
   // Files of the trash and of former versions are no longer there.
   [partitions.trash]: ['/media/*'],
   [keys.hiddenFiles().pk]: ['/media/*'],
-  // The homepage by its address and by its name behind the edge.
-  [partitions.slides]: [...everywhere(pages.home), '/index*', '/api/slides*'],
+  // An engine's page shows what was won with it.
+  [partitions.results]: products,
+  [partitions.news]: [...everywhere(`${pages.news}*`), '/api/news*'],
+  [partitions.slides]: [...home, '/api/slides*'],
   [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
   [keys.setting('').pk]: [EVERYTHING],
 };

@@ -80,6 +80,7 @@ export const readDetails = [
   items(related, 'Query'),
   items(parts, 'Query'),
   items(codes, 'BatchGetItem'),
+  items(partitions.results, 'Query'),
 ];
 const lookUpProducts = items(partitions.products, 'BatchGetItem');
 export const keepVersion = items(partitions.versions, 'PutItem');
@@ -98,7 +99,31 @@ const productFiles = [
   takeUploads('exploded-view'),
   keepMedia('products'),
 ];
+/** Reads results or news with the products that they name. */
+const readNamed = (partition: string) => [items(partition, 'Query'), lookUpProducts];
+const readResults = readNamed(partitions.results);
+const readNews = readNamed(partitions.news);
+const saveResult = items(partitions.results, 'GetItem', 'PutItem');
+const claimNewsSlug = items(partitions.newsSlugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+/** Saves a news item with its addresses and the time of its publication. */
+export const saveNews = [
+  items(partitions.news, 'GetItem', 'PutItem'),
+  claimNewsSlug,
+  items(partitions.publications, 'PutItem'),
+];
 const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
+const resultFiles = [takeUploads('result-image'), keepMedia('results')];
+const newsFiles = [takeUploads('news-image'), keepMedia('news')];
+/** Hides files of a folder that are no longer named. */
+const hideFiles = (folder: string) => [
+  files(`media/${folder}/`, 'GetObject', 'DeleteObject'),
+  files('trash/', 'PutObject'),
+];
+/** Copies hidden files of a folder back. */
+const restoreFiles = (folder: string) => [
+  files(`media/${folder}/`, 'GetObject', 'PutObject', 'DeleteObject'),
+  files('trash/', 'GetObject', 'PutObject'),
+];
 
 /** A function of the signed-in administrator. */
 const admin = (grant: Partial<Grant>): Grant => ({
@@ -179,7 +204,7 @@ export const grants: Record<RouteName, Grant> = {
       ...relatedCards,
       fillTrash,
     ],
-    files: [files('media/products/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
+    files: hideFiles('products'),
   }),
   orderProducts: adminChange({
     table: [
@@ -208,16 +233,15 @@ export const grants: Record<RouteName, Grant> = {
   }),
   restoreVersion: adminChange({
     table: [...saveProduct, items(partitions.versions, 'GetItem', 'PutItem'), noteHiddenFiles],
-    files: [
-      files('media/products/', 'GetObject', 'PutObject', 'DeleteObject'),
-      files('trash/', 'GetObject', 'PutObject'),
-    ],
+    files: restoreFiles('products'),
   }),
   listTrash: admin({
     table: [
       items(partitions.trash, 'Query'),
       items(partitions.products, 'BatchGetItem'),
       items(partitions.slides, 'BatchGetItem'),
+      items(partitions.results, 'BatchGetItem'),
+      items(partitions.news, 'BatchGetItem'),
     ],
   }),
   restoreFromTrash: adminChange({
@@ -227,6 +251,10 @@ export const grants: Record<RouteName, Grant> = {
       keepVersion,
       saveSlide,
       items(partitions.slideVersions, 'PutItem'),
+      saveResult,
+      items(partitions.resultVersions, 'PutItem'),
+      ...saveNews,
+      items(partitions.newsVersions, 'PutItem'),
     ],
     files: [files('trash/', 'GetObject'), files('media/', 'PutObject')],
   }),
@@ -235,6 +263,8 @@ export const grants: Record<RouteName, Grant> = {
       items(partitions.trash, 'GetItem', 'DeleteItem'),
       items(partitions.versions, 'Query', 'DeleteItem'),
       items(partitions.slideVersions, 'Query', 'DeleteItem'),
+      items(partitions.resultVersions, 'Query', 'DeleteItem'),
+      items(partitions.newsVersions, 'Query', 'DeleteItem'),
     ],
     files: [files('trash/', 'DeleteObject')],
   }),
@@ -246,19 +276,16 @@ export const grants: Record<RouteName, Grant> = {
   }),
   updateSlide: adminChange({
     table: [returnUploads, saveSlide, items(partitions.slideVersions, 'PutItem'), noteHiddenFiles],
-    files: [...slideFiles, files('media/slides/', 'GetObject'), files('trash/', 'PutObject')],
+    files: [...slideFiles, ...hideFiles('slides')],
   }),
   orderSlides: adminChange({ table: [items(partitions.slides, 'Query', 'GetItem', 'PutItem')] }),
   restoreSlideVersion: adminChange({
     table: [saveSlide, items(partitions.slideVersions, 'GetItem', 'PutItem'), noteHiddenFiles],
-    files: [
-      files('media/slides/', 'GetObject', 'PutObject', 'DeleteObject'),
-      files('trash/', 'GetObject', 'PutObject'),
-    ],
+    files: restoreFiles('slides'),
   }),
   deleteSlide: adminChange({
     table: [items(partitions.slides, 'BatchGetItem', 'DeleteItem'), fillTrash],
-    files: [files('media/slides/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
+    files: hideFiles('slides'),
   }),
   listDealers: { table: [items(partitions.dealers, 'Query')] },
   createDealer: adminChange({ table: [createOnce, items(partitions.dealers, 'GetItem', 'PutItem')] }),
@@ -269,6 +296,49 @@ export const grants: Record<RouteName, Grant> = {
     table: [items(partitions.dealers, 'GetItem', 'PutItem'), items(partitions.dealerVersions, 'GetItem', 'PutItem')],
   }),
   deleteDealer: adminChange({ table: [items(partitions.dealers, 'GetItem', 'DeleteItem')] }),
+  listResults: { table: readResults },
+  listAdminResults: admin({ table: [items(partitions.results, 'Query')] }),
+  createResult: adminChange({ table: [createOnce, returnUploads, saveResult, lookUpProducts], files: resultFiles }),
+  updateResult: adminChange({
+    table: [returnUploads, saveResult, lookUpProducts, items(partitions.resultVersions, 'PutItem'), noteHiddenFiles],
+    files: [...resultFiles, ...hideFiles('results')],
+  }),
+  deleteResult: adminChange({
+    table: [items(partitions.results, 'GetItem', 'DeleteItem'), fillTrash],
+    files: hideFiles('results'),
+  }),
+  listResultVersions: admin({
+    table: [items(partitions.results, 'GetItem'), items(partitions.resultVersions, 'Query')],
+  }),
+  restoreResultVersion: adminChange({
+    table: [saveResult, items(partitions.resultVersions, 'GetItem', 'PutItem'), noteHiddenFiles],
+    files: restoreFiles('results'),
+  }),
+  listNews: { table: readNews },
+  listAdminNews: admin({ table: [items(partitions.news, 'Query')] }),
+  createNews: adminChange({
+    table: [createOnce, returnUploads, ...saveNews, items(partitions.products, 'GetItem')],
+    files: newsFiles,
+  }),
+  updateNews: adminChange({
+    table: [
+      returnUploads,
+      ...saveNews,
+      items(partitions.products, 'GetItem'),
+      items(partitions.newsVersions, 'PutItem'),
+      noteHiddenFiles,
+    ],
+    files: [...newsFiles, ...hideFiles('news')],
+  }),
+  deleteNews: adminChange({
+    table: [items(partitions.news, 'GetItem', 'DeleteItem'), items(partitions.newsSlugs, 'DeleteItem'), fillTrash],
+    files: hideFiles('news'),
+  }),
+  listNewsVersions: admin({ table: [items(partitions.news, 'GetItem'), items(partitions.newsVersions, 'Query')] }),
+  restoreNewsVersion: adminChange({
+    table: [...saveNews, items(partitions.newsVersions, 'GetItem', 'PutItem'), noteHiddenFiles],
+    files: restoreFiles('news'),
+  }),
   listContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
   exportContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
   updateContact: admin({ table: [items(partitions.contacts, 'GetItem', 'UpdateItem')] }),

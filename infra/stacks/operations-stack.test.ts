@@ -139,11 +139,8 @@ describe('the operations stack', () => {
 
   it('purges for products, slides and settings, with the right to that and no other', () => {
     const [mapping] = Object.values(resourcesOf(operations, 'AWS::Lambda::EventSourceMapping'));
-    expect(filtersOf(operations)[0]).toEqual({
-      dynamodb: {
-        Keys: { pk: { S: ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'HIDDEN_FILES', 'SETTING'] } },
-      },
-    });
+    const shown = ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'RESULT', 'NEWS', 'HIDDEN_FILES', 'SETTING'];
+    expect(filtersOf(operations)[0]).toEqual({ dynamodb: { Keys: { pk: { S: shown } } } });
     expect(mapping?.Properties).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       BisectBatchOnFunctionError: true,

@@ -5,7 +5,7 @@ import { Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { budgetName } from './global-stack.ts';
-import { files, items, keepVersion, saveProduct } from './grants.ts';
+import { files, items, keepVersion, saveNews, saveProduct } from './grants.ts';
 import { acknowledge } from './permissions.ts';
 
 /** Empties the trash, deletes unreferenced media, and repairs the cards of related products. */
@@ -20,10 +20,14 @@ export function sweepMedia(scope: Construct, options: FunctionOptions) {
     { partition: partitions.products, actions: ['Query', 'GetItem', 'BatchGetItem'] },
     { partition: partitions.slides, actions: ['Query', 'GetItem', 'BatchGetItem'] },
     { partition: partitions.dealers, actions: ['Query', 'GetItem'] },
+    { partition: partitions.results, actions: ['Query', 'GetItem', 'BatchGetItem'] },
+    { partition: partitions.news, actions: ['Query', 'GetItem', 'BatchGetItem'] },
     { partition: partitions.trash, actions: ['Query', 'GetItem', 'DeleteItem'] },
     { partition: partitions.versions, actions: ['Query', 'DeleteItem'] },
     { partition: partitions.slideVersions, actions: ['Query', 'DeleteItem'] },
     { partition: partitions.dealerVersions, actions: ['Query', 'DeleteItem'] },
+    { partition: partitions.resultVersions, actions: ['Query', 'DeleteItem'] },
+    { partition: partitions.newsVersions, actions: ['Query', 'DeleteItem'] },
     { partition: keys.hiddenFiles().pk, actions: ['PutItem'] },
     { partition: keys.related('*', '*', []).pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
     { partition: keys.code('*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
@@ -101,6 +105,12 @@ export function publishProducts(scope: Construct, options: FunctionOptions) {
     tracing: Tracing.DISABLED,
   });
   acknowledge(fn, { 'Serverless-LambdaTracing': 'Most of its 43,800 calls a month find nothing to do.' });
-  fn.grantTable(table, [items(partitions.publications, 'Query', 'DeleteItem'), ...saveProduct, keepVersion]);
+  fn.grantTable(table, [
+    items(partitions.publications, 'Query', 'DeleteItem'),
+    ...saveProduct,
+    keepVersion,
+    ...saveNews,
+    items(partitions.newsVersions, 'PutItem'),
+  ]);
   return fn;
 }

@@ -52,6 +52,8 @@ export function renderPage(scope: Construct, options: FunctionOptions, uploadOri
     ...readCatalogue,
     items(partitions.slides, 'Query'),
     items(partitions.dealers, 'Query'),
+    items(partitions.news, 'Query'),
+    items(partitions.newsSlugs, 'GetItem'),
     ...readDetails,
     items(settings, 'GetItem'),
   ]);

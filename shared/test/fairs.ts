@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { collection, EntityFields } from '../src/collections/collection.ts';
+import { EntityFields } from '../src/collections/collection.ts';
 import { refusal } from '../src/contract/issues.ts';
 import { Picture } from '../src/contract/picture-fields.ts';
-import { multipart } from '../src/contract/route.ts';
-import { Fields, Line } from '../src/contract/text.ts';
-import { MediaPart } from '../src/contract/upload.ts';
+import { Line } from '../src/contract/text.ts';
 
 /** Fields of a fair that its form sets as they are. */
 export const fairFields = {
@@ -12,9 +10,7 @@ export const fairFields = {
   date: v.pipe(v.string(refusal('date')), v.isoDate(refusal('date'))),
 };
 
-export const FairInput = Fields({ ...fairFields, image: v.optional(MediaPart) });
-export type FairInput = v.InferOutput<typeof FairInput>;
-
+/** A kind of content that exists in tests of the panel only. */
 export const Fair = v.object({
   ...EntityFields,
   name: v.string(),
@@ -24,10 +20,3 @@ export const Fair = v.object({
   picture: Picture,
 });
 export type Fair = v.InferOutput<typeof Fair>;
-
-/** A kind of content with a text, a date, a picture and an order that exists in tests only: what a new kind costs. */
-export const fairs = collection({
-  kind: 'fair',
-  body: multipart(FairInput, { many: [], one: ['image'] }),
-  schema: Fair,
-});

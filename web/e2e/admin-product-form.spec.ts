@@ -8,14 +8,6 @@ const input = (page: Page) => page.getByLabel('Aggiungi immagini');
 test.beforeEach(({ page }) => openPanel(page));
 test.afterEach(({ page }) => removeMade(page));
 
-test('what is missing is named beside its field, and the first of them takes the focus', async ({ page }) => {
-  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
-  await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription('Campo obbligatorio');
-  await expect(page.getByLabel('Descrizione', { exact: true })).toHaveAccessibleDescription('Campo obbligatorio');
-});
-
 test('a part keeps its English name and the engines that it fits, until they are taken away', async ({ page }) => {
   const name = freshName('Biella');
   const saved = async () => (await listProducts(page.request)).find((product) => product.name === name);

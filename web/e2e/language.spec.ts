@@ -62,19 +62,6 @@ test.describe('a stored language', () => {
     expect(new Set(titles).size).toBe(1);
     expect(documents.map((html) => /<html lang="(..)"/.exec(html)?.[1])).toEqual(['it', 'en']);
   });
-
-  test('of the cookie alone is enough, and the switcher changes both', async ({ page, baseURL }) => {
-    await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
-    await page.goto('/azienda');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our company');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/en/company`);
-    await page.getByRole('link', { name: 'Italiano' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Nostra Azienda');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Nostra Azienda');
-    const [cookie] = await page.context().cookies();
-    expect(cookie).toMatchObject({ name: 'language', value: 'it' });
-  });
 });
 
 test.describe('an English browser', () => {

@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import assets from 'virtual:client-assets';
 import { company } from '@rombo/shared/words/company';
 import { type ReactNode, StrictMode } from 'react';
@@ -21,29 +22,17 @@ export { resolvePath };
 await loadAllTexts();
 await Promise.all(Object.values(screens).map((screen) => screen.load()));
 
-/** A page as one text, when everything in it has come; parts that are shown later would need inline scripts. */
+/** Renders a page to one text, after everything in it has loaded: parts that are sent later would need inline scripts. */
 const draw = (app: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
-    let html = '';
-    const sink = new Writable({
-      decodeStrings: false,
-      write(chunk, _, done) {
-        html += chunk;
-        done();
-      },
-      final(done) {
-        resolve(html);
-        done();
-      },
-    });
     const stream = renderToPipeableStream(app, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(sink),
+      onAllReady: () => text(stream.pipe(new PassThrough())).then(resolve, reject),
       onError: reject,
     });
   });
 
-/** The rules without the library's notes on whose they are: the browser's own copy of a rule changes nothing. */
+/** The style rules without the library's markers: the browser adds its own copy of each rule, which changes nothing. */
 const rulesIn = ({ instance }: ServerStyleSheet): string => {
   const { tag } = instance.getTag();
   return Array.from({ length: tag.length }, (_, index) => tag.getRule(index)).join('');

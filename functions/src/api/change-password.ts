@@ -7,25 +7,15 @@ import { deviceCookie } from '../http/device.ts';
 import { confirmPassword } from '../http/rate-limits.ts';
 import { Reply } from '../http/types.ts';
 
-/** The cookie by which this browser stays known: the change forgets all devices. It may fail, the password is changed. */
-async function knownAgain(username: string): Promise<string[]> {
-  const account = await findAccount(username).catch(() => undefined);
-  return account
-    ? deviceCookie(account).then(
-        (cookie) => [cookie],
-        () => [],
-      )
-    : [];
-}
-
-/** Changes the password of who knows the present one; every other session ends. */
+/** Changes the password and ends every other session. Requires the current one. */
 export const handler = adminRoute(routes.changePassword, async ({ input, user, tokenId }) => {
   const { currentPassword, newPassword } = input;
   await confirmPassword({ username: user.username, tokenId }, currentPassword, 'currentPassword');
   if (newPassword === currentPassword) throw invalid('newPassword', 'current_password');
-  if (isCommonPassword(newPassword, user.username)) {
-    throw invalid('newPassword', 'common_password');
-  }
+  if (isCommonPassword(newPassword, user.username)) throw invalid('newPassword', 'common_password');
   if (!(await setPassword(user.username, newPassword, tokenId))) throw new Failure('unauthenticated');
-  return new Reply(undefined, {}, await knownAgain(user.username));
+  // The change forgets all devices, this one too.
+  const account = await findAccount(user.username).catch(() => undefined);
+  const cookie = account && (await deviceCookie(account).catch(() => undefined));
+  return new Reply(undefined, {}, cookie ? [cookie] : []);
 });

@@ -56,6 +56,39 @@ const collections = {
     changes: ['name'],
     field: 'name',
   },
+  result: {
+    routes: {
+      create: 'createResult',
+      update: 'updateResult',
+      remove: 'deleteResult',
+      versions: 'listResultVersions',
+      restore: 'restoreResultVersion',
+    },
+    body: (title: string, at?: number) => ({
+      body: form({ title, date: '2024-05-12', ...(at !== undefined && { image: pictures[at] as FormFile }) }),
+    }),
+    pictureOf: ({ picture }: { picture: { url: string } | null }) => picture?.url,
+    changes: ['title', 'picture'],
+    field: 'title',
+  },
+  news: {
+    routes: {
+      create: 'createNews',
+      update: 'updateNews',
+      remove: 'deleteNews',
+      versions: 'listNewsVersions',
+      restore: 'restoreNewsVersion',
+    },
+    body: (title: string, at?: number) => ({
+      body: form({
+        ...{ title, date: '2024-05-12', text: 'Si parte.' },
+        ...(at !== undefined && { image: pictures[at] as FormFile }),
+      }),
+    }),
+    pictureOf: ({ picture }: { picture: { url: string } | null }) => picture?.url,
+    changes: ['title', 'picture'],
+    field: 'title',
+  },
 } as const;
 
 beforeAll(async () => {
@@ -66,6 +99,8 @@ afterAll(async () => {
   await removeSlides(cookie);
   for (const { id } of (await call('listDealers')).body as Dealer[])
     await call('deleteDealer', { cookie, parameters: { id } });
+  for (const { id } of (await call('listResults')).body) await call('deleteResult', { cookie, parameters: { id } });
+  for (const { id } of (await call('listNews')).body) await call('deleteNews', { cookie, parameters: { id } });
 });
 
 describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictureOf, changes, field }) => {

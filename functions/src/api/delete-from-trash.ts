@@ -5,7 +5,6 @@ import { removeHidden } from '../files/stored-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Deletes an entity of the trash for good, then its former versions and its files. */
 export const handler = adminRoute(routes.deleteFromTrash, async ({ parameters }) => {
   const { id, name, files, item } = await getTrashed(parameters.id);
   await removeEntry(id);

@@ -1,12 +1,12 @@
 import '../../test/stores.ts';
 
-import { accountLimits, codeTries, loginLimits } from '@rombo/shared/contract/limits';
+import { accountLimits, loginLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, codeOf, newAccount, removeAccount, setUpFactor, type TestFactor } from '../../test/accounts.ts';
 import type { Answer } from '../../test/call-route.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
-import { countOf, forgetAttempts, setCount, withinOneWindow } from '../../test/throttles.ts';
+import { forgetAttempts, setCount, withinOneWindow } from '../../test/throttles.ts';
 
 const cookieOf = ({ headers }: Answer, name: string) =>
   headers
@@ -144,34 +144,6 @@ describe('the limits of POST /api/login', () => {
     it('let a browser in that signed in before', async () => {
       await fill();
       expect((await login(account.password, device)).status).toBe(200);
-    });
-  });
-
-  describe('of codes', () => {
-    let owner: Account;
-    let factor: TestFactor;
-    let known: string;
-    const withCode = (code: string, cookie = '') => login(owner.password, cookie, code, owner);
-    /** Somebody who knows the password has used up the tries of codes. */
-    const fillCodes = () => setCount('code', `account#${owner.username}`, codeTries.minutes * 60, codeTries.failures);
-    beforeEach(async () => {
-      owner = await newAccount();
-      factor = await setUpFactor(owner);
-      known = cookieOf(await withCode(factor.recoveryCodes[0] ?? ''), '__Host-device');
-      await fillCodes();
-    });
-
-    it('let the owner in from a browser that signed in before, which has ten wrong codes of its own', async () => {
-      expect(await withCode(codeOf(factor.secret))).toMatchObject(tooMany);
-      expect((await withCode(codeOf(factor.secret), known)).status).toBe(200);
-      expect(await withCode(codeOf(factor.secret, -9), known)).toMatchObject(refusal('invalid_code'));
-      expect(await countOf('code', 'device#')).toBeGreaterThan(0);
-    });
-
-    it('let the owner in with a recovery code from anywhere, though strangers have used up all of the account', async () => {
-      await fill(owner);
-      expect((await withCode(factor.recoveryCodes[1] ?? '')).status).toBe(200);
-      expect(await withCode('0000-0000-0000-0000-0000-0000')).toMatchObject(tooMany);
     });
   });
 });

@@ -10,7 +10,6 @@ import { signInWithinLimits } from '../http/sign-in.ts';
 import { tokenIdOf } from '../http/tokens.ts';
 import { Reply } from '../http/types.ts';
 
-/** Ends the session that the browser had: its cookie gives way to the new one. */
 async function endPrevious(token: string | undefined): Promise<void> {
   const tokenId = token && (await tokenIdOf(token));
   if (tokenId) await closeSession(tokenId);

@@ -8,17 +8,14 @@ import type { DeleteRequest, Request } from './collection.ts';
 
 /** Moves an entity to the trash, then its files where nobody can read them. */
 export const trash =
-  <T extends N, N extends Entity>(store: Store<T, N>) =>
+  (store: Store<Entity>) =>
   async ({ parameters, ifVersion }: DeleteRequest): Promise<Audited<undefined>> => {
     const { id, name, files } = await moveToTrash(store, parameters.id, ifVersion);
     await tryToHide(files, () => markHidden(id));
     return new Audited(undefined, name);
   };
 
-/**
- * Restores a deleted entity of one of these collections. Its files are back before it is stored; a repeated request finishes what a
- * crash left. The hidden files stay for the daily sweep, which deletes them once nothing can hide the public ones any more.
- */
+/** Restores a deleted entity, its files first. A repeated request finishes what a crash left; the sweep the rest. */
 export const restoreFromTrash =
   (stores: Partial<Record<string, Store<Entity>>>) =>
   async ({ parameters, user }: Pick<Request<{ id: string }>, 'parameters' | 'user'>): Promise<Audited<TrashedItem>> => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertActivity } from './activity.ts';
-import { getContact, insertContact } from './contacts.ts';
+import { insertContact } from './contacts.ts';
 import { findOffer, offerSecret } from './second-factor.ts';
 
 type Fields = Record<string, unknown>;
@@ -66,17 +66,6 @@ describe('a message', () => {
   it('is kept for 24 months from when it came', async () => {
     expect(await insertContact(contact)).toBe(true);
     expect(table.written).toEqual([{ pk: 'CONTACT', sk: id, ...contact, ttl: seconds('2027-12-31T10:00:00Z') }]);
-  });
-
-  it('is given back with its own fields, consent and all; one of older versions as read', async () => {
-    const agreed = { ...contact, consentAt: contact.createdAt, privacyVersion: '2026-01' };
-    table.item = { pk: 'CONTACT', sk: id, ttl: 1, write: 'x', ...agreed };
-    expect(await getContact(id)).toEqual(agreed);
-    const { consentAt, privacyVersion, productId, status, spamReason, note, ...old } = contact;
-    table.item = { pk: 'CONTACT', sk: id, ...old };
-    expect(await getContact(id)).toEqual(contact);
-    table.item = undefined;
-    expect(await getContact(id)).toBeUndefined();
   });
 });
 

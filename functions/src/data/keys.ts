@@ -11,10 +11,15 @@ export const enteredPartitions = {
   versions: 'PRODUCT_VERSION',
   slideVersions: 'SLIDE_VERSION',
   dealerVersions: 'DEALER_VERSION',
+  resultVersions: 'RESULT_VERSION',
+  newsVersions: 'NEWS_VERSION',
   trash: 'TRASH',
   slugs: 'SLUG',
+  newsSlugs: 'NEWS_SLUG',
   slides: 'SLIDE',
   dealers: 'DEALER',
+  results: 'RESULT',
+  news: 'NEWS',
   contacts: 'CONTACT',
   replyTemplates: 'REPLY_TEMPLATES',
   settings: 'SETTING',
@@ -56,6 +61,8 @@ export const keys = {
   publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
   preview: (id: string): Key => ({ pk: partitions.previews, sk: id }),
   slug: (slug: string): Key => ({ pk: partitions.slugs, sk: slug }),
+  news: (id: string): Key => ({ pk: partitions.news, sk: id }),
+  newsSlug: (slug: string): Key => ({ pk: partitions.newsSlugs, sk: slug }),
   related: (category: string, subcategory: string | null, rank: readonly (string | number)[]): Key => ({
     pk: `${partitions.related}#${category}#${subcategory ?? ''}`,
     sk: rank.join('#'),
@@ -80,7 +87,6 @@ export const keys = {
   idempotency: (route: string, key: string): Key => ({ pk: partitions.idempotency, sk: `${route}#${key}` }),
 };
 
-/** The end of an item's retention, as its TTL. */
 export function expiryOf(createdAt: string, months: number): number {
   const end = new Date(createdAt);
   end.setUTCMonth(end.getUTCMonth() + months);

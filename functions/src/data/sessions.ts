@@ -39,7 +39,6 @@ export function openSession(tokenId: string, user: User, { device, address }: Cl
   return put({ ...keys.session(tokenId), userId, username, startedAt, seenAt: thisHour(), device, address, ttl });
 }
 
-/** The session that is open under a token's id; nothing when it has ended. */
 export async function findSession(tokenId: string): Promise<OpenSession | undefined> {
   const row = await getRow(Row, keys.session(tokenId));
   if (!row) return undefined;
@@ -60,8 +59,13 @@ export async function markSeen({ tokenId, startedAt, seenAt }: OpenSession): Pro
 
 /** The open sessions of an account, the newest first; `present` is the token's id of the one that asks. */
 export async function listSessions(username: string, present: string): Promise<Session[]> {
-  const rows = await rowsOf(username);
-  return rows.map((row) => toSession(row, present)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
+  const rows = (await rowsOf(username)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
+  // The last use is known to the hour, which may have begun before the session.
+  const later = (one: string, other: string) => (one > other ? one : other);
+  return rows.map(({ sk, startedAt, seenAt, device, address }) => ({
+    ...{ id: publicIdOf(sk), startedAt, device, address, present: sk === present },
+    seenAt: later(seenAt, startedAt),
+  }));
 }
 
 /** Ends a session: its token is worth nothing from now on. False when it had ended already. */
@@ -70,13 +74,11 @@ export async function closeSession(tokenId: string): Promise<boolean> {
   return closed !== undefined;
 }
 
-/** The token's id behind the public id of a session of this account. */
 export async function findTokenId(username: string, id: string): Promise<string | undefined> {
   const rows = await rowsOf(username);
   return rows.find(({ sk }) => publicIdOf(sk) === id)?.sk;
 }
 
-/** Ends every session of an account but the one of `kept`. */
 export async function closeSessions(username: string, kept?: string): Promise<void> {
   const items = (await queryAll(partitions.sessions)).filter((item) => item.username === username);
   await Promise.all(items.filter(({ sk }) => sk !== kept).map(({ sk }) => closeSession(sk)));
@@ -85,16 +87,6 @@ export async function closeSessions(username: string, kept?: string): Promise<vo
 /** Sessions end after hours and one person opens them: reading all of them costs next to nothing. */
 const rowsOf = async (username: string): Promise<Row[]> =>
   parseRows(Row, await queryAll(partitions.sessions)).filter((row) => row.username === username);
-
-const toSession = ({ sk, startedAt, seenAt, device, address }: Row, present: string): Session => ({
-  id: publicIdOf(sk),
-  startedAt,
-  // Known to the hour, which may have begun before the session.
-  seenAt: seenAt < startedAt ? startedAt : seenAt,
-  device,
-  address,
-  present: sk === present,
-});
 
 /** A session's public id, made of its token's id, which nobody gets back from it: a digest in the shape of a UUID. */
 function publicIdOf(tokenId: string): string {

@@ -21,11 +21,9 @@ type Facts = { [F in keyof typeof facts]: v.InferOutput<(typeof facts)[F]> };
 /** True on a machine of the owner's: there is no account that costs anything, and no backup but those of the command. */
 export const isOwnMachine = (): boolean => Boolean(process.env[env.ownMachine]);
 
-/** Stores a fact in the place of its last value. */
 export const saveUsage = <F extends keyof Facts>(fact: F, value: Facts[F]): Promise<void> =>
   put({ ...keys.usage(fact), ...value });
 
-/** Reads what was stored last of each fact. */
 export async function readUsage(): Promise<SiteUsage> {
   const items = await queryAll(partitions.usage);
   const read = <S extends v.GenericSchema>(fact: keyof Facts, schema: S): v.InferOutput<S> | null => {

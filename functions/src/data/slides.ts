@@ -29,7 +29,6 @@ export const slideStore: Store<Slide> = {
 
 export const listSlides = async (): Promise<Slide[]> => (await list(slideStore)).sort(byOrderThenOldest);
 
-/** Lists the active slides in the same order, without their internal notes. */
 export async function listActiveSlides(): Promise<ActiveSlide[]> {
   const slides = parseRows(SlideRow, await listItems(slideStore));
   return slides

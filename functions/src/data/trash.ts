@@ -9,7 +9,6 @@ import { changeLatest, hasVersion, insert, storeVersion } from './versions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** An entry of the trash: the deleted item as it was stored, and the addresses of its files. */
 const Row = v.object({
   id: TrashedItem.entries.id,
   /** One that another release knows is listed too. */
@@ -29,15 +28,8 @@ export const toTrashedItem = ({ id, kind, name, deletedAt }: Trashed): TrashedIt
   expiresAt: expiryOf({ deletedAt }).toISOString(),
 });
 
-/**
- * Moves an entity to the trash: 404 when there is none, 409 when it has another version. The entry is stored before the item is deleted,
- * so that a crash loses nothing; an entry whose item is still there does not count.
- */
-export async function moveToTrash<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  id: string,
-  ifVersion: number | null,
-): Promise<Trashed> {
+/** Moves an entity to the trash. The entry is stored before the item is deleted, so that a crash loses nothing. */
+export async function moveToTrash(store: Store<Entity>, id: string, ifVersion: number | null): Promise<Trashed> {
   const key = keyOf(store, id);
   const readRow = async () => {
     const item = await readItem(store, id);
@@ -66,15 +58,8 @@ export async function moveToTrash<T extends N, N extends Entity>(
   return trashed;
 }
 
-/**
- * Stores the item of an entry again, as a newer version, unless it is there after all. A product gets the addresses of its names, its
- * former ones where they are free; the version that was deleted stays among its versions.
- */
-export async function restoreItem<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  { item }: Trashed,
-  by: string,
-): Promise<void> {
+/** Stores a trashed item again as a newer version, unless it is there after all. */
+export async function restoreItem(store: Store<Entity>, { item }: Trashed, by: string): Promise<void> {
   const entity = parseRow(store.row, item);
   await storeVersion(store, entity, item);
   await insert(store, { ...entity, version: entity.version + 1 }, by);
@@ -88,7 +73,6 @@ export const markHidden = async (id: string): Promise<void> => {
   });
 };
 
-/** True where the item of an entry is there again, or still. */
 export const itemExists = async ({ item: { pk, sk } }: Trashed): Promise<boolean> => Boolean(await getItem({ pk, sk }));
 
 /** Lists the entries by whether their items are still there, which a crash leaves. */

@@ -14,12 +14,9 @@ import {
   put,
   putIf,
   putIfAbsent,
-  queryBeginning,
-  queryFields,
-  queryLast,
+  queryAll,
 } from './table.ts';
 
-/** Attempts of a save without a version when concurrent saves change the item. */
 const ATTEMPTS = 5;
 
 export const hasVersion = (version: number): Condition => ({
@@ -51,8 +48,8 @@ export async function changeLatest<T extends { version: number }, R>(
 }
 
 /** Reads an entity of exactly this version if the request with this digest saved it. */
-export async function findSaved<T extends N, N extends Entity>(
-  store: Store<T, N>,
+export async function findSaved<T extends Entity>(
+  store: Store<T>,
   id: string,
   version: number,
   request: string | null,
@@ -61,13 +58,7 @@ export async function findSaved<T extends N, N extends Entity>(
   return item?.version === version && item.savedRequest === request ? parseRow(store.row, item) : undefined;
 }
 
-/** The item of an entity. `savedBy`, the account that saved it, and `updatedAt` are read with its versions. */
-const toItem = <T extends N, N extends Entity>(
-  store: Store<T, N>,
-  entity: N,
-  added: object,
-  savedBy: string | null,
-): Item => ({
+const toItem = (store: Store<Entity>, entity: Entity, added: object, savedBy: string | null): Item => ({
   ...(store.attributesOf?.(entity) ?? entity),
   ...added,
   ...keyOf(store, entity.id),
@@ -94,10 +85,7 @@ export async function insert<T extends N, N extends Entity>(
   return undefined;
 }
 
-/**
- * Stores an entity over `before`, which becomes a former version, and returns it as stored; undefined when `before` is not the current
- * version. `by` is the account that saves it, null for the site; `request` is the digest of the request.
- */
+/** Stores an entity over `before`, which becomes a former version; undefined when `before` is not current. */
 export async function replace<T extends N, N extends Entity>(
   store: Store<T, N>,
   entity: N,
@@ -119,11 +107,7 @@ export async function replace<T extends N, N extends Entity>(
 }
 
 /** Deletes an entity for good and returns it; 404 when there is none, 409 when it has another version. */
-export async function remove<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  id: string,
-  ifVersion: number | null,
-): Promise<T> {
+export async function remove<T extends Entity>(store: Store<T>, id: string, ifVersion: number | null): Promise<T> {
   // Read first: of an item whose deletion had to be repeated the table knows no more than the key.
   const current = requireFound(await readItem(store, id));
   const condition = ifVersion === null ? { expression: 'attribute_exists(pk)' } : hasVersion(ifVersion);
@@ -135,12 +119,11 @@ export async function remove<T extends N, N extends Entity>(
 /** A former version: the item as it was, and the addresses of its files. */
 const Former = v.object({ item: v.looseObject({ pk: v.string(), sk: v.string(), version: v.number() }) });
 
-/** Stores a version as its item was. Repeated, it stores the same. */
-export const storeVersion = <T extends N, N extends Entity>(store: Store<T, N>, entity: T, item: Item): Promise<void> =>
+export const storeVersion = (store: Store<Entity>, entity: Entity, item: Item): Promise<void> =>
   put({ ...keys.version(store.partition, entity.id, entity.version), files: store.filesOf?.(entity) ?? [], item });
 
 /** Stores the current version before a newer one replaces it; false when it is no longer the current one. */
-async function keepVersion<T extends N, N extends Entity>(store: Store<T, N>, entity: T): Promise<boolean> {
+async function keepVersion(store: Store<Entity>, entity: Entity): Promise<boolean> {
   const item = await readItem(store, entity.id);
   if (item?.version !== entity.version) return false;
   await storeVersion(store, entity, item);
@@ -148,13 +131,16 @@ async function keepVersion<T extends N, N extends Entity>(store: Store<T, N>, en
 }
 
 /** Lists the versions of an entity with what each was, the current one first; 404 when there is no such entity. */
-export async function listVersions<C extends Collection, T extends N & v.InferOutput<C['schema']>, N extends Entity>(
-  store: Store<T, N>,
+export async function listVersions<C extends Collection, T extends Entity & v.InferOutput<C['schema']>>(
+  store: Store<T>,
   description: C,
   id: string,
 ) {
   const { pk } = keys.version(store.partition, id, 0);
-  const [current, former] = await Promise.all([readItem(store, id), queryLast(pk, `${id}#`, VERSIONS_KEPT)]);
+  const [current, former] = await Promise.all([
+    readItem(store, id),
+    queryAll(pk, { prefix: `${id}#`, newestFirst: true, limit: VERSIONS_KEPT }),
+  ]);
   const newest = requireFound(current);
   const older = parseRows(Former, former).flatMap(({ item }) => (item.version < Number(newest.version) ? [item] : []));
   const Saved = v.pipe(
@@ -177,8 +163,8 @@ export async function listVersions<C extends Collection, T extends N & v.InferOu
   });
 }
 
-export async function getVersion<T extends N, N extends Entity>(
-  store: Store<T, N>,
+export async function getVersion<T extends Entity>(
+  store: Store<T>,
   id: string,
   version: number,
 ): Promise<T | undefined> {
@@ -190,14 +176,13 @@ const FilesRow = v.object({ pk: v.string(), sk: v.string(), files: v.array(v.str
 
 /** A former version by what the daily sweep needs of it. */
 export interface VersionFiles extends v.InferOutput<typeof FilesRow> {
-  /** Id and partition of its entity. */
   id: string;
   partition: string;
 }
 
 /** Lists the former versions of a collection, those of each entity from the oldest on. */
 export async function listVersionFiles({ partition }: { partition: string }): Promise<VersionFiles[]> {
-  const items = await queryFields(keys.version(partition, '', 0).pk, ['pk', 'sk', 'files']);
+  const items = await queryAll(keys.version(partition, '', 0).pk, { fields: ['pk', 'sk', 'files'] });
   return items.map((item) => {
     const row = parseRow(FilesRow, item);
     return { id: row.sk.split('#')[0] ?? '', partition, ...row };
@@ -206,13 +191,11 @@ export async function listVersionFiles({ partition }: { partition: string }): Pr
 
 export const removeVersion = (version: Pick<VersionFiles, 'pk' | 'sk'>): Promise<void> => deleteItem(version);
 
-/** True where the entity of a version is there, or in the trash. */
 export const isKnown = async ({ id, partition }: Pick<VersionFiles, 'id' | 'partition'>): Promise<boolean> =>
   Boolean((await getItem(keys.trash(id))) ?? (await getItem({ pk: partition, sk: id })));
 
-/** Deletes the former versions of an entity and returns the addresses of their files. */
 export async function removeVersions({ partition }: { partition: string }, id: string): Promise<string[]> {
-  const items = await queryBeginning(keys.version(partition, '', 0).pk, `${id}#`);
+  const items = await queryAll(keys.version(partition, '', 0).pk, { prefix: `${id}#` });
   const rows = items.map((item) => parseRow(FilesRow, item));
   await Promise.all(rows.map(removeVersion));
   return [...new Set(rows.flatMap(({ files }) => files))];

@@ -6,13 +6,9 @@ import { isOriginal, makeVariant } from '../files/pictures/make-variant.ts';
 import { widthOf } from '../files/verify.ts';
 import { count } from '../metrics.ts';
 
-/** The part of EventBridge's event of a stored object that is read here. */
 type Stored = Pick<EventBridgeEvent<'Object Created', { object: { key: string } }>, 'detail'>;
 
-/**
- * Makes all variants of a new picture, so that no visitor waits for them. The event rule filters most other objects. The queue retries
- * failures; after that the first visitor's request makes the variant.
- */
+/** Makes all variants of a new picture. The queue retries failures; then the first visitor's request makes them. */
 export async function handler({ Records }: SQSEvent): Promise<void> {
   for (const { body } of Records) {
     const { detail }: Stored = JSON.parse(body);

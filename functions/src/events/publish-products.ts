@@ -1,4 +1,6 @@
+import { newsStore } from '../data/news.ts';
+import { productStore } from '../data/products.ts';
 import { publishDue } from '../data/publications.ts';
 
 /** Publishes the drafts whose time has come. Called every minute; the table's stream then purges the edge. */
-export const handler = (): Promise<void> => publishDue();
+export const handler = (): Promise<void> => publishDue({ product: productStore, news: newsStore });

@@ -30,10 +30,7 @@ export type HandleAdmin<N extends RouteName> = (request: AdminRequest<N>) => Pro
 export const adminRoute = <N extends AdminRoute>(definition: Route<N>, handle: HandleAdmin<N>): LambdaHandler =>
   adminChain(definition, jsonBody(definition), handle);
 
-/**
- * The Middy chain of an administrator's route; `parsers` read its body. Changes and failed reauthentications are written to the
- * activity log.
- */
+/** The Middy chain of an administrator's route. Logs changes and failed reauthentications. */
 export const adminChain = <N extends RouteName>(
   definition: Route<N>,
   parsers: Middleware[],

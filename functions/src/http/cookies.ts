@@ -8,15 +8,12 @@ export const hostCookie = (name: `__Host-${string}`, value: string, maxAge: numb
 /** The cookie of the administrator's session; its prefix makes browsers insist on Secure, Path=/ and this host alone. */
 export const SESSION_COOKIE = '__Host-session';
 
-/** A cookie that scripts may read: whether there is a session. */
 const signedIn = (value: string, maxAge: number): string =>
   stringifySetCookie({ name: SIGNED_IN, value, maxAge, path: '/', secure: true, sameSite: 'strict' });
 
-/** Set-Cookie headers of a new session. */
 export const sessionCookies = (token: string): string[] => [
   hostCookie(SESSION_COOKIE, token, SESSION_SECONDS),
   signedIn('1', SESSION_SECONDS),
 ];
 
-/** Set-Cookie headers that delete both cookies. */
 export const clearedCookies = (): string[] => [hostCookie(SESSION_COOKIE, '', 0), signedIn('', 0)];

@@ -1,7 +1,4 @@
-/**
- * Positions at which a spreadsheet would read a formula: before a sign that begins one, at the start of a cell or after another
- * separator than ours. White space and quotes before the sign are ignored.
- */
+/** Positions before a sign that begins a formula: at the start of a cell or after any separator. */
 const FORMULA = /(?<=^|[\n;,\t]|\r(?!\n))(?=[\s"]*[=+\-@|%＝＋－＠])|^(?=[\t\r])/g;
 
 const cellOf = (text: string): string => `"${text.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;

@@ -5,16 +5,8 @@ import { type Account, findByCredentials } from '../data/users.ts';
 import { ANSWER_RESERVE_MS, EXTRA_TIMEOUT_MS, whileTimeLasts, withDeadline } from '../deadline.ts';
 import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
 
-/** Returns a limit of failures in a window of minutes. */
-export const failureLimit = (
-  action: string,
-  who: string,
-  { failures, minutes }: { failures: number; minutes: number },
-): RateLimit => ({
-  action,
-  who,
-  times: failures,
-  seconds: minutes * 60,
+export const failureLimit = (action: string, who: string, limit: { failures: number; minutes: number }): RateLimit => ({
+  ...{ action, who, times: limit.failures, seconds: limit.minutes * 60 },
 });
 
 /** Counts one attempt; throws `too_many_requests` with the seconds to wait when the limit is reached. */
@@ -54,13 +46,9 @@ export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promi
 /** Wrong codes are counted by session, by known browser, or for all other browsers by account. */
 export type CodeSource = `session#${string}` | `device#${string}` | `account#${string}`;
 
-/** Returns the limit of failed codes of a source. */
 export const codeLimitOf = (source: CodeSource): RateLimit => failureLimit('code', source, codeTries);
 
-/**
- * Checks and consumes a code; returns its kind, or undefined for a wrong one. Recovery codes are too long to guess, so they have no
- * limit that somebody else could exhaust.
- */
+/** Checks and consumes a code; returns its kind, or undefined if wrong. Nobody guesses a recovery code: no limit. */
 export async function tryCode(
   account: Account,
   code: string,

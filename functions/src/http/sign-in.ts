@@ -11,7 +11,6 @@ import type { findDevice } from './device.ts';
 import { type CodeSource, failureLimit, tryCode, withRateLimit } from './rate-limits.ts';
 import { issueToken } from './tokens.ts';
 
-/** The limits that apply to a sign-in. */
 interface SignInLimits {
   /** Failures of this account from this address or browser, reset by a sign-in. */
   own: RateLimit;
@@ -21,10 +20,7 @@ interface SignInLimits {
   account?: RateLimit;
 }
 
-/**
- * The limits of a sign-in. A known browser has one of its own instead, so that strangers cannot exhaust its attempts. A correct
- * recovery code exempts from the limit of the account: nobody guesses one.
- */
+/** A known browser has a limit of its own, which no stranger exhausts. A recovery code exempts from the account's. */
 export async function signInLimits(
   { username, code }: LoginInput,
   viewer: string,
@@ -41,14 +37,12 @@ export async function signInLimits(
 /** Time to consume a code, in milliseconds: with less left it is not attempted. */
 const CONSUME_MS = 600;
 
-/** A sign-in that succeeded. */
 interface SignedIn {
   account: Account;
   token: string;
   withRecoveryCode: boolean;
 }
 
-/** Signs in by password and, if the account has one, by second factor. */
 export async function signIn({ username, password, code }: LoginInput, source: CodeSource, client: ClientInfo) {
   const account = await findByCredentials(username, password);
   if (!account) throw new Failure('invalid_credentials');
@@ -110,10 +104,7 @@ const present = (limits: (RateLimit | undefined)[]): RateLimit[] => limits.filte
 
 const releaseAll = (limits: (RateLimit | undefined)[]) => Promise.all(present(limits).map(release));
 
-/**
- * Signs in under the limits of the address, the account and the device; `release` gives back what a successful sign-in consumed.
- * Throws a Failure when a limit is exceeded or the credentials are wrong.
- */
+/** Signs in under the limits of address, account and device; `release` gives back what a success consumed. */
 export async function signInWithinLimits({ input, viewer, client, device }: SignInAttempt) {
   const { own, address, account } = await signInLimits(input, viewer, device);
   const source = device ? (`device#${device}` as const) : (`account#${input.username}` as const);

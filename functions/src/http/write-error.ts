@@ -30,7 +30,6 @@ export function isDependencyFailure(error: unknown): boolean {
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Errors that are counted, by the names of their metrics. */
 const COUNTED: Partial<Record<ErrorCode, string>> = {
   invalid_credentials: 'SignInsRefused',
   invalid_code: 'SignInsRefused',

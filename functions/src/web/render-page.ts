@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { contentSecurityPolicy } from '@rombo/shared/contract/content-security-policy';
-import { type PageName, pages } from '@rombo/shared/contract/pages';
+import { isItemPage, type PageName, pages } from '@rombo/shared/contract/pages';
 import { defaultLanguage, localized } from '@rombo/shared/words/languages';
 import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
@@ -46,10 +46,7 @@ interface Page {
   until?: number | undefined;
 }
 
-/**
- * The response with a page. A browser that holds the same content under another nonce gets a 304 with the policy of the nonce that it
- * holds.
- */
+/** Responds with a page. A browser that holds the same content gets a 304 with the policy of the nonce it holds. */
 async function reply(event: APIGatewayProxyEventV2, page: Page) {
   const { status, address, answers, carried, cacheable, shortTtl, noindex, until } = page;
   const nonce = randomBytes(16).toString('base64url');
@@ -83,7 +80,6 @@ const maintenanceExempt: readonly (PageName | null)[] = ['admin', 'login'];
 /** Makes the distribution fall back to the static file of the page, which renders in the browser. */
 const failure: APIGatewayProxyStructuredResultV2 = { statusCode: 500, headers: noStore };
 
-/** Renders the page of an address; falls back to a static page on an error. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   try {
     return await withDeadline(() => orDeadline(answer(event)));
@@ -97,10 +93,10 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   }
 };
 
-/** A product's page has no static file: its fallback is a 503 that fetches the product in the browser. */
+/** The page of an item has no static file: its fallback is a 503 that fetches the item in the browser. */
 async function renderFallback(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { pathname, address } = addressOf(event);
-  if (resolvePath(pathname).page !== 'product') return failure;
+  if (!isItemPage(resolvePath(pathname).page)) return failure;
   return reply(event, { status: 503, address, answers: assumedOpen, cacheable: false });
 }
 
@@ -122,8 +118,11 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     const location = localized(language ?? defaultLanguage, pages.maintenance) + wanted;
     return { statusCode: 302, headers: { ...noStore, location } };
   }
-  const current = localized(language ?? defaultLanguage, data.moved ?? path);
-  const isFormer = page === 'product' && data.found && current !== pathname;
+  const inLanguage = (address: string) => localized(language ?? defaultLanguage, address);
+  if (data.meant)
+    return { statusCode: 302, headers: { 'cache-control': SHARED_BRIEFLY, location: inLanguage(data.meant) } };
+  const current = inLanguage(data.moved ?? path);
+  const isFormer = isItemPage(page) && data.found && current !== pathname;
   // Only the edge caches it: another page may get the old address one day.
   if (data.moved || isFormer) return { statusCode: 301, headers: { 'cache-control': SHARED, location: current } };
 

@@ -2,13 +2,23 @@ import { ContactInput } from '@rombo/shared/collections/contact';
 import { SlideFields } from '@rombo/shared/collections/slide';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { explodedViews, fits, messages, pictureEdit, products, type SeedProduct, slides } from './catalogue.ts';
+import {
+  explodedViews,
+  fits,
+  messages,
+  news,
+  pictureEdit,
+  products,
+  results,
+  type SeedProduct,
+  slides,
+} from './catalogue.ts';
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs['Codice Articolo'] ?? '';
 const byCode = new Map(products.map((product) => [codeOf(product), product]));
 it('each product has a code of its own, and every code that a text names belongs to one', () => {
   expect(byCode.size).toBe(products.length);
-  const named = JSON.stringify(products).match(/RP-[A-Z]\d\d-[A-Z]\d\d/g) ?? [];
+  const named = JSON.stringify([products, results, news]).match(/RP-[A-Z]\d\d-[A-Z]\d\d/g) ?? [];
   expect([...new Set(named)].filter((code) => !byCode.has(code))).toEqual([]);
 });
 
@@ -27,10 +37,15 @@ it('parts fit engines of their displacement, exploded views show parts that fit'
 });
 
 it('every text is translated, and every picture described', () => {
-  const pictures = [...products.flatMap((product) => product.pictures), ...slides.map(({ picture }) => picture)];
+  const pictures = [
+    ...products.flatMap((product) => product.pictures),
+    ...[...slides, ...results, ...news].flatMap(({ picture }) => picture ?? []),
+  ];
   const english = [
     ...products.flatMap(({ translations: { en } = {} }) => [en?.name, en?.description]),
     ...slides.map(({ translations }) => translations?.en?.title),
+    ...results.map(({ translations }) => translations?.en?.title),
+    ...news.flatMap(({ translations: { en } = {} }) => [en?.title, en?.text]),
     ...pictures.flatMap((name) => Object.values(pictureEdit(name).alt ?? { it: '' })),
   ];
   expect(english.filter((text) => !text)).toEqual([]);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Upload, UploadRequest } from '@rombo/shared/contract/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealers, explodedViews, fits, messages, products, slides } from './catalogue.ts';
+import { dealers, explodedViews, fits, messages, news, products, results, slides } from './catalogue.ts';
 import { seed } from './seed.ts';
 
 interface Call {
@@ -87,6 +87,13 @@ describe('seed', () => {
     }
   });
 
+  it('sends results and news with the ids of the products that they name', () => {
+    expect(callsTo('/api/results').map((call) => textsOf(call).engines)).toEqual(
+      results.map(({ engines }) => JSON.stringify(engines)),
+    );
+    expect(callsTo('/api/news').map((call) => textsOf(call).product)).toEqual(news.map(({ product }) => product));
+  });
+
   it('sends again, under the same key, what a busy site could not answer in time', async () => {
     calls = [];
     statuses.push(503, 503, 200, 503);
@@ -95,7 +102,8 @@ describe('seed', () => {
     const keys = calls.flatMap(
       ({ headers }) => String(headers['idempotency-key'] ?? '').match(/^seed-[\w-]{3,95}$/) ?? [],
     );
-    expect(new Set(keys).size).toBe(products.length + slides.length + dealers.length + messages.length);
+    const entities = [products, slides, dealers, messages, results, news];
+    expect(new Set(keys).size).toBe(entities.reduce((sum, { length }) => sum + length, 0));
     expect(keys.length + callsTo('/api/uploads').length).toBeGreaterThan(new Set(keys).size);
   }, 30_000);
 

@@ -1,12 +1,15 @@
 import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { partOf } from '@rombo/shared/contract/text';
+import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import {
   dealers,
   explodedViews,
   fits,
   messages,
+  news,
   pictureEdit,
   products,
+  results,
   type SeedProduct,
   type SeedSlide,
   slides,
@@ -69,7 +72,7 @@ export async function seed({ say, ...target }: SeedOptions): Promise<void> {
   say('Filling the site with the demo catalogue…');
   const send = await signIn(target);
   await Promise.all([
-    sendProducts(send, say),
+    sendProducts(send, say).then((ids) => sendPages(send, say, ids)),
     sendSlides(send, say),
     sendEach(send, say, 'createDealer', 'dealer', dealers),
     sendEach(send, say, 'sendContact', 'message', messages),
@@ -77,7 +80,8 @@ export async function seed({ say, ...target }: SeedOptions): Promise<void> {
   ]);
 }
 
-async function sendProducts(send: Send, say: SeedOptions['say']): Promise<void> {
+/** Returns the ids of the products by their article codes. */
+async function sendProducts(send: Send, say: SeedOptions['say']): Promise<ReadonlyMap<string, string>> {
   const lastFirst = products.toReversed();
   const pictures = lastFirst.flatMap((product) => product.pictures);
   const keys = await sendPictures(send, 'product-image', pictures);
@@ -98,6 +102,7 @@ async function sendProducts(send: Send, say: SeedOptions['say']): Promise<void> 
   await sendFits(send, ids);
   const sheets = products.filter(({ sheet }) => sheet).length;
   say(`  ${products.length} products, ${sheets} of them with a PDF sheet`);
+  return ids;
 }
 
 /** Requests under way at a time. */
@@ -130,6 +135,38 @@ async function sendSlides(send: Send, say: SeedOptions['say']): Promise<void> {
     await send('createSlide', slideForm(slide, keys[at] ?? ''), { key: `seed-slide-${slide.order}` });
   }
   say(`  ${slides.length} slides`);
+}
+
+/** Results and news name products, which are there by now. */
+async function sendPages(send: Send, say: SeedOptions['say'], ids: ReadonlyMap<string, string>): Promise<void> {
+  const idOf = (code: string) => ids.get(code) ?? '';
+  const wins = results.map(({ engines, ...result }) => ({ ...result, engines: engines.map(idOf) }));
+  const items = news.map(({ product, ...item }) => ({
+    ...item,
+    ...(product !== undefined && { product: idOf(product) }),
+  }));
+  await sendIllustrated(send, 'createResult', 'result-image', wins);
+  await sendIllustrated(send, 'createNews', 'news-image', items);
+  say(`  ${wins.length} results and ${items.length} news items`);
+}
+
+/** Sends forms of entities that may have a picture. */
+async function sendIllustrated(
+  send: Send,
+  route: 'createResult' | 'createNews',
+  purpose: UploadPurpose,
+  entities: readonly { picture?: string | undefined }[],
+): Promise<void> {
+  for (const [at, { picture, ...fields }] of entities.entries()) {
+    const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, partOf(value));
+    if (picture) {
+      const [image = ''] = await sendPictures(send, purpose, [picture]);
+      form.append('image', image);
+      form.append('picture', JSON.stringify(pictureEdit(picture)));
+    }
+    await send(route, form, { key: `seed-${purpose}-${at}` });
+  }
 }
 
 async function sendEach(

@@ -10,13 +10,13 @@ var PARENTS = [];
 var MOVED = {};
 var PANEL = [];
 var RULES = {};
-var PRODUCT_FALLBACK = '';
+var ITEM_FALLBACK = '';
 var SLUG_QUERY = '';
 
 /** The longest that the API takes for the address of a product, too. */
 var SLUG = /^[a-z0-9-]{1,100}$/;
 
-/** The path of products that a path belongs to; undefined for other pages. */
+/** The path of products or news that a path belongs to; undefined for other pages. */
 function parentOf(path) {
   for (let at = 0; at < PARENTS.length; at += 1) {
     if (path.indexOf(PARENTS[at]) === 0 && SLUG.test(path.slice(PARENTS[at].length))) return PARENTS[at];
@@ -103,7 +103,7 @@ function dropImpossibleSession(cookies) {
 }
 
 /**
- * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, one for all products, whose
+ * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, one for all products and one for all news, whose
  * slug becomes a query, one for the whole panel, and one for all that are none;
  * of its query what it reads; the site's host; and the language that it is rendered in, that of the address or of the cookie.
  */
@@ -119,7 +119,7 @@ function handler(event) {
   var query = {};
   if (parent) {
     query[SLUG_QUERY] = { value: path.slice(parent.length) };
-    path = parent + PRODUCT_FALLBACK;
+    path = parent + ITEM_FALLBACK;
   } else if (!names && !isFile(path)) {
     path = addressed ? `/${addressed}/404` : '/404';
   }

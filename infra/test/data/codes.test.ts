@@ -4,9 +4,9 @@ import { hashOf, newSecret } from '../../../functions/src/one-time-codes.ts';
 import { emptyTable } from './empty-table.ts';
 
 const sealing = vi.hoisted(() => ({ keys: {} as Record<string, string> }));
-vi.mock(import('../../../functions/src/cached-secret.ts'), async (original) => ({
-  ...(await original()),
-  cachedSecret: (_, parse) => async () => parse(sealing.keys),
+type Parse = (value: unknown) => unknown;
+vi.mock('../../../functions/src/cached-secret.ts', () => ({
+  cachedSecret: (_: string, parse: Parse) => async (find: Parse) => find(parse(sealing.keys)),
 }));
 await emptyTable();
 const { hasRecoveryCode, isAppCode, verifyCode } = await import('../../../functions/src/data/second-factor.ts');

@@ -11,9 +11,9 @@ vi.mock('../../../functions/src/hashing/run-hash-job.ts', () => ({
     return password.isRight;
   },
 }));
-vi.mock(import('../../../functions/src/cached-secret.ts'), async (original) => ({
-  ...(await original()),
-  cachedSecret: (_, parse) => async () => parse({ 1: 'a'.repeat(48) }),
+type Parse = (value: unknown) => unknown;
+vi.mock('../../../functions/src/cached-secret.ts', () => ({
+  cachedSecret: (_: string, parse: Parse) => async (find: Parse) => find(parse({ 1: 'a'.repeat(48) })),
 }));
 await emptyTable();
 const { confirmPassword, tryCode } = await import('../../../functions/src/http/rate-limits.ts');

@@ -3,7 +3,7 @@ import { hashOf, newSecret } from '@rombo/functions/one-time-codes';
 import { type RouteName, type Routes, routeNames, routes } from '@rombo/shared/contract/routes';
 import type { Upload, UploadPurpose } from '@rombo/shared/contract/upload';
 import * as v from 'valibot';
-import { pdf, productForm, sheet, slideForm } from '../../../functions/test/forms.ts';
+import { form, pdf, productForm, sheet, slideForm } from '../../../functions/test/forms.ts';
 import { codeOf, newAccount, newFactor, signedIn } from './accounts.ts';
 import type { FaultySite } from './faulty-site.ts';
 import { type Answer, mustSucceed, retryUnavailable } from './requests.ts';
@@ -96,6 +96,28 @@ const kinds = {
     pk: 'DEALER',
     field: 'name',
     body: async (name: string) => ({ json: { name, city: 'Torino', country: 'IT' } }),
+  },
+  result: {
+    create: 'createResult',
+    update: 'updateResult',
+    remove: 'deleteResult',
+    restore: 'restoreResultVersion',
+    pk: 'RESULT',
+    field: 'title',
+    body: async (title: string, site: FaultySite) => ({
+      body: form({ title, date: '2025-05-04', image: await uploaded(site, 'result-image') }),
+    }),
+  },
+  news: {
+    create: 'createNews',
+    update: 'updateNews',
+    remove: 'deleteNews',
+    restore: 'restoreNewsVersion',
+    pk: 'NEWS',
+    field: 'title',
+    body: async (title: string, site: FaultySite) => ({
+      body: form({ title, date: '2025-05-04', text: 'Si parte.', image: await uploaded(site, 'news-image') }),
+    }),
   },
 } as const;
 type Kind = keyof typeof kinds;
@@ -443,6 +465,14 @@ const writeRows = {
   updateDealer: { prepare: update('dealer') },
   deleteDealer: { prepare: remove('dealer') },
   restoreDealerVersion: { prepare: restoreVersion('dealer') },
+  createResult: { prepare: create('result'), objects: 'answer' },
+  updateResult: { prepare: update('result'), objects: 'answer' },
+  deleteResult: { prepare: remove('result'), objects: 'cleanup' },
+  restoreResultVersion: { prepare: restoreVersion('result'), objects: 'answer' },
+  createNews: { prepare: create('news'), objects: 'answer' },
+  updateNews: { prepare: update('news'), objects: 'answer' },
+  deleteNews: { prepare: remove('news'), objects: 'cleanup' },
+  restoreNewsVersion: { prepare: restoreVersion('news'), objects: 'answer' },
   orderProducts: { prepare: orderProducts },
   orderSlides: { prepare: orderSlides },
   duplicateProduct: { prepare: duplicateProduct, objects: 'answer' },

@@ -10,14 +10,11 @@ export const categories = {
 export type Category = keyof typeof categories;
 export const categoryKeys = keysOf(categories);
 
-/** Displacements of the engines that a product is, or is for. */
 export const subcategories = ['3.5cc', '2.1cc'] as const;
 export type Subcategory = (typeof subcategories)[number];
 
-/** True for the categories whose products are divided by displacement. */
 export const hasSubcategories = (category: Category): boolean => category !== 'accessori';
 
-/** Types of parts, in the order in which an engine's page lists them. */
 export const partTypes = [
   'piston_sleeve',
   'conrod',
@@ -38,3 +35,12 @@ export const partTypes = [
   'other',
 ] as const;
 export type PartType = (typeof partTypes)[number];
+
+/** Parts by what they are, in the order in which an engine's page lists them: by their type, without one by their category. */
+export function groupParts<P extends { category: Category; partType?: PartType | undefined }>(parts: readonly P[]) {
+  const kinds: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
+  return kinds.flatMap((kind) => {
+    const some = parts.filter(({ partType, category }) => (partType ?? category) === kind);
+    return some.length > 0 ? [{ kind, parts: some }] : [];
+  });
+}

@@ -8,7 +8,6 @@ import { type ProductIn, productIn } from './product-in.ts';
 import type { CardPicture } from './product-outline.ts';
 import { leadingNumber } from './spec-figures.ts';
 
-/** A product as a comparison names it. */
 interface Named extends Untranslated {
   slug: string;
   name: string;
@@ -21,24 +20,20 @@ export interface ComparedProduct extends Named, Pick<Product, 'id' | 'price' | '
 
 interface Cell {
   text: string;
-  /** Language of the text where it is not the page's. */
   lang?: 'it';
 }
 
 interface ComparedRow {
   label: Cell;
-  /** The value of each product; null where it has none. */
   cells: (Cell | null)[];
   differs: boolean;
   /** Share of the highest figure, in percent, where each value is a figure of one unit. */
   bars?: (number | null)[];
 }
 
-/** Products side by side. */
 export interface Comparison {
   products: ComparedProduct[];
   rows: ComparedRow[];
-  /** Others that may be compared with them. */
   offered: Named[];
 }
 

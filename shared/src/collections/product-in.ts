@@ -1,4 +1,4 @@
-import { nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
+import { type NamedIn, namedIn, nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
 import { fromKeys } from '../contract/keys-of.ts';
 import { cardPicture } from '../contract/picture.ts';
 import type { PictureFacts } from '../contract/picture-fields.ts';
@@ -7,9 +7,10 @@ import { glossaries } from '../words/glossary.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { ExplodedView } from './exploded-view.ts';
-import type { FittingPart, PointedProduct, Product, ProductDetails, RelatedProduct } from './product.ts';
+import type { FittingPart, Product, ProductDetails, RelatedProduct, WonRace } from './product.ts';
 import type { CardPicture } from './product-outline.ts';
 import { translatedFields } from './product-translations.ts';
+import { type RaceIn, raceIn } from './results-in.ts';
 
 /**
  * A product as a page in one language shows it. Specs keep their Italian labels as keys, in their order; `specLabels` has what these are
@@ -43,14 +44,12 @@ function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Te
 
 const marked = (italian: readonly string[]): Untranslated => (italian.length > 0 ? { italian } : {});
 
-/** A picture with its alternative text in a language, or the Italian one where it has none. */
 function pictureIn<P extends Pick<PictureFacts, 'alt'>>(language: Language, picture: P): P {
   const code = picture.alt[language] === undefined ? defaultLanguage : language;
   const text = picture.alt[code];
   return { ...picture, alt: text === undefined ? {} : { [code]: text } };
 }
 
-/** A product in a language, without the texts of others. */
 export function productIn<P extends Product>(language: Language, product: P): ProductIn<P> {
   const { translations: _, ...rest } = product;
   const shown = { ...rest, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
@@ -69,10 +68,7 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
 type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<P, 'image' | 'picture' | 'slugEn' | 'translations'> &
   Untranslated & { picture: CardPicture | null };
 
-/**
- * The card of a related product in a language; its address is that of its page in this language. An engine's page has dozens, so that
- * they carry nothing that it does not show.
- */
+/** The card of a related product in a language, with nothing that pages do not show: some have dozens. */
 function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
   const { image: _, picture, slugEn: __, translations: ___, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
@@ -91,33 +87,32 @@ const withoutColor = <P extends RelatedIn>(part: P): P => ({
   picture: part.picture && { ...part.picture, color: null },
 });
 
-type PointedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
 type PointIn = ExplodedView['points'][number] & Untranslated;
 export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
 
 export type ProductDetailsIn = ProductIn<
-  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView'>
+  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView' | 'results'>
 > &
   Partial<OtherProductsIn> & {
     replacement?: RelatedIn;
     engines?: RelatedIn[];
-    /** The number of its parts, of an engine. */
     partCount?: number;
   };
 
-/** The other products that a product's page shows below its own data. */
 export interface OtherProductsIn {
   related: RelatedIn[];
   parts?: RelatedIn<FittingPart>[];
+  /** The races that were won with it, the newest first. */
+  results?: RaceIn<WonRace>[];
   explodedView?: ExplodedViewIn;
   /** Products that the exploded view names and that are no parts. */
-  pointed?: PointedIn[];
+  pointed?: NamedIn[];
 }
 
 /** The same product as the page of an engine carries it: its dozens of parts are drawn there, and read again by what is drawn later. */
 export function withoutOthers(product: ProductDetailsIn): ProductDetailsIn {
   if (!product.partCount) return product;
-  const { related: _, parts: __, explodedView: ___, pointed: ____, ...rest } = product;
+  const { related: _, parts: __, explodedView: ___, pointed: ____, results: _____, ...rest } = product;
   return rest;
 }
 
@@ -134,25 +129,19 @@ function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn 
   return { ...view, points };
 }
 
-/** A product that an exploded view names, in a language. */
-function pointedIn(language: Language, product: PointedProduct): PointedIn {
-  const { translations: _, slugEn: __, ...rest } = product;
-  const { name, isItalian } = nameIn(language, product);
-  return { ...rest, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
-}
-
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
-  { replacement, parts, engines, pointed, explodedView, ...product }: ProductDetails,
+  { replacement, parts, engines, pointed, explodedView, results, ...product }: ProductDetails,
 ): ProductDetailsIn {
   return {
     ...productIn(language, product),
     related: product.related.map((related) => relatedIn(language, related)),
     ...(parts && { partCount: parts.length, parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
+    ...(results && { results: results.map((race) => raceIn(language, race)) }),
     ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
-    ...(pointed && { pointed: pointed.map((product) => pointedIn(language, product)) }),
+    ...(pointed && { pointed: pointed.map((product) => namedIn(language, product)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };
 }

@@ -15,7 +15,6 @@ export const PriceText = v.pipe(
   v.regex(/^(?!0+(?:[.,]0+)?$)\d{1,5}(?:[.,]\d{1,2})?$/, refusal('price')),
 );
 
-/** The same as a number. */
 export const Price = v.pipe(
   PriceText,
   v.transform((text) => Number(text.replace(',', '.'))),
@@ -23,25 +22,16 @@ export const Price = v.pipe(
 
 const others = { availability: Clearable(Availability), successor: Clearable(Id) };
 
-/** Availability, price with VAT and successor of a product, as its form edits them. */
 export const offerFields = { ...others, price: Clearable(PriceText) };
-/** The same as parts of the multipart form. */
 export const offerParts = { ...others, price: Clearable(Price) };
-/** The same as they are answered; absent where the owner says nothing. */
 export const offerAnswers = {
   availability: v.optional(Availability),
-  /** In euros, VAT included. */
   price: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(99_999.99))),
-  /** The id of the product that replaces a discontinued one. */
   successor: v.optional(Id),
 };
 
 /** Only what is no longer made has a successor. */
-export const mayHaveSuccessor = ({
-  availability,
-  successor,
-}: {
-  availability?: Availability | undefined;
-  successor?: string | undefined;
-}): boolean => successor === undefined || availability === 'discontinued';
+type Succeeded = { availability?: Availability | undefined; successor?: string | undefined };
+export const mayHaveSuccessor = ({ availability, successor }: Succeeded): boolean =>
+  successor === undefined || availability === 'discontinued';
 export const NO_SUCCESSOR = refusal('no_successor');

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Fields, isUtcMoment, Timestamp } from '../contract/text.ts';
 
-/** The settings that exist. */
 export const settingKeys = ['maintenance_mode', 'maintenance_until'] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
@@ -19,10 +18,7 @@ const isSwitch = ({ key, value }: KeyAndValue): boolean =>
 const isMoment = ({ key, value }: KeyAndValue): boolean =>
   key !== 'maintenance_until' || value === '' || isUtcMoment(value);
 
-/**
- * A new value for a setting: `maintenance_mode` is the text 'true' or 'false', `maintenance_until` the moment in UTC when the maintenance
- * is planned to end, or empty.
- */
+/** `maintenance_mode` is 'true' or 'false', `maintenance_until` the planned end in UTC, or empty. */
 export const SettingInput = v.pipe(
   Fields({
     key: v.picklist(settingKeys, refusal('unknown_setting')),

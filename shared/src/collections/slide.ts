@@ -21,7 +21,6 @@ const description = OrNull(Text(slideLimits.description));
 /** A slide's title in the languages besides Italian; its internal note is in one. */
 const SlideTranslations = Translations({ title: v.exactOptional(Line(slideLimits.title)) });
 
-/** A slide's own fields, as its form edits them; its picture travels beside them. */
 export const SlideFields = Fields({
   title,
   description,
@@ -31,10 +30,7 @@ export const SlideFields = Fields({
 });
 export type SlideFields = v.InferOutput<typeof SlideFields>;
 
-/**
- * A slide as the multipart form of POST and PUT carries it. `image` is required on POST; on PUT an absent one leaves
- * the picture, an absent `picture` what is known of it, and an absent `translations` the translations, which `{}` removes.
- */
+/** A slide's form. On PUT an absent picture or translation stays; `{}` removes the translations. */
 export const SlideInput = Fields({
   image: v.optional(MediaPart),
   picture: v.exactOptional(PictureText),
@@ -69,7 +65,6 @@ export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;
 
 /** The order of slides: each gets the number of its place. Slides that it does not name keep theirs. */
 export const SlideOrder = Fields({ ids: Ids(100, 'unknown_slide') });
-export type SlideOrder = v.InferOutput<typeof SlideOrder>;
 
 export const slides = /* @__PURE__ */ collection({
   kind: 'slide',

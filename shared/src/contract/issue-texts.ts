@@ -17,6 +17,7 @@ export const issueTexts = {
   json: 'JSON non valido',
   moment: 'Inserisci una data e un’ora',
   date: 'Inserisci una data',
+  end_before_start: 'La gara non può finire prima di cominciare',
   list: 'Inserisci un elenco',
   map: 'Inserisci una mappa da etichetta a valore',
   media: 'Inserisci un file, la chiave di un caricamento o un indirizzo esistente',

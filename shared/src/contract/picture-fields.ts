@@ -4,7 +4,6 @@ import { refusal } from './issues.ts';
 import { metadataInName } from './picture.ts';
 import { Fields, JsonText, Line, NumberBetween } from './text.ts';
 
-/** The most characters of an alternative text, in each language. */
 export const ALT_MAX = 250;
 
 const inEachLanguage = <S extends v.GenericSchema>(schema: S) => byLanguage(() => v.exactOptional(schema));
@@ -17,7 +16,6 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 const FocalPoint = Fields({ x: Share, y: Share });
 export type FocalPoint = v.InferOutput<typeof FocalPoint>;
 
-/** Facts of a stored picture besides its address. */
 export const PictureFacts = v.object({
   /** In pixels; null for pictures that were stored before they were measured. */
   width: v.nullable(pixels),
@@ -25,12 +23,10 @@ export const PictureFacts = v.object({
   /** Average colour, as six hexadecimal digits; null where it is transparent or was never measured. */
   color: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/))),
   focalPoint: v.object({ x: Share, y: Share }),
-  /** Alternative texts by language. */
   alt: v.object(inEachLanguage(v.string())),
 });
 export type PictureFacts = v.InferOutput<typeof PictureFacts>;
 
-/** A stored picture. */
 export const Picture = v.object({ url: v.string(), ...PictureFacts.entries });
 export type Picture = v.InferOutput<typeof Picture>;
 

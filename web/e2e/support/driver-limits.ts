@@ -29,14 +29,6 @@ export const driverLimits: { reason: string; tests: string[] }[] = [
     ],
   },
   {
-    reason: 'It keeps no bodies of pictures.',
-    tests: [
-      'thorough/pictures.spec.ts › the pictures of /azienda fit a phone',
-      'thorough/pictures.spec.ts › the pictures of /prodotti/tuono-21-buggy-corsa fit a phone',
-      'thorough/pictures.spec.ts › the pictures of the catalogue and of its gallery fit a phone',
-    ],
-  },
-  {
     reason: 'A tab that a link opens keeps the address about:blank.',
     tests: ['thorough/admin-addresses.spec.ts › a product opens in a tab of its own by the link of its name'],
   },

@@ -32,6 +32,8 @@ export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswe
     'admin/products': products,
     slides,
     'admin/trash': [],
+    'admin/results': [],
+    'admin/news': [],
     dealers,
     'admin/contacts': messages,
     'admin/reply-templates': { templates: [1, 2, 3].map((at) => ({ title: `Modello ${at}`, text: `Testo ${at}` })) },

@@ -45,6 +45,8 @@ test('of two thousand products only the first are drawn, more as one scrolls', a
   expect(await headings(page).count()).toBeLessThan(200);
   await page.getByLabel('Cerca per nome o codice').fill('1999');
   await expect(headings(page)).toHaveText(['Pistone 1999']);
+  await page.getByLabel('Cerca per nome o codice').fill('candela');
+  await expect(page.getByText('Nessun prodotto corrisponde alla ricerca.')).toBeVisible();
 });
 
 /** The options of a list that are longer than its field. */

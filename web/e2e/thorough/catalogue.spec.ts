@@ -1,6 +1,6 @@
 import { expectAccessible, watch } from '../checks.ts';
 import { listProducts } from '../support/admin.ts';
-import { hold } from '../support/network.ts';
+import { hold, onLine } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { tap } from '../support/touch.ts';
 
@@ -66,15 +66,75 @@ test('a search works by keys: slash, arrows, Enter, and the words are offered ag
   await expect(suggestions(page).filter({ hasText: 'cuscineti' })).toBeVisible();
 });
 
-test("one's engine is remembered on the device", async ({ page }) => {
+test("one's engine is chosen once, says of each part whether it fits, and is forgotten on request", async ({
+  page,
+}) => {
   await openCatalogue(page, '/prodotti');
-  await page.getByLabel('Che motore hai?').selectOption('Bora .21 GT');
-  await page.getByRole('button', { name: 'Mostra i ricambi' }).click();
+  const engine = page.getByLabel('Che motore hai?');
+  await engine.selectOption('Bora .21 GT');
+  await expect(page).toHaveURL(/\/prodotti\?fits=bora-21-gt$/);
   await expect(page.getByText('Ricambi e accessori per Bora .21 GT')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await openCatalogue(page, '/prodotti');
+  await expect(page.getByRole('heading', { name: 'Pistone e camicia', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mostra altri prodotti' })).toHaveCount(0);
+  await openCatalogue(page, '/prodotti?category=ricambi');
+  await expect(engine).toHaveValue('bora-21-gt');
+  const card = (name: string) => page.locator('article', { has: page.getByRole('heading', { name, exact: true }) });
+  await expect(card('Carburatore a slitta .21')).toContainText('Adatto al tuo Bora .21 GT');
+  await expect(card('Pistone e camicia .21 ABC')).toContainText('Non adatto al tuo Bora .21 GT: prendi RP-R21-A04');
   await page.getByRole('link', { name: 'Ricambi e accessori per Bora .21 GT' }).click();
   await expect(page).toHaveURL(/fits=bora-21-gt/);
+  await page.waitForLoadState('networkidle');
+  await engine.selectOption('Dimentica il motore');
+  await expect(page).toHaveURL(/\/prodotti$/);
+  await expect(page.getByText('Bora .21 GT', { exact: true }).locator('visible=true')).toHaveCount(1);
+});
+
+test('a list is sorted at once, and the address says so', async ({ page }) => {
+  await openCatalogue(page, '/prodotti?category=motori');
+  await page.getByLabel('Ordina per').selectOption('Prezzo');
+  await expect(page).toHaveURL(/\/prodotti\?category=motori&sort=price$/);
+  const prices = await page.locator('article strong', { hasText: '€' }).allTextContents();
+  const amounts = prices.map((price) => Number(price.replace(/[^\d,]/g, '').replace(',', '.')));
+  expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
+  expect(amounts.length).toBeGreaterThan(5);
+});
+
+test('what was looked at is listed in the catalogue, and can be removed', async ({ page }) => {
+  await page.goto('/prodotti/saetta-21-pista');
+  await page.waitForLoadState('networkidle');
+  await openCatalogue(page, '/prodotti?category=accessori');
+  const seen = page.getByRole('region', { name: 'Visti di recente' });
+  await expect(seen.getByRole('link', { name: 'Saetta .21 Pista' })).toHaveAttribute(
+    'href',
+    '/prodotti/saetta-21-pista',
+  );
+  await seen.getByRole('button', { name: 'Togli Saetta .21 Pista' }).click();
+  await expect(seen).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first product stands in the first screen, and parts are rows of 88 pixels', async ({ page }) => {
+    await onLine(page, { effectiveType: '4g' });
+    for (const address of ['/prodotti', '/en/products']) {
+      await openCatalogue(page, address);
+      await expect.poll(() => page.locator('article').count()).toBeGreaterThan(40);
+      const {
+        first,
+        heights,
+        page: height,
+      } = await page.evaluate(() => ({
+        first: document.querySelector('article')?.getBoundingClientRect().top ?? 0,
+        heights: [...document.querySelectorAll('article')].map((card) => card.getBoundingClientRect().height),
+        page: document.documentElement.scrollHeight,
+      }));
+      expect(first).toBeLessThan(320);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(360);
+      expect(heights.filter((each) => each <= 90).length).toBeGreaterThan(30);
+      expect(height).toBeLessThan(9000);
+    }
+  });
 });
 
 test('the specs dialog shows code, description and every spec, and the dialogs have no fault that axe can find', async ({

@@ -1,4 +1,3 @@
-import { MAX_PICTURE_BYTES } from '@rombo/shared/contract/picture';
 import { watch } from '../checks.ts';
 import { hold } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -46,31 +45,6 @@ const ENGINE = 'tuono-21-buggy-corsa';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-/** Says what is wrong with the pictures that a page loads from now on. */
-function watchPictures(page: Page) {
-  const checks: Promise<string[]>[] = [];
-  page.on('response', (response) => {
-    const { pathname, searchParams, protocol } = new URL(response.url());
-    const isPicture = response.request().resourceType() === 'image' && protocol.startsWith('http');
-    if (!isPicture || pathname.endsWith('.svg')) return;
-    const check = async () => {
-      const type = response.headers()['content-type'] ?? '';
-      const bytes = response.status() === 200 ? (await response.body()).length : 0;
-      return [
-        response.status() !== 200 && `answer ${response.status()}`,
-        !/^image\/(avif|webp)$/.test(type) && `type ${type}`,
-        !searchParams.has('w') && 'the original',
-        bytes > MAX_PICTURE_BYTES && `${bytes} bytes`,
-      ].flatMap((fault) => (fault ? [`${pathname}: ${fault}`] : []));
-    };
-    checks.push(check());
-  });
-  return async () => {
-    expect(checks.length).toBeGreaterThan(0);
-    expect((await Promise.all(checks)).flat()).toEqual([]);
-  };
-}
-
 /** Says which pictures of a page lack what keeps their place and names them, did not come, or are shown larger than they are. */
 const faultsOf = (page: Page, scope: string): Promise<string[]> =>
   page.locator(`${scope} img`).evaluateAll(async (found, some) => {
@@ -107,15 +81,12 @@ const faultsOf = (page: Page, scope: string): Promise<string[]> =>
 
 for (const address of ['/azienda', `/prodotti/${ENGINE}`]) {
   test(`the pictures of ${address} fit a phone`, async ({ page }) => {
-    const check = watchPictures(page);
     await page.goto(address);
     expect(await faultsOf(page, 'main')).toEqual([]);
-    await check();
   });
 }
 
 test('the pictures of the catalogue and of its gallery fit a phone', async ({ page }) => {
-  const check = watchPictures(page);
   await page.goto('/prodotti');
   // Cards that nobody scrolled to yet are as narrow as the others.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -132,5 +103,4 @@ test('the pictures of the catalogue and of its gallery fit a phone', async ({ pa
   const pixels = (img: HTMLImageElement) =>
     Number(new URL(img.currentSrc, window.location.href).searchParams.get('w')) / img.clientWidth;
   await expect.poll(() => shown.evaluate(pixels)).toBeGreaterThan(2);
-  await check();
 });

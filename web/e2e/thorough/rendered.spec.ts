@@ -144,9 +144,11 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Cerca' }).click();
     await expect(page).toHaveURL(/q=r21a02/);
     await expect(names).toHaveCount(1);
+    await page.goto('/prodotti');
     await page.getByLabel('Che motore hai?').selectOption('Bora .21 GT');
-    await page.getByRole('button', { name: 'Mostra i ricambi' }).click();
-    await expect(page).toHaveURL(/\/prodotti\?fits=bora-21-gt$/);
+    await page.getByLabel('Ordina per').selectOption('Prezzo');
+    await page.getByRole('button', { name: 'Mostra', exact: true }).click();
+    await expect(page).toHaveURL(/\?fits=bora-21-gt&sort=price$/);
     await expect(page.getByText('Ricambi e accessori per Bora .21 GT')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
-import { answerSlides, carousel, dot, expectShown, openAtTwo, slide } from '../support/slideshow.ts';
+import { madeUpSlide } from '../support/slides.ts';
+import { answerSlides, carousel, dot, expectShown, openAtTwo } from '../support/slideshow.ts';
 import { expect, test } from '../support/test.ts';
 import { strokeSideways } from '../support/touch.ts';
 
@@ -67,7 +68,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a swipe turns it, and each picture is moved until its focal point is in the middle', async ({ page }) => {
-    await answerSlides(page, [slide(1), slide(4)]);
+    await answerSlides(page, [madeUpSlide(1), madeUpSlide(4)]);
     await page.goto('/');
     await expectShown(page, 'slide-1');
     /** How far the picture is moved to the right of the middle, in pixels. */

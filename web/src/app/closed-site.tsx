@@ -37,7 +37,7 @@ function OwnerStrip() {
   );
 }
 
-/** A page while the site is closed: whoever is signed in sees it, above a strip that says so; everybody else is sent away. */
+/** A page while the site is closed: shown to the administrator above a strip that says so; visitors are redirected. */
 export default function ClosedSite({ children }: { children: ReactNode }) {
   const address = use(PageAddress);
   const [path] = useLocation();

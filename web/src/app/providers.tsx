@@ -9,17 +9,14 @@ import { aroundNav } from './navigation.ts';
 
 const USER = addressOf('getUser');
 
-/**
- * A session that has ended shows in whatever call meets it first: nobody is signed in then, and the admin's guard acts. While a form
- * holds something unsaved it stays on the page, and the guard asks to sign in over it.
- */
+/** At the first 401 of an ended session, signs out, so that the guard leaves the panel, or asks to sign in over unsaved changes. */
 const noticeEndedSession = (error: unknown, key: string) => {
   if (!hasStatus(error, 401) || key === USER || key === addressOf('login')) return;
   if (holdsUnsaved()) mutate(SESSION_END, Date.now(), { revalidate: false });
   else mutate(USER, null, { revalidate: false });
 };
 
-/** On a server the copies of one page are no other's. */
+/** On the server each rendering has a cache of its own. */
 const memory: SWRConfiguration = typeof window === 'undefined' ? { provider: () => new Map() } : {};
 
 export interface ProvidersProps {

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldRefusal, Refusal } from '@rombo/shared/contract/issues';
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { ApiError, hasStatus } from '../api/errors.ts';
@@ -92,9 +92,6 @@ interface State<T, D> {
   offered: KeptDraft<D> | null;
 }
 
-/** Time after the last key until what was typed is kept, in milliseconds. */
-const QUIET_MS = 400;
-
 /**
  * Lifecycle of a form with uploads: files are sent while it is filled in, a save waits for the last of them, and whatever fails, the
  * draft stays in the form and on the device.
@@ -133,29 +130,21 @@ export function useItemForm<T extends { id: string; version: number }, D extends
   useLeaveGuard(holdsDraft, texts.leave);
 
   const isOver = useRef(false);
-  const storeDraft = useRef(() => {});
-  storeDraft.current = () => {
+  const storeDraft = useEffectEvent(() => {
     if (isOver.current || !isChanged()) return;
     const mine = withoutChosen(files, form.getValues(), base.current);
     keep(name, { at: new Date().toISOString(), version: stored?.version ?? null, mine });
-  };
+  });
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const { unsubscribe } = form.watch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => storeDraft.current(), QUIET_MS);
-    });
-    const flush = () => storeDraft.current();
-    addEventListener('pagehide', flush);
+    const { unsubscribe } = form.watch(() => storeDraft());
     return () => {
       isMounted.current = false;
-      clearTimeout(timer);
       unsubscribe();
-      removeEventListener('pagehide', flush);
     };
   }, [form]);
+
   /** Removes the draft from the device: the form is saved, or was given up. */
   const end = () => {
     isOver.current = true;
@@ -270,7 +259,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
       const { aside, isMineShown } = conflict;
       const current = form.getValues();
       show(aside, base.current);
-      // A file that is in no field must not hold the next save.
+      // A file that is in no field must not block the next save.
       uploads.clear();
       uploads.add(chosenOf(files, aside));
       change({ failure: null, conflict: { ...conflict, aside: current, isMineShown: !isMineShown } });
@@ -290,7 +279,7 @@ export function useItemForm<T extends { id: string; version: number }, D extends
     /** Leaves the form through `close`, if the question about unsaved changes lets it. */
     leave: (close: () => void) => {
       if (!mayLeave()) return;
-      // An offer that nobody has answered stays for the next visit.
+      // An unanswered offer stays for the next visit.
       if (!offered) end();
       close();
     },

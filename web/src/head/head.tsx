@@ -20,37 +20,39 @@ interface ShareTagsProps {
   picture: string;
 }
 
+/** Type and size of every share picture that comes with the site. */
+const sitePicture = [
+  ['image:type', 'image/jpeg'],
+  ['image:width', '1200'],
+  ['image:height', '630'],
+] as const;
+
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_');
 
 /** Tags of share previews: Open Graph and Twitter cards. */
 function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
   const others = languageCodes.filter((code) => code !== language);
-  const openGraph = (property: string, content: string, key = property) => (
-    <meta key={key} property={`og:${property}`} content={content} />
-  );
-  const twitter = (name: string, content: string) => <meta name={`twitter:${name}`} content={content} />;
+  const openGraph = [
+    ['site_name', company.brand],
+    ['type', 'website'],
+    ['title', title],
+    ['description', description],
+    ['url', address],
+    ['locale', openGraphLocale(language)],
+    ...others.map((code) => ['locale:alternate', openGraphLocale(code)] as const),
+    ['image', picture],
+    ...(picture.includes('/media/') ? [] : sitePicture),
+    ['image:alt', `${company.brand}: ${name}`],
+  ] as const;
+  const twitter = { card: 'summary_large_image', title, description, image: picture };
   return (
     <>
-      {openGraph('site_name', company.brand)}
-      {openGraph('type', 'website')}
-      {openGraph('title', title)}
-      {openGraph('description', description)}
-      {openGraph('url', address)}
-      {openGraph('locale', openGraphLocale(language))}
-      {others.map((code) => openGraph('locale:alternate', openGraphLocale(code), code))}
-      {openGraph('image', picture)}
-      {!picture.includes('/media/') && (
-        <>
-          {openGraph('image:type', 'image/jpeg')}
-          {openGraph('image:width', '1200')}
-          {openGraph('image:height', '630')}
-        </>
-      )}
-      {openGraph('image:alt', `${company.brand}: ${name}`)}
-      {twitter('card', 'summary_large_image')}
-      {twitter('title', title)}
-      {twitter('description', description)}
-      {twitter('image', picture)}
+      {openGraph.map(([property, content]) => (
+        <meta key={property + content} property={`og:${property}`} content={content} />
+      ))}
+      {Object.entries(twitter).map(([property, content]) => (
+        <meta key={property} name={`twitter:${property}`} content={content} />
+      ))}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { SiteOrigin } from '../ui/page-link.tsx';
 /** Characters that could end the script or break it where it stands in a document. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/** A text of JSON that may stand inside a script element: no `</script>` in it can end the element. */
+/** JSON that is safe inside a script element: no `</script>` in it can end the element. */
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -19,19 +19,19 @@ export const StructuredData = createContext<Set<string>>(new Set());
 export const structuredScripts = (facts: Set<string>): string =>
   [...facts].map((json) => `<script type="application/ld+json">${json}</script>`).join('');
 
-/** Facts for search engines, in schema.org's words. On the server only: crawlers read its HTML, and the browser needs no code for them. */
+/** Structured data by schema.org, on the server only: crawlers read its HTML. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   use(StructuredData).add(scriptJson({ '@context': 'https://schema.org', ...data }));
   return null;
 }
 
-/** A page on the way from the homepage to the present one. */
+/** A page on the path from the homepage to the current one. */
 interface Crumb {
   name: string;
   address: string;
 }
 
-/** The way from the homepage to a page, as schema.org describes it. */
+/** The path from the homepage to a page, by schema.org. */
 export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, address }, at) => ({
@@ -42,7 +42,7 @@ export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
   })),
 });
 
-/** A company as schema.org describes one. */
+/** The company by schema.org. */
 export const organization = (company: Company, origin: string) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,

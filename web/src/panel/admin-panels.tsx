@@ -43,7 +43,7 @@ interface AdminPanel {
   panel: Lazy<ComponentType>;
 }
 
-export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers' | 'trash';
+export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers' | 'results' | 'news' | 'trash';
 
 export const panels: Record<PanelName, AdminPanel> = {
   products: {
@@ -66,6 +66,16 @@ export const panels: Record<PanelName, AdminPanel> = {
     tab: 'rivenditori',
     Count: () => <ListCount list="listDealers" />,
     panel: lazyDefault(() => import('./dealers/dealers-panel.tsx')),
+  },
+  results: {
+    tab: 'risultati',
+    Count: () => <ListCount list="listAdminResults" />,
+    panel: lazyDefault(() => import('./results/results-panel.tsx')),
+  },
+  news: {
+    tab: 'news',
+    Count: () => <ListCount list="listAdminNews" />,
+    panel: lazyDefault(() => import('./news/news-panel.tsx')),
   },
   trash: {
     tab: 'cestino',

@@ -4,7 +4,7 @@ import { addressIn, resolvePath } from './paths.ts';
 
 describe('an address', () => {
   test.each(Object.entries(pages))('of %s is found', (page, path) => {
-    expect(resolvePath(path)).toMatchObject({ page, language: null });
+    expect(resolvePath(path.replace('{year}', '2025'))).toMatchObject({ page, language: null });
   });
 
   test('under /en asks for English', () => {

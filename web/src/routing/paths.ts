@@ -1,17 +1,9 @@
 import { matchPage, type PageName, type PanelTab, pages, panelTabs } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, localized, splitLanguage } from '@rombo/shared/words/languages';
+import type { ResolvedPath } from '../../server.d.ts';
 
 /** Pages with one address for all languages. */
 const UNTRANSLATED: readonly PageName[] = ['admin', 'login'];
-
-/** A resolved address: its page (null if there is none), and its language (null: the stored one). */
-export interface ResolvedPath {
-  page: PageName | null;
-  language: Language | null;
-  path: string;
-  /** The parameters in the page's path, decoded. */
-  parameters: Record<string, string>;
-}
 
 /** Reads a path such as '/en/products'. A slash at the end does no harm; the private pages have no address in another language. */
 export function resolvePath(pathname: string): ResolvedPath {

@@ -13,7 +13,7 @@ import { FieldError } from '../ui/field.styles.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 
-/** State of the login form. The code is asked for once the server wants it. */
+/** State of the login form. The code is asked for when the server requires it. */
 function useLoginForm(onSuccess: () => void) {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
@@ -56,7 +56,7 @@ function useLoginForm(onSuccess: () => void) {
   return { ...form, asksCode, back };
 }
 
-/** The second step of the login: the app's six digits, or a recovery code for who does not have the app at hand. */
+/** The second step of the login: the app's six digits, or a recovery code. */
 function CodeField({ error, busy }: { error: string | undefined; busy: boolean }) {
   const texts = useTexts('signIn');
   const [recovering, setRecovering] = useState(false);
@@ -71,7 +71,7 @@ function CodeField({ error, busy }: { error: string | undefined; busy: boolean }
   return (
     <>
       <TextField
-        // Another field for each kind of code: what was typed into one is wrong in the other.
+        // A new field for each kind of code, without the text of the other.
         key={String(recovering)}
         ref={field}
         name="code"
@@ -109,7 +109,7 @@ const Foot = styled.div`
   gap: var(--space-s);
 `;
 
-/** Username and password, then the code where one is asked for; what was typed stays when the server refuses it. */
+/** Username and password, then the code if it is required. Input stays after a refusal. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const texts = useTexts('signIn');
   const { submit, busy, problems, refusal, asksCode, back } = useLoginForm(onSuccess);

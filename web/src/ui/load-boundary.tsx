@@ -1,7 +1,14 @@
 import { Component, type ComponentType, memo, type ReactNode, Suspense, use, useEffect } from 'react';
 import { useTexts } from '../i18n/index.ts';
-import { forgetFailures, type Lazy, LoadError, preload, reloadOnce } from '../loading/lazy.ts';
-import { type Failure, type RetryPrompt, retryPrompt } from '../loading/load-or-ask.ts';
+import {
+  type Failure,
+  forgetFailures,
+  type Lazy,
+  LoadError,
+  preload,
+  reloadOnce,
+  retryPrompt,
+} from '../loading/lazy.ts';
 import { Notice, useOnline } from './async-view.tsx';
 import { MessageBar } from './message-bar.tsx';
 
@@ -79,14 +86,14 @@ export function NotLoaded({ failure }: { failure: Failure }) {
   return <Notice role="alert" title={common.failedTitle} {...useTryAgain(failure)} />;
 }
 
-/** Says once in the page that something beside it did not load; a change of page dismisses the message. */
+/** Shows the message that something beside the page did not load; a change of page dismisses it. */
 export function RetryBar({ pathname }: { pathname: string }) {
   const prompt = retryPrompt.use();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page dismisses the message of the one before.
   useEffect(() => () => retryPrompt.get()?.dismiss(), [pathname]);
-  return prompt && <Shown prompt={prompt} />;
+  return prompt && <RetryMessage failure={prompt} onClose={prompt.dismiss} />;
 }
 
-function Shown({ prompt }: { prompt: RetryPrompt }) {
-  return <MessageBar {...useTryAgain(prompt)} onClose={prompt.dismiss} />;
+function RetryMessage({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+  return <MessageBar {...useTryAgain(failure)} onClose={onClose} />;
 }

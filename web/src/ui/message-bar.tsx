@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { Button } from './button.tsx';
 
-/** The custom property that says how far from the bottom messages appear. */
+/** The custom property with the distance of messages from the bottom. */
 export const TOAST_ROOM = '--toast-room';
 
 const Bar = styled.div`
@@ -35,7 +35,7 @@ interface MessageBarProps {
   onClose: () => void;
 }
 
-/** A message over the page about something that did not load. Part of the first page: it could not be loaded any more. */
+/** A message over the page about something that did not load. Its code is part of the first page: offline it could not be loaded. */
 export function MessageBar({ title, text, action, onClose }: MessageBarProps) {
   const { common } = useTexts('site');
   const button = useRef<HTMLButtonElement>(null);

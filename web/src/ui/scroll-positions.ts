@@ -1,4 +1,5 @@
 import { navigation } from '../loading/document-state.ts';
+import { readStored, store } from './stored.ts';
 
 /** A place in a page: how far down, and the part that began nearest to the top of the window, with its distance from there. */
 interface Place {
@@ -10,10 +11,7 @@ interface Place {
 /** Storage key of the places, by history entry. */
 const STORE = 'scroll-positions';
 
-/**
- * Time for which a restored place is held against late content, in milliseconds: the page that is left may be as long as the place is far
- * down, and texts of another language load only then. Whatever the visitor does ends it.
- */
+/** Time for which a restored place is held while content still loads, in milliseconds. Any action of the visitor ends it. */
 const HOLD_MS = 5000;
 
 /** Quiet time after which a scroll has ended, in milliseconds. */
@@ -22,8 +20,8 @@ const QUIET_MS = 100;
 const INTENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * What a place is found again by: how far down it is differs with the language, and with the cards above it that were drawn already. What
- * stays in the window while the page scrolls by says nothing, and asking where something in a card is would draw the card.
+ * Elements by which a place is found again: its distance from the top depends on the language and on which cards were laid out. Sticky
+ * elements do not tell a place, and measuring something in a card would lay the card out.
  */
 const parts = () =>
   document.querySelectorAll<HTMLElement>('main :is(section, li, h1, h2, h3):not(nav *, li > article *)');
@@ -53,15 +51,10 @@ function whereIs({ y, part, offset }: Place): number {
 
 /** Remembers the place of each history entry, and restores it after Back and Forward, when the page has been drawn that far. */
 export function keepScrollPositions(): void {
-  let places: Record<string, Place> = {};
-  try {
-    places = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
-  } catch {
-    // Without storage, places last as long as the document.
-  }
+  const places = Object(readStored(STORE, 'sessionStorage')) as Record<string, Place>;
   let key = '';
   let release = () => {};
-  /** False while the place of the entry is still to be reached: what is measured until then is not the visitor's. */
+  /** False until the restored place is reached: positions before that are not recorded. */
   let isReached = true;
 
   const record = () => {
@@ -106,7 +99,7 @@ export function keepScrollPositions(): void {
   const arrive = ({ type }: Event) => {
     const entry: string | undefined = history.state?.key;
     if (entry === key) return;
-    // After Back the page may be another one already: the place is the last one recorded.
+    // After Back another page may be shown already: the last recorded place counts.
     if (type === 'pushState') record();
     if (entry !== undefined) {
       key = entry;
@@ -115,7 +108,7 @@ export function keepScrollPositions(): void {
     }
     const left = places[key];
     stamp(type === 'replaceState' ? key : String(Date.now()));
-    // The same page, in another language say. Another one begins at its top, and asking where it is would lay it out at once.
+    // The same page in another language stays. Another page begins at its top; measuring it would lay it out at once.
     const stays = type === 'pushState' && !navigation.followsLink;
     if (stays && left) queueMicrotask(() => window.scrollY > 0 && hold(left));
     else if (type === 'pushState') release();
@@ -131,15 +124,11 @@ export function keepScrollPositions(): void {
     history.scrollRestoration = 'manual';
   };
 
-  /** A page that is reloaded is the browser's to restore: it does so while the page comes, long before any script. */
+  /** Lets the browser restore a reloaded page: it does so while the page loads, before any script. */
   const handOver = () => {
     record();
     history.scrollRestoration = 'auto';
-    try {
-      sessionStorage.setItem(STORE, JSON.stringify(places));
-    } catch {
-      // As above.
-    }
+    store(STORE, places, 'sessionStorage');
   };
 
   takeOver();

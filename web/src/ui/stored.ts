@@ -1,7 +1,8 @@
 import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../loading/document-state.ts';
 
-/** Reads a value that this device keeps, as whatever version of the site wrote it; null where it keeps none, or nothing at all. */
+/** Reads a stored JSON value, which another release may have written; null if there is none or storage is unavailable. */
 export function readStored(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[where].getItem(key) ?? 'null');
@@ -10,7 +11,7 @@ export function readStored(key: string, where: 'localStorage' | 'sessionStorage'
   }
 }
 
-/** Keeps a value on this device, where it may; null takes it away. */
+/** Stores a value as JSON if storage is available; null removes it. */
 export function store(key: string, value: unknown, where: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
     if (value === null) globalThis[where].removeItem(key);
@@ -20,16 +21,24 @@ export function store(key: string, value: unknown, where: 'localStorage' | 'sess
   }
 }
 
-const KEY = 'sought';
-
-/** Keeps words that were searched in vain for the contact form of this visit: an address could carry those of a stranger. */
-export const keepSought = (words: string): void => store(KEY, words, 'sessionStorage');
-
-/** Gives those words once. */
-export function takeSought(): string {
-  const words = readStored(KEY, 'sessionStorage');
-  store(KEY, null, 'sessionStorage');
-  return typeof words === 'string' ? words : '';
+/**
+ * State that this device keeps under a key, the same in every tab. `parse` reads what any version of the site may have written, and null
+ * where there is nothing; the server and the first render have that of null.
+ */
+export function createStored<T>(key: string, parse: (stored: unknown) => T) {
+  const state = createStore(parse(null));
+  if (!import.meta.env.SSR) {
+    const read = () => state.set(parse(readStored(key)));
+    read();
+    addEventListener('storage', (event) => (event.key === key || event.key === null) && read());
+  }
+  return {
+    ...state,
+    set: (value: T) => {
+      state.set(value);
+      store(key, value);
+    },
+  };
 }
 
 const look = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN}=`));
@@ -40,10 +49,10 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** True in a browser where somebody is signed in, as a cookie without a secret says. It only decides what is offered. */
+/** True where a cookie without a secret says that somebody is signed in. It only decides which links are offered. */
 export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, look, () => false);
 
-/** Takes the cookie away where the server knows no session any more: one that nobody used ends before its cookie. */
+/** Deletes that cookie when the server knows no session: an unused session ends before its cookie. */
 export const forgetSignedIn = (): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that owners have
   document.cookie = `${SIGNED_IN}=; Path=/; Max-Age=0`;

@@ -3,7 +3,7 @@ import { createStore, useHydrated } from '../loading/document-state.ts';
 import { lazyDefault, preload } from '../loading/lazy.ts';
 import { MessageBar, TOAST_ROOM } from './message-bar.tsx';
 
-/** Makes room for a bar at the bottom of the screen: messages appear above it, and what takes the focus scrolls clear of it. */
+/** Reserves room for a bar at the bottom of the screen: messages appear above it, and focused elements scroll clear of it. */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
@@ -44,7 +44,7 @@ export const toast = (message: ToastMessage): void => {
   shown.set({ ...message, id: count });
 };
 
-/** Takes a message away unless a newer one has taken its place. */
+/** Removes a message unless a newer one has replaced it. */
 export const dismissToast = (id: number): void => {
   if (shown.get()?.id === id) shown.set(null);
 };
@@ -55,8 +55,8 @@ const viewport = lazyDefault(() => import('./dialog/toast-viewport.tsx'));
 const sent = { toast };
 
 /**
- * Gives `toast({ title, description, variant })`, which shows one message for five seconds. What draws it loads as soon as a
- * component may need it: a message that the network is gone could not fetch it any more.
+ * Returns `toast({ title, description, variant })`, which shows one message for five seconds. Its code is loaded when a component that may
+ * need it mounts: offline it could not be loaded any more.
  */
 export function useToast(): { toast: (message: ToastMessage) => void } {
   useEffect(() => void preload(viewport), []);

@@ -29,7 +29,6 @@ const NAME = `media/(?:${PRODUCT}|${SLIDE})\\.(?:${ENDING})`;
 const ORIGINAL = new RegExp(`^${NAME}$`);
 const PATH = new RegExp(`^/(${NAME})/(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
 
-/** Parses the path of a picture variant; undefined unless width and format are supported. */
 export function parsePath(path: string): Variant | undefined {
   const [, original, digits, ending] = PATH.exec(path) ?? [];
   const width = PICTURE_WIDTHS.find((one) => one === Number(digits));
@@ -37,13 +36,9 @@ export function parsePath(path: string): Variant | undefined {
   return original && width && format ? { key: path.slice(1), original, width, format } : undefined;
 }
 
-/** True for the key of a picture that variants are made of. */
 export const isOriginal = (key: string): boolean => ORIGINAL.test(key);
 
-/**
- * Encodes a picture upright, without metadata, in a width and format, never enlarged; of an animation the first frame. Throws if it is no
- * picture, damaged or too large.
- */
+/** Encodes a picture upright, without metadata, never enlarged; of an animation the first frame. Throws if damaged. */
 export async function makeVariant(bytes: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const verdict = await verify('product-image', { bytes, size: bytes.length });
   if ('refusal' in verdict) throw new Error(verdict.refusal);

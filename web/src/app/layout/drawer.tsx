@@ -52,7 +52,7 @@ const Close = styled.button`
 
 const ID = 'menu';
 
-/** Shows and hides the sidebar where the browser knows no popovers. */
+/** Shows and hides the sidebar in browsers without popovers. */
 const toggle = () => {
   if (!('popover' in HTMLElement.prototype)) document.getElementById(ID)?.toggleAttribute('data-open');
 };
@@ -63,10 +63,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/**
- * The sidebar of a small screen and the button that opens it: a popover, which opens, closes on Escape and on a press beside it, and gives
- * the focus back without any script.
- */
+/** The sidebar of a small screen and the button that opens it: a popover, which opens, closes and restores the focus without scripts. */
 export function Drawer({ path, children }: DrawerProps) {
   const { nav } = useTexts('site');
   const frame = useRef<HTMLDivElement>(null);
@@ -82,7 +79,7 @@ export function Drawer({ path, children }: DrawerProps) {
   const takeFocus = ({ newState }: ToggleEvent) => {
     if (newState === 'open') close.current?.focus();
   };
-  // Whoever tabs on is in the page again, which must not stay covered.
+  // The page must not stay covered when the focus moves on to it.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) (currentTarget as HTMLElement).hidePopover?.();
   };

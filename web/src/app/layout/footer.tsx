@@ -1,6 +1,6 @@
 import { pages } from '@rombo/shared/contract/pages';
 import { company } from '@rombo/shared/words/company';
-import { memo } from 'react';
+import { Children, memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
 import { writeNumber } from '../../i18n/format.ts';
@@ -39,7 +39,7 @@ const Brand = styled.p`
   a { cursor: inherit; }
 `;
 
-export const Heading = styled.h2`
+const Heading = styled.h2`
   ${labelText}
   color: var(--color-text);
   font-size: var(--font-size-small);
@@ -55,7 +55,7 @@ const Links = styled.ul`
   }
 `;
 
-export const Legal = styled.p`
+const Legal = styled.div`
   margin-right: -1rem;
   text-wrap: balance;
   span { display: inline-block; margin: 0 1rem 0.125rem 0; text-wrap: wrap; }
@@ -82,13 +82,19 @@ function LegalDetails() {
 
 const [first = '', second = ''] = company.brand.split(' ');
 
-interface FooterProps {
-  /** Only the brand and what the law wants to see. */
-  bare?: boolean;
-}
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <Heading>{title}</Heading>
+    <Links>
+      {Children.map(children, (link) => (
+        <li>{link}</li>
+      ))}
+    </Links>
+  </section>
+);
 
-/** The end of every page. The brand's second word leads to the admin's door, which is marked nowhere else. */
-export const Footer = memo(function Footer({ bare = false }: FooterProps) {
+/** The end of every page; `bare` leaves the brand and the legal details. The brand's second word is the hidden link to the panel. */
+export const Footer = memo(function Footer({ bare = false }: { bare?: boolean }) {
   const { footer } = useTexts('site');
   const brand = (
     <Brand>
@@ -108,46 +114,25 @@ export const Footer = memo(function Footer({ bare = false }: FooterProps) {
             {brand}
             <p>{footer.tagline}</p>
           </div>
-          <section>
-            <Heading>{footer.products}</Heading>
-            <Links>
-              <li>
-                <PageLink page="products" query="category=motori">
-                  {footer.motors}
-                </PageLink>
-              </li>
-              <li>
-                <PageLink page="products" query="category=accessori">
-                  {footer.accessories}
-                </PageLink>
-              </li>
-            </Links>
-          </section>
-          <section>
-            <Heading>{footer.company}</Heading>
-            <Links>
-              <li>
-                <PageLink page="dealers">{footer.dealers}</PageLink>
-              </li>
-              <li>
-                <PageLink page="contact">{footer.contact}</PageLink>
-              </li>
-            </Links>
-          </section>
-          <section>
-            <Heading>{footer.legal}</Heading>
-            <Links>
-              <li>
-                <PageLink page="privacy">{footer.privacy}</PageLink>
-              </li>
-              <li>
-                <PageLink page="cookies">{footer.cookies}</PageLink>
-              </li>
-            </Links>
-          </section>
+          <Section title={footer.products}>
+            <PageLink page="products" query="category=motori">
+              {footer.motors}
+            </PageLink>
+            <PageLink page="products" query="category=accessori">
+              {footer.accessories}
+            </PageLink>
+          </Section>
+          <Section title={footer.company}>
+            <PageLink page="dealers">{footer.dealers}</PageLink>
+            <PageLink page="contact">{footer.contact}</PageLink>
+          </Section>
+          <Section title={footer.legal}>
+            <PageLink page="privacy">{footer.privacy}</PageLink>
+            <PageLink page="cookies">{footer.cookies}</PageLink>
+          </Section>
         </Columns>
       )}
-      <Legal as="div">
+      <Legal>
         <LegalDetails />
       </Legal>
     </Foot>

@@ -1,6 +1,7 @@
+import type { NewsPage } from '@rombo/shared/collections/news-in';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { slugIn } from '@rombo/shared/contract/in-language';
-import { copyIn, pathOfPage } from '@rombo/shared/contract/pages';
+import { copyIn, newsItemPart, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import { type MouseEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -12,14 +13,20 @@ import { hasStoredLanguage } from '../../i18n/language.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { labelText } from '../../theme/text.styles.ts';
 
-/** The address of the present page in a language, with its query; a product has a name in each, known once its page has read it. */
+/** The address of the current page in a language, with its query. An item's address differs, and is known once its page has read it. */
 function useAddresses(path: string): (language: Language) => string {
   const search = useSearch();
   const { language: shown } = useLanguage();
-  const { slug } = resolvePath(path).parameters;
-  const read = slug && addressOf('getProduct', { parameters: { id: slug } }) + copyIn(shown);
-  const { data } = useSWR<ProductDetailsIn | null>(read, null);
-  const pathIn = (language: Language) => (data ? pathOfPage('product', { slug: slugIn(language, data) }) : path);
+  const { page, parameters } = resolvePath(path);
+  const { slug } = parameters;
+  const read =
+    slug &&
+    (page === 'newsItem'
+      ? addressOf('listNews') + newsItemPart(shown, slug)
+      : addressOf('getProduct', { parameters: { id: slug } }) + copyIn(shown));
+  const { data } = useSWR<ProductDetailsIn | { page: NewsPage | null } | null>(read, null);
+  const item = data && 'page' in data ? data.page?.item : data;
+  const pathIn = (language: Language) => (item && page ? pathOfPage(page, { slug: slugIn(language, item) }) : path);
   return (language) => addressIn(language, pathIn(language)) + (search && `?${search}`);
 }
 
@@ -46,7 +53,7 @@ const Line = styled.aside`
 /** True for an English browser whose visitor has not chosen a language yet. */
 const isAsked = (): boolean => /^en\b/i.test(navigator.language) && !hasStoredLanguage();
 
-/** Tells a visitor of an Italian page whose browser is English of the page in English, once: either answer is stored as the choice of language. */
+/** Offers the English page once to an English browser on an Italian page; either answer is stored as the choice of language. */
 export function LanguageHint({ path }: { path: string }) {
   const { language, choose } = useLanguage();
   const addressOf = useAddresses(path);
@@ -88,7 +95,7 @@ const List = styled.ul`
   }
 `;
 
-/** The same page in the other language; the choice is kept for the next visit. */
+/** Links to the same page in each language; the choice is stored for the next visit. */
 export function LanguageSwitcher({ path }: { path: string }) {
   const { nav } = useTexts('site');
   const [, navigate] = useLocation();
@@ -99,7 +106,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
     await choose(language);
     const { pathname, search } = window.location;
     const present = resolvePath(pathname).path;
-    // The visitor may have gone on meanwhile.
+    // The visitor may have left the page meanwhile.
     navigate(present === path ? addressOf(language) : addressIn(language, present) + search);
   };
   return (

@@ -80,16 +80,13 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** A part of the frame whose texts come after the page. */
+/** A part of the frame whose texts load after the page. */
 const Later = ({ children }: { children: ReactNode }) => <LoadBoundary failed={() => null}>{children}</LoadBoundary>;
 
 /** Pages without an English address, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
 
-/**
- * The frame of every page; the maintenance page stands in it alone, above the company's details. After a tap its links mark the current
- * page once the heading of that page is drawn.
- */
+/** The frame of every page. After a tap its links mark the current page once the heading of that page is rendered. */
 export function Layout({ page, path, children }: LayoutProps) {
   const { nav } = useTexts('site');
   const bare = page === 'maintenance';

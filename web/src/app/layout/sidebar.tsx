@@ -57,7 +57,7 @@ const Tagline = styled.p`
 const entries = ['home', 'products', 'company', 'whereWeAre', 'contact'] as const;
 
 export interface SidebarProps {
-  /** The present page's own path. */
+  /** The current page's path, without the language. */
   path: string;
   page: PageName | null;
   /** Stands above the links. */

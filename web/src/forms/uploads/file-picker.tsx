@@ -17,7 +17,6 @@ const Drop = styled.div<{ $over: boolean }>`
   background: ${({ $over }) => ($over ? 'var(--color-border)' : 'none')};
 `;
 
-/** Only for devices that can drop files. */
 const DropHint = styled.p`
   display: none;
   color: var(--color-text-muted);
@@ -25,7 +24,7 @@ const DropHint = styled.p`
   @media (hover: hover) and (pointer: fine) { display: block; }
 `;
 
-/** The invisible input covers its label, so that both are pressed, focused and named as one. */
+/** The invisible input covers its label, so that both are one control. */
 const Label = styled.label<{ $variant: ButtonVariant }>`
   ${buttonStyle}
   position: relative;
@@ -74,7 +73,7 @@ export function FilePicker({ purpose, label, multiple = false, describedBy, inpu
 
 const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** Keeps a file that is dropped beside its target from replacing the page. */
+/** Prevents files that are dropped beside the target from replacing the page. */
 function useNoStrayDrops() {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

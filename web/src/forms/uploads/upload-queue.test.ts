@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { PictureFault } from './preparing/picture-file.ts';
 import type { PreparedFile } from './preparing/prepare-in-worker.ts';
-import type { SendOptions } from './send-file.ts';
-import { createUploadQueue } from './upload-queue.ts';
+import { createUploadQueue, type SendOptions } from './upload-queue.ts';
 
 const photo = (id: string) => ({
   id,

@@ -1,9 +1,7 @@
 import { isPicture, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
 import pLimit from 'p-limit';
 import { hasStatus } from '../../api/errors.ts';
-import { fileTypeOf } from './check-file.ts';
 import type { Prepare, PreparedFile } from './preparing/prepare-in-worker.ts';
-import type { sendFile } from './send-file.ts';
 
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal';
@@ -39,7 +37,7 @@ interface UploadServices {
   /** Returns a presigned upload for each file, in the same order. */
   announce: (files: UploadRequest[]) => Promise<Upload[]>;
   prepare: Prepare;
-  send: typeof sendFile;
+  send?: typeof sendFile;
   now?: () => number;
 }
 
@@ -52,7 +50,7 @@ const MAX_AGE_MS = 20 * 60 * 60 * 1000;
  * Uploads files as soon as they are added. Pictures are prepared one at a time: two decoded ones may not fit into a phone's memory. A
  * presigned upload is requested when its transfer can begin, so that none expires in the queue.
  */
-export function createUploadQueue({ announce, prepare, send, now = Date.now }: UploadServices) {
+export function createUploadQueue({ announce, prepare, send = sendFile, now = Date.now }: UploadServices) {
   let files: readonly PendingFile[] = [];
   const listeners = new Set<() => void>();
   const setFiles = (next: readonly PendingFile[]) => {
@@ -83,8 +81,7 @@ export function createUploadQueue({ announce, prepare, send, now = Date.now }: U
     }
     await sending(async () => {
       signal.throwIfAborted();
-      const type = fileTypeOf(ready, purpose) ?? ready.type;
-      const [upload] = await announce([{ purpose, name: ready.name.slice(-255), type, size: ready.size }]);
+      const [upload] = await announce([{ purpose, name: ready.name.slice(-255), type: ready.type, size: ready.size }]);
       if (!upload) throw new Error('The server announced no upload');
       report({ status: 'sending' });
       await send(upload, ready, { signal, onProgress: (progress) => change(id, { progress }) });
@@ -151,3 +148,53 @@ export function createUploadQueue({ announce, prepare, send, now = Date.now }: U
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+export interface SendOptions {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+/** Timeout of a transfer without progress, in milliseconds; a phone that lost its network may otherwise wait for minutes. */
+const STALL_MS = 45_000;
+
+/** Sends a file to its presigned address; rejects if it did not arrive. */
+function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: SendOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let stall: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => request.abort(), STALL_MS);
+    };
+    const abort = () => request.abort();
+    const fail = () => reject(new Error(`The upload of ${file.name} failed (${request.status || 'no answer'})`));
+
+    request.upload.onprogress = (event) => {
+      watch();
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    };
+    request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
+    request.onerror = fail;
+    request.onabort = fail;
+    request.onloadend = () => {
+      clearTimeout(stall);
+      signal.removeEventListener('abort', abort);
+    };
+
+    if (signal.aborted) fail();
+    else {
+      signal.addEventListener('abort', abort);
+      request.open('POST', url);
+      request.send(formOf(fields, file));
+      watch();
+    }
+  });
+}
+
+/** The fields first and the file last: S3 ignores what follows the file. */
+function formOf(fields: Record<string, string>, file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return form;
+}

@@ -10,20 +10,14 @@ import { useFormFiles, usePendingFile } from './use-uploads.tsx';
 
 const MB = 1024 * 1024;
 
-/** Formatted by hand: the first `Intl.NumberFormat` of a page takes 0.1 s on a slow phone. */
-function inMB(bytes: number, language: Language): string {
+/**
+ * A file's size as a language writes it: '4,5 MB', '820 kB'. A megabyte is 1024 x 1024 bytes, as in the limit of 5 MB. Formatted by hand:
+ * the first `Intl.NumberFormat` of a page takes 0.1 s on a slow phone.
+ */
+export function formatSize(bytes: number, language: Language): string {
+  if (bytes < MB) return `${Math.ceil(bytes / 1024)} kB`;
   const number = String(Math.round((bytes / MB) * 10) / 10);
   return `${number.replace('.', languages[language].decimal)} MB`;
-}
-
-/** A file's size as a language writes it: '4,5 MB', '820 kB'. A megabyte is 1024 x 1024 bytes, as the limit of 5 MB counts it. */
-export const formatSize = (bytes: number, language: Language): string =>
-  bytes >= MB ? inMB(bytes, language) : `${Math.ceil(bytes / 1024)} kB`;
-
-/** Two sizes of one file, in MB if both are at least 0.1 MB: '7,1 MB' and '0,9 MB'. */
-export function formatSizes(before: number, after: number, language: Language): [before: string, after: string] {
-  const sameUnit = before >= MB && after >= MB / 10;
-  return [formatSize(before, language), sameUnit ? inMB(after, language) : formatSize(after, language)];
 }
 
 const Status = styled.div`
@@ -75,13 +69,13 @@ function UploadBar({ label, progress }: UploadBarProps) {
   );
 }
 
-/** The size of a picture before and after it was prepared: '7,1 MB → 0,9 MB'. */
+/** The size of a picture before and after it was prepared: '7,1 MB → 820 kB'. */
 function FileSizes({ pending: { file, prepared } }: { pending: PendingFile }) {
   const { preparing: texts } = useTexts('panel');
   const { language } = useLanguage();
   if (!prepared) return null;
-  if (prepared.file.size === file.size) return <Sizes>{formatSize(file.size, language)}</Sizes>;
-  const [before, after] = formatSizes(file.size, prepared.file.size, language);
+  const [before, after] = [formatSize(file.size, language), formatSize(prepared.file.size, language)];
+  if (before === after) return <Sizes>{before}</Sizes>;
   return (
     <Sizes>
       <span aria-hidden="true">

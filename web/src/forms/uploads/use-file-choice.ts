@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useToast } from '../../ui/toast.tsx';
 import { randomId } from '../kept-draft.ts';
-import { checkFile, type FileProblem, isShrinkable, withType } from './check-file.ts';
+import { checkFile, type FileProblem, withType } from './check-file.ts';
 import { type DraftFile, isChosen } from './draft-file.ts';
 import { useFormFiles } from './use-uploads.tsx';
 
@@ -53,16 +53,13 @@ export function useFileChoice(options: FileChoiceOptions) {
     refused,
     clear,
     choose: async (files: File[]) => {
-      const typed = await Promise.all(files.map((file) => withType(file, purpose)));
-      const refusals = typed.flatMap((file) => {
-        const problem = checkFile(file, purpose);
-        return problem ? [{ ...refusalOf(file, problem), file }] : [];
-      });
-      const shrinkable = typed.filter((file) => isShrinkable(file, purpose));
+      const typed = await Promise.all(files.map(withType));
+      const checked = typed.map((file) => ({ file, ...checkFile(file, purpose) }));
+      const shrinkable = checked.flatMap(({ file, isShrinkable }) => (isShrinkable ? [file] : []));
       setLarge((before) => (tooMany ? [...before, ...shrinkable] : shrinkable));
       accept(
-        typed.filter((file) => !refusals.some((refusal) => refusal.file === file)),
-        refusals,
+        checked.flatMap(({ file, problem }) => (problem ? [] : [file])),
+        checked.flatMap(({ file, problem }) => (problem ? [{ ...refusalOf(file, problem), file }] : [])),
       );
     },
     offer: large.length > 0 && {

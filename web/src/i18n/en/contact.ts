@@ -9,10 +9,6 @@ export default {
   details: {
     title: 'Workshop and company details',
     address: 'Address',
-    email: 'E-mail',
-    certifiedEmail: 'Certified e-mail (PEC)',
-    vat: 'VAT number',
-    taxCode: 'Tax code',
     map: 'How to find us',
     picture: 'Two turbo glow plugs for nitro engines.',
   },

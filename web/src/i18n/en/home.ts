@@ -20,6 +20,7 @@ export default {
   championText:
     'Three seasons that ended with the world title. What we learn at the races goes back into the engines we sell.',
   results: 'The results of the 2025 season',
+  win: { title: 'The latest win', with: 'Won with', all: 'All results' },
   catalogue: 'What we build',
   lines: [
     [

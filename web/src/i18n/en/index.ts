@@ -6,6 +6,7 @@ export default {
   areas: {
     home: () => import('./home.ts'),
     company: () => import('./company.ts'),
+    news: () => import('./news.ts'),
     contact: () => import('./contact.ts'),
     notices: () => import('./notices.ts'),
     policies: () => import('./policies.ts'),

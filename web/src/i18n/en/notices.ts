@@ -50,11 +50,5 @@ export default {
     contents: 'Contents',
     updated: 'Last updated:',
     company: 'Company details',
-    seat: 'Registered office',
-    vat: 'VAT number',
-    taxCode: 'Tax code',
-    registry: 'Companies Register',
-    email: 'E-mail',
-    certifiedEmail: 'Certified e-mail (PEC)',
   },
 } satisfies typeof it;

@@ -49,6 +49,7 @@ const issues: IssueTexts = {
   json: 'Invalid JSON',
   moment: 'Enter a date and a time',
   date: 'Enter a date',
+  end_before_start: 'A race cannot end before it begins',
   list: 'Enter a list',
   map: 'Enter a map of labels and values',
   media: 'Enter a file, the key of an upload or an existing address',

@@ -27,6 +27,7 @@ export default {
     close: 'Close the menu',
     skip: 'Skip to content',
     language: 'Language',
+    path: 'Breadcrumb',
     homeLink: 'ROMBO POWER, back to the home page',
   },
   footer: {
@@ -48,5 +49,10 @@ export default {
     registry: (office, rea) => `Companies Register of ${office}, REA ${rea}`,
     capital: (amount) => `Share capital ${amount} euro, fully paid in`,
     vat: (vat) => `VAT no. ${vat}`,
+    email: 'E-mail',
+    certifiedEmail: 'Certified e-mail (PEC)',
+    vatNumber: 'VAT number',
+    taxCode: 'Tax code',
+    register: 'Companies Register',
   },
 } satisfies typeof it;

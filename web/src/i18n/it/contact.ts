@@ -7,10 +7,6 @@ export default {
   details: {
     title: 'Officina e dati aziendali',
     address: 'Indirizzo',
-    email: 'E-mail',
-    certifiedEmail: 'PEC',
-    vat: 'Partita IVA',
-    taxCode: 'Codice fiscale',
     map: 'Come raggiungerci',
     picture: 'Due candele turbo per motori nitro.',
   },

@@ -19,6 +19,7 @@ export default {
   championText:
     'Tre stagioni chiuse con il titolo mondiale. Quello che impariamo in gara torna nei motori che vendiamo.',
   results: 'I risultati della stagione 2025',
+  win: { title: 'L’ultima vittoria', with: 'Ha vinto con', all: 'Tutti i risultati' },
   catalogue: 'Che cosa costruiamo',
   lines: [
     ['motori', '/pictures/engine-21-1-292326.jpg', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],

@@ -46,11 +46,5 @@ export default {
     contents: 'Indice',
     updated: 'Ultimo aggiornamento:',
     company: 'Dati della società',
-    seat: 'Sede legale',
-    vat: 'Partita IVA',
-    taxCode: 'Codice fiscale',
-    registry: 'Registro Imprese',
-    email: 'E-mail',
-    certifiedEmail: 'PEC',
   },
 };

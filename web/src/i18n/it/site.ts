@@ -25,6 +25,7 @@ export default {
     close: 'Chiudi il menu',
     skip: 'Vai al contenuto',
     language: 'Lingua',
+    path: 'Percorso',
     homeLink: 'ROMBO POWER, torna alla home',
   },
   footer: {
@@ -46,5 +47,10 @@ export default {
     registry: (office: string, rea: string) => `Registro delle Imprese di ${office}, REA ${rea}`,
     capital: (amount: string) => `Capitale sociale ${amount} euro i.v.`,
     vat: (vat: string) => `P. IVA ${vat}`,
+    email: 'E-mail',
+    certifiedEmail: 'PEC',
+    vatNumber: 'Partita IVA',
+    taxCode: 'Codice fiscale',
+    register: 'Registro Imprese',
   },
 };

@@ -1,4 +1,8 @@
-import { SecondFactorConfirmation, type SecondFactorSecret, SecondFactorStart } from '@rombo/shared/contract/account';
+import {
+  PasswordConfirmation,
+  SecondFactorConfirmation,
+  type SecondFactorSecret,
+} from '@rombo/shared/contract/account';
 import { company } from '@rombo/shared/words/company';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -198,7 +202,7 @@ export function SetUp({ onDone }: SetUpProps) {
   const { secondFactor: texts } = useTexts('panel');
   const [step, setStep] = useState<'off' | 'password' | SecondFactorSecret>('off');
   const { run } = useWrite('startSecondFactor');
-  const form = useCardForm(SecondFactorStart, async (body) => setStep(await run({ body })));
+  const form = useCardForm(PasswordConfirmation, async (body) => setStep(await run({ body })));
   const cancel = () => setStep('off');
   if (typeof step === 'object') return <Confirm offer={step} onDone={onDone} onCancel={cancel} />;
   if (step === 'off') {

@@ -1,4 +1,4 @@
-import { type Session, SessionEnd } from '@rombo/shared/contract/account';
+import { PasswordConfirmation, type Session } from '@rombo/shared/contract/account';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasStatus } from '../../api/errors.ts';
@@ -49,7 +49,7 @@ function useEndSession(sessions: Read<Session[]>) {
   const t = account.sessions;
   const { toast } = useToast();
   const { run } = useChange('endSession', ['listSessions']);
-  return async ({ id, device }: Session, body: SessionEnd) => {
+  return async ({ id, device }: Session, body: PasswordConfirmation) => {
     try {
       await run({ parameters: { id }, body });
       toast({ title: t.ended, description: t.endedText(account.place(device)) });
@@ -67,7 +67,7 @@ function useEndSessions() {
   const { toast } = useToast();
   const forget = useForget();
   const { run } = useWrite('endSessions');
-  return async (body: SessionEnd) => {
+  return async (body: PasswordConfirmation) => {
     await run({ body });
     await forget();
     toast({ title: t.allEnded, description: t.allEndedText });
@@ -78,7 +78,7 @@ interface EndDialogProps {
   session: Session | 'all';
   isOpen: boolean;
   /** Its errors are shown in the dialog, which stays open. */
-  onConfirm: (body: SessionEnd) => Promise<void>;
+  onConfirm: (body: PasswordConfirmation) => Promise<void>;
   onClose: () => void;
 }
 
@@ -87,7 +87,7 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
   const { account, locale } = useTexts('panel');
   const t = account.sessions;
   const field = useRef<HTMLInputElement>(null);
-  const form = useCardForm(SessionEnd, onConfirm);
+  const form = useCardForm(PasswordConfirmation, onConfirm);
   const [title, text, label] =
     session === 'all'
       ? [t.endAll, t.endAllText, t.leave]
@@ -115,7 +115,7 @@ export function SessionsCard() {
   const [ending, setEnding] = useState<Session | 'all' | null>(null);
   const shown = useLinger(ending);
   const close = () => setEnding(null);
-  const end = async (body: SessionEnd) => {
+  const end = async (body: PasswordConfirmation) => {
     if (shown === 'all') return endAll(body);
     if (shown) await endSession(shown, body);
     // The dialog gives the focus back to the button, which is gone; and while it is open, nothing outside of it takes any.

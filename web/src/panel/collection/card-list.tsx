@@ -97,6 +97,11 @@ function ItemCard<T extends Item, D extends FieldValues>(props: ItemCardProps<T,
       )}
       <Body>
         {label && <Label>{label}</Label>}
+        {flag && !picture && (
+          <p>
+            <Badge tone="danger">{flag}</Badge>
+          </p>
+        )}
         <Name>{name}</Name>
         {texts.map((text) => text && <Description key={text}>{text}</Description>)}
         <ItemActions name={name} words={kind.words(panel).list} {...actions}>

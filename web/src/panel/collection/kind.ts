@@ -30,10 +30,10 @@ export type ListWords = ItemTexts['list'] & {
 /** Contents of a card of the list, besides the name. */
 interface CardContent {
   label?: string;
-  picture?: { url: string; color: string | null };
-  /** Marks the picture, and greys it out. */
+  picture?: { url: string; color: string | null } | null;
+  /** Marks the picture, and greys it out; an item without one has the mark among its texts. */
   flag?: string | false;
-  texts?: (string | null | false)[];
+  texts?: (string | null | undefined | false)[];
 }
 
 interface KindWords {

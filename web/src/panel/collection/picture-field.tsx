@@ -1,9 +1,12 @@
+import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
+import { languageCodes, languages } from '@rombo/shared/words/languages';
 import { type ReactNode, useId } from 'react';
-import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
+import { type FieldValues, type Path, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
+import { Columns } from '../../forms/form.styles.ts';
 import type { FileProblem } from '../../forms/uploads/check-file.ts';
-import type { DraftFile } from '../../forms/uploads/draft-file.ts';
+import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
 import { FileButtons, FileDrop } from '../../forms/uploads/file-picker.tsx';
 import { UploadStatus } from '../../forms/uploads/upload-status.tsx';
 import { useFileField } from '../../forms/uploads/use-file-choice.ts';
@@ -11,6 +14,8 @@ import { DraftImage } from '../../forms/uploads/use-uploads.tsx';
 import { type Texts, useTexts } from '../../i18n/index.ts';
 import { FieldError, FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 import { Cover } from '../ui/cards.tsx';
+import type { PictureDraft } from './draft-fields.ts';
+import { FormText } from './form-fields.tsx';
 
 const Field = styled.fieldset`
   display: grid;
@@ -47,15 +52,15 @@ function refusalText(problem: FileProblem, texts: Texts['panel']['pictureField']
 interface PictureFieldProps<D extends FieldValues> {
   name: Path<D>;
   purpose: UploadPurpose;
-  /** Says that a new item needs a picture. */
-  lacking: { id: string; text: string };
+  /** Says that a new item needs a picture; without it the picture is optional. */
+  lacking?: { id: string; text: string };
   /** Shows the picture; a plain preview by default. */
   children?: (image: DraftFile) => ReactNode;
   /** Called with a picture that replaces another one. */
   onChange?: (image: DraftFile | null) => void;
 }
 
-/** The field of an item's one, required picture: its preview and the progress of its upload. */
+/** The field of an item's one picture: its preview and the progress of its upload. */
 export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>) {
   const { name, purpose, lacking, children, onChange } = props;
   const { pictureField: words } = useTexts('panel');
@@ -68,7 +73,7 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
     refusalOf: (_file, problem) => refusalText(problem, words),
   });
   const { file: image, stored, refused } = picture;
-  const isLacking = !stored && !image;
+  const isLacking = lacking && !stored && !image;
   const [refusal] = refused;
   const problem = refusal ? `${refusal.file?.name}: ${refusal.description}` : picture.error;
 
@@ -83,11 +88,49 @@ export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>)
           field={picture}
           words={words}
           describedBy={isLacking ? `${hint} ${lacking.id}` : hint}
-          isRequired
+          isRequired={Boolean(lacking)}
         />
         {isLacking && <FieldHint id={lacking.id}>{lacking.text}</FieldHint>}
         {problem && <FieldError role="alert">{problem}</FieldError>}
       </FileDrop>
     </Field>
+  );
+}
+
+/** The alternative texts of an item's picture, one for each language. */
+export function AltFields() {
+  const { pictureField: texts } = useTexts('panel');
+  return (
+    <Columns>
+      {languageCodes.map((code) => (
+        <FormText
+          key={code}
+          name={`alt.${code}`}
+          label={`${texts.alt} (${languages[code].name})`}
+          hint={texts.altHint}
+          lang={code}
+          maxLength={ALT_MAX}
+        />
+      ))}
+    </Columns>
+  );
+}
+
+/** A picture that an item may have, with its alternative texts. The server finds the focal point of a new one. */
+export function OptionalPicture({ purpose }: { purpose: UploadPurpose }) {
+  const { setValue, resetField } = useFormContext<PictureDraft>();
+  const image = useWatch<PictureDraft, 'image'>({ name: 'image' });
+  return (
+    <>
+      <PictureField<PictureDraft>
+        name="image"
+        purpose={purpose}
+        onChange={(next) => {
+          if (next && !isChosen(next)) resetField('focalPoint');
+          else setValue('focalPoint', null, { shouldDirty: true });
+        }}
+      />
+      {image && <AltFields />}
+    </>
   );
 }

@@ -25,15 +25,17 @@ export const Warning = styled.p`
 
 interface SectionProps {
   title: string;
+  hint?: string;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
 /** A titled part of a form. */
-export function Section({ title, onKeyDown, children }: SectionProps) {
+export function Section({ title, hint, onKeyDown, children }: SectionProps) {
   return (
     <Part onKeyDown={onKeyDown}>
       <Legend>{title}</Legend>
+      {hint && <Hint>{hint}</Hint>}
       {children}
     </Part>
   );
@@ -54,8 +56,7 @@ export function DialogSection({ title, hint, open, dialogTitle, children }: Dial
   const isShown = useLinger(isOpen);
   const close = () => setOpen(false);
   return (
-    <Section title={title}>
-      <Hint>{hint}</Hint>
+    <Section title={title} hint={hint}>
       <div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {open}

@@ -1,16 +1,13 @@
 import { type Dealer, DealerInput } from '@rombo/shared/collections/dealer';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { countryName } from '../../i18n/format.ts';
+import { textsOf } from '../collection/draft-fields.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
 
 /** A dealer as its form holds it: blank for none. */
 export type DealerDraft = Record<keyof DealerInput, string>;
 
-const draftOf = (dealer: Partial<Dealer>): DealerDraft =>
-  Object.fromEntries(
-    // Forms send line breaks as CR LF; a text field gives LF back.
-    keysOf(DealerInput.entries).map((name) => [name, String(dealer[name] ?? '').replaceAll('\r\n', '\n')]),
-  ) as DealerDraft;
+const draftOf = (dealer: Partial<Dealer>): DealerDraft => textsOf(keysOf(DealerInput.entries), dealer);
 
 /** A coordinate, typed with a point or a comma; null for none. Other texts stay, and are refused. */
 const degreesOf = (text: string): number | string | null => {

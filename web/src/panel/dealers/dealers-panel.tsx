@@ -1,31 +1,20 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
-import { countryCodes } from '@rombo/shared/words/countries';
-import { useMemo } from 'react';
 import { Columns } from '../../forms/form.styles.ts';
-import { countryName } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
-import { FormSelect, FormText } from '../collection/form-fields.tsx';
+import { FormCountry, FormText } from '../collection/form-fields.tsx';
 import { dealerKind } from './dealer-kind.ts';
 
 function DealerFields() {
   const { dealerForm: texts } = useTexts('panel');
-  const { language } = useLanguage();
-  const countries = useMemo(
-    () =>
-      countryCodes
-        .map((code) => [code, countryName(code, language)] as const)
-        .sort(([, one], [, other]) => one.localeCompare(other, language)),
-    [language],
-  );
   return (
     <>
       <FormText name="name" label={texts.name} aria-required />
       <Columns>
         <FormText name="address" label={texts.address} />
         <FormText name="city" label={texts.city} aria-required />
-        <FormSelect name="country" label={texts.country} options={countries} aria-required />
+        <FormCountry name="country" label={texts.country} aria-required />
       </Columns>
       <Columns>
         <FormText name="phone" label={texts.phone} type="tel" />

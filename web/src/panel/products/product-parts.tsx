@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { publicationOf } from '@rombo/shared/collections/product-status';
+import { publicationOf } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { MouseEvent, Ref } from 'react';
 import styled from 'styled-components';

@@ -1,13 +1,8 @@
 import { type Slide, SlideFields } from '@rombo/shared/collections/slide';
-import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
-import { type AltTexts, altOf, altTextsOf, type DraftFile, storedFile } from '../../forms/uploads/draft-file.ts';
+import { type PictureDraft, pictureDraftOf, picturePartsOf } from '../collection/draft-fields.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
 
-export interface SlideDraft {
-  image: DraftFile | null;
-  /** Null for a new picture: the server finds it. */
-  focalPoint: FocalPoint | null;
-  alt: AltTexts;
+export interface SlideDraft extends PictureDraft {
   title: string;
   titleEn: string;
   /** An internal note: visitors never read it. */
@@ -52,9 +47,7 @@ export const slideKind: Kind<Slide, SlideDraft> = {
   ...simpleDraft<Slide, SlideDraft>({
     name: 'slide',
     empty: {
-      image: null,
-      focalPoint: null,
-      alt: altTextsOf(),
+      ...pictureDraftOf(),
       title: '',
       titleEn: '',
       description: '',
@@ -62,9 +55,7 @@ export const slideKind: Kind<Slide, SlideDraft> = {
       active: true,
     },
     draftOf: (slide) => ({
-      image: storedFile(slide.imageUrl),
-      focalPoint: slide.picture.focalPoint,
-      alt: altTextsOf(slide.picture.alt),
+      ...pictureDraftOf(slide.picture),
       title: slide.title ?? '',
       titleEn: slide.translations?.en?.title ?? '',
       // Forms send line breaks as CR LF; a text field gives LF back.
@@ -74,13 +65,11 @@ export const slideKind: Kind<Slide, SlideDraft> = {
     }),
     valuesOf: (draft, stored) => {
       const { translations, ...fields } = fieldsOf(draft);
-      const { image, alt, focalPoint } = draft;
       return {
         ...fields,
         // The form shows English only: titles in other languages stay.
         translations: { ...stored?.translations, en: undefined, ...translations },
-        picture: { alt: altOf(alt), ...(focalPoint && { focalPoint }) },
-        ...(image && { image }),
+        ...picturePartsOf(draft),
       };
     },
     // The contract knows the picture only as an upload.

@@ -1,6 +1,4 @@
 import { type Slide, slideLimits } from '@rombo/shared/collections/slide';
-import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
-import { languageCodes, languages } from '@rombo/shared/words/languages';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
@@ -12,6 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { FormText } from '../collection/form-fields.tsx';
+import { AltFields } from '../collection/picture-field.tsx';
 import { useCollection, useItems } from '../collection/use-collection.ts';
 import { BusyButton } from '../ui/buttons.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
@@ -35,18 +34,7 @@ function Fields() {
   });
   return (
     <>
-      <Columns>
-        {languageCodes.map((code) => (
-          <FormText
-            key={code}
-            name={`alt.${code}`}
-            label={`${formTexts.alt} (${languages[code].name})`}
-            hint={formTexts.altHint}
-            lang={code}
-            maxLength={ALT_MAX}
-          />
-        ))}
-      </Columns>
+      <AltFields />
       <Columns>
         {(['title', 'titleEn'] as const).map((name) => (
           <FormText

@@ -34,7 +34,10 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onGone }:
   const { locale, trash: texts } = useTexts('panel');
   const attempt = useAttempt();
   const restore = useWrite('restoreFromTrash', {
-    refreshes: ['listTrash', 'listAdminProducts', 'listProducts', 'getProduct', 'listSlides', 'listActiveSlides'],
+    refreshes: [
+      ...(['listTrash', 'listAdminProducts', 'listProducts', 'getProduct', 'listSlides', 'listActiveSlides'] as const),
+      ...(['listAdminResults', 'listResults', 'listAdminNews', 'listNews'] as const),
+    ],
   });
   const remove = useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
   const name = item.name ?? texts.untitled;

@@ -39,7 +39,7 @@ export function TabCount({ fresh, children }: TabCountProps) {
 }
 
 interface ListCountProps {
-  list: 'listDealers' | 'listSlides' | 'listTrash';
+  list: 'listAdminNews' | 'listAdminResults' | 'listDealers' | 'listSlides' | 'listTrash';
   /** Shows nothing for an empty list. */
   hidesNone?: boolean;
 }

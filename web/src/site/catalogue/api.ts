@@ -1,7 +1,8 @@
-import { type CataloguePart, PART } from '@rombo/shared/collections/catalogue-part';
+import { type CataloguePart, PART } from '@rombo/shared/collections/catalogue';
 import { outlineOf } from '@rombo/shared/collections/outline-of';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import { nameIn } from '@rombo/shared/contract/in-language';
 import { outlinesIn } from '@rombo/shared/contract/pages';
 import { useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
@@ -25,7 +26,14 @@ export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
   // In slices: a hundred cards at once would be a long task.
   const products = useDeferredValue(answer);
   const { language } = useLanguage();
-  const data = useMemo(() => products?.map((product) => outlineOf(product, language)), [products, language]);
+  const data = useMemo(() => {
+    const byId = new Map(products?.map((product) => [product.id, product]));
+    const nameOf = (id: string) => {
+      const other = byId.get(id);
+      return other && nameIn(language, other);
+    };
+    return products?.map((product) => outlineOf(product, language, nameOf));
+  }, [products, language]);
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 

@@ -34,7 +34,7 @@ export const chooseCategory = (filter: Filter, category: Filter['category']): Fi
   subcategory: isDivided(category) ? filter.subcategory : 'all',
 });
 
-export { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
+export { PAGE_SIZE, pageSize } from '@rombo/shared/collections/catalogue';
 
 /** The page that a query asks for, from 1; at most the last one. */
 export const readPage = (search: string, total: number): number => readPageOf(new URLSearchParams(search), total);

@@ -1,5 +1,7 @@
+import { groupParts } from '@rombo/shared/collections/categories';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import {
+  Fragment,
   type MouseEvent,
   type RefObject,
   startTransition,
@@ -13,23 +15,35 @@ import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
 import { navigation, onIdle } from '../../loading/document-state.ts';
-import { lazyDefault } from '../../loading/lazy.ts';
-import { loadOrAsk } from '../../loading/load-or-ask.ts';
+import { lazyDefault, loadOrAsk } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
+import { labelText } from '../../theme/text.styles.ts';
 import { PageButton } from '../../ui/page-link.tsx';
 import type { OpenDialog } from './dialogs.tsx';
 import { PAGE_SIZE, pageQuery } from './filter.ts';
+import { type Fit, useMyEngine } from './my-engine.ts';
 import { ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './use-catalogue.ts';
 
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-l);
-  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  gap: 0.5rem;
   /* Cards out of sight cost neither layout nor paint; until one was seen it counts as about this high. */
-  > li { content-visibility: auto; contain-intrinsic-height: auto 38rem; }
+  > li { content-visibility: auto; contain-intrinsic-height: auto 5.5rem; }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-l);
+    > li { contain-intrinsic-height: auto 36rem; }
+  }
+  ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.desktop} { > li { contain-intrinsic-height: auto 21rem; } }
+`;
+
+const GroupTitle = styled.h2`
+  ${labelText}
+  margin-block: var(--space-l) var(--space-s);
+  color: var(--color-text-muted);
 `;
 
 const End = styled.div`
@@ -67,11 +81,11 @@ interface Growing {
  * Lets a long list grow as one scrolls, so that a page of thousands is as light as its first cards. Of `total` cards the browser has the
  * data of `known`; `onGrow` gets the others.
  */
-function useGrowing(total: number, known: number, onGrow: () => void): Growing {
+function useGrowing(total: number, known: number, onGrow: (() => void) | undefined): Growing {
   const [shown, setShown] = useState(navigation.followsLink ? FIRST : PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
   const grow = (by = MORE) => {
-    onGrow();
+    onGrow?.();
     // In slices, so that scrolling stays smooth.
     startTransition(() => setShown((count) => count + by));
   };
@@ -108,12 +122,15 @@ const galleryDialog = lazyDefault(() => import('../product/gallery/gallery-dialo
 /** Cards that may be in view at first. */
 const EARLY = 3;
 
-interface ProductGridProps extends Pick<CatalogueView, 'page' | 'pages' | 'total' | 'isWhole' | 'onMore' | 'onChoose'> {
+interface ProductGridProps
+  extends Pick<CatalogueView, 'filter' | 'page' | 'pages' | 'total' | 'isWhole'>,
+    Partial<Pick<CatalogueView, 'onMore' | 'onChoose'>> {
   products: readonly ProductOutline[];
 }
 
 /** The cards of the products that the filter left, from the page on that the address asks for. */
-export function ProductGrid({ products: all, page: asked, pages, total, isWhole, onMore, onChoose }: ProductGridProps) {
+export function ProductGrid(view: ProductGridProps) {
+  const { products: all, filter, page: asked, pages, total, isWhole, onMore, onChoose } = view;
   const texts = useTexts('catalogue');
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<OpenDialog | null>();
@@ -129,11 +146,31 @@ export function ProductGrid({ products: all, page: asked, pages, total, isWhole,
   const [page] = useState(asked);
   const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
   const following = total - (page - 1) * PAGE_SIZE;
+  const isOfEngine = Boolean(filter.fits);
   const { shown, grow, end } = useGrowing(onChoose ? products.length : following, products.length, onMore);
+
+  const drawn = isOfEngine ? products : products.slice(0, shown);
+  const early = drawn.slice(0, EARLY);
+  const groups =
+    isOfEngine && !filter.sort
+      ? groupParts(drawn).map(({ kind, parts }) => ({
+          title: { ...texts, ...texts.parts.types }[kind],
+          products: parts,
+        }))
+      : [{ title: '', products: drawn }];
+  const engine = useMyEngine();
+  const fitOf = ({ id, partType, madeFor }: ProductOutline) =>
+    engine?.fitOf({ id, partType, isFitted: madeFor !== undefined });
+  const textOf = (fit: Fit): string => {
+    const { yes, no, instead } = texts.fit;
+    const name = engine?.name ?? '';
+    if (fit === true) return yes(name);
+    return fit.instead ? `${no(name)}: ${instead(fit.instead.code)}` : no(name);
+  };
 
   const showMore = (event: MouseEvent) => {
     event.preventDefault();
-    list.current?.lastElementChild?.querySelector('button')?.focus({ preventScroll: true });
+    list.current?.lastElementChild?.querySelector('a')?.focus({ preventScroll: true });
     grow();
   };
 
@@ -152,13 +189,28 @@ export function ProductGrid({ products: all, page: asked, pages, total, isWhole,
           </PageButton>
         </Before>
       )}
-      <Grid ref={list} role="list">
-        {products.slice(0, shown).map((product, index) => (
-          <li key={product.id}>
-            <ProductCard product={product} early={index < EARLY} first={index === 0} onOpen={openDialog} />
-          </li>
-        ))}
-      </Grid>
+      {groups.map(({ title, products }) => (
+        <Fragment key={title}>
+          {title && <GroupTitle>{title}</GroupTitle>}
+          <Grid ref={list} role="list">
+            {products.map((product) => {
+              const fit = isOfEngine ? undefined : fitOf(product);
+              return (
+                <li key={product.id}>
+                  <ProductCard
+                    product={product}
+                    early={early.includes(product)}
+                    first={product === early[0]}
+                    fit={fit && textOf(fit)}
+                    fits={fit === true}
+                    onOpen={openDialog}
+                  />
+                </li>
+              );
+            })}
+          </Grid>
+        </Fragment>
+      ))}
       {(onChoose ? page < pages : Math.min(shown, products.length) < following) && (
         <End ref={end}>
           <PageButton

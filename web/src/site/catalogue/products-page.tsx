@@ -9,7 +9,7 @@ export default function ProductsPage() {
   return (
     <>
       <Head text={texts.head} share="products" />
-      <PageOpening title={texts.head.title} lead={texts.subtitle} />
+      <PageOpening title={texts.head.title} lead={texts.subtitle} isLow />
       <BelowHeading>
         <Catalogue />
       </BelowHeading>

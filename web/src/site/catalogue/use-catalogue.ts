@@ -1,11 +1,11 @@
+import type { CataloguePart } from '@rombo/shared/collections/catalogue';
 import { countKey, filterKey, isNarrowed, WHOLE_CATALOGUE } from '@rombo/shared/collections/catalogue';
-import type { CataloguePart } from '@rombo/shared/collections/catalogue-part';
 import { type MouseEvent, useDeferredValue, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';
 import { isRendered, reloadPage } from '../../loading/document-state.ts';
 import { LIST, useCataloguePart, useOutlines } from './api.ts';
-import { type Filter, matching, noFilter, PAGE_SIZE, readFilter, readPage, writeFilter } from './filter.ts';
+import { type Filter, matching, noFilter, pageSize, readFilter, readPage, writeFilter } from './filter.ts';
 
 export type CatalogueView = ReturnType<typeof useCatalogue>;
 
@@ -58,7 +58,7 @@ export function useCatalogue() {
     listKey: `${filterKey(settled)} ${new URLSearchParams(settledSearch).get('page')}`,
     total,
     page: readPage(settledSearch, total),
-    pages: Math.ceil(total / PAGE_SIZE),
+    pages: Math.ceil(total / pageSize(settled)),
     /** True where the browser has every product. */
     isWhole: all !== undefined,
     count: (of: Filter): number | undefined =>

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/links/links.tsx';
-import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
+import { BelowHeading, PageOpening, Sections } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Team } from './team.tsx';
 
@@ -40,10 +40,7 @@ const Text = styled.div`
   display: grid;
   gap: var(--space-l);
   max-width: 60ch;
-  h2 {
-    ${displayText}
-    font-size: var(--font-size-section);
-  }
+  h2 { font-size: var(--font-size-section); }
   p + p { color: var(--color-text-muted); }
 `;
 
@@ -146,11 +143,7 @@ const Card = styled.li`
   gap: var(--space-m);
   padding-block: var(--space-xl);
   border-top: 1px solid var(--color-border);
-  h2 {
-    ${displayText}
-    font-size: clamp(2.5rem, 6vw, 5.5rem);
-    line-height: 0.85;
-  }
+  h2 { font-size: clamp(2.5rem, 6vw, 5.5rem); line-height: 0.85; }
   p {
     max-width: 52ch;
     color: var(--color-text-muted);
@@ -204,30 +197,26 @@ function Closing() {
   );
 }
 
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-xxl);
+const CompanySections = styled(Sections)`
   ${media.large} { gap: 6rem; }
   & > :last-child { margin-bottom: calc(-1 * var(--space-xxl)); }
 `;
 
 export default function CompanyPage() {
-  const { nav } = useTexts('site');
   const texts = useTexts('company').about;
   return (
     <>
       <Head text={texts.head} share="company" />
-      <Breadcrumbs label={texts.path} home={nav.home} here={texts.head.title} />
+      <Breadcrumbs here={texts.head.title} />
       <PageOpening title={texts.head.title} lead={texts.subtitle} />
       <BelowHeading>
-        <Sections>
+        <CompanySections>
           <Excellence />
           <Figures />
           <Principles />
           <Team />
           <Closing />
-        </Sections>
+        </CompanySections>
       </BelowHeading>
     </>
   );

@@ -4,7 +4,7 @@ import { cvOf, peaksOf, writeFigure } from '@rombo/shared/collections/spec-figur
 import { langOf } from '@rombo/shared/contract/in-language';
 import { comparisonIn } from '@rombo/shared/contract/pages';
 import { readCompared, writeCompared } from '@rombo/shared/contract/query-rules';
-import { useId } from 'react';
+import styled from 'styled-components';
 import useSWR from 'swr';
 import { useSearch } from 'wouter';
 import { addressOf, read } from '../../api/client.ts';
@@ -13,11 +13,24 @@ import type { Read } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
-import { CurveChart, LineSample } from '../../ui/curve/curve-chart.tsx';
+import { Diagram } from '../../ui/curve/curve-chart.tsx';
 import { PageOpening } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { Curves, Offers } from './comparison.styles.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+
+const Offers = styled.section`
+  display: grid;
+  gap: var(--space-m);
+  margin-top: var(--space-xl);
+  ul { display: flex; flex-wrap: wrap; gap: var(--space-s); }
+`;
+
+/** Four lines in one diagram. */
+const Curves = styled.div`
+  margin-top: var(--space-xl);
+  [data-line='2'] { stroke: var(--color-text-strong); stroke-dasharray: 2 3; }
+  [data-line='3'] { stroke: var(--color-text-muted); stroke-dasharray: 12 3 2 3; }
+`;
 
 async function readProduct(slug: string): Promise<ProductDetails | null> {
   try {
@@ -46,7 +59,6 @@ function useComparison(slugs: readonly string[]): Read<Comparison> {
 function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) {
   const { curve: texts, compare } = useTexts('catalogue');
   const { language } = useLanguage();
-  const id = useId();
   const measured = products.flatMap((product) => {
     const { power } = peaksOf(product.powerCurve ?? []) ?? {};
     return power && product.powerCurve ? [{ product, points: product.powerCurve, power }] : [];
@@ -54,23 +66,17 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
   if (measured.length < 2) return null;
   const write = (value: number, digits?: number) => writeFigure(value, language, digits);
   return (
-    <Curves aria-labelledby={id}>
-      <h2 id={id}>{compare.curves}</h2>
-      <ul>
-        {measured.map(({ product, power }, line) => (
-          <li key={product.id}>
-            <LineSample line={line} />
-            <span>
-              <small lang={langOf(product, 'name')}>{product.name}</small>{' '}
-              {texts.at(`${write(power.kW, 2)} kW (${write(cvOf(power.kW), 2)} ${texts.horsepower})`, write(power.rpm))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <CurveChart
-        label={compare.curves}
+    <Curves>
+      <Diagram
+        title={compare.curves}
         units={{ x: texts.speed, left: 'kW' }}
-        lines={measured.map(({ points, power }) => ({
+        lines={measured.map(({ product, points, power }) => ({
+          name: product.name,
+          lang: langOf(product, 'name'),
+          text: texts.at(
+            `${write(power.kW, 2)} kW (${write(cvOf(power.kW), 2)} ${texts.horsepower})`,
+            write(power.rpm),
+          ),
           points: points.map(({ rpm, kW }) => [rpm, kW]),
           peak: [power.rpm, power.kW],
         }))}

@@ -1,13 +1,13 @@
 import { company } from '@rombo/shared/words/company';
+import { searchWords } from '@rombo/shared/words/search-words';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
 import { media } from '../../theme/media.ts';
-import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { keepDraft } from './draft.ts';
+import { saveDraft } from './draft.ts';
 import { ProductQuestion, SearchQuestion } from './product-question.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -15,16 +15,7 @@ const Form = styled.form`
   position: relative;
   display: grid;
   gap: var(--space-l);
-`;
-
-const Title = styled.h2`
-  ${displayText}
-  font-size: var(--font-size-h2);
-`;
-
-const Hint = styled.p`
-  margin-top: var(--space-s);
-  color: var(--color-text-muted);
+  h2 + p { margin-top: var(--space-s); color: var(--color-text-muted); }
 `;
 
 const Fields = styled.div`
@@ -68,17 +59,14 @@ function WithoutScripts() {
   );
 }
 
-interface ContactFormProps {
-  /** The version of the privacy notice that the visitor accepts. */
-  privacyVersion: string;
-}
-
 /** The contact form. It can be filled in before its code runs; only then can it be sent. */
-export default function ContactForm({ privacyVersion }: ContactFormProps) {
+export default function ContactForm() {
   const texts = useTexts('contact');
-  const { form, state, failure, submit } = useContactForm(privacyVersion);
+  const { form, state, failure, submit } = useContactForm();
   const usable = useHydrated();
-  const asked = new URLSearchParams(useSearch()).get('prodotto');
+  const query = new URLSearchParams(useSearch());
+  const asked = query.get('prodotto');
+  const sought = searchWords(query.get('cerca') ?? '');
   const isSending = state === 'sending';
   return (
     <Form
@@ -86,13 +74,13 @@ export default function ContactForm({ privacyVersion }: ContactFormProps) {
       method="post"
       aria-labelledby="write"
       onSubmit={submit}
-      onChange={() => keepDraft(form.getValues())}
+      onChange={() => saveDraft(form.getValues())}
     >
       {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
-      <SearchQuestion form={form} />
+      {sought && <SearchQuestion key={sought} words={sought} form={form} />}
       <div>
-        <Title id="write">{texts.form.title}</Title>
-        <Hint>{texts.form.hint}</Hint>
+        <h2 id="write">{texts.form.title}</h2>
+        <p>{texts.form.hint}</p>
       </div>
       <WithoutScripts />
       <Fields>

@@ -3,16 +3,15 @@ import { company } from '@rombo/shared/words/company';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazyDefault } from '../../loading/lazy.ts';
-import type { Failure } from '../../loading/load-or-ask.ts';
+import { type Failure, lazyDefault } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
-import { displayText, labelText } from '../../theme/text.styles.ts';
+import { labelText } from '../../theme/text.styles.ts';
 import { Notice } from '../../ui/async-view.tsx';
+import { CompanyFacts, Fact, Facts } from '../../ui/facts.tsx';
 import { lazyPart, useTryAgain } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
 
 const Aside = styled.section`
   grid-area: details;
@@ -21,97 +20,42 @@ const Aside = styled.section`
   gap: var(--space-l);
 `;
 
-const Title = styled.h2`
-  ${displayText}
-  font-size: var(--font-size-h2);
-`;
-
-const Rows = styled.dl`
-  border-bottom: 1px solid var(--color-border);
-  & > div {
-    display: grid;
-    grid-template-columns: 7.5rem 1fr;
-    gap: var(--space-m);
-    padding-block: 0.75rem;
-    border-top: 1px solid var(--color-border);
-  }
-  dt {
-    ${labelText}
-    padding-top: 0.25rem;
-    color: var(--color-text-muted);
-    font-size: var(--font-size-small);
-  }
-  dd { overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
-  address { font-style: normal; }
-  a { text-underline-offset: 0.2em; &:hover { color: var(--color-danger); } }
-`;
-
 function ContactDetails() {
   const { details } = useTexts('contact');
   const { language } = useLanguage();
-  const { street, postalCode, town, province, country, email, certifiedEmail } = company;
+  const { street, postalCode, town, province, country } = company;
   return (
     <Aside>
-      <Title>{details.title}</Title>
-      <Rows>
-        <div>
-          <dt>{details.address}</dt>
-          <dd>
-            <address>
-              {company.legalName}
-              <br />
-              {street}
-              <br />
-              {`${postalCode} ${town} (${province}), ${country[language]}`}
-            </address>
-            <PageLink page="whereWeAre">{details.map}</PageLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{details.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{details.certifiedEmail}</dt>
-          <dd>
-            <a href={`mailto:${certifiedEmail}`}>{certifiedEmail}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{details.vat}</dt>
-          <dd>{company.vatNumber}</dd>
-        </div>
-        <div>
-          <dt>{details.taxCode}</dt>
-          <dd>{company.taxCode}</dd>
-        </div>
-      </Rows>
+      <h2>{details.title}</h2>
+      <Facts>
+        <Fact name={details.address}>
+          <address>
+            {company.legalName}
+            <br />
+            {street}
+            <br />
+            {`${postalCode} ${town} (${province}), ${country[language]}`}
+          </address>
+          <PageLink page="whereWeAre">{details.map}</PageLink>
+        </Fact>
+        <CompanyFacts show={['email', 'certifiedEmail', 'vat', 'taxCode']} />
+      </Facts>
     </Aside>
   );
 }
 
-const Plate = styled.figure`
+/** Fills the column beside the form; hidden on small screens, which do not load it. */
+const Plate = styled(Picture)`
   display: none;
   grid-area: picture;
   ${media.large} {
     display: block;
     align-self: start;
+    width: 100%;
+    height: auto;
     border: 1px solid var(--color-border);
-    img { width: 100%; height: auto; }
   }
 `;
-
-/** Only where a column would stand empty beside the form; a small screen does not even load the picture. */
-function ContactPicture() {
-  const { details } = useTexts('contact');
-  return (
-    <Plate>
-      <Picture src="/pictures/plug-1-313233.jpg" alt={details.picture} width={1200} height={900} sizes="28rem" />
-    </Plate>
-  );
-}
 
 const PrivacyBox = styled.section`
   grid-area: notice;
@@ -122,13 +66,9 @@ const PrivacyBox = styled.section`
   border-top: 1px solid var(--color-border);
   color: var(--color-text-muted);
   font-size: 0.9375rem;
+  h3 { ${labelText} color: var(--color-text); }
   p { max-width: 68ch; }
   a { color: var(--color-text); }
-`;
-
-const PrivacyTitle = styled.h3`
-  ${labelText}
-  color: var(--color-text);
 `;
 
 /** Short privacy notice beside a form, as art. 13 GDPR requires. */
@@ -136,7 +76,7 @@ function PrivacyNotice() {
   const { notice } = useTexts('contact');
   return (
     <PrivacyBox>
-      <PrivacyTitle>{notice.title}</PrivacyTitle>
+      <h3>{notice.title}</h3>
       <p>{notice.text(company.legalName, CONTACT_MONTHS, company.email)}</p>
       <p>
         <PageLink page="privacy">{notice.more}</PageLink>
@@ -187,7 +127,7 @@ const ContactForm = lazyPart(
 );
 
 export default function ContactPage() {
-  const { head, lead } = useTexts('contact');
+  const { head, lead, details } = useTexts('contact');
   return (
     <>
       <Head text={head} share="contact" />
@@ -195,9 +135,9 @@ export default function ContactPage() {
       <BelowHeading>
         <Columns>
           <ContactDetails />
-          <ContactPicture />
+          <Plate src="/pictures/plug-1-313233.jpg" alt={details.picture} width={1200} height={900} sizes="28rem" />
           <FormArea>
-            <ContactForm privacyVersion={PRIVACY_VERSION} />
+            <ContactForm />
           </FormArea>
           <PrivacyNotice />
         </Columns>

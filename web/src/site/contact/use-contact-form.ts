@@ -9,16 +9,17 @@ import { createFormKey } from '../../forms/kept-draft.ts';
 import { waitText } from '../../i18n/format.ts';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
 import {
   type ContactField,
   ContactForm,
   type ContactValues,
+  clearDraft,
   contactFields,
-  dropDraft,
   emptyForm,
-  isWorthKeeping,
-  keepDraft,
-  keptDraft,
+  holdsInput,
+  loadDraft,
+  saveDraft,
 } from './draft.ts';
 
 const isField = (path: string): path is ContactField => contactFields.some((field) => field === path);
@@ -46,7 +47,7 @@ const resolver = valibotResolver(ContactForm);
 type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; error: unknown };
 
 /** State of the contact form: validation, sending, and a draft that is kept until the message was accepted. */
-export function useContactForm(privacyVersion: string) {
+export function useContactForm() {
   const texts = useTexts('contact');
   const locale = languages[useLanguage().language].locale;
   const { toast } = useToast();
@@ -54,19 +55,19 @@ export function useContactForm(privacyVersion: string) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const isSending = useRef(false);
   const [pathname, navigate] = useLocation();
-  const form = useForm({ resolver, defaultValues: keptDraft(), shouldFocusError: false });
+  const form = useForm({ resolver, defaultValues: loadDraft(), shouldFocusError: false });
   const { getValues, handleSubmit, reset, setError, setFocus } = form;
 
   useEffect(() => {
     // Values typed before hydration become part of the draft.
-    keepDraft(getValues());
+    saveDraft(getValues());
     const askBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (isWorthKeeping(getValues())) event.preventDefault();
+      if (holdsInput(getValues())) event.preventDefault();
     };
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => {
       window.removeEventListener('beforeunload', askBeforeUnload);
-      keepDraft(getValues());
+      saveDraft(getValues());
     };
   }, [getValues]);
 
@@ -80,14 +81,14 @@ export function useContactForm(privacyVersion: string) {
     if (isSending.current) return;
     isSending.current = true;
     setSending({ state: 'sending' });
-    const body = { ...message, privacyVersion };
+    const body = { ...message, privacyVersion: PRIVACY_VERSION };
     try {
       await run({ body, idempotencyKey: keyOf(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
       // The same text sent again is another message.
       keyOf = createFormKey();
       setSending({ state: 'sent' });
       reset(emptyForm);
-      dropDraft();
+      clearDraft();
       // The address asks a question about a product, which a reload must not ask again.
       if (window.location.search) navigate(pathname, { replace: true });
       toast({ title: texts.sent.title, description: texts.sent.text });

@@ -5,10 +5,11 @@ import { bleed } from '../../theme/bleed.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
+import { BelowHeading, PageHeading, Sections, SectionTitle } from '../../ui/page-heading.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Heading, Reasons } from './reasons.tsx';
+import { LatestWin } from './latest-win.tsx';
+import { Reasons } from './reasons.tsx';
 import { Slideshow } from './slideshow/slideshow.tsx';
 
 /* As many lines on a phone in the font that stands in at first as in the other, or what follows would move. */
@@ -66,7 +67,6 @@ const Tiles = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 1px;
-  margin-top: var(--space-l);
   border: 1px solid var(--color-border);
   background: var(--color-border);
   a {
@@ -102,7 +102,7 @@ function Lines() {
   const texts = useTexts('home');
   return (
     <section>
-      <Heading>{texts.catalogue}</Heading>
+      <SectionTitle>{texts.catalogue}</SectionTitle>
       <Tiles>
         {texts.lines.map(([category, picture, name, alt]) => (
           <li key={category}>
@@ -131,11 +131,6 @@ const Hero = styled.div`
   margin-bottom: var(--space-xxl);
 `;
 
-const Sections = styled.div`
-  display: grid;
-  gap: var(--space-xxl);
-`;
-
 export default function HomePage() {
   const { head } = useTexts('home');
   return (
@@ -149,6 +144,7 @@ export default function HomePage() {
       <BelowHeading>
         <Sections>
           <Reasons />
+          <LatestWin />
           <Lines />
         </Sections>
       </BelowHeading>

@@ -49,7 +49,6 @@ test('the cookie policy names each thing that the site keeps in a browser', () =
       'scroll-positions',
       'contact-draft',
       'searches',
-      'sought',
       'compare',
       'unsaved-…',
       'second-factor-reminder',

@@ -1,16 +1,13 @@
-/** Drive of a race class; the names are the same in every language. */
-export type RaceCategory = 'Nitro' | 'Electric' | 'Mixed';
+import type { RaceCategory } from '@rombo/shared/collections/result';
 
-/** A day such as '2025-08-26', or a whole month such as '2025-09'. */
-export type RaceDate = string;
-
-/** A race of the season 2025, without the words that a language adds. */
-export interface Race {
+/** An event of 2025 that comes with the site, without the words that a language adds. */
+export interface BuiltInRace {
   id: RaceId;
   category: RaceCategory;
-  start: RaceDate;
+  /** A day such as '2025-08-26', or a whole month such as '2025-09'. */
+  start: string;
   /** The last day, where the race took several. */
-  end?: RaceDate;
+  end?: string;
   /** Only the first day is known. */
   open?: boolean;
   town: string;
@@ -21,13 +18,11 @@ export interface Race {
 
 type RaceId = 'gt' | 'buggy' | 'onRoad' | 'forty8' | 'forty10' | 'ens' | 'twelve';
 
-export const SEASON = '2025';
-
 /** The three world championships, in the order in which they were raced. */
-export const worldRaces: readonly Race[] = [
+const world: readonly BuiltInRace[] = [
   {
     id: 'buggy',
-    category: 'Electric',
+    category: 'electric',
     start: '2025-08-26',
     end: '2025-08-30',
     town: 'Barcelos',
@@ -36,7 +31,7 @@ export const worldRaces: readonly Race[] = [
   },
   {
     id: 'gt',
-    category: 'Mixed',
+    category: 'mixed',
     start: '2025-09-14',
     end: '2025-09-20',
     town: 'Santiago',
@@ -45,7 +40,7 @@ export const worldRaces: readonly Race[] = [
   },
   {
     id: 'onRoad',
-    category: 'Nitro',
+    category: 'nitro',
     start: '2025-11-27',
     end: '2025-12-07',
     town: 'Santiago',
@@ -55,10 +50,10 @@ export const worldRaces: readonly Race[] = [
 ];
 
 /** The four European events, in the order in which they were raced. */
-export const europeanRaces: readonly Race[] = [
+const european: readonly BuiltInRace[] = [
   {
     id: 'twelve',
-    category: 'Electric',
+    category: 'electric',
     start: '2025-03-28',
     open: true,
     town: 'Zwevegem',
@@ -67,7 +62,7 @@ export const europeanRaces: readonly Race[] = [
   },
   {
     id: 'forty8',
-    category: 'Nitro',
+    category: 'nitro',
     start: '2025-09',
     town: 'Gubbio',
     country: 'IT',
@@ -75,7 +70,7 @@ export const europeanRaces: readonly Race[] = [
   },
   {
     id: 'forty10',
-    category: 'Nitro',
+    category: 'nitro',
     start: '2025-09',
     town: 'Gubbio',
     country: 'IT',
@@ -83,7 +78,7 @@ export const europeanRaces: readonly Race[] = [
   },
   {
     id: 'ens',
-    category: 'Nitro',
+    category: 'nitro',
     start: '2025-10-12',
     town: 'Lentiai',
     country: 'IT',
@@ -93,3 +88,6 @@ export const europeanRaces: readonly Race[] = [
     ],
   },
 ];
+
+/** They are shown while no result of 2025 is stored. */
+export const builtInRaces = { world, european };

@@ -1,94 +1,57 @@
-import { type Language, languages } from '@rombo/shared/words/languages';
+import type { RaceCategory } from '@rombo/shared/collections/result';
+import type { ResultIn } from '@rombo/shared/collections/results-in';
+import { langOf } from '@rombo/shared/contract/in-language';
+import type { ReactNode } from 'react';
+import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Badge, type BadgeTone } from '../../ui/icon.tsx';
-import type { RaceDate as Day, Race, RaceCategory } from './events.ts';
-import { Board, Heading, Row, What, When, Won } from './results.styles.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RaceDate } from '../../ui/race-date.tsx';
+import { type BuiltInRace, builtInRaces } from './events.ts';
+import { Board, Engines, Facts, Heading, Photo, Row, Scope, Tags, What, When, Won } from './results.styles.ts';
 
-const utc = (date: Day) => new Date(`${date}T00:00:00Z`);
+/** The names of the categories are the same in every language. */
+const categories: Record<RaceCategory, [name: string, tone: BadgeTone]> = {
+  nitro: ['Nitro', 'danger'],
+  electric: ['Electric', 'neutral'],
+  mixed: ['Mixed', 'brand'],
+};
 
-/** Browsers and Node put different spaces around a dash: replaces them by plain ones. */
-const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
-
-/** A day or a whole month in words. */
-export function writeDate(date: Day, language: Language): string {
-  const wholeMonth = date.length === 'YYYY-MM'.length;
-  const format = new Intl.DateTimeFormat(languages[language].locale, {
-    year: 'numeric',
-    month: 'long',
-    ...(!wholeMonth && { day: 'numeric' }),
-    timeZone: 'UTC',
-  });
-  return plain(format.format(utc(wholeMonth ? `${date}-01` : date)));
+function CategoryBadge({ category }: { category: RaceCategory }) {
+  const [name, tone] = categories[category];
+  return <Badge tone={tone}>{name}</Badge>;
 }
 
-/** A range of days in words, in three pieces: the first day, the dash, the rest. */
-export function writeRange(start: Day, end: Day, language: Language): [string, string, string] {
-  const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const parts = format.formatRangeToParts(utc(start), utc(end));
-  const dash = parts.map(({ source }) => source).lastIndexOf('startRange') + 1;
-  const rest = parts.findIndex(({ source }) => source === 'endRange');
-  const write = (from: number, to?: number) => {
-    // Intl writes '07 dicembre' in Italian ranges over two months; Italians write '7 dicembre'.
-    const texts = parts.slice(from, to).map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value));
-    return plain(texts.join(''));
-  };
-  const first = write(0, dash);
-  // British and Italian ranges of days have a dash without spaces.
-  return [first, /\D/.test(first) ? write(dash, rest) : '–', write(rest)];
+interface ResultsProps {
+  title: string;
+  children: ReactNode;
 }
 
-/** When a race was held. */
-function RaceDate({ start, end, open }: Pick<Race, 'start' | 'end' | 'open'>) {
-  const texts = useTexts('company').news;
-  const { language } = useLanguage();
-  if (!end) {
-    return (
-      <>
-        {open && `${texts.from} `}
-        <time dateTime={start}>{writeDate(start, language)}</time>
-      </>
-    );
-  }
-  const [from, dash, to] = writeRange(start, end, language);
-  return (
-    <>
-      <time dateTime={start}>{from}</time>
-      {dash}
-      <time dateTime={end}>{to}</time>
-    </>
-  );
-}
-
-const tones: Record<RaceCategory, BadgeTone> = { Nitro: 'danger', Electric: 'neutral', Mixed: 'brand' };
-
-export function Results({ title, races }: { title: string; races: readonly Race[] }) {
+function Results({ title, children }: ResultsProps) {
   return (
     <section>
       <Heading>{title}</Heading>
-      <Board>
-        {races.map((race) => (
-          <Row key={race.id}>
-            <Line {...race} />
-          </Row>
-        ))}
-      </Board>
+      <Board>{children}</Board>
     </section>
   );
 }
 
-function Line({ id, category, town, country, winners, ...date }: Race) {
-  const texts = useTexts('company').news;
+/** An event that comes with the site. */
+function BuiltInLine({ id, category, town, country, winners, start, end, open }: BuiltInRace) {
+  const texts = useTexts('news');
   const { title, text } = texts.races[id];
   return (
-    <>
+    <Row>
       <What>
-        <Badge tone={tones[category]}>{category}</Badge>
+        <CategoryBadge category={category} />
         <h3>{title}</h3>
         <p>{text}</p>
       </What>
       <When>
         <p>
-          <RaceDate {...date} />
+          {open && `${texts.from} `}
+          <RaceDate start={start} end={end} />
         </p>
         <p>
           {town}, {texts.countries[country]}
@@ -107,6 +70,118 @@ function Line({ id, category, town, country, winners, ...date }: Race) {
           </ul>
         </Won>
       )}
-    </>
+    </Row>
+  );
+}
+
+/** The events of 2025 that come with the site, by what they were raced for. */
+export function BuiltInResults() {
+  const texts = useTexts('news');
+  return (['world', 'european'] as const).map((scope) => (
+    <Results key={scope} title={texts[scope]}>
+      {builtInRaces[scope].map((race) => (
+        <BuiltInLine key={race.id} {...race} />
+      ))}
+    </Results>
+  ));
+}
+
+/** A result of the panel. */
+function Line(result: ResultIn) {
+  const texts = useTexts('news');
+  const { language } = useLanguage();
+  const { title, date, endDate, place, country, scope, category, winner, description, fuel, plug, picture } = result;
+  const lang = (field: string) => langOf(result, field);
+  const facts = [
+    [texts.class, result.class, lang('class')],
+    [texts.fuel, fuel, lang('fuel')],
+    [texts.plug, plug, lang('plug')],
+  ].filter(([, value]) => value);
+  return (
+    <Row id={result.id}>
+      <What>
+        <Tags>
+          <CategoryBadge category={category} />
+          {scope !== 'other' && <Scope>{texts.scopes[scope]}</Scope>}
+        </Tags>
+        <h3 lang={lang('title')}>{title}</h3>
+        {description && <p lang={lang('description')}>{description}</p>}
+        {facts.length > 0 && (
+          <Facts>
+            {facts.map(([label, value, of]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd lang={of}>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        )}
+      </What>
+      <When>
+        <p>
+          <RaceDate start={date} end={endDate} />
+        </p>
+        {(place || country) && (
+          <p>
+            {place && <span lang={lang('place')}>{place}</span>}
+            {place && country && ', '}
+            {country && countryName(country, language)}
+          </p>
+        )}
+        {picture && (
+          <Photo>
+            <Picture
+              src={picture.url}
+              color={picture.color}
+              focalPoint={picture.focalPoint}
+              alt={picture.alt[language] ?? picture.alt.it ?? ''}
+              width={960}
+              height={640}
+              sizes="(min-width: 40rem) 12.5rem, 100vw"
+            />
+          </Photo>
+        )}
+      </When>
+      {winner && (
+        <Won>
+          <h4>{texts.winner}</h4>
+          <ul>
+            <li>{winner}</li>
+          </ul>
+          <WonWith {...result} />
+        </Won>
+      )}
+    </Row>
+  );
+}
+
+/** The engines that won, as links to their pages. */
+function WonWith({ products }: Pick<ResultIn, 'products'>) {
+  const texts = useTexts('news');
+  if (products.length === 0) return null;
+  return (
+    <Engines>
+      {texts.with}{' '}
+      {products.map((engine, at) => (
+        <span key={engine.id}>
+          {at > 0 && ' · '}
+          <PageLink page="product" parameters={{ slug: engine.slug }} lang={langOf(engine, 'name')}>
+            {engine.name}
+          </PageLink>
+        </span>
+      ))}
+    </Engines>
+  );
+}
+
+/** The results of a season, the newest first. */
+export function SeasonResults({ results }: { results: readonly ResultIn[] }) {
+  const texts = useTexts('news');
+  return (
+    <Results title={texts.season.results}>
+      {results.map((result) => (
+        <Line key={result.id} {...result} />
+      ))}
+    </Results>
   );
 }

@@ -42,19 +42,6 @@ function Imprint({ product }: { product: Pick<Product, 'slug' | 'slugEn'> }) {
   );
 }
 
-/** The engines that a part fits. */
-const FittingEngines = ({ engines }: { engines: NonNullable<ProductDetailsIn['engines']> }) => (
-  <ul>
-    {engines.map(({ id, slug, name, articleCode, ...engine }) => (
-      <li key={id}>
-        <PageLink page="product" parameters={{ slug }}>
-          <span lang={langOf(engine, 'name')}>{name}</span> {articleCode}
-        </PageLink>
-      </li>
-    ))}
-  </ul>
-);
-
 /** Out of the page's flow: nothing shifts when it appears. */
 const Floating = styled(Link)<{ $variant: 'secondary' }>`
   ${buttonStyle}
@@ -123,7 +110,15 @@ function SpecTable({ product }: { product: Sheet }) {
           <tr>
             <th scope="row">{texts.fits}</th>
             <td>
-              <FittingEngines engines={engines} />
+              <ul>
+                {engines.map(({ id, slug, name, articleCode, ...engine }) => (
+                  <li key={id}>
+                    <PageLink page="product" parameters={{ slug }}>
+                      <span lang={langOf(engine, 'name')}>{name}</span> {articleCode}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
             </td>
           </tr>
         )}

@@ -4,13 +4,13 @@ import { langOf } from '@rombo/shared/contract/in-language';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazyDefault } from '../../loading/lazy.ts';
-import { loadOrAsk } from '../../loading/load-or-ask.ts';
+import { lazyDefault, loadOrAsk } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { useSwipe } from '../../ui/gestures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Steps, Thumbnail } from './gallery/controls.tsx';
 
 const Frame = styled.section`
   display: grid;
@@ -38,7 +38,7 @@ const Empty = styled.p`
 `;
 
 /** Covers the whole picture; only its icon in the corner is visible. */
-export const Enlarge = styled.button`
+const Enlarge = styled.button`
   position: absolute;
   inset: 0;
   display: grid;
@@ -54,24 +54,7 @@ export const Enlarge = styled.button`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-export const Step = styled.button<{ $side: 'left' | 'right' }>`
-  position: absolute;
-  top: 50%;
-  ${({ $side }) => $side}: 0;
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 4rem;
-  border: 0;
-  background: var(--color-backdrop);
-  cursor: pointer;
-  transform: translateY(-50%);
-  transition: background-color 120ms;
-  &:hover { color: var(--color-on-brand); background: var(--color-brand); }
-  &:focus-visible { outline-offset: -3px; }
-`;
-
-export const Position = styled.p`
+const Position = styled.p`
   position: absolute;
   right: 0;
   bottom: 0;
@@ -81,7 +64,7 @@ export const Position = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Thumbnails = styled.ul`
+const Thumbnails = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   &:has(> :nth-child(9)) { grid-template-columns: repeat(6, 1fr); }
@@ -89,34 +72,6 @@ export const Thumbnails = styled.ul`
   /* The place of a picture that is on its way. */
   > :empty { padding-top: calc(75% + 3px); }
 `;
-
-export const Thumbnail = styled.a`
-  display: block;
-  border-bottom: 3px solid transparent;
-  background: var(--color-surface);
-  opacity: 0.6;
-  transition: opacity 120ms;
-  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
-  &:hover { opacity: 1; }
-  &[aria-current] { border-color: var(--color-brand-hover); opacity: 1; }
-`;
-
-const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** Index of the large picture, which buttons, arrow keys and swipes change, wrapping around. */
-function useGallery(count: number) {
-  const [index, show] = useState(0);
-  const many = count > 1;
-  const go = (step: 1 | -1) => show((at) => (at + step + count) % count);
-  const swipe = useSwipe(go);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step || !many) return;
-    event.preventDefault();
-    go(step);
-  };
-  return { index, show, go, many, onKeyDown, swipe: many ? swipe : undefined };
-}
 
 const galleryDialog = lazyDefault(() => import('./gallery/gallery-dialog.tsx'));
 
@@ -135,7 +90,15 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
   const lang = langOf(product, 'name');
   const { language } = useLanguage();
   const texts = useTexts('catalogue');
-  const { index, show, go, many, onKeyDown, swipe } = useGallery(pictures.length);
+  const [index, show] = useState(0);
+  const many = pictures.length > 1;
+  const go = (step: 1 | -1) => show((at) => (at + step + pictures.length) % pictures.length);
+  const swipe = useSwipe(go);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    go(event.key === 'ArrowLeft' ? -1 : 1);
+  };
   const [open, setOpen] = useState<boolean>();
   const GalleryDialog = galleryDialog.loaded();
   const enlarge = () => {
@@ -162,8 +125,8 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
     show(at);
   };
   return (
-    <Frame aria-label={texts.product.pictures} onKeyDown={open ? undefined : onKeyDown}>
-      <Stage {...swipe}>
+    <Frame aria-label={texts.product.pictures} onKeyDown={many && !open ? onKeyDown : undefined}>
+      <Stage {...(many && swipe)}>
         <Picture
           src={shown.url}
           color={shown.color}
@@ -180,12 +143,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
         </Enlarge>
         {many && (
           <>
-            <Step $side="left" type="button" aria-label={texts.previousPhoto} onClick={() => go(-1)}>
-              <Icon name="previous" size={28} />
-            </Step>
-            <Step $side="right" type="button" aria-label={texts.nextPhoto} onClick={() => go(1)}>
-              <Icon name="next" size={28} />
-            </Step>
+            <Steps go={go} />
             <Position role="status" data-screen>
               {position}
             </Position>
@@ -197,10 +155,11 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
           {pictures.map(({ url, color }, at) => (
             <li key={url}>
               <Thumbnail
+                as="a"
                 href={url}
                 aria-label={texts.photo(at + 1, pictures.length)}
                 aria-current={at === index || undefined}
-                onClick={(event) => choose(event, at)}
+                onClick={(event: MouseEvent) => choose(event, at)}
               >
                 <Picture
                   src={url}

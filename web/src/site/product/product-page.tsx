@@ -1,6 +1,7 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf, slugIn } from '@rombo/shared/contract/in-language';
 import { pathOfPage } from '@rombo/shared/contract/pages';
+import { previewToken } from '@rombo/shared/contract/slug';
 import { defaultLanguage } from '@rombo/shared/words/languages';
 import { use } from 'react';
 import styled from 'styled-components';
@@ -14,6 +15,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageAddress, PageButton, PageLink, PageParameters } from '../../ui/page-link.tsx';
+import { useRemember } from '../catalogue/recent.tsx';
 import { previewOf } from './preview.ts';
 import { ProductHead } from './product-head.tsx';
 import { Columns, ProductSheet, Words } from './product-sheet.tsx';
@@ -41,12 +43,7 @@ const Gone = styled.div`
   gap: var(--space-l);
   max-width: 46rem;
   p { font-size: var(--font-size-lead); }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-m);
+  div { display: flex; flex-wrap: wrap; gap: var(--space-m); }
 `;
 
 /** Page of a product that no longer exists. */
@@ -56,12 +53,12 @@ function ProductGone() {
     <Gone>
       <PageHeading>{texts.goneTitle}</PageHeading>
       <p>{texts.goneText}</p>
-      <Ways>
+      <div>
         <PageButton page="products">{texts.toCatalogue}</PageButton>
         <PageButton page="contact" variant="secondary">
           {texts.toContact}
         </PageButton>
-      </Ways>
+      </div>
     </Gone>
   );
 }
@@ -77,12 +74,12 @@ export default function ProductPage() {
   const read = useProduct(slug, language);
   const answers = useSWRConfig();
   const preview = read.data === undefined ? previewOf(slug, addressed, answers) : undefined;
+  const { name, images } = read.data ?? {};
+  useRemember(name === undefined || previewToken(slug) ? undefined : { slug, name, cover: images?.[0] });
   const failure = { title: kinds.failedTitle, text: texts.failedText };
   const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>
       <Breadcrumbs
-        label={texts.path}
-        home={nav.home}
         between={[
           <PageLink key="all" page="products">
             {nav.products}

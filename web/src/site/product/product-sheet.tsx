@@ -9,17 +9,12 @@ import { displayText, labelText } from '../../theme/text.styles.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/load-boundary.tsx';
-import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
+import { BelowHeading, PageHeading, Sections } from '../../ui/page-heading.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
-
-const Sheet = styled.article`
-  display: grid;
-  gap: var(--space-xxl);
-`;
 
 export const Columns = styled.div`
   display: grid;
@@ -35,6 +30,7 @@ export const Words = styled.div`
   display: grid;
   gap: var(--space-l);
   h1 { font-size: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem); overflow-wrap: anywhere; }
+  > p { max-width: 60ch; white-space: pre-line; overflow-wrap: anywhere; }
 `;
 
 /** Category and displacement; the rhombus has the colour of the class, as the cooling heads do. */
@@ -56,12 +52,6 @@ const Kind = styled.p<{ $small: boolean }>`
   span { text-transform: none; }
 `;
 
-const Text = styled.p`
-  max-width: 60ch;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
 const Actions = styled.div`
   display: grid;
   gap: var(--space-m);
@@ -73,13 +63,9 @@ const Actions = styled.div`
 const Box = styled.div`
   display: grid;
   gap: 0.375rem;
+  b { ${labelText} font-size: var(--font-size-small); }
   strong { ${displayText} font-size: var(--font-size-h2); font-variant-numeric: tabular-nums; }
-  small { margin-left: 0.5rem; color: var(--color-text-muted); font-size: var(--font-size-small); }
-`;
-
-const State = styled.p`
-  ${labelText}
-  font-size: var(--font-size-small);
+  small { margin-left: 0.5rem; }
 `;
 
 /** Price and availability of a product, where the owner states them, and the product that replaces it. */
@@ -95,7 +81,7 @@ function Offer({ product }: { product: ProductDetailsIn }) {
           <small>{texts.vat}</small>
         </p>
       )}
-      {availability && <State>{texts.availabilities[availability]}</State>}
+      {availability && <b>{texts.availabilities[availability]}</b>}
       {replacement && (
         <p>
           {texts.replacedBy}{' '}
@@ -125,7 +111,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const slug = slugIn(language, product);
   const { name, description, category, subcategory, price, availability, partCount = 0, mentions } = product;
   return (
-    <Sheet data-sheet>
+    <Sections as="article" data-sheet>
       <Columns>
         <Gallery key={product.id} product={product} count={pictureCount} />
         <Words>
@@ -137,9 +123,9 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
               <span lang={langOf(product, 'name')}>{name}</span>
             </PageHeading>
           </div>
-          <Text lang={langOf(product, 'description')}>
+          <p lang={langOf(product, 'description')}>
             <CodeLinks text={description} mentions={mentions} />
-          </Text>
+          </p>
           {pictureCount === undefined && (
             <BelowHeading>
               {(price !== undefined || availability) && <Offer product={product} />}
@@ -180,6 +166,6 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
           <OtherProducts product={product} />
         </BelowHeading>
       )}
-    </Sheet>
+    </Sections>
   );
 }

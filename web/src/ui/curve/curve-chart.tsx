@@ -1,7 +1,8 @@
 import { writeFigure } from '@rombo/shared/collections/spec-figures';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/index.ts';
-import { displayText, labelText } from '../../theme/text.styles.ts';
+import { labelText } from '../../theme/text.styles.ts';
 
 /** Steps between two ticks that are easy to read, in every power of ten. */
 const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
@@ -31,12 +32,11 @@ export function ticksAround(min: number, max: number, intervals: number): number
 }
 
 /** Diagrams of curves with their legend and their table. Dashes tell the lines apart where colours do not. */
-export const Figure = styled.figure`
+const Figure = styled.figure`
   display: grid;
   gap: var(--space-m);
   break-inside: avoid;
   font-variant-numeric: tabular-nums;
-  h2 { ${displayText} font-size: var(--font-size-h2); }
   ul { display: flex; flex-wrap: wrap; gap: var(--space-s) var(--space-l); }
   li { display: flex; align-items: center; gap: 0.625rem; }
   small { ${labelText} display: block; color: var(--color-text-muted); font-size: var(--font-size-small); }
@@ -104,7 +104,7 @@ const pathOf = (spots: readonly Spot[]): string =>
 const highest = (lines: readonly CurveLine[], isRight: boolean): number =>
   Math.max(0, ...lines.filter((line) => Boolean(line.isRight) === isRight).map(({ peak }) => peak[1]));
 
-export function CurveChart({ label, units, lines }: CurveChartProps) {
+function CurveChart({ label, units, lines }: CurveChartProps) {
   const { language } = useLanguage();
   const speeds = lines.flatMap(({ points }) => points.map(([rpm]) => rpm));
   const xTicks = ticksAround(Math.min(...speeds), Math.max(...speeds), 4);
@@ -163,9 +163,32 @@ export function CurveChart({ label, units, lines }: CurveChartProps) {
   );
 }
 
-/** The line that a legend is about. */
-export const LineSample = ({ line }: { line: number }) => (
-  <svg viewBox="0 0 32 12" aria-hidden>
-    <path data-line={line} d="M0 6H32" />
-  </svg>
-);
+interface DiagramProps extends Pick<CurveChartProps, 'units'> {
+  title: string;
+  lines: readonly (CurveLine & { name: string; text: string; lang?: string | undefined })[];
+  children?: ReactNode;
+}
+
+/** Curves below their title and a legend with the peak of each. */
+export function Diagram({ title, units, lines, children }: DiagramProps) {
+  const id = useId();
+  return (
+    <Figure aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {lines.map(({ name, lang, text }, line) => (
+          <li key={name}>
+            <svg viewBox="0 0 32 12" aria-hidden>
+              <path data-line={line} d="M0 6H32" />
+            </svg>
+            <span>
+              <small lang={lang}>{name}</small> {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CurveChart label={title} units={units} lines={lines} />
+      {children}
+    </Figure>
+  );
+}

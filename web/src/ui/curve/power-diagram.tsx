@@ -1,48 +1,37 @@
 import type { CurvePoint } from '@rombo/shared/collections/power-curve';
 import { cvOf, peaksOf, torqueOf, writeFigure } from '@rombo/shared/collections/spec-figures';
-import { useId } from 'react';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { CurveChart, Figure, LineSample } from './curve-chart.tsx';
+import { Diagram } from './curve-chart.tsx';
 
 /** Power and torque of an engine over its speed, with their peaks; a table says the same. */
 export function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
   const { curve: texts } = useTexts('catalogue');
   const { language } = useLanguage();
-  const id = useId();
   const peaks = peaksOf(curve);
   if (!peaks) return null;
   const write = (value: number, digits?: number) => writeFigure(value, language, digits);
   const power = ({ kW }: CurvePoint) => `${write(kW, 2)} kW (${write(cvOf(kW), 2)} ${texts.horsepower})`;
   const torque = (point: CurvePoint) => `${write(torqueOf(point), 2)} Nm`;
-  const figures = [
-    { name: texts.power, text: texts.at(power(peaks.power), write(peaks.power.rpm)) },
-    { name: texts.torque, text: texts.at(torque(peaks.torque), write(peaks.torque.rpm)) },
-  ];
   return (
-    <Figure aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
-      <ul>
-        {figures.map(({ name, text }, line) => (
-          <li key={name}>
-            <LineSample line={line} />
-            <span>
-              <small>{name}</small> {text}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <CurveChart
-        label={texts.title}
-        units={{ x: texts.speed, left: 'kW', right: 'Nm' }}
-        lines={[
-          { points: curve.map(({ rpm, kW }) => [rpm, kW]), peak: [peaks.power.rpm, peaks.power.kW] },
-          {
-            points: curve.map((point) => [point.rpm, torqueOf(point)]),
-            peak: [peaks.torque.rpm, torqueOf(peaks.torque)],
-            isRight: true,
-          },
-        ]}
-      />
+    <Diagram
+      title={texts.title}
+      units={{ x: texts.speed, left: 'kW', right: 'Nm' }}
+      lines={[
+        {
+          name: texts.power,
+          text: texts.at(power(peaks.power), write(peaks.power.rpm)),
+          points: curve.map(({ rpm, kW }) => [rpm, kW]),
+          peak: [peaks.power.rpm, peaks.power.kW],
+        },
+        {
+          name: texts.torque,
+          text: texts.at(torque(peaks.torque), write(peaks.torque.rpm)),
+          points: curve.map((point) => [point.rpm, torqueOf(point)]),
+          peak: [peaks.torque.rpm, torqueOf(peaks.torque)],
+          isRight: true,
+        },
+      ]}
+    >
       <details>
         <summary>{texts.values}</summary>
         <table>
@@ -66,6 +55,6 @@ export function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
           </tbody>
         </table>
       </details>
-    </Figure>
+    </Diagram>
   );
 }

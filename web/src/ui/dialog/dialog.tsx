@@ -17,7 +17,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Icon } from '../icon.tsx';
 
-/** As long as motion.css lets a dialog go, and two frames, in milliseconds. */
+/** Duration of the closing animation in motion.css and two frames, in milliseconds. */
 const WAY_OUT = 150;
 
 /** Returns the current value, or the last one while its closing animation runs. */
@@ -35,8 +35,8 @@ export function useLinger<Shown>(now: Shown): Shown {
 type Dialog = HTMLDialogElement;
 
 /**
- * Opens and closes a `<dialog>`: spread the result on it. The browser keeps the focus inside and gives it back at once; Escape and a
- * press on the backdrop ask to close. On its way out the dialog can still be seen, and nothing else.
+ * Opens and closes a `<dialog>`: spread the result on it. The browser keeps the focus inside and restores it; Escape and a press on the
+ * backdrop ask to close. While it closes, the dialog is visible but inert.
  */
 export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<Dialog>(null);
@@ -47,7 +47,7 @@ export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObj
     const dialog = ref.current;
     if (!open) return;
     dialog?.showModal();
-    // Left alone, the browser focuses the first control, which may lie far below what the dialog is about.
+    // By default the browser focuses the first control, which may lie far below the title.
     firstFocus?.current?.focus();
     return () => dialog?.close();
   }, [open, firstFocus]);
@@ -60,7 +60,7 @@ export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObj
       event.preventDefault();
       onClose();
     },
-    // A press that begins inside and ends outside, as when text is selected, is no press on the backdrop.
+    // A press that begins inside and ends outside, as when text is selected, does not close.
     onPointerDown: (event: PointerEvent<Dialog>) => {
       pressedOutside.current = isBackdrop(event);
     },
@@ -70,7 +70,7 @@ export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObj
   };
 }
 
-/** Settles once the entry of the dialog that was closed last is left. */
+/** Resolves once the history entry of the last closed dialog is left. */
 let left: Promise<unknown> = Promise.resolve();
 
 const isOnEntry = (): boolean => Boolean(history.state?.dialog);
@@ -83,7 +83,7 @@ function leaveEntry(): void {
   history.back();
 }
 
-/** Makes Back close an open dialog: it has an entry of the history at the page's own address, which goes however it is closed. */
+/** Makes Back close an open dialog, by a history entry at the page's own address. Closing it in another way removes the entry. */
 export function useBackToClose(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
     left.then(() => {
       if (state === 'closed') return;
       state = 'entered';
-      // After a reload, or gone forward to, the entry is there already.
+      // After a reload or Forward the entry exists already.
       if (!isOnEntry()) addEntry();
       addEventListener('popstate', closeOffEntry);
     });
@@ -107,7 +107,7 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
   }, [open]);
 }
 
-/** As wide as a 4:3 picture may be whose thumbnails and title are to fit into the window's height as well. */
+/** The largest width at which a 4:3 picture with its title and thumbnails fits into the window's height. */
 const PICTURE_WIDTH = '64rem, max(18rem, (100dvh - 12rem) * 1.12)';
 
 const widths = {

@@ -64,7 +64,7 @@ const CloseButton = styled(Radix.Close)`
 `;
 
 const DURATION = 5000;
-/** Of a message with a button, which takes time to be reached. */
+/** Duration of a message with a button. */
 const ACTION_DURATION = 10_000;
 const SWIPE_THRESHOLD = 50;
 
@@ -73,7 +73,7 @@ interface ToastViewportProps {
   onClose: (id: number) => void;
 }
 
-/** Draws the current message; a swipe to the right takes it away, F8 brings the focus to it. */
+/** Shows the current message. A swipe to the right dismisses it, F8 focuses it. */
 export default function ToastViewport({ shown, onClose }: ToastViewportProps) {
   const { common } = useTexts('site');
   return (

@@ -1,3 +1,5 @@
+import type { ImageType } from '@rombo/shared/contract/upload';
+
 export interface Prepared {
   /** Upright, at most 2,400 pixels on its longer side, without metadata; or the file as it was chosen. */
   file: Blob;
@@ -19,30 +21,31 @@ export class PictureFault extends Error {
 
 export type PrepareReply = { prepared: Prepared } | { fault: Fault } | { error: string };
 
-export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'avif';
-
 const HEAD_BYTES = 64;
 
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** Format of a picture by its first bytes, whatever its name and media type; null for anything else. */
-function kindOf(bytes: Uint8Array): FileKind | null {
+type ContentType = ImageType | 'image/heic' | 'application/pdf';
+
+/** Media type of a file by its first bytes, whatever its name says; null if unknown. */
+function typeOf(bytes: Uint8Array): ContentType | null {
   const head = textAt(bytes, 0, HEAD_BYTES);
-  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (/^GIF8[79]a/.test(head)) return 'gif';
-  if (/^RIFF.{4}WEBP/s.test(head)) return 'webp';
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (head.startsWith('%PDF-')) return 'application/pdf';
+  if (/^GIF8[79]a/.test(head)) return 'image/gif';
+  if (/^RIFF.{4}WEBP/s.test(head)) return 'image/webp';
   if (!/^.{4}ftyp/s.test(head)) return null;
   // The brands of an ISO media file, behind its length; a picture may claim several.
   const brands = head.slice(8, bytes[3]);
-  if (/avi[fs]/.test(brands)) return 'avif';
-  return /hei[cxms]|hev[cx]|m[is]f1/.test(brands) ? 'heic' : null;
+  if (/avi[fs]/.test(brands)) return 'image/avif';
+  return /hei[cxms]|hev[cx]|m[is]f1/.test(brands) ? 'image/heic' : null;
 }
 
-/** The format of a file, which is not read whole. */
-export const kindOfFile = async (file: Blob): Promise<FileKind | null> =>
-  kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+/** The same for a file, which is not read whole. */
+export const typeByContent = async (file: Blob): Promise<ContentType | null> =>
+  typeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
 
 /** Offset of a pair of bytes at or after `from`, or -1. */
 function indexOfPair(bytes: Uint8Array, first: number, second: number, from: number): number {
@@ -75,24 +78,24 @@ function pngChunks(bytes: Uint8Array): string[] {
 }
 
 /**
- * What decoding does not tell. Browsers show what there is of a file that was cut off and paint the rest grey, and draw only the first
- * frame of an animation.
+ * Finds out what decoding does not tell: browsers paint the missing rest of a truncated file grey, and draw only the first frame of an
+ * animation.
  */
-export function inspectPicture(bytes: Uint8Array): { kind: FileKind | null; complete: boolean; animated: boolean } {
-  const kind = kindOf(bytes);
-  if (kind === 'jpeg') {
-    return { kind, complete: indexOfPair(bytes, 0xff, 0xd9, startOfScan(bytes)) >= 0, animated: false };
-  }
-  if (kind === 'png') {
+export function inspectPicture(bytes: Uint8Array) {
+  const type = typeOf(bytes);
+  let complete = true;
+  let animated = type === 'image/gif' || (type === 'image/avif' && textAt(bytes, 8, 4) === 'avis');
+  if (type === 'image/jpeg') complete = indexOfPair(bytes, 0xff, 0xd9, startOfScan(bytes)) >= 0;
+  if (type === 'image/png') {
     const chunks = pngChunks(bytes);
-    return { kind, complete: chunks.includes('IEND'), animated: chunks.includes('acTL') };
+    complete = chunks.includes('IEND');
+    animated = chunks.includes('acTL');
   }
-  if (kind === 'webp') {
-    const isAnimated = textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) > 0;
-    return { kind, complete: view(bytes).getUint32(4, true) + 8 <= bytes.length, animated: isAnimated };
+  if (type === 'image/webp') {
+    complete = view(bytes).getUint32(4, true) + 8 <= bytes.length;
+    animated = textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 2) > 0;
   }
-  const isSequence = kind === 'avif' && textAt(bytes, 8, 4) === 'avis';
-  return { kind, complete: true, animated: kind === 'gif' || isSequence };
+  return { type, complete, animated };
 }
 
 /** The name of the colour profile of phones' cameras, as ICC profiles write it: in UTF-16, the high byte first. */

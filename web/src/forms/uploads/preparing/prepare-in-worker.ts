@@ -1,5 +1,5 @@
 import { imageTypes } from '@rombo/shared/contract/upload';
-import { kindOfFile, PictureFault, type Prepared, type PrepareReply } from './picture-file.ts';
+import { PictureFault, type Prepared, type PrepareReply, typeByContent } from './picture-file.ts';
 
 /** Timeout of one picture, in milliseconds: a slow phone needs half a minute for a large HEIC. */
 const TIMEOUT_MS = 120_000;
@@ -46,7 +46,7 @@ export const prepareInWorker: Prepare = async (file, signal) => {
   const byBrowser = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
   const prepared = await prepareIn(byBrowser, file, signal).catch(async (error: unknown) => {
     const isUnreadable = error instanceof PictureFault && error.fault === 'unreadable';
-    if (!isUnreadable || (await kindOfFile(file)) !== 'heic') throw error;
+    if (!isUnreadable || (await typeByContent(file)) !== 'image/heic') throw error;
     signal.throwIfAborted();
     const byLibheif = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
     return prepareIn(byLibheif, file, signal);

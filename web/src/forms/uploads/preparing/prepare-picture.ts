@@ -73,16 +73,16 @@ const decodeByBrowser: Decode = (file) =>
     throw new PictureFault('unreadable');
   });
 
-/** Encodes a chosen picture anew: upright, at most `MAX_SIDE` pixels long, without metadata. An animation is sent as it is. */
+/** Re-encodes a chosen picture: upright, at most `MAX_SIDE` pixels long, without metadata. An animation is sent unchanged. */
 async function preparePicture(file: Blob, decode: Decode = decodeByBrowser): Promise<Prepared> {
-  const { kind, complete, animated } = inspectPicture(new Uint8Array(await file.arrayBuffer()));
+  const { type, complete, animated } = inspectPicture(new Uint8Array(await file.arrayBuffer()));
   if (!complete) throw new PictureFault('incomplete');
   const bitmap = await decode(file);
   if (animated) {
     bitmap.close();
     if (file.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
     // The system may be wrong about the type, and the server refuses one that the bytes contradict.
-    const typed = file.type === `image/${kind}` ? file : file.slice(0, file.size, `image/${kind}`);
+    const typed = file.type === type ? file : file.slice(0, file.size, type ?? '');
     return { file: typed, preview: file };
   }
   const canvas = drawAt(bitmap, fit(bitmap, MAX_SIDE));
@@ -90,7 +90,7 @@ async function preparePicture(file: Blob, decode: Decode = decodeByBrowser): Pro
   const preview = drawAt(canvas, fit(canvas, PREVIEW_SIDE));
   try {
     return {
-      file: await (kind !== 'jpeg' && hasTransparency(canvas) ? encodeTransparent(canvas) : encodeJpeg(canvas)),
+      file: await (type !== 'image/jpeg' && hasTransparency(canvas) ? encodeTransparent(canvas) : encodeJpeg(canvas)),
       preview: await preview.convertToBlob({ type: 'image/webp', quality: 0.8 }),
     };
   } finally {

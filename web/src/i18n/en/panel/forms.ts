@@ -106,6 +106,8 @@ export const pictureField = {
   restore: 'Keep the current picture',
   remove: 'Remove the picture',
   preview: 'Preview of the picture',
+  alt: 'Alternative text',
+  altHint: 'It tells those who do not see the picture what it shows.',
   dropHere: 'or drag it here',
   drop: 'Drop the picture here',
   tooLarge: 'File too large',

@@ -12,6 +12,8 @@ export const frame = {
   messages: 'Messages',
   settings: 'Settings',
   dealers: 'Dealers',
+  results: 'Results',
+  news: 'News',
   trash: 'Bin',
   checkFailed: 'We could not check who is signed in. Please try again.',
 } satisfies typeof it.frame;
@@ -29,10 +31,10 @@ export const trash = {
   failedTitle: 'Loading error',
   failedText: 'The bin could not be loaded. Please try again later.',
   emptyTitle: 'The bin is empty',
-  emptyText: (days) => `Products and slides that you delete stay here for ${days} days.`,
+  emptyText: (days) => `Products, slides, results and news that you delete stay here for ${days} days.`,
   hint: (days) =>
     `What you delete stays here for ${days} days with its pictures, and is as it was once you restore it.`,
-  kinds: { product: 'Product', slide: 'Slide' },
+  kinds: { product: 'Product', slide: 'Slide', result: 'Result', news: 'News item' },
   untitled: 'Slide without a title',
   deleted: (day) => `in the bin since ${day}`,
   until: (day) => `kept until ${day}`,

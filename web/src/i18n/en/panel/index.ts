@@ -3,7 +3,9 @@ export * from './dealers.ts';
 export * from './forms.ts';
 export * from './frame.ts';
 export * from './messages.ts';
+export * from './news.ts';
 export * from './products.ts';
+export * from './results.ts';
 export * from './settings.ts';
 export * from './slides.ts';
 

@@ -28,8 +28,6 @@ export const slideForm = {
   focalAuto: 'If you choose none, the site finds it when you save.',
   cutOnPhone: 'Phone',
   cutOnDesktop: 'Computer',
-  alt: 'Alternative text',
-  altHint: 'It tells those who do not see the picture what it shows.',
   title: 'Title',
   titleHint: 'It identifies the slide in the panel, and stands in for an alternative text that is missing.',
   titleEn: 'Title in English',

@@ -109,6 +109,8 @@ export const pictureField = {
   restore: 'Tieni l’immagine attuale',
   remove: 'Rimuovi l’immagine',
   preview: 'Anteprima dell’immagine',
+  alt: 'Testo alternativo',
+  altHint: 'Dice che cosa si vede, a chi non vede l’immagine.',
   dropHere: 'oppure trascinala qui',
   drop: 'Lascia qui l’immagine',
   tooLarge: 'File troppo grande',

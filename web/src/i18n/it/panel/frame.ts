@@ -10,6 +10,8 @@ export const frame = {
   messages: 'Messaggi',
   settings: 'Impostazioni',
   dealers: 'Rivenditori',
+  results: 'Risultati',
+  news: 'News',
   trash: 'Cestino',
   checkFailed: 'Non siamo riusciti a verificare l’accesso. Riprova.',
 };
@@ -27,10 +29,11 @@ export const trash = {
   failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare il cestino. Riprova più tardi.',
   emptyTitle: 'Il cestino è vuoto',
-  emptyText: (days: number) => `I prodotti e le slide che elimini restano qui per ${days} giorni.`,
+  emptyText: (days: number) =>
+    `I prodotti, le slide, i risultati e le notizie che elimini restano qui per ${days} giorni.`,
   hint: (days: number) =>
     `Quello che elimini resta qui per ${days} giorni con le sue immagini e torna com’era quando lo ripristini.`,
-  kinds: { product: 'Prodotto', slide: 'Slide' },
+  kinds: { product: 'Prodotto', slide: 'Slide', result: 'Risultato', news: 'Notizia' },
   untitled: 'Slide senza titolo',
   deleted: (day: string) => `nel cestino dal ${day}`,
   until: (day: string) => `resta fino al ${day}`,

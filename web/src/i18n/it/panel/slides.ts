@@ -35,8 +35,6 @@ export const slideForm = {
   focalAuto: 'Senza una tua scelta lo trova il sito quando salvi.',
   cutOnPhone: 'Telefono',
   cutOnDesktop: 'Computer',
-  alt: 'Testo alternativo',
-  altHint: 'Dice che cosa si vede, a chi non vede l’immagine.',
   title: 'Titolo',
   titleHint: 'Serve a riconoscere la slide nel pannello, e dove manca un testo alternativo lo sostituisce.',
   titleEn: 'Titolo in inglese',

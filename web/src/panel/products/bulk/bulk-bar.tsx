@@ -1,7 +1,7 @@
 import { categoryKeys } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
-import { productStatuses } from '@rombo/shared/collections/product-status';
+import { statuses } from '@rombo/shared/collections/status';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ApiError, hasStatus, NetworkError } from '../../../api/errors.ts';
@@ -69,7 +69,7 @@ const optionsOf = ({ products, productForm, bulk }: Texts['panel']): [string, st
   ...categoryKeys.map((category) => option(productForm.category, products.categories[category], { category })),
   option(productForm.featured, bulk.featured, { featured: true }),
   option(productForm.featured, bulk.notFeatured, { featured: false }),
-  ...productStatuses.map((status) => option(productForm.status, productForm.statuses[status], { status })),
+  ...statuses.map((status) => option(productForm.status, productForm.statuses[status], { status })),
   option(productForm.availability, productForm.noAvailability, { availability: '' }),
   ...availabilities.map((availability) =>
     option(productForm.availability, productForm.availabilities[availability], { availability }),

@@ -1,7 +1,6 @@
 import { partTypes } from '@rombo/shared/collections/categories';
 import { categoryKeys, hasSubcategories, Product, subcategories } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
-import { productStatuses } from '@rombo/shared/collections/product-status';
 import { Fragment, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../../forms/fields.tsx';
@@ -10,7 +9,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/field.tsx';
 import { FormSelect, FormText } from '../../collection/form-fields.tsx';
 import { Section } from '../../collection/section.tsx';
-import { toLocalTime, toUtc } from '../../ui/local-time.ts';
+import { StatusFields } from '../../collection/status-fields.tsx';
 import { useProducts } from '../api.ts';
 import { type PlainField, type ProductDraft, plainFields } from '../draft/product-draft.ts';
 import { FitsField, SameParts, type useSameParts } from './fits.tsx';
@@ -42,23 +41,6 @@ function AliasesField() {
   );
 }
 
-/** The time at which a draft is published, in the time zone of the device. */
-function PublishAtField() {
-  const { productForm: texts } = useTexts('panel');
-  const { field, fieldState } = useController<ProductDraft, 'publishAt'>({ name: 'publishAt' });
-  return (
-    <TextField
-      {...field}
-      label={texts.publishAt}
-      hint={texts.publishAtHint}
-      error={fieldState.error?.message}
-      type="datetime-local"
-      value={toLocalTime(field.value)}
-      onChange={(event) => field.onChange(toUtc(event.currentTarget.value))}
-    />
-  );
-}
-
 interface BasicsSectionProps {
   /** The id of the product that is edited; null for a new one. */
   own: string | null;
@@ -75,10 +57,10 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
   const { fit, productForm: formTexts, products: texts } = useTexts('panel');
   const { types: partTypeNames } = useTexts('catalogue').parts;
   const { register } = useFormContext<ProductDraft>();
-  const [typedName, category, availability, status, successor] = useWatch<
+  const [typedName, category, availability, successor] = useWatch<
     ProductDraft,
-    ['name', 'category', 'availability', 'status', 'successor']
-  >({ name: ['name', 'category', 'availability', 'status', 'successor'] });
+    ['name', 'category', 'availability', 'successor']
+  >({ name: ['name', 'category', 'availability', 'successor'] });
   const { data: products = [] } = useProducts();
   const successors = successorsOf(products, { own, category, successor });
   const text = (name: TextName, props?: { hint?: string; isLong?: true; 'aria-required'?: true }) => (
@@ -145,15 +127,9 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
       />
     ),
     price: text('price', { hint: formTexts.priceHint }),
-    status: (
-      <FormSelect
-        name="status"
-        label={formTexts.status}
-        hint={formTexts.statusHints[status]}
-        options={productStatuses.map((key) => [key, formTexts.statuses[key]])}
-      />
-    ),
-    publishAt: status === 'draft' && <PublishAtField />,
+    status: <StatusFields texts={formTexts} />,
+    // Beside the status.
+    publishAt: null,
   };
   return (
     <Section title={formTexts.basics}>

@@ -1,6 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useState } from 'react';
 import { SelectField } from '../../../forms/fields.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,9 +8,9 @@ import { Checkbox } from '../../../ui/field.tsx';
 import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
 import { useProducts } from '../api.ts';
 import { changeForm, useBulkWrites } from '../bulk/use-bulk.ts';
-import type { ProductDraft } from '../draft/product-draft.ts';
 import { titleOf } from '../product-parts.tsx';
-import { ChosenProducts, FieldRow, Fits, Parts, ProductFinder } from './product-finder.tsx';
+import { FieldRow, Parts } from './product-finder.tsx';
+import { ProductsField } from './products-field.tsx';
 
 interface TakeOverProps {
   products: Product[];
@@ -42,51 +41,19 @@ function TakeOver({ products, onTake }: TakeOverProps) {
   );
 }
 
-/** Maximum number of engines offered. */
-const OFFERED = 8;
-
 /** The engines that a part fits: found by name or code, or copied from another part. */
 export function FitsField() {
   const { productForm, fit } = useTexts('panel');
-  const { field, fieldState } = useController<ProductDraft, 'fits'>({ name: 'fits' });
-  const { data: products = [] } = useProducts();
-  const input = useRef<HTMLInputElement>(null);
-  const nameOf = (id: string) => {
-    const engine = products.find((product) => product.id === id);
-    return engine ? titleOf(engine) : fit.gone;
-  };
-  const chosen = field.value === '' ? [] : field.value;
-  const choose = (ids: string[]) => field.onChange(ids.length > 0 ? [...new Set(ids)] : '');
-  const chooseHere = (ids: string[]) => {
-    choose(ids);
-    input.current?.focus();
-  };
   return (
-    <Fits>
-      <ProductFinder
-        label={productForm.fits}
-        hint={fit.fitsHint}
-        error={fieldState.error?.message}
-        placeholder={fit.search}
-        none={fit.none}
-        products={products.filter(({ id, category }) => category === 'motori' && !chosen.includes(id))}
-        most={OFFERED}
-        ref={(element) => {
-          input.current = element;
-          field.ref(element);
-        }}
-        onBlur={field.onBlur}
-        onChoose={({ id }) => chooseHere([...chosen, id])}
-      />
-      {chosen.length > 0 && (
-        <ChosenProducts
-          label={fit.chosen}
-          chosen={chosen.map((id) => ({ id, name: nameOf(id) }))}
-          onRemove={(id) => chooseHere(chosen.filter((other) => other !== id))}
-        />
-      )}
-      <TakeOver products={products} onTake={(fits) => choose([...chosen, ...fits])} />
-    </Fits>
+    <ProductsField
+      name="fits"
+      label={productForm.fits}
+      hint={fit.fitsHint}
+      words={fit}
+      isOffered={({ category }) => category === 'motori'}
+    >
+      {(products, add) => <TakeOver products={products} onTake={add} />}
+    </ProductsField>
   );
 }
 

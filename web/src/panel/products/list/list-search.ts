@@ -2,7 +2,7 @@ import { categoryKeys } from '@rombo/shared/collections/categories';
 import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
 import type { Category, Product } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
-import { productStatuses } from '@rombo/shared/collections/product-status';
+import { statuses } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { defaultLanguage } from '@rombo/shared/words/languages';
@@ -15,7 +15,7 @@ type Value = number | string | undefined;
 const sortValues = {
   name: ({ name }) => name,
   category: ({ category }) => categoryKeys.indexOf(category),
-  status: ({ status = 'visible' }) => productStatuses.indexOf(status),
+  status: ({ status = 'visible' }) => statuses.indexOf(status),
   availability: ({ availability }) => availability && availabilities.indexOf(availability),
   price: ({ price }) => price,
   changed: ({ updatedAt }) => -Date.parse(updatedAt),

@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import { isPublic } from '@rombo/shared/collections/status';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { memo, type Ref, useState } from 'react';
 import styled from 'styled-components';

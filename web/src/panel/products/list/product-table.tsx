@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import { isPublic } from '@rombo/shared/collections/status';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { memo, type Ref } from 'react';

@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { OpenPreview, ProductPreview } from '@rombo/shared/collections/product-preview';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import { isPublic } from '@rombo/shared/collections/status';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';

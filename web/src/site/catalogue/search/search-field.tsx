@@ -1,3 +1,4 @@
+import type { Search } from '@rombo/shared/collections/search';
 import type { SearchEntry } from '@rombo/shared/collections/search-index';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { SEARCH_MAX, searchWords } from '@rombo/shared/words/search-words';
@@ -45,8 +46,6 @@ const List = styled.div`
 
 const MAX_SUGGESTIONS = 6;
 
-type Search = (words: string) => SearchEntry[];
-
 interface Suggestion extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'> {
   label: string;
   note: string;
@@ -57,12 +56,12 @@ interface Suggestion extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'
 function useSuggestions() {
   const texts = useTexts('catalogue').search;
   const { language } = useLanguage();
-  const [search, setSearch] = useState<Search>();
+  const [search, setSearch] = useState<Search<SearchEntry>>();
   const loading = useRef<Promise<void>>(undefined);
   const load = () => {
     loading.current ??= import('./api.ts')
       .then(({ loadSearch }) => loadSearch())
-      .then((loaded) => setSearch(() => loaded))
+      .then((loaded) => setSearch(loaded))
       .catch(() => {
         loading.current = undefined;
       });
@@ -77,7 +76,7 @@ function useSuggestions() {
         note: texts.recent,
       }));
     }
-    const found = search?.(words).slice(0, MAX_SUGGESTIONS) ?? [];
+    const found = search?.find(words).slice(0, MAX_SUGGESTIONS) ?? [];
     return found.map(({ slug, slugEn, name, nameEn, code }) => ({
       page: 'product',
       parameters: { slug: (language === 'en' && slugEn) || slug },

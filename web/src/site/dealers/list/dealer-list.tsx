@@ -5,7 +5,7 @@ import { countryName, writeNumber } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { useEarlyText } from '../../../loading/document-state.ts';
 import { media } from '../../../theme/media.ts';
-import { displayText, labelText } from '../../../theme/text.styles.ts';
+import { labelText } from '../../../theme/text.styles.ts';
 import { Notice } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
@@ -16,6 +16,9 @@ import { findDealers, groupDealers, nearestFirst, type Position } from './group-
 const Sections = styled.div`
   display: grid;
   gap: var(--space-xl);
+  h2 { margin-bottom: var(--space-m); }
+  /* Below the top bar of a phone. */
+  > section { scroll-margin-top: 5rem; }
 `;
 
 const Countries = styled.ul`
@@ -35,7 +38,7 @@ const Countries = styled.ul`
     text-decoration: none;
     &:hover { border-color: var(--color-text); }
   }
-  small { color: var(--color-text-muted); font-variant-numeric: tabular-nums; }
+  small { font-size: inherit; }
 `;
 
 /** Hidden without scripts, as it needs them. */
@@ -45,17 +48,6 @@ const Tools = styled.div`
   ${media.medium} { grid-template-columns: minmax(0, 24rem) auto; align-items: end; justify-content: start; }
   > p { grid-column: 1 / -1; color: var(--color-text-muted); font-size: var(--font-size-small); }
   @media (scripting: none) { display: none; }
-`;
-
-/** Scrolls to below the top bar of a phone. */
-const Country = styled.section`
-  scroll-margin-top: 5rem;
-`;
-
-const Title = styled.h2`
-  ${displayText}
-  margin-bottom: var(--space-m);
-  font-size: var(--font-size-h2);
 `;
 
 const Cards = styled.ul`
@@ -74,28 +66,11 @@ const Card = styled.article`
   border: 1px solid var(--color-border);
   background: var(--color-surface);
   overflow-wrap: anywhere;
-  h3 { ${displayText} font-size: var(--font-size-h3); line-height: 1.05; }
-  address { font-style: normal; }
   break-inside: avoid;
-`;
-
-const Distance = styled.span`
-  display: block;
-  color: var(--color-text-muted);
-  font-variant-numeric: tabular-nums;
-`;
-
-const Note = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  white-space: pre-line;
-`;
-
-const Contacts = styled.div`
-  display: grid;
-  justify-items: start;
-  margin-top: auto;
-  a { padding-block: 0.375rem; text-underline-offset: 0.2em; }
+  address small { display: block; font-size: inherit; }
+  > p { color: var(--color-text-muted); font-size: var(--font-size-small); white-space: pre-line; }
+  > div { display: grid; justify-items: start; margin-top: auto; }
+  > div a { padding-block: 0.375rem; text-underline-offset: 0.2em; }
 `;
 
 /** The host that a web address names; undefined for any other text, which becomes no link. */
@@ -131,13 +106,13 @@ function DealerCard({ dealer, place }: DealerCardProps) {
           </>
         )}
         {city}
-        {place && <Distance>{place}</Distance>}
+        {place && <small>{place}</small>}
       </address>
-      {note && <Note lang="it">{note}</Note>}
-      <Contacts>
+      {note && <p lang="it">{note}</p>}
+      <div>
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
         {email && <a href={mailTo(email)}>{email}</a>}
-      </Contacts>
+      </div>
       {host && (
         <ExternalButton variant="secondary" href={site}>
           {texts.visit(host)}
@@ -147,14 +122,11 @@ function DealerCard({ dealer, place }: DealerCardProps) {
   );
 }
 
-/** The visitor's position: unknown until requested, and never sent anywhere. */
-type PositionState = Position | 'asking' | 'refused' | null;
-
 const OPTIONS = { timeout: 15_000, maximumAge: 600_000 };
 
-/** Asks the browser for the visitor's position when `ask` is called. */
+/** Asks the browser for the visitor's position when `ask` is called. It is not sent anywhere. */
 function usePosition() {
-  const [position, setPosition] = useState<PositionState>(null);
+  const [position, setPosition] = useState<Position | 'asking' | 'refused' | null>(null);
   const ask = () => {
     setPosition('asking');
     navigator.geolocation.getCurrentPosition(
@@ -219,7 +191,7 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
       {dealers.length === 0 && <Notice title={texts.emptyTitle} text={texts.emptyText} />}
       {isNear && dealers.length > 0 ? (
         <section aria-labelledby="nearest">
-          <Title id="nearest">{texts.nearestTitle}</Title>
+          <h2 id="nearest">{texts.nearestTitle}</h2>
           <Cards role="list">
             {nearestFirst(dealers, position).map(({ dealer, km }) => (
               <li key={dealer.id}>
@@ -236,8 +208,8 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
         </section>
       ) : (
         countries.map(({ code, name, dealers: own }) => (
-          <Country key={code} id={code} aria-labelledby={`${code}-title`}>
-            <Title id={`${code}-title`}>{name}</Title>
+          <section key={code} id={code} aria-labelledby={`${code}-title`}>
+            <h2 id={`${code}-title`}>{name}</h2>
             <Cards role="list">
               {own.map((dealer) => (
                 <li key={dealer.id}>
@@ -245,7 +217,7 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
                 </li>
               ))}
             </Cards>
-          </Country>
+          </section>
         ))
       )}
     </Sections>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
-import { focalPosition, Picture } from '../../../ui/picture.tsx';
+import { focalPosition } from '../../../ui/picture.tsx';
 
 const FADE = '1000ms';
 
@@ -34,6 +34,7 @@ export const Pictures = styled.div`
   grid-row: 1;
   margin-bottom: -1rem;
   background: radial-gradient(closest-side, var(--color-surface), transparent);
+  > p { position: absolute; inset: 0; display: grid; place-items: center; color: var(--color-text-muted); }
   &::after {
     content: '';
     position: absolute;
@@ -71,7 +72,8 @@ export const Pictures = styled.div`
   }
 `;
 
-export const Slide = styled.div<{ $shown: boolean }>`
+/** A picture that fills its frame, its focal point in the middle. */
+export const Slide = styled.div<{ $shown: boolean; $x: number; $y: number }>`
   position: absolute;
   inset: 0;
   container-type: size;
@@ -81,18 +83,11 @@ export const Slide = styled.div<{ $shown: boolean }>`
   /* What leaves stays underneath until what comes covers it: nothing dark shines through. */
   transition: ${({ $shown }) => ($shown ? `opacity ${FADE}` : `opacity 0s ${FADE}, visibility 0s ${FADE}`)};
   ${media.still} { transition: none; }
+  img { width: 100%; height: 100%; object-fit: cover; object-position: ${({ $x, $y }) => focalPosition($x, $y)}; }
 `;
 
-/** The picture fills its frame, its focal point in the middle. */
-export const Positioned = styled(Picture)<{ $x: number; $y: number }>`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  object-position: ${({ $x, $y }) => focalPosition($x, $y)};
-`;
-
-/** The slideshow proper: its pictures and its controls take their own places on the stage. */
-export const Carousel = styled.section`
+/** The carousel proper: its pictures and its controls take their own places on the stage. */
+export const CarouselSection = styled.section`
   display: contents;
 `;
 
@@ -106,12 +101,4 @@ export const Overlay = styled.div`
     padding-block: var(--space-l);
     padding-right: 0;
   }
-`;
-
-export const Nothing = styled.p`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  color: var(--color-text-muted);
 `;

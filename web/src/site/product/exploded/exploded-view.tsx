@@ -6,17 +6,15 @@ import styled from 'styled-components';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { useHydrated } from '../../../loading/document-state.ts';
-import { lazyDefault } from '../../../loading/lazy.ts';
-import { loadOrAsk } from '../../../loading/load-or-ask.ts';
+import { lazyDefault, loadOrAsk } from '../../../loading/lazy.ts';
 import { media } from '../../../theme/media.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { ZoomIcon } from '../gallery/zoom-icon.tsx';
-import { Section, SectionTitle } from '../section.styles.ts';
-import { namedPoints } from './named-points.ts';
-import { Points } from './points.tsx';
+import { Section } from '../section.styles.ts';
+import { namedPoints, Points } from './points.tsx';
 
-export const Sides = styled.div`
+const Sides = styled.div`
   display: grid;
   gap: var(--space-m) var(--space-xl);
   ${media.wide} { grid-template-columns: minmax(0, 1.35fr) minmax(17rem, 1fr); align-items: start; }
@@ -65,7 +63,6 @@ const List = styled.ol`
   :is(:target, [data-current]) { background: var(--color-surface); box-shadow: inset 3px 0 var(--color-brand-hover); }
   > li > * { grid-column: 2; overflow-wrap: anywhere; }
   > li::before { content: counter(part); grid-area: 1 / 1; justify-self: center; font-weight: 600; }
-  small { color: var(--color-text-muted); font-size: var(--font-size-small); }
 `;
 
 const SIZES = '(min-width: 64rem) 50vw, 100vw';
@@ -107,7 +104,7 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
   };
   return (
     <Section id="exploded" aria-labelledby="exploded-title">
-      <SectionTitle id="exploded-title">{texts.title}</SectionTitle>
+      <h2 id="exploded-title">{texts.title}</h2>
       <Sides>
         <Drawing>
           <Picture
@@ -128,7 +125,7 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
           />
           {isHydrated && (
             <Enlarge type="button" aria-label={texts.zoom} onClick={zoom}>
-              <ZoomIcon out={false} />
+              <Icon name="zoomIn" />
             </Enlarge>
           )}
         </Drawing>

@@ -1,0 +1,6 @@
+import * as routes from '@rombo/shared/contract/route-definitions';
+import { trash } from '../collections/trash.ts';
+import { newsStore } from '../data/news.ts';
+import { adminRoute } from '../http/admin-route.ts';
+
+export const handler = adminRoute(routes.deleteNews, trash(newsStore));

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { News } from './news.ts';
+import { PointedProduct } from './product.ts';
+import { Result } from './result.ts';
+
+/** The products that an entity names, as far as visitors see them. */
+const named = { products: v.array(PointedProduct) };
+
+/** A result as visitors read it. */
+export const ListedResult = v.object({ ...Result.entries, ...named });
+export type ListedResult = v.InferOutput<typeof ListedResult>;
+
+/** A news item as visitors read it. */
+export const ListedNews = v.object({ ...News.entries, ...named });
+export type ListedNews = v.InferOutput<typeof ListedNews>;

@@ -1,0 +1,106 @@
+import type { NewsIn } from '@rombo/shared/collections/news-in';
+import { langOf } from '@rombo/shared/contract/in-language';
+import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
+import { displayText, labelText } from '../../theme/text.styles.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RaceDate } from '../../ui/race-date.tsx';
+import { useLatestNews } from './api.ts';
+import { Heading } from './results.styles.ts';
+
+/** The newest item is the front page, the others stand in the column beside it. */
+const Wall = styled.ol`
+  display: grid;
+  gap: 1px;
+  border: 1px solid var(--color-border);
+  background: var(--color-border);
+  > li:first-child h3 { font-size: var(--font-size-section); }
+  ${media.large} {
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    > li:first-child { grid-row: span 2; }
+    > li:only-child { grid-column: span 2; }
+  }
+`;
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  background: var(--color-background);
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 2;
+    object-fit: cover;
+    border-bottom: 1px solid var(--color-border);
+  }
+  ${media.large} {
+    &:not(:first-child) img { display: none; }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-s);
+  padding: var(--space-l);
+  time { ${labelText} color: var(--color-accent); font-size: var(--font-size-small); }
+  h3 { ${displayText} font-size: var(--font-size-h2); line-height: 1; overflow-wrap: anywhere; }
+  p { max-width: 60ch; color: var(--color-text-muted); }
+  a {
+    text-decoration: none;
+    /* The whole item is the link. */
+    &::after { content: ''; position: absolute; inset: 0; }
+    &:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
+    &:focus-visible { outline: none; }
+    &:focus-visible::after { outline: 2px solid var(--color-focus); outline-offset: -4px; }
+  }
+`;
+
+function Teaser({ item, isFirst }: { item: NewsIn; isFirst: boolean }) {
+  const { slug, title, date, text, picture } = item;
+  return (
+    <Item>
+      {picture && (
+        <Picture
+          src={picture.url}
+          color={picture.color}
+          focalPoint={picture.focalPoint}
+          alt=""
+          width={1600}
+          height={800}
+          eager={isFirst}
+          sizes="(min-width: 80rem) calc(63vw - 14rem), 100vw"
+        />
+      )}
+      <Words>
+        <RaceDate start={date} />
+        <h3 lang={langOf(item, 'title')}>
+          <PageLink page="newsItem" parameters={{ slug }}>
+            {title}
+          </PageLink>
+        </h3>
+        <p lang={langOf(item, 'text')}>{text}</p>
+      </Words>
+    </Item>
+  );
+}
+
+/** The newest news; nothing where there are none. */
+export function LatestNews() {
+  const texts = useTexts('news');
+  const { data } = useLatestNews();
+  if (!data || data.news.length === 0) return null;
+  return (
+    <section>
+      <Heading>{texts.latest}</Heading>
+      <Wall>
+        {data.news.map((item, at) => (
+          <Teaser key={item.id} item={item} isFirst={at === 0} />
+        ))}
+      </Wall>
+    </section>
+  );
+}
