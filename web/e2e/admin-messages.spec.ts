@@ -57,7 +57,7 @@ test('hundreds of messages come a page at a time, as the Link header leads', asy
   await page.route('**/api/admin/contacts?cursor=abc', (route) => route.abort(), { times: 1 });
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Non siamo riusciti a caricare gli altri messaggi: riprova.')).toBeVisible();
+  await expect(toast(page, 'Non siamo riusciti a caricare gli altri messaggi: riprova.')).toBeVisible();
   await expect(cards(page)).toHaveCount(100);
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');

@@ -22,11 +22,11 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { forgetSignedIn } from '../ui/stored.ts';
 import { panelAddress, readPanelAddress } from './address.ts';
 import { movedPanel, type PanelName, panelAt, panelNames, panels } from './admin-panels.tsx';
-import { Buttons } from './ui/cards.tsx';
+import { Buttons, Strip } from './ui/cards.tsx';
 import { useAttempt, useStored } from './ui/list-hooks.tsx';
 import { Tabs } from './ui/tabs.tsx';
 
-const Sign = styled(SpreadRow)`
+const Banner = styled(SpreadRow)`
   margin-bottom: var(--space-l);
   padding: var(--space-s) var(--space-m);
   border-left: 4px solid var(--color-accent);
@@ -37,36 +37,28 @@ const Sign = styled(SpreadRow)`
 `;
 
 /** Says above every tab that visitors cannot see the site; leads to the switch unless that tab is open. */
-function MaintenanceSign({ onOpen }: { onOpen: (() => void) | null }) {
+function MaintenanceBanner({ onOpen }: { onOpen: (() => void) | null }) {
   const { settings: texts } = useTexts('panel');
   const { active } = useMaintenance();
   return (
     <div role="status">
       {active && (
-        <Sign>
+        <Banner>
           <p>{texts.sign}</p>
           {onOpen && (
             <Button variant="ghost" onClick={onOpen}>
               {texts.toSettings}
             </Button>
           )}
-        </Sign>
+        </Banner>
       )}
     </div>
   );
 }
 
-const Reminder = styled(SpreadRow)`
+const Reminder = styled(Strip)`
   margin-bottom: var(--space-l);
-  padding: var(--space-s) var(--space-m);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
   color: var(--color-text-muted);
-  > p {
-    flex: 1 1 20rem;
-    max-width: 75ch;
-    text-wrap: balance;
-  }
 `;
 
 /** Suggests the second factor where a password alone opens the panel. */
@@ -159,7 +151,7 @@ function AdminPage() {
         <PageHeading>{frame.head.title}</PageHeading>
         <LogoutButton />
       </Top>
-      <MaintenanceSign onOpen={active === 'settings' ? null : openSettings} />
+      <MaintenanceBanner onOpen={active === 'settings' ? null : openSettings} />
       {isFirstList && reminder !== 'dismissed' && (
         <SecondFactorReminder onOpen={openSettings} onDismiss={() => setReminder('dismissed')} />
       )}

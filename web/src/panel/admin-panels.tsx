@@ -1,6 +1,6 @@
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
-import { type ComponentType, useMemo } from 'react';
+import type { ComponentType } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { type Lazy, lazyDefault } from '../loading/lazy.ts';
 import { panelAddress, readPanelAddress } from './address.ts';
@@ -26,8 +26,8 @@ function MessageCount() {
 function ProductCount() {
   const { english: texts } = useTexts('panel');
   const { data } = useProducts();
-  const lacking = useMemo(() => data?.filter((product) => englishStateOf(product) !== 'complete').length, [data]);
   if (!data) return null;
+  const lacking = data.filter((product) => englishStateOf(product) !== 'complete').length;
   return (
     <TabCount>
       {data.length}
@@ -37,15 +37,9 @@ function ProductCount() {
 }
 
 /** One tab of the panel: its address, how much it holds, what it shows. */
-interface AdminPanel {
-  tab: PanelTab;
-  Count?: ComponentType;
-  panel: Lazy<ComponentType>;
-}
-
 export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers' | 'results' | 'news' | 'trash';
 
-export const panels: Record<PanelName, AdminPanel> = {
+export const panels: Record<PanelName, { tab: PanelTab; Count?: ComponentType; panel: Lazy<ComponentType> }> = {
   products: {
     tab: 'prodotti',
     Count: ProductCount,
@@ -61,7 +55,7 @@ export const panels: Record<PanelName, AdminPanel> = {
     Count: MessageCount,
     panel: lazyDefault(() => import('./messages/messages-panel.tsx')),
   },
-  settings: { tab: 'impostazioni', panel: lazyDefault(() => import('./admin-settings.tsx')) },
+  settings: { tab: 'impostazioni', panel: lazyDefault(() => import('./settings/settings-panel.tsx')) },
   dealers: {
     tab: 'rivenditori',
     Count: () => <ListCount list="listDealers" />,

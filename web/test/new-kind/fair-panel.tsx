@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { type Fair, fairFields } from '../../../shared/test/fairs.ts';
 import { type DraftFile, storedFile } from '../../src/forms/uploads/draft-file.ts';
 import { itemTexts } from '../../src/i18n/it/item-texts.ts';
-import { CollectionForm, type FormProps, useCollectionForm } from '../../src/panel/collection/collection-form.tsx';
+import { formOf } from '../../src/panel/collection/collection-form.tsx';
 import { CollectionPanel } from '../../src/panel/collection/collection-panel.tsx';
 import { FormText } from '../../src/panel/collection/form-fields.tsx';
 import { type Kind, simpleDraft } from '../../src/panel/collection/kind.ts';
@@ -55,17 +55,13 @@ const fairKind: Kind<Fair, FairDraft> = {
   }),
 };
 
-function FairForm(props: FormProps<Fair>) {
-  const item = useCollectionForm(fairKind, props);
-  const lacking = { id: useId(), text: words.form.lacking };
-  return (
-    <CollectionForm kind={fairKind} item={item} onClose={props.onClose}>
-      <FormText name="name" label={words.form.name} />
-      <FormText name="date" label={words.form.date} type="date" />
-      <PictureField<FairDraft> name="image" purpose="slide-image" lacking={lacking} />
-    </CollectionForm>
-  );
-}
+const FairForm = formOf(fairKind, () => (
+  <>
+    <FormText name="name" label={words.form.name} />
+    <FormText name="date" label={words.form.date} type="date" />
+    <PictureField<FairDraft> name="image" purpose="slide-image" lacking={{ id: useId(), text: words.form.lacking }} />
+  </>
+));
 
 /** The panel's part of the kind of content that exists in tests only. */
 export const FairPanel = () => <CollectionPanel kind={fairKind} Form={FairForm} />;

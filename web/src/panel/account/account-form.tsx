@@ -1,8 +1,10 @@
+import type { RouteName } from '@rombo/shared/contract/routes';
 import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import { useSWRConfig } from 'swr';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { addressOf, type CallArguments } from '../../api/client.ts';
 import { ApiError, hasStatus } from '../../api/errors.ts';
-import { useRead } from '../../api/swr.ts';
+import { useRead, useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { useSmallForm } from '../../forms/use-small-form.ts';
 import { waitText } from '../../i18n/format.ts';
@@ -10,6 +12,17 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Buttons, CardForm } from '../ui/cards.tsx';
+
+/** A change of the account. The activity log is read again afterwards, besides what the change refreshes. */
+export function useChange<N extends RouteName>(name: N, refreshes: readonly RouteName[] = []) {
+  const { mutate } = useSWRConfig();
+  const { run } = useWrite(name, { refreshes });
+  return async (...options: CallArguments<N>) => {
+    const output = await run(...options);
+    void mutate(addressOf('listActivity'));
+    return output;
+  };
+}
 
 /** State of a small form of the account. */
 export function useCardForm<S extends GenericSchema>(
@@ -27,17 +40,12 @@ export function useCardForm<S extends GenericSchema>(
   });
 }
 
-const DialogForm = styled(CardForm)`
-  max-width: none;
-`;
-
 interface AccountFormProps {
   form: ReturnType<typeof useCardForm>;
   /** Label of the button that sends it, and the one while it is being sent. */
   label: string;
   busyLabel: string;
   variant?: ButtonProps['variant'];
-  isInDialog?: boolean;
   /** Adds a button that leaves the form. */
   onCancel?: () => void;
   children: ReactNode;
@@ -45,12 +53,11 @@ interface AccountFormProps {
 
 /** A small form of the account: fields, error of the server, buttons. */
 export function AccountForm(props: AccountFormProps) {
-  const { form, label, busyLabel, variant = 'primary', isInDialog = false, onCancel, children } = props;
+  const { form, label, busyLabel, variant = 'primary', onCancel, children } = props;
   const { account: texts } = useTexts('panel');
   const { submit, refusal, busy } = form;
-  const Form = isInDialog ? DialogForm : CardForm;
   return (
-    <Form onSubmit={submit} noValidate aria-busy={busy}>
+    <CardForm onSubmit={submit} noValidate aria-busy={busy}>
       {children}
       {refusal && <FieldError role="alert">{refusal}</FieldError>}
       <Buttons>
@@ -63,7 +70,7 @@ export function AccountForm(props: AccountFormProps) {
           {busy ? busyLabel : label}
         </Button>
       </Buttons>
-    </Form>
+    </CardForm>
   );
 }
 

@@ -5,8 +5,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { type Texts, useTexts } from '../../i18n/index.ts';
 import { FieldError } from '../../ui/field.styles.ts';
 import { MoreButton } from '../ui/buttons.tsx';
-import { TitledCard } from '../ui/cards.tsx';
-import { Line, Lines } from '../ui/lines.tsx';
+import { Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
 
 type ActivityTexts = Texts['panel']['activity'];

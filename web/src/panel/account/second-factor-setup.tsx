@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { encode } from 'uqr';
 import { useWrite } from '../../api/swr.ts';
+import { Stack } from '../../forms/form.styles.ts';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { displayText } from '../../theme/text.styles.ts';
@@ -15,12 +16,9 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CopyButton } from '../ui/buttons.tsx';
 import { Buttons, Hint, State } from '../ui/cards.tsx';
-import { AccountField, AccountForm, useCardForm } from './account-form.tsx';
-import { useChange } from './api.ts';
+import { AccountField, AccountForm, useCardForm, useChange } from './account-form.tsx';
 
-const Steps = styled.div`
-  display: grid;
-  gap: var(--space-m);
+const Steps = styled(Stack)`
   justify-items: start;
 `;
 
@@ -56,8 +54,7 @@ const Codes = styled.ol`
   border: 1px solid var(--color-border);
   background: var(--color-background);
   font-size: var(--font-size-small);
-  /* A line ends in the middle of a code or at its end. */
-  code > span { display: inline-block; white-space: nowrap; }
+  word-break: keep-all;
 `;
 
 const CodesTitle = styled.h4`
@@ -99,7 +96,7 @@ const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?
 /** Passes the secret to the app, by QR code, link or hand, and asks for its first code. */
 function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
-  const { run } = useChange('confirmSecondFactor', ['listSessions']);
+  const run = useChange('confirmSecondFactor', ['listSessions']);
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
   // The focused element was removed with the previous step.
@@ -147,12 +144,6 @@ const download = (text: string, name: string) => {
   URL.revokeObjectURL(link.href);
 };
 
-/** The two halves of a code, the first with its hyphen. */
-const inHalves = (code: string): string[] => {
-  const middle = Math.ceil(code.length / 2);
-  return [code.slice(0, middle), code.slice(middle)];
-};
-
 /** The recovery codes, shown once: to be copied, downloaded or printed. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { secondFactor: texts } = useTexts('panel');
@@ -171,9 +162,9 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
           {codes.map((code) => (
             <li key={code}>
               <code>
-                {inHalves(code).map((half) => (
-                  <span key={half}>{half}</span>
-                ))}
+                {code.slice(0, -code.length / 2)}
+                <wbr />
+                {code.slice(-code.length / 2)}
               </code>
             </li>
           ))}
@@ -193,12 +184,8 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
   );
 }
 
-interface SetUpProps {
-  onDone: (recoveryCodes: string[]) => void;
-}
-
 /** Turns the second factor on, in three small steps: the password, the app, its first code. */
-export function SetUp({ onDone }: SetUpProps) {
+export function SetUp({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
   const { secondFactor: texts } = useTexts('panel');
   const [step, setStep] = useState<'off' | 'password' | SecondFactorSecret>('off');
   const { run } = useWrite('startSecondFactor');

@@ -11,11 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { TitledCard } from '../ui/cards.tsx';
-import { Line, Lines } from '../ui/lines.tsx';
+import { Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
-import { AccountField, AccountForm, Username, useCardForm } from './account-form.tsx';
-import { useChange } from './api.ts';
+import { AccountField, AccountForm, Username, useCardForm, useChange } from './account-form.tsx';
 
 /** A session of the panel. The current one is left by signing out. */
 function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
@@ -48,7 +46,7 @@ function useEndSession(sessions: Read<Session[]>) {
   const { account } = useTexts('panel');
   const t = account.sessions;
   const { toast } = useToast();
-  const { run } = useChange('endSession', ['listSessions']);
+  const run = useChange('endSession', ['listSessions']);
   return async ({ id, device }: Session, body: PasswordConfirmation) => {
     try {
       await run({ parameters: { id }, body });
@@ -97,8 +95,8 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
           t.end,
         ];
   return (
-    <Dialog title={title} open={isOpen} onClose={onClose} firstFocus={field}>
-      <AccountForm form={form} label={label} busyLabel={t.ending} variant="danger" isInDialog onCancel={onClose}>
+    <Dialog title={title} open={isOpen} onClose={onClose} firstFocus={field} width="form">
+      <AccountForm form={form} label={label} busyLabel={t.ending} variant="danger" onCancel={onClose}>
         <Username />
         <AccountField form={form} name="password" label={t.password} hint={text} type="password" ref={field} />
       </AccountForm>

@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type KeyboardEventHandler,
   type MouseEvent,
   type ReactNode,
@@ -187,3 +188,15 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
     </FormProvider>
   );
 }
+
+/** The form of a kind that needs nothing besides its fields. */
+export const formOf =
+  <T extends Item, D extends FieldValues>(kind: Kind<T, D>, Fields: ComponentType) =>
+  (props: FormProps<T>) => {
+    const item = useCollectionForm(kind, props);
+    return (
+      <CollectionForm kind={kind} item={item} onClose={props.onClose}>
+        <Fields />
+      </CollectionForm>
+    );
+  };

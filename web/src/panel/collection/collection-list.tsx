@@ -7,7 +7,7 @@ import { Notice } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NEW } from '../address.ts';
 import type { CardActions } from '../ui/buttons.tsx';
-import { StaleNotice, useFocusBack, useRemoval } from '../ui/list-hooks.tsx';
+import { useFocusBack, useRemoval } from '../ui/list-hooks.tsx';
 import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 import type { Item, Kind } from './kind.ts';
 import { useCollection, useItems, useReload } from './use-collection.ts';
@@ -50,7 +50,6 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
 }
 
 interface CollectionListProps<T extends Item, D extends FieldValues> {
-  kind: Kind<T, D>;
   list: ReturnType<typeof useCollectionList<T, D>>;
   /** Shown behind the title when there are items. */
   count?: ReactNode;
@@ -68,9 +67,8 @@ const Add = styled(Button)`
 
 /** A list of the panel: title, button to add, and the items, or that they are loading, have failed or are none. */
 export function CollectionList<T extends Item, D extends FieldValues>(props: CollectionListProps<T, D>) {
-  const { kind, list, count, tools, search, children } = props;
-  const panel = useTexts('panel');
-  const { words, items, heading, focusBack, stale, renew, onAdd } = list;
+  const { list, count, tools, search, children } = props;
+  const { words, items, heading, focusBack, onAdd } = list;
   const hasItems = Boolean(items.data?.length);
   return (
     <PanelSection
@@ -89,9 +87,6 @@ export function CollectionList<T extends Item, D extends FieldValues>(props: Col
       }
     >
       {search}
-      {stale && (
-        <StaleNotice text={words.staleRemoval(kind.nameOf(stale, panel))} reload={words.reloadList} onReload={renew} />
-      )}
       <ReadView
         read={items}
         words={words}

@@ -1,5 +1,6 @@
 import { refusalsIn } from '@rombo/shared/contract/issues';
 import type { PanelTab } from '@rombo/shared/contract/pages';
+import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import type { Output, RouteName } from '@rombo/shared/contract/routes';
 import { partOf } from '@rombo/shared/contract/text';
 import type { FieldValues } from 'react-hook-form';
@@ -30,10 +31,17 @@ export type ListWords = ItemTexts['list'] & {
 /** Contents of a card of the list, besides the name. */
 interface CardContent {
   label?: string;
-  picture?: { url: string; color: string | null } | null;
-  /** Marks the picture, and greys it out; an item without one has the mark among its texts. */
+  picture?: { url: string; color: string | null; focalPoint?: FocalPoint } | null | undefined;
+  /** Shown in place of a missing picture. */
+  noPicture?: string;
+  isTall?: boolean;
+  /** Marks the picture, and greys it out; an item without one has the mark above its name. */
   flag?: string | false;
+  featured?: string | false;
+  status?: string | false | undefined;
   texts?: (string | null | undefined | false)[];
+  /** Names and values. */
+  facts?: [name: string, value: string][];
 }
 
 interface KindWords {
@@ -71,8 +79,7 @@ export interface Kind<T extends Item, D extends FieldValues> {
   /** True where deletions go to the trash, from which they can be undone. */
   isTrashed: boolean;
   nameOf: (item: T, panel: Panel) => string;
-  /** Left out by a kind with a list of its own. */
-  cardOf?: (item: T, panel: Panel, language: Language) => CardContent;
+  cardOf: (item: T, panel: Panel, language: Language) => CardContent;
   countOf?: (items: T[], panel: Panel) => string;
   words: (panel: Panel) => KindWords;
   draft: ItemKind<T, D>;

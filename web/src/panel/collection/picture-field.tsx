@@ -16,10 +16,9 @@ import { FieldError, FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 import { Cover } from '../ui/cards.tsx';
 import type { PictureDraft } from './draft-fields.ts';
 import { FormText } from './form-fields.tsx';
+import { Part } from './section.tsx';
 
-const Field = styled.fieldset`
-  display: grid;
-  gap: var(--space-m);
+const Field = styled(Part)`
   > legend { padding: 0 0 0.375rem; }
 `;
 

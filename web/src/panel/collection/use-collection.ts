@@ -63,13 +63,16 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
   const trash = [...lists, 'listTrash'] as const;
   // The routes' options depend on their names; the description of the kind has checked what they return.
   const create = useWrite(routes.create, { refreshes: lists }).run as (options: WriteOptions) => Promise<unknown>;
-  const update = useWrite(routes.update, { refreshes: lists }).run as typeof create;
+  const updating = useWrite(routes.update, { refreshes: lists });
+  const update = updating.run as typeof create;
   const remove = useWrite(routes.remove, { refreshes: isTrashed ? trash : lists }).run as typeof create;
   const restore = useWrite('restoreFromTrash', { refreshes: trash }).run;
-  const restoreOne = useWrite(routes.restoreVersion ?? routes.update, { refreshes: lists }).run as typeof create;
+  const restoring = useWrite(routes.restoreVersion ?? routes.update, { refreshes: lists });
+  const restoreOne = restoring.run as typeof create;
   const order = useWrite(routes.order ?? routes.update).run as typeof create;
   const [keyFor] = useState(createFormKey);
   return {
+    busy: updating.busy || restoring.busy,
     save: async (draft: D, stored: T | null, keyOf: KeyOf): Promise<T> => {
       const body = bodyOf(draft, stored, keyOf);
       const isForm = body instanceof FormData;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { hasStatus } from '../../api/errors.ts';
 import { Note } from '../../forms/form.styles.ts';
@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { Line, Lines } from '../ui/lines.tsx';
+import { Line, Lines } from '../ui/cards.tsx';
 import { useUndo } from '../ui/list-hooks.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
 import type { Item, Kind, Version } from './kind.ts';
@@ -22,18 +22,21 @@ interface VersionsProps<T extends Item, D extends FieldValues> {
   onRefused: (error: unknown) => void;
 }
 
-/** Restores a former version of an item, after a question if unsaved changes would be lost. */
-function useRestoreVersion<T extends Item, D extends FieldValues>(props: VersionsProps<T, D>) {
+/** The versions of an item, of which each former one can be restored, after a question if unsaved changes would be lost. */
+function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps<T, D>) {
   const { kind, item, onRestored, onRefused } = props;
   const { id, version: current } = item;
   const panel = useTexts('panel');
-  const { versions: texts } = panel;
+  const { locale, versions: texts } = panel;
   const { list, form, versions: words } = kind.words(panel);
+  const labels: Record<string, unknown> = { ...form, ...words.fields };
   const { toast } = useToast();
   const undoing = useUndo();
-  const { restoreVersion } = useCollection(kind);
-  const [isBusy, setBusy] = useState(false);
-  const fail = (title: string) => toast({ title, variant: 'destructive' });
+  const { restoreVersion, busy } = useCollection(kind);
+  const versions = useVersions(kind, id);
+  // A list that was read before may lack the latest save.
+  const renew = useRef(versions.data ? versions.retry : null);
+  useEffect(() => renew.current?.(), []);
 
   const undo = (restored: T) =>
     undoing(
@@ -50,36 +53,19 @@ function useRestoreVersion<T extends Item, D extends FieldValues>(props: Version
 
   async function restore(version: number) {
     if (!mayLeave()) return;
-    setBusy(true);
     try {
       const restored = await restoreVersion(id, version, current);
       const description = words.restoredText(kind.nameOf(restored, panel));
       toast({ title: texts.restored, description, action: undo(restored) });
       onRestored(restored);
     } catch (error) {
-      if (hasStatus(error, 404) || hasStatus(error, 409)) {
-        fail(hasStatus(error, 404) ? form.save.gone : form.save.conflict);
-        onRefused(error);
-      } else fail(hasStatus(error, 422) ? texts.gone : texts.failed);
+      const [isGone, isConflict] = [hasStatus(error, 404), hasStatus(error, 409)];
+      const failed = hasStatus(error, 422) ? texts.gone : texts.failed;
+      const title = isGone ? form.save.gone : isConflict ? form.save.conflict : failed;
+      toast({ title, variant: 'destructive' });
+      if (isGone || isConflict) onRefused(error);
     }
-    setBusy(false);
   }
-
-  return { restore, isBusy };
-}
-
-/** The versions of an item, of which each former one can be restored. */
-function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps<T, D>) {
-  const { kind, item } = props;
-  const panel = useTexts('panel');
-  const { locale, versions: texts } = panel;
-  const { form, versions: words } = kind.words(panel);
-  const labels: Record<string, unknown> = { ...form, ...words.fields };
-  const versions = useVersions(kind, item.id);
-  // A list that was read before may lack the latest save.
-  const renew = useRef(versions.data ? versions.retry : null);
-  useEffect(() => renew.current?.(), []);
-  const { restore, isBusy } = useRestoreVersion(props);
 
   const notesOf = ({ version, by, changes }: Version) =>
     [
@@ -100,14 +86,14 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
                 title={
                   <>
                     <time dateTime={each.at}>{moment}</time>
-                    {each.version === item.version && ` · ${texts.current}`}
+                    {each.version === current && ` · ${texts.current}`}
                   </>
                 }
                 action={
-                  each.version < item.version && (
+                  each.version < current && (
                     <Button
                       variant="secondary"
-                      busy={isBusy}
+                      busy={busy}
                       aria-label={texts.restoreOf(each.version, moment)}
                       onClick={() => restore(each.version)}
                     >

@@ -1,7 +1,6 @@
-import type { Dealer } from '@rombo/shared/collections/dealer';
 import { Columns } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
+import { formOf } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { FormCountry, FormText } from '../collection/form-fields.tsx';
 import { dealerKind } from './dealer-kind.ts';
@@ -30,13 +29,6 @@ function DealerFields() {
   );
 }
 
-function DealerForm(props: FormProps<Dealer>) {
-  const item = useCollectionForm(dealerKind, props);
-  return (
-    <CollectionForm kind={dealerKind} item={item} onClose={props.onClose}>
-      <DealerFields />
-    </CollectionForm>
-  );
-}
+const DealerForm = formOf(dealerKind, DealerFields);
 
 export default () => <CollectionPanel kind={dealerKind} Form={DealerForm} />;

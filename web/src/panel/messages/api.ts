@@ -3,7 +3,7 @@ import { contactStatuses, unlistedStatuses } from '@rombo/shared/collections/con
 import type { Body } from '@rombo/shared/contract/routes';
 import { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
-import { useRead, useWrite } from '../../api/swr.ts';
+import { useWrite } from '../../api/swr.ts';
 import { type Pages, usePagedRead } from '../../api/use-paged-read.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { useAttempt } from '../ui/list-hooks.tsx';
@@ -38,24 +38,14 @@ export function useStoreMessages() {
     );
 }
 
-/** Saves the status or the note of a message, in the lists too. */
-export function useSaveMessage() {
-  const { run, busy } = useWrite('updateContact');
-  const store = useStoreMessages();
-  const save = async (id: string, body: Body<'updateContact'>) => store([await run({ parameters: { id }, body })]);
-  return { run: save, busy };
-}
-
-/** Saves a change of a message and reports a failure; returns whether it was saved. */
+/** Saves the status or the note of a message, in the lists too, and reports a failure; returns whether it was saved. */
 export function useChangeMessage() {
   const { messages: texts } = useTexts('panel');
-  const { run, busy } = useSaveMessage();
+  const { run, busy } = useWrite('updateContact');
+  const store = useStoreMessages();
   const attempt = useAttempt();
   const failed = { title: texts.changeFailed, description: texts.changeFailedText };
-  return { change: (...change: Parameters<typeof run>) => attempt(() => run(...change), failed), busy };
-}
-
-export function useProductsById() {
-  const { data = [] } = useRead('listProducts');
-  return new Map(data.map((product) => [product.id, product]));
+  const change = (id: string, body: Body<'updateContact'>) =>
+    attempt(async () => store([await run({ parameters: { id }, body })]), failed);
+  return { change, busy };
 }

@@ -2,7 +2,7 @@ import type { Contact } from '@rombo/shared/collections/contact';
 import { type ContactStatus, contactStatuses } from '@rombo/shared/collections/contact-status';
 import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
 import type { Pages } from '../../api/use-paged-read.ts';
-import { panelAddress, type SearchAddress } from '../address.ts';
+import { panelAddress, queryOf, type SearchAddress } from '../address.ts';
 
 /** The lists of the server: the inbox, and one for each status that is left out of it. */
 export const folders = ['inbox', 'archived', 'spam'] as const;
@@ -55,14 +55,7 @@ export const inboxAddress: SearchAddress<Search> = {
       filter: contactStatuses.find((status) => status === given.get('stato')) ?? 'inbox',
     };
   },
-  write: ({ query, filter }) => {
-    const written = new URLSearchParams({
-      ...(query.trim() && { q: query.trim() }),
-      ...(filter !== 'inbox' && { stato: filter }),
-    });
-    const search = written.toString();
-    return search && `?${search}`;
-  },
+  write: ({ query, filter }) => queryOf({ q: query.trim(), stato: filter === 'inbox' ? '' : filter }),
 };
 
 /** The address of a message, with the list that has it. */

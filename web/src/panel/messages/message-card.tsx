@@ -19,7 +19,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Name } from '../ui/cards.tsx';
 import { useSeen } from '../ui/list-hooks.tsx';
-import { useChangeMessage, useSaveMessage } from './api.ts';
+import { useChangeMessage } from './api.ts';
 import { messageAddress } from './folders.ts';
 import { callAddress, dateText, dayText, replyAddress, replyBody, subjectText } from './format.ts';
 import {
@@ -105,11 +105,9 @@ function ReplyLinks({ message, name }: ReplyMenuProps) {
   const panel = useTexts('panel');
   const texts = panel.messages;
   const { data } = useRead('getReplyTemplates');
-  const save = useSaveMessage().run;
+  const { change } = useChangeMessage();
   const heading = texts.wrote(dateText(message.createdAt, panel), name);
   const templates = [{ title: texts.withoutTemplate, text: '' }, ...(data?.templates ?? [])];
-  // The mail program opens even if this fails: the status can be chosen by hand.
-  const markAnswered = () => void save(message.id, { status: 'answered' }).catch(() => undefined);
   return (
     <ul>
       {templates.map(({ title, text }, at) => (
@@ -118,7 +116,7 @@ function ReplyLinks({ message, name }: ReplyMenuProps) {
           <ButtonLink
             variant="ghost"
             href={replyAddress(message.email, texts.reply(message.subject), replyBody(message, heading, text))}
-            onClick={markAnswered}
+            onClick={() => void change(message.id, { status: 'answered' })}
           >
             {title}
           </ButtonLink>

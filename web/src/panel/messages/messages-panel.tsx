@@ -2,7 +2,7 @@ import type { Contact } from '@rombo/shared/collections/contact';
 import { contactStatuses } from '@rombo/shared/collections/contact-status';
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useWrite } from '../../api/swr.ts';
+import { useRead, useWrite } from '../../api/swr.ts';
 import { Choice } from '../../forms/fields.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { Notice } from '../../ui/async-view.tsx';
@@ -11,11 +11,11 @@ import { FieldError } from '../../ui/field.styles.ts';
 import { usePanelItem, useSearchAddress } from '../address.ts';
 import { MoreButton } from '../ui/buttons.tsx';
 import { useLatest, useRemoval } from '../ui/list-hooks.tsx';
-import { PanelSection, ReadView } from '../ui/panel-section.tsx';
-import { useInbox, useProductsById, useStoreMessages } from './api.ts';
+import { FilterSelect, PanelSection, ReadView, Tools } from '../ui/panel-section.tsx';
+import { useInbox, useStoreMessages } from './api.ts';
 import { findMessages, folderOf, inboxAddress, type Search } from './folders.ts';
 import { MessageCard } from './message-card.tsx';
-import { FilterSelect, List, More, SearchInput, Tools } from './messages.styles.ts';
+import { List, SearchInput } from './messages.styles.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 
 /** Ids of the messages that are new or were when this visit began, and a function that marks one as read. */
@@ -36,13 +36,8 @@ function useOpened(messages: readonly Contact[]) {
   return { fresh: new Set([...opened, ...unread]), open };
 }
 
-interface MessageSearchProps {
-  search: Search;
-  onSearch: (search: Search) => void;
-}
-
 /** Filters the inbox by words and by status; opens the templates and the export. */
-function MessageSearch({ search, onSearch }: MessageSearchProps) {
+function MessageSearch({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) {
   const { messages: texts } = useTexts('panel');
   const [editing, setEditing] = useState(false);
   return (
@@ -83,7 +78,7 @@ export default function MessagesPanel() {
   const { search, setSearch } = useSearchAddress(inboxAddress);
   const folder = folderOf(search.filter);
   const inbox = useInbox(folder);
-  const products = useProductsById();
+  const { data: products = [] } = useRead('listProducts');
   const { run } = useWrite('deleteContact');
   // The place in the list stays.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
@@ -138,7 +133,7 @@ export default function MessagesPanel() {
                 <li key={message.id}>
                   <MessageCard
                     message={message}
-                    product={products.get(message.productId ?? '')}
+                    product={products.find(({ id }) => id === message.productId)}
                     fresh={fresh.has(message.id)}
                     onSeen={open}
                     removing={removing === message.id}
@@ -148,11 +143,7 @@ export default function MessagesPanel() {
                 </li>
               ))}
             </List>
-            {next && (
-              <More>
-                <MoreButton texts={texts} onMore={inbox.readMore} />
-              </More>
-            )}
+            {next && <MoreButton texts={texts} onMore={inbox.readMore} />}
           </>
         )}
       </ReadView>

@@ -55,12 +55,9 @@ export const Actions = styled.div`
   gap: var(--space-s);
 `;
 
-export const NoteText = styled.p`
-  max-width: 75ch;
+export const NoteText = styled(Message)`
   padding-left: var(--space-m);
   border-left: 2px solid var(--color-accent);
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;
 
 export const StatusInput = styled(Select)`
@@ -86,27 +83,7 @@ export const Menu = styled.details`
   a { justify-content: start; text-align: left; text-transform: none; }
 `;
 
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-m);
-  margin-bottom: var(--space-l);
-`;
-
 export const SearchInput = styled(TextInput)`
   flex: 1 1 14rem;
   ${media.medium} { max-width: 24rem; }
-`;
-
-export const FilterSelect = styled(Select)`
-  flex: 1 1 12rem;
-  ${media.medium} { max-width: 16rem; }
-`;
-
-export const More = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-s);
-  margin-top: var(--space-l);
 `;

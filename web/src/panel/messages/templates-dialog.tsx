@@ -9,12 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
 import { Actions } from './messages.styles.ts';
 
-interface TemplatesFormProps {
-  stored: ReplyTemplates;
-  onClose: () => void;
-}
-
-function TemplatesForm({ stored, onClose }: TemplatesFormProps) {
+function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: () => void }) {
   const { messages: texts } = useTexts('panel');
   const attempt = useAttempt();
   const { run, busy } = useWrite('saveReplyTemplates', { refreshes: ['getReplyTemplates'] });

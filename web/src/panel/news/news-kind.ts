@@ -1,6 +1,5 @@
 import { type News, NewsFields } from '@rombo/shared/collections/news';
-import { isPublic, publicationOf, type Status } from '@rombo/shared/collections/status';
-import { formatDate } from '../../i18n/dates.ts';
+import { isPublic, type Status } from '@rombo/shared/collections/status';
 import { writeDate } from '../../i18n/race-dates.ts';
 import {
   type PictureDraft,
@@ -10,6 +9,7 @@ import {
   translationsOf,
 } from '../collection/draft-fields.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
+import { plannedText } from '../products/product-parts.tsx';
 
 const textNames = ['title', 'date', 'text', 'publishAt'] as const;
 
@@ -54,14 +54,12 @@ export const newsKind: Kind<News, NewsDraft> = {
   shownBy: ['listNews'],
   isTrashed: true,
   nameOf: ({ title }) => title,
-  cardOf: (item, { locale, newsForm, productForm }, language) => {
+  cardOf: (item, panel, language) => {
     const { date, picture, text, status = 'visible' } = item;
-    const at = publicationOf(item);
-    const planned = at && productForm.planned(formatDate(at, 'shortMoment', locale));
     return {
       label: writeDate(date, language),
       picture,
-      flag: !isPublic(item) && [newsForm.statuses[status], planned].filter(Boolean).join(' · '),
+      flag: !isPublic(item) && [panel.newsForm.statuses[status], plannedText(item, panel)].filter(Boolean).join(' · '),
       texts: [text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, '')}…` : text],
     };
   },

@@ -2,7 +2,7 @@ import { type News, newsLimits } from '@rombo/shared/collections/news';
 import { isPublic } from '@rombo/shared/collections/status';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { useTexts } from '../../i18n/index.ts';
-import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
+import { formOf } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { FormText } from '../collection/form-fields.tsx';
 import { OptionalPicture } from '../collection/picture-field.tsx';
@@ -38,14 +38,7 @@ function NewsFields() {
   );
 }
 
-function NewsForm(props: FormProps<News>) {
-  const item = useCollectionForm(newsKind, props);
-  return (
-    <CollectionForm kind={newsKind} item={item} onClose={props.onClose}>
-      <NewsFields />
-    </CollectionForm>
-  );
-}
+const NewsForm = formOf(newsKind, NewsFields);
 
 function OnSite({ item }: { item: News }) {
   const { products: texts } = useTexts('panel');

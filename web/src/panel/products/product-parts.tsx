@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { publicationOf } from '@rombo/shared/collections/status';
+import { publicationOf, type Scheduled } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { MouseEvent, Ref } from 'react';
 import styled from 'styled-components';
@@ -16,8 +16,8 @@ export const titleOf = ({ name, technicalSpecs }: Product): string =>
   [name, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
 
 /** When a draft becomes visible by itself, in words; undefined if it does not. */
-export function plannedText(product: Product, { locale, productForm }: Texts['panel']): string | undefined {
-  const at = publicationOf(product);
+export function plannedText(item: Scheduled, { locale, productForm }: Texts['panel']): string | undefined {
+  const at = publicationOf(item);
   return at && productForm.planned(formatDate(at, 'shortMoment', locale));
 }
 

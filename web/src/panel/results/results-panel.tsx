@@ -2,7 +2,7 @@ import { type Result, raceCategories, raceScopes, resultLimits } from '@rombo/sh
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { Columns } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
+import { formOf } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { FormCountry, FormSelect, FormText } from '../collection/form-fields.tsx';
 import { OptionalPicture } from '../collection/picture-field.tsx';
@@ -75,14 +75,7 @@ function ResultFields() {
   );
 }
 
-function ResultForm(props: FormProps<Result>) {
-  const item = useCollectionForm(resultKind, props);
-  return (
-    <CollectionForm kind={resultKind} item={item} onClose={props.onClose}>
-      <ResultFields />
-    </CollectionForm>
-  );
-}
+const ResultForm = formOf(resultKind, ResultFields);
 
 function OnSite({ item: { title, date } }: { item: Result }) {
   const { products: texts } = useTexts('panel');

@@ -1,6 +1,7 @@
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type SiteUsage, shortCommit } from '@rombo/shared/contract/site';
 import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import { useMaintenance, useRelease, useUsage } from '../../api/reads.ts';
 import { type Read, useRead, useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
@@ -9,6 +10,10 @@ import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
+import { ActivityCard } from '../account/activity-card.tsx';
+import { PasswordCard } from '../account/password-card.tsx';
+import { SecondFactorCard } from '../account/second-factor-card.tsx';
+import { SessionsCard } from '../account/sessions-card.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Buttons, CardForm, Cards, Facts, Hint, State, TitledCard } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
@@ -60,16 +65,7 @@ function SiteFacts() {
     backup: textOf(usage, backupText),
     cost: textOf(usage, costText),
   };
-  return (
-    <Facts>
-      {keysOf(facts).map((name) => (
-        <div key={name}>
-          <dt>{texts[name]}</dt>
-          <dd>{facts[name]}</dd>
-        </div>
-      ))}
-    </Facts>
-  );
+  return <Facts facts={keysOf(facts).map((name) => [texts[name], facts[name]])} />;
 }
 
 function MaintenanceCard() {
@@ -78,7 +74,7 @@ function MaintenanceCard() {
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
   const attempt = useAttempt();
   const { active, retry } = read;
-  const error = cause ? new Error('Failed to fetch maintenance setting', { cause }) : undefined;
+  const error = cause && new Error('Failed to fetch maintenance setting', { cause });
 
   const change = async (next: boolean) => {
     if (next && !confirm(texts.confirmEnable)) return;
@@ -160,7 +156,8 @@ function EndCard() {
   );
 }
 
-export function SettingsPanel() {
+/** The settings of the site: maintenance, and facts about it. */
+function SiteSettings() {
   const { settings: texts } = useTexts('panel');
   return (
     <PanelSection title={texts.title}>
@@ -172,5 +169,39 @@ export function SettingsPanel() {
         </TitledCard>
       </Cards>
     </PanelSection>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: var(--space-xxl);
+`;
+
+/** Three cards, and the activity below them in as many columns as fit. */
+const AccountCards = styled(Cards)`
+  > :last-child {
+    grid-column: 1 / -1;
+    > ul {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+      column-gap: var(--space-xl);
+    }
+  }
+`;
+
+/** Settings of the site, and the administrator's own access: password, second factor, devices, activity. */
+export default function SettingsPanel() {
+  const { account: texts } = useTexts('panel');
+  return (
+    <Sections>
+      <SiteSettings />
+      <PanelSection title={texts.title}>
+        <AccountCards>
+          <PasswordCard />
+          <SecondFactorCard />
+          <SessionsCard />
+          <ActivityCard />
+        </AccountCards>
+      </PanelSection>
+    </Sections>
   );
 }

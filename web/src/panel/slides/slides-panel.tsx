@@ -1,21 +1,96 @@
 import { type Slide, slideLimits } from '@rombo/shared/collections/slide';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
+import { type KeyboardEvent, useId } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { Columns } from '../../forms/form.styles.ts';
+import { Columns, Row } from '../../forms/form.styles.ts';
+import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
+import { atPoint, FocalPointPicker, MIDDLE } from '../../forms/uploads/focal-point.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, TextInput } from '../../ui/field.tsx';
+import { focalPosition } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { FormText } from '../collection/form-fields.tsx';
-import { AltFields } from '../collection/picture-field.tsx';
+import { AltFields, PictureField, PicturePreview, PreviewImage } from '../collection/picture-field.tsx';
 import { useCollection, useItems } from '../collection/use-collection.ts';
 import { BusyButton } from '../ui/buttons.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
 import { orderOf, type SlideDraft, slideKind } from './slide-kind.ts';
-import { SlidePicture } from './slide-picture.tsx';
+
+const Cut = styled.figure<{ $ratio: number }>`
+  margin: 0;
+  width: 9rem;
+  > div {
+    container-type: size;
+    aspect-ratio: ${({ $ratio }) => $ratio};
+    overflow: hidden;
+    background: var(--color-background);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: ${focalPosition('var(--focal-x)', 'var(--focal-y)')};
+  }
+  figcaption { color: var(--color-text-muted); font-size: var(--font-size-small); }
+`;
+
+/** Width by height of the frame of the slideshow on a phone held upright and on a wide screen. */
+const PHONE = 0.95;
+const DESKTOP = 1.1;
+
+/** The picture as the home page crops it, on a phone and on a wide screen. */
+function FocalCuts({ image, point }: { image: DraftFile; point: FocalPoint }) {
+  const { slideForm: texts } = useTexts('panel');
+  return (
+    <Row style={atPoint(point)}>
+      {Object.entries({ [texts.cutOnPhone]: PHONE, [texts.cutOnDesktop]: DESKTOP }).map(([name, ratio]) => (
+        <Cut key={name} $ratio={ratio}>
+          <div>
+            <PreviewImage image={image} alt="" />
+          </div>
+          <figcaption>{name}</figcaption>
+        </Cut>
+      ))}
+    </Row>
+  );
+}
+
+/** Proportions of the preview. */
+const PREVIEW = { width: 16, height: 9 };
+
+/** The slide's picture with its focal point, and how the home page crops it. */
+function SlidePicture({ lacking }: { lacking: { id: string; text: string } }) {
+  const { pictureField } = useTexts('panel');
+  const { setValue, resetField } = useFormContext<SlideDraft>();
+  const { field } = useController<SlideDraft, 'focalPoint'>({ name: 'focalPoint' });
+  return (
+    <PictureField<SlideDraft>
+      name="image"
+      purpose="slide-image"
+      lacking={lacking}
+      onChange={(next) => {
+        if (next && !isChosen(next)) resetField('focalPoint');
+        else setValue('focalPoint', null, { shouldDirty: true });
+      }}
+    >
+      {(image) => (
+        <Row>
+          <FocalPointPicker
+            picture={<PicturePreview image={image} alt={pictureField.preview} />}
+            box={PREVIEW}
+            point={field.value}
+            onChange={field.onChange}
+          />
+          <FocalCuts image={image} point={field.value ?? MIDDLE} />
+        </Row>
+      )}
+    </PictureField>
+  );
+}
 
 const Beside = styled.div`
   display: flex;
@@ -104,25 +179,21 @@ function SlideForm(props: FormProps<Slide>) {
 function Switch({ item: slide }: { item: Slide }) {
   const panel = useTexts('panel');
   const { slides: texts, slideForm } = panel;
-  const { save } = useCollection(slideKind);
+  const { save, busy } = useCollection(slideKind);
   const attempt = useAttempt();
-  const [isBusy, setBusy] = useState(false);
   const name = slideKind.nameOf(slide, panel);
   const label = slide.active ? texts.switchOff : texts.switchOn;
 
-  async function toggle() {
-    setBusy(true);
-    const { updated, updateFailed, updateFailedText } = slideForm.save;
-    await attempt(
+  const { updated, updateFailed, updateFailedText } = slideForm.save;
+  const toggle = () =>
+    attempt(
       () => save({ ...slideKind.draft.draftOf(slide), active: !slide.active }, slide, String),
       { title: updateFailed, description: updateFailedText },
       { title: updated, description: (slide.active ? texts.switchedOff : texts.switchedOn)(name) },
     );
-    setBusy(false);
-  }
 
   return (
-    <BusyButton variant="ghost" busy={isBusy} aria-label={`${label} ${name}`} onClick={toggle}>
+    <BusyButton variant="ghost" busy={busy} aria-label={`${label} ${name}`} onClick={toggle}>
       {label}
     </BusyButton>
   );

@@ -1,10 +1,9 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { IconButton } from './sortable.tsx';
+import { useAttempt } from './list-hooks.tsx';
+import { IconButton, keepFocus } from './sortable.tsx';
 
 /** Icons of sortable rows; apart from those of the site, which visitors load. */
 const shapes = {
@@ -44,15 +43,9 @@ interface CopyButtonProps {
 
 /** Copies a text, and reports whether the browser allowed it. */
 export function CopyButton({ text, label, words }: CopyButtonProps) {
-  const { toast } = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: words.copied });
-    } catch {
-      toast({ title: words.copyFailed, variant: 'destructive' });
-    }
-  };
+  const attempt = useAttempt();
+  const copy = () =>
+    attempt(() => navigator.clipboard.writeText(text), { title: words.copyFailed }, { title: words.copied });
   return (
     <Button variant="secondary" onClick={copy}>
       {label}
@@ -60,29 +53,32 @@ export function CopyButton({ text, label, words }: CopyButtonProps) {
   );
 }
 
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: var(--space-m);
+`;
+
 interface MoreButtonProps {
   texts: { more: string; loadingMore: string; moreFailed: string };
   onMore: () => Promise<void>;
 }
 
+/** Reads the next page of a list. */
 export function MoreButton({ texts, onMore }: MoreButtonProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const busy = state === 'busy';
+  const attempt = useAttempt();
+  const [isBusy, setBusy] = useState(false);
   const read = async () => {
-    if (busy) return;
-    setState('busy');
-    await onMore().then(
-      () => setState('idle'),
-      () => setState('failed'),
-    );
+    setBusy(true);
+    await attempt(onMore, { title: texts.moreFailed });
+    setBusy(false);
   };
   return (
-    <>
-      {state === 'failed' && <FieldError role="alert">{texts.moreFailed}</FieldError>}
-      <Button variant="secondary" aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={read}>
-        {busy ? texts.loadingMore : texts.more}
-      </Button>
-    </>
+    <More>
+      <BusyButton variant="secondary" busy={isBusy} onClick={read}>
+        {isBusy ? texts.loadingMore : texts.more}
+      </BusyButton>
+    </More>
   );
 }
 
@@ -90,19 +86,19 @@ interface MoveButtonProps {
   icon: ReactNode;
   label: string;
   /** At the end of the list; the button still keeps the focus. */
-  useless: boolean;
+  isDisabled: boolean;
   onPress: () => void;
 }
 
-export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
+export function MoveButton({ icon, label, isDisabled, onPress }: MoveButtonProps) {
   return (
     <IconButton
       type="button"
       aria-label={label}
       title={label}
-      aria-disabled={useless}
+      aria-disabled={isDisabled}
       onClick={() => {
-        if (!useless) onPress();
+        if (!isDisabled) keepFocus(onPress);
       }}
     >
       {icon}
@@ -110,8 +106,15 @@ export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
   );
 }
 
-interface MoveButtonsProps {
-  labels: { earlier: string; later: string };
+export const Moves = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+interface MoveButtonsProps<N> {
+  /** The item in the labels of its buttons. */
+  name: N;
+  words: { earlier: (name: N) => string; later: (name: N) => string };
   /** Its place, counted from 0. */
   index: number;
   count: number;
@@ -119,22 +122,26 @@ interface MoveButtonsProps {
   isSideways?: boolean;
   /** Called with the place it goes to. */
   onMove: (to: number) => void;
+  /** Buttons between the two. */
+  children?: ReactNode;
 }
 
 /** Moves an item of a list by one place. */
-export function MoveButtons({ labels, index, count, isSideways = false, onMove }: MoveButtonsProps) {
+export function MoveButtons<N>(props: MoveButtonsProps<N>) {
+  const { name, words, index, count, isSideways = false, onMove, children } = props;
   return (
     <>
       <MoveButton
         icon={isSideways ? <Icon name="previous" /> : <RowIcon name="up" />}
-        label={labels.earlier}
-        useless={index === 0}
+        label={words.earlier(name)}
+        isDisabled={index === 0}
         onPress={() => onMove(index - 1)}
       />
+      {children}
       <MoveButton
         icon={isSideways ? <Icon name="next" /> : <RowIcon name="down" />}
-        label={labels.later}
-        useless={index === count - 1}
+        label={words.later(name)}
+        isDisabled={index === count - 1}
         onPress={() => onMove(index + 1)}
       />
     </>

@@ -1,10 +1,7 @@
 import { type RefObject, useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
-import { SpreadRow } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import type { itemTexts } from '../../i18n/it/item-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { readStored, store } from '../../ui/stored.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 
@@ -65,20 +62,23 @@ export function useStored(key: string) {
   return [value, choose] as const;
 }
 
-/** Runs a write and shows `done`, or `failed` as a failure; returns whether it succeeded. */
+/** Runs a write and shows `done`, or `failed` as a failure. Returns whether it succeeded. */
 export function useAttempt() {
   const { toast } = useToast();
-  return async (run: () => Promise<unknown>, failed: ToastMessage, done?: ToastMessage): Promise<boolean> => {
-    try {
-      await run();
-    } catch {
-      toast({ ...failed, variant: 'destructive' });
-      return false;
-    }
-    if (done) toast(done);
-    return true;
-  };
+  return (run: () => Promise<unknown>, failed: ToastMessage, done?: ToastMessage): Promise<boolean> =>
+    run().then(
+      () => {
+        if (done) toast(done);
+        return true;
+      },
+      () => {
+        toast({ ...failed, variant: 'destructive' });
+        return false;
+      },
+    );
 }
+
+export type ToastAction = NonNullable<ToastMessage['action']>;
 
 /** The button of a message that undoes what it reports. `run` returns the message that follows; after a failure the button is shown again. */
 export function useUndo() {
@@ -87,7 +87,7 @@ export function useUndo() {
     words: { undo: string; undoHint: string },
     run: () => Promise<ToastMessage>,
     failed: (error: unknown) => string,
-  ): NonNullable<ToastMessage['action']> => {
+  ): ToastAction => {
     const action = {
       label: words.undo,
       hint: words.undoHint,
@@ -97,33 +97,31 @@ export function useUndo() {
   };
 }
 
+type ListTexts = ReturnType<typeof itemTexts>['list'];
 type RemovalWords = Pick<
-  ReturnType<typeof itemTexts>['list'],
+  ListTexts,
   'confirmRemoval' | 'removed' | 'removedText' | 'alreadyRemoved' | 'removalFailed' | 'removalFailedText'
->;
+> &
+  Partial<Pick<ListTexts, 'staleRemoval'>>;
 
 interface RemovalOptions<T> {
   words: RemovalWords;
   nameOf: (item: T) => string;
   run: (item: T) => Promise<unknown>;
-  /** Removes an item from the list that is deleted already. */
-  reload: (gone: T | null) => Promise<unknown>;
+  /** Reads the list again, after somebody else deleted or changed the item. */
+  reload: () => Promise<unknown>;
   onRemoved: (item: T) => void;
   /** Undoes a deletion, from the message about it. */
   restore?: (item: T) => Promise<unknown>;
 }
 
-/** Deletes items of a list after a confirmation. `stale` is one that was not deleted because it had changed. */
+/** Deletes items of a list after a confirmation. One that has changed is not deleted: the list shows it as it is now. */
 export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>) {
   const { words, nameOf, run, reload, onRemoved, restore } = options;
   const { trash } = useTexts('panel');
   const { toast } = useToast();
   const undo = useUndo();
   const [removing, setRemoving] = useState<string | null>(null);
-  const [stale, setStale] = useState<T | null>(null);
-
-  const fail = () =>
-    toast({ title: words.removalFailed, description: words.removalFailedText, variant: 'destructive' });
 
   const done = (item: T, description: string) => {
     const again = async () => {
@@ -138,43 +136,20 @@ export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>)
   async function remove(item: T) {
     if (!confirm(words.confirmRemoval)) return;
     setRemoving(item.id);
-    setStale(null);
+    const name = nameOf(item);
     try {
       await run(item);
-      done(item, words.removedText(nameOf(item)));
+      done(item, words.removedText(name));
     } catch (error) {
-      if (hasStatus(error, 404)) await reload(item).then(() => done(item, words.alreadyRemoved(nameOf(item))), fail);
-      else fail();
-      if (hasStatus(error, 409)) setStale(item);
+      const [isGone, isStale] = [hasStatus(error, 404), hasStatus(error, 409)];
+      const read = () => reload().then(() => true);
+      const isRead = (isGone || isStale) && (await read().catch(() => false));
+      const reason = (isRead && words.staleRemoval?.(name)) || words.removalFailedText;
+      if (isRead && isGone) done(item, words.alreadyRemoved(name));
+      else toast({ title: words.removalFailed, description: reason, variant: 'destructive' });
     }
     setRemoving(null);
   }
 
-  return { removing, stale, remove, renew: () => reload(null).then(() => setStale(null), fail) };
-}
-
-const Box = styled(SpreadRow)`
-  margin-bottom: var(--space-l);
-  padding: var(--space-m);
-  border: 1px solid var(--color-danger);
-  border-radius: var(--radius);
-  > p { flex: 1 1 18rem; }
-`;
-
-interface StaleNoticeProps {
-  text: string;
-  reload: string;
-  onReload: () => void;
-}
-
-/** Says what was not done because the list is out of date. */
-export function StaleNotice({ text, reload, onReload }: StaleNoticeProps) {
-  return (
-    <Box role="alert">
-      <p>{text}</p>
-      <Button variant="secondary" onClick={onReload}>
-        {reload}
-      </Button>
-    </Box>
-  );
+  return { removing, remove };
 }

@@ -128,9 +128,9 @@ export function useSortableItem(id: string, roleDescription: string) {
   });
   // A button has its role already.
   const { role: _, ...handle } = attributes;
+  const lifted = isDragging ? ({ position: 'relative', zIndex: 1, opacity: 0.85 } as const) : {};
   return {
-    item: { ref: setNodeRef, style: { transform: CSS.Translate.toString(transform), transition } },
+    item: { ref: setNodeRef, style: { transform: CSS.Translate.toString(transform), transition, ...lifted } },
     handle: { type: 'button', ref: setActivatorNodeRef, ...handle, ...listeners } as const,
-    isDragging,
   };
 }

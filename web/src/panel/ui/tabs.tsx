@@ -24,12 +24,7 @@ const Fresh = styled.span`
   white-space: nowrap;
 `;
 
-interface TabCountProps {
-  fresh?: ReactNode;
-  children: ReactNode;
-}
-
-export function TabCount({ fresh, children }: TabCountProps) {
+export function TabCount({ fresh, children }: { fresh?: ReactNode; children: ReactNode }) {
   return (
     <>
       <Root>{children}</Root>

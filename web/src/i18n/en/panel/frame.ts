@@ -1,10 +1,7 @@
 import type * as it from '../../it/panel/frame.ts';
 
 export const frame = {
-  head: {
-    title: 'Admin panel',
-    description: 'Private area.',
-  },
+  head: { title: 'Admin panel', description: 'Private area.' },
   logout: 'Sign out',
   sections: 'Sections of the panel',
   products: 'Products',

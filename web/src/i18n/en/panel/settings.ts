@@ -206,8 +206,5 @@ export const activity = {
     endSession: 'signing a device out',
     endSessions: 'signing out of all devices',
   },
-  settings: {
-    'maintenance_mode = true': 'maintenance on',
-    'maintenance_mode = false': 'maintenance off',
-  },
+  settings: { 'maintenance_mode = true': 'maintenance on', 'maintenance_mode = false': 'maintenance off' },
 } satisfies typeof it.activity;

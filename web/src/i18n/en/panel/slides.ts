@@ -53,9 +53,5 @@ export const slideForm = {
 
 export const slideVersions = {
   ...item.versions,
-  fields: {
-    imageUrl: 'Picture',
-    picture: 'Texts and framing of the picture',
-    translations: 'English title',
-  },
+  fields: { imageUrl: 'Picture', picture: 'Texts and framing of the picture', translations: 'English title' },
 } satisfies typeof it.slideVersions;

@@ -1,8 +1,5 @@
 export const frame = {
-  head: {
-    title: 'Pannello admin',
-    description: 'Area riservata.',
-  },
+  head: { title: 'Pannello admin', description: 'Area riservata.' },
   logout: 'Esci',
   sections: 'Sezioni del pannello',
   products: 'Prodotti',

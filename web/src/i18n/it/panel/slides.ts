@@ -60,9 +60,5 @@ export const slideForm = {
 
 export const slideVersions = {
   ...item.versions,
-  fields: {
-    imageUrl: 'Immagine',
-    picture: 'Testi e inquadratura dell’immagine',
-    translations: 'Titolo in inglese',
-  },
+  fields: { imageUrl: 'Immagine', picture: 'Testi e inquadratura dell’immagine', translations: 'Titolo in inglese' },
 };

@@ -7,7 +7,8 @@ import { hasStatus } from '../../../api/errors.ts';
 import { useRefresh, useWrite } from '../../../api/swr.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
+import { type ToastAction, useUndo } from '../../ui/list-hooks.tsx';
 import { useReloadProducts } from '../api.ts';
 
 /** The items from one to another, in either direction; the second alone if the first is missing. */
@@ -107,6 +108,7 @@ export function useBulkWrites() {
 export function useBulk(onDone: (products: Product[]) => void) {
   const { bulk: texts, trash } = useTexts('panel');
   const { toast } = useToast();
+  const undo = useUndo();
   const { update, remove, restore, runEach } = useBulkWrites();
   const [progress, setProgress] = useState<{ ended: number; count: number } | null>(null);
   const [failed, setFailed] = useState<Failed<Product>[]>([]);
@@ -127,15 +129,14 @@ export function useBulk(onDone: (products: Product[]) => void) {
     return result.done.length;
   }
 
-  const undo = (products: Product[]) => ({
-    label: trash.undo,
-    hint: trash.undoHint,
-    run: async () => {
+  const undoRemoval = (products: Product[]): ToastAction => {
+    const again = async (): Promise<ToastMessage> => {
       const { done, failed: lost } = await runEach(products, ({ id }) => restore({ parameters: { id } }));
-      if (lost.length === 0) return toast({ title: texts.restored(done.length) });
-      toast({ title: trash.restoreFailed, variant: 'destructive', action: undo(lost.map(({ item }) => item)) });
-    },
-  });
+      if (lost.length === 0) return { title: texts.restored(done.length) };
+      return { title: trash.restoreFailed, variant: 'destructive', action: undoRemoval(lost.map(({ item }) => item)) };
+    };
+    return undo(trash, again, () => trash.restoreFailed);
+  };
 
   return {
     progress,
@@ -159,7 +160,8 @@ export function useBulk(onDone: (products: Product[]) => void) {
           if (!hasStatus(error, 404)) throw error;
         }
       });
-      if (removed > 0) toast({ title: texts.removed(removed), ...(deleted.length > 0 && { action: undo(deleted) }) });
+      if (removed > 0)
+        toast({ title: texts.removed(removed), ...(deleted.length > 0 && { action: undoRemoval(deleted) }) });
     },
   };
 }

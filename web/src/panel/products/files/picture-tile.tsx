@@ -1,19 +1,19 @@
 import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
 import { languageCodes, languages } from '@rombo/shared/words/languages';
-import { type ReactNode, useState } from 'react';
-import styled, { css } from 'styled-components';
+import { useState } from 'react';
+import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
 import { FocalPointPicker } from '../../../forms/uploads/focal-point.tsx';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { DraftImage } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
-import { Badge, Icon, VisuallyHidden } from '../../../ui/icon.tsx';
-import { MoveButton, RowIcon } from '../../ui/buttons.tsx';
+import { Icon, VisuallyHidden } from '../../../ui/icon.tsx';
+import { MoveButton, MoveButtons, Moves, RowIcon } from '../../ui/buttons.tsx';
 import { Cover, Flag } from '../../ui/cards.tsx';
 import { Handle, IconButton, useSortableItem } from '../../ui/sortable.tsx';
 import type { DraftPicture } from '../draft/product-draft.ts';
 
-const Tile = styled.li<{ $dragging: boolean }>`
+const Tile = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -21,15 +21,11 @@ const Tile = styled.li<{ $dragging: boolean }>`
   border-radius: var(--radius);
   background: var(--color-surface);
   &:has(details[open]) { grid-column: 1 / -1; }
-  ${({ $dragging }) => $dragging && css`z-index: 1; border-color: var(--color-accent); opacity: 0.85;`}
+  > :last-child { margin-top: auto; }
 `;
 
 const Frame = styled(Cover)`
   aspect-ratio: 4 / 3;
-`;
-
-const CoverFlag = styled(Flag)`
-  inset: auto auto var(--space-s) var(--space-s);
 `;
 
 const Remove = styled(IconButton)`
@@ -47,11 +43,6 @@ const Details = styled.details`
     cursor: pointer;
   }
   > div { margin-bottom: var(--space-s); }
-`;
-
-const Moves = styled.div`
-  display: flex;
-  margin-top: auto;
 `;
 
 /** The proportions of a tile and of the product's card. */
@@ -104,8 +95,8 @@ function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
 
 interface PictureTileProps extends PictureDetailsProps {
   count: number;
-  /** Called with the new position, counted from 1. */
-  onMove: (position: number) => void;
+  /** Called with the new index. */
+  onMove: (to: number) => void;
   onRemove: () => void;
 }
 
@@ -113,20 +104,17 @@ interface PictureTileProps extends PictureDetailsProps {
 export function PictureTile({ count, onMove, onRemove, ...details }: PictureTileProps) {
   const { picture, position } = details;
   const { files: texts } = useTexts('panel');
-  const { item, handle, isDragging } = useSortableItem(picture.id, texts.draggable);
+  const { item, handle } = useSortableItem(picture.id, texts.draggable);
   const isFirst = position === 1;
-  const move = (label: string, to: number, useless: boolean, icon: ReactNode) => (
-    <MoveButton icon={icon} label={label} useless={useless} onPress={() => onMove(to)} />
-  );
   return (
-    <Tile {...item} $dragging={isDragging} aria-label={texts.pictureOf(position, count)}>
+    <Tile {...item} aria-label={texts.pictureOf(position, count)}>
       <Frame>
         <DraftImage {...IMAGE} picture={picture} />
         <Handle {...handle} aria-label={texts.drag(position)} />
         {isFirst && (
-          <CoverFlag>
-            <Badge tone="brand">{texts.cover}</Badge>
-          </CoverFlag>
+          <Flag tone="brand" inset="auto auto var(--space-s) var(--space-s)">
+            {texts.cover}
+          </Flag>
         )}
         <Remove type="button" aria-label={texts.removePicture(position)} onClick={onRemove}>
           <Icon name="close" size={18} />
@@ -135,9 +123,14 @@ export function PictureTile({ count, onMove, onRemove, ...details }: PictureTile
       <UploadStatus id={picture.id} />
       <PictureDetails {...details} />
       <Moves>
-        {move(texts.earlier(position), position - 1, isFirst, <Icon name="previous" />)}
-        {move(texts.toCover(position), 1, isFirst, <RowIcon name="star" fill={isFirst ? 'currentColor' : 'none'} />)}
-        {move(texts.later(position), position + 1, position === count, <Icon name="next" />)}
+        <MoveButtons name={position} words={texts} index={position - 1} count={count} isSideways onMove={onMove}>
+          <MoveButton
+            icon={<RowIcon name="star" fill={isFirst ? 'currentColor' : 'none'} />}
+            label={texts.toCover(position)}
+            isDisabled={isFirst}
+            onPress={() => onMove(0)}
+          />
+        </MoveButtons>
       </Moves>
     </Tile>
   );

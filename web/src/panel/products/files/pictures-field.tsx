@@ -70,9 +70,9 @@ export function PicturesField() {
                   picture={picture}
                   position={index + 1}
                   count={pictures.length}
-                  onMove={(position) => {
-                    move(index, position - 1);
-                    setAnnouncement(texts.moved(position, pictures.length));
+                  onMove={(to) => {
+                    move(index, to);
+                    setAnnouncement(texts.moved(to + 1, pictures.length));
                   }}
                   onEdit={(edit) =>
                     field.onChange(pictures.map((one) => (one === picture ? { ...picture, ...edit } : one)))

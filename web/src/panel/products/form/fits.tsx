@@ -5,19 +5,15 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldHint } from '../../../ui/field.styles.ts';
 import { Checkbox } from '../../../ui/field.tsx';
-import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
+import type { ToastMessage } from '../../../ui/toast.tsx';
+import { useUndo } from '../../ui/list-hooks.tsx';
 import { useProducts } from '../api.ts';
 import { changeForm, useBulkWrites } from '../bulk/use-bulk.ts';
 import { titleOf } from '../product-parts.tsx';
 import { FieldRow, Parts } from './product-finder.tsx';
 import { ProductsField } from './products-field.tsx';
 
-interface TakeOverProps {
-  products: Product[];
-  onTake: (fits: string[]) => void;
-}
-
-function TakeOver({ products, onTake }: TakeOverProps) {
+function TakeOver({ products, onTake }: { products: Product[]; onTake: (fits: string[]) => void }) {
   const { fit } = useTexts('panel');
   const [id, setId] = useState('');
   const parts = products.filter(({ fits = [] }) => fits.length > 0);
@@ -75,7 +71,7 @@ function useSaveFits() {
 /** Parts of another engine that fit this one too: selected in its form, saved after it. `own` is null for a new engine. */
 export function useSameParts(own: string | null) {
   const { fit: texts } = useTexts('panel');
-  const { toast } = useToast();
+  const undo = useUndo();
   const saveFits = useSaveFits();
   const { data: products = [] } = useProducts();
   const [model, setModel] = useState('');
@@ -87,10 +83,9 @@ export function useSameParts(own: string | null) {
   const isTicked = ({ id }: Product) => !left.has(id);
   const ticked = offered.filter(isTicked);
 
-  const undo = async (saved: Product[], engine: string) => {
+  const undoAll = async (saved: Product[], engine: string): Promise<ToastMessage> => {
     const { failed } = await saveFits(saved, (fits) => fits.filter((id) => id !== engine));
-    if (failed > 0) toast({ title: texts.notUndone(failed), variant: 'destructive' });
-    else toast({ title: texts.undone });
+    return failed > 0 ? { title: texts.notUndone(failed), variant: 'destructive' } : { title: texts.undone };
   };
 
   /** Saves the ticked parts; returns the message about it, with an undo action. Empty if no part is ticked. */
@@ -101,7 +96,11 @@ export function useSameParts(own: string | null) {
       title: texts.added(saved.length),
       ...(failed > 0 && { description: texts.notAdded(failed) }),
       ...(saved.length > 0 && {
-        action: { label: texts.undo, hint: texts.undoHint, run: () => void undo(saved, engine) },
+        action: undo(
+          texts,
+          () => undoAll(saved, engine),
+          () => texts.notUndone(saved.length),
+        ),
       }),
     };
   };

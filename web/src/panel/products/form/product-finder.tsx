@@ -2,17 +2,12 @@ import type { Product } from '@rombo/shared/collections/product';
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
-import { Row } from '../../../forms/form.styles.ts';
+import { Row, Stack } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../ui/sortable.tsx';
 import { findProducts, wholeList } from '../list/list-search.ts';
 import { titleOf } from '../product-parts.tsx';
-
-export const Fits = styled.div`
-  display: grid;
-  gap: var(--space-s);
-`;
 
 const Chip = styled.button`
   min-height: 2.75rem;
@@ -25,10 +20,7 @@ const Chip = styled.button`
   &:hover { border-color: var(--color-text); }
 `;
 
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
+const Chips = styled(Row)`
   li {
     display: flex;
     align-items: center;
@@ -48,11 +40,8 @@ export const Parts = styled.ul`
   border-radius: var(--radius);
 `;
 
-export const FieldRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const FieldRow = styled(Row)`
   align-items: end;
-  gap: var(--space-s);
   > div { flex: 1 1 14rem; }
 `;
 
@@ -74,7 +63,7 @@ export function ProductFinder({ none, products, most, onChoose, ...field }: Prod
     onChoose(product);
   };
   return (
-    <Fits>
+    <Stack>
       <TextField
         {...field}
         type="search"
@@ -95,7 +84,7 @@ export function ProductFinder({ none, products, most, onChoose, ...field }: Prod
           </Chip>
         ))}
       </Row>
-    </Fits>
+    </Stack>
   );
 }
 
@@ -109,7 +98,7 @@ interface ChosenProductsProps {
 export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps) {
   const { fit } = useTexts('panel');
   return (
-    <Chips aria-label={label}>
+    <Chips as="ul" aria-label={label}>
       {chosen.map(({ id, name }) => (
         <li key={id}>
           {name}

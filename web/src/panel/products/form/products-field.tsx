@@ -1,9 +1,10 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { type ReactNode, useRef } from 'react';
 import { useController } from 'react-hook-form';
+import { Stack } from '../../../forms/form.styles.ts';
 import { useProducts } from '../api.ts';
 import { titleOf } from '../product-parts.tsx';
-import { ChosenProducts, Fits, ProductFinder } from './product-finder.tsx';
+import { ChosenProducts, ProductFinder } from './product-finder.tsx';
 
 /** Maximum number of products offered. */
 const OFFERED = 8;
@@ -38,7 +39,7 @@ export function ProductsField(props: ProductsFieldProps) {
     input.current?.focus();
   };
   return (
-    <Fits>
+    <Stack>
       <ProductFinder
         label={label}
         hint={hint}
@@ -62,6 +63,6 @@ export function ProductsField(props: ProductsFieldProps) {
         />
       )}
       {children?.(products, (ids) => choose([...chosen, ...ids]))}
-    </Fits>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { ARTICLE_CODE, fixedSpecs } from '@rombo/shared/collections/technical-sp
 import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Columns, Row, Stack } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
@@ -12,16 +12,15 @@ import { FieldBox, FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FormText } from '../../collection/form-fields.tsx';
 import { Section } from '../../collection/section.tsx';
-import { MoveButtons, RowIcon } from '../../ui/buttons.tsx';
-import { Grip, IconButton, keepFocus, Sortable, useSortableItem } from '../../ui/sortable.tsx';
+import { MoveButtons, Moves, RowIcon } from '../../ui/buttons.tsx';
+import { Grip, IconButton, Sortable, useSortableItem } from '../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { type ExtraSpec, fillRows, MOST_EXTRAS, nextField, readSpecTable, suggestLabels } from '../draft/spec-lines.ts';
 import { TwinNote } from './twin-note.tsx';
 
 /** A line of two short fields, labels beside them: above, they would double the list's length on a phone. */
-const ExtraRow = styled.li<{ $dragging: boolean }>`
-  ${({ $dragging }) => $dragging && css`position: relative; z-index: 1; opacity: 0.85;`}
+const ExtraRow = styled.li`
   display: grid;
   grid-template-columns: 2.75rem 1fr 2.75rem;
   ${media.medium} { grid-template-columns: 2.75rem 1fr 8.25rem; }
@@ -44,12 +43,6 @@ const ExtraFields = styled.div`
   align-items: start;
 `;
 
-/** The buttons of a line, stacked on a phone. */
-const RowButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-`;
-
 interface ExtraSpecRowProps {
   id: string;
   /** Its index among the lines. */
@@ -66,18 +59,17 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
   const { productForm: formTexts, specs: texts, rows: rowTexts } = useTexts('panel');
   const { formState } = useFormContext<ProductDraft>();
   const row = useWatch<ProductDraft, `extraSpecs.${number}`>({ name: `extraSpecs.${index}` });
-  const { item, handle, isDragging } = useSortableItem(id, rowTexts.draggable);
+  const { item, handle } = useSortableItem(id, rowTexts.draggable);
   const isTouched = Boolean(formState.touchedFields.extraSpecs?.[index]);
   const isHalf = Boolean(row?.label.trim()) !== Boolean(row?.value.trim());
   const name = texts.ofRow(row?.label ?? '', index + 1);
-  const labels = { earlier: rowTexts.earlier(name), later: rowTexts.later(name) };
   return (
-    <ExtraRow {...item} $dragging={isDragging}>
-      <RowButtons>
+    <ExtraRow {...item}>
+      <Moves>
         <Grip {...handle} aria-label={rowTexts.drag(name)}>
           <RowIcon name="grip" />
         </Grip>
-      </RowButtons>
+      </Moves>
       <ExtraFields>
         <FormText
           name={`extraSpecs.${index}.label`}
@@ -94,12 +86,12 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
           enterKeyHint="next"
         />
       </ExtraFields>
-      <RowButtons>
-        <MoveButtons labels={labels} index={index} count={count} onMove={onMove} />
+      <Moves>
+        <MoveButtons name={name} words={rowTexts} index={index} count={count} onMove={onMove} />
         <IconButton type="button" aria-label={formTexts.removeSpec(row?.label ?? '', index + 1)} onClick={onRemove}>
           <Icon name="close" />
         </IconButton>
-      </RowButtons>
+      </Moves>
     </ExtraRow>
   );
 }
@@ -194,7 +186,7 @@ export function SpecsSection({ own }: { own: string | null }) {
                   count={fields.length}
                   suggestions={suggestions}
                   onMove={(to) => {
-                    keepFocus(() => move(index, to));
+                    move(index, to);
                     setAnnouncement(rowTexts.moved(to + 1, fields.length));
                   }}
                   onRemove={() => {

@@ -6,7 +6,7 @@ import { statuses } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { defaultLanguage } from '@rombo/shared/words/languages';
-import type { SearchAddress } from '../../address.ts';
+import { queryOf, type SearchAddress } from '../../address.ts';
 import { type EnglishState, englishStateOf, englishStates } from '../english-state.ts';
 
 type Value = number | string | undefined;
@@ -52,32 +52,15 @@ export interface Search extends Sorting {
   english: EnglishState | 'all';
 }
 
-interface Entry {
-  text: string;
-  english: EnglishState;
-}
-
-/** Cache of the searched texts by product: normalizing them takes longer than searching them. */
-const entries = new WeakMap<Product, Entry>();
-
-function entryOf(product: Product): Entry {
-  const known = entries.get(product);
-  if (known) return known;
-  const text = plainText(`${product.name} ${product.technicalSpecs[ARTICLE_CODE] ?? ''}`);
-  const entry: Entry = { text, english: englishStateOf(product) };
-  entries.set(product, entry);
-  return entry;
-}
-
 /** The products of the category whose name or article code has every word of the query; accents and capitals make no difference. */
 export function findProducts(products: Product[], { query, category, english, ...sorting }: Search): Product[] {
   const hasWords = hasWordsOf(query);
-  const found = products.filter((product) => {
-    if (category !== 'all' && product.category !== category) return false;
-    const { text, english: state } = entryOf(product);
-    if (english !== 'all' && state !== english) return false;
-    return hasWords(text);
-  });
+  const found = products.filter(
+    (product) =>
+      (category === 'all' || product.category === category) &&
+      hasWords(plainText(`${product.name} ${product.technicalSpecs[ARTICLE_CODE] ?? ''}`)) &&
+      (english === 'all' || englishStateOf(product) === english),
+  );
   return sortProducts(found, sorting);
 }
 
@@ -85,12 +68,9 @@ export function findProducts(products: Product[], { query, category, english, ..
 export function countProducts(products: readonly Product[]): Partial<Record<Category | EnglishState, number>> {
   const counts: Partial<Record<Category | EnglishState, number>> = {};
   for (const product of products)
-    for (const key of [product.category, entryOf(product).english]) counts[key] = (counts[key] ?? 0) + 1;
+    for (const key of [product.category, englishStateOf(product)]) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
 }
-
-/** Italian names of the query parameters. */
-const names = { query: 'q', category: 'categoria', english: 'inglese', sort: 'ordina' } as const;
 
 /** Italian names of the sort keys; a minus before one reverses it. */
 const sortNames: Record<SortKey, string> = {
@@ -110,27 +90,23 @@ export const wholeList: Search = { query: '', category: 'all', english: 'all', s
 /** The search in the list's address; unknown values are ignored. */
 function read(query: string): Search {
   const given = new URLSearchParams(query);
-  const [, minus, sortName] = /^(-?)(.*)$/.exec(given.get(names.sort) ?? '') ?? [];
+  const [, minus, sortName] = /^(-?)(.*)$/.exec(given.get('ordina') ?? '') ?? [];
   const sort = sortKeys.find((key) => sortNames[key] === sortName) ?? 'order';
   return {
-    query: given.get(names.query) ?? '',
-    category: categoryKeys.find((key) => key === given.get(names.category)) ?? 'all',
-    english: englishStates.find((state) => state === given.get(names.english)) ?? 'all',
+    query: given.get('q') ?? '',
+    category: categoryKeys.find((key) => key === given.get('categoria')) ?? 'all',
+    english: englishStates.find((state) => state === given.get('inglese')) ?? 'all',
     sort,
     reversed: sort !== 'order' && minus === '-',
   };
 }
 
-/** The query of a search, with its question mark; blank for the whole list. */
-function write({ query, category, english, sort, reversed }: Search): string {
-  const written = new URLSearchParams({
-    ...(query.trim() && { [names.query]: query.trim() }),
-    ...(category !== 'all' && { [names.category]: category }),
-    ...(english !== 'all' && { [names.english]: english }),
-    ...(sort !== 'order' && { [names.sort]: (reversed ? '-' : '') + sortNames[sort] }),
+const write = ({ query, category, english, sort, reversed }: Search): string =>
+  queryOf({
+    q: query.trim(),
+    categoria: category === 'all' ? '' : category,
+    inglese: english === 'all' ? '' : english,
+    ordina: (reversed ? '-' : '') + sortNames[sort],
   });
-  const search = written.toString();
-  return search && `?${search}`;
-}
 
 export const listAddress = { read, write } satisfies SearchAddress<Search>;

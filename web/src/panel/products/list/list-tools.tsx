@@ -1,13 +1,14 @@
 import { categoryKeys } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
-import { startTransition, useMemo, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Choice } from '../../../forms/fields.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, Select, TextInput } from '../../../ui/field.tsx';
+import { Checkbox, TextInput } from '../../../ui/field.tsx';
 import { isSlash, useShortcut } from '../../../ui/gestures.ts';
+import { FilterSelect, Tools } from '../../ui/panel-section.tsx';
 import { englishStates } from '../english-state.ts';
 import { countProducts, type Search, type SortKey, sortKeys } from './list-search.ts';
 import type { ListView } from './product-list.tsx';
@@ -22,15 +23,10 @@ const SearchInput = styled(TextInput)`
   ${media.medium} { position: static; flex: 1 1 14rem; max-width: 24rem; margin: 0; box-shadow: none; }
 `;
 
-export const CategorySelect = styled(Select)`
-  flex: 1 1 14rem;
-  margin-bottom: var(--space-s);
-  ${media.medium} { flex-basis: 12rem; max-width: 16rem; margin: 0; }
-`;
-
 /** Sticky, so that the search stays visible in a long list; on a phone only its text field is. */
 const SearchBar = styled.div`
   display: contents;
+  > select { margin-bottom: var(--space-s); }
   ${media.medium} {
     position: sticky;
     top: 4rem;
@@ -42,21 +38,13 @@ const SearchBar = styled.div`
     padding-block: var(--space-s);
     background: var(--color-background);
     scroll-margin-top: 4rem;
+    > select { margin: 0; }
   }
   ${media.wide} { top: 0; }
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-s) var(--space-m);
-  margin-bottom: var(--space-m);
+const Bar = styled(Tools)`
   > :first-child { flex: 1 1 12rem; }
-`;
-
-const Views = styled.div`
-  display: flex;
 `;
 
 interface ProductSearchProps {
@@ -70,7 +58,7 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(search.query);
   useShortcut(isSlash, () => input.current?.focus());
-  const counts = useMemo(() => countProducts(products), [products]);
+  const counts = countProducts(products);
   return (
     <SearchBar>
       <SearchInput
@@ -86,7 +74,7 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
         }}
       />
       <Choice
-        frame={CategorySelect}
+        frame={FilterSelect}
         aria-label={texts.searchCategory}
         value={search.category}
         options={[
@@ -96,7 +84,7 @@ export function ProductSearch({ products, search, onSearch }: ProductSearchProps
         onChoose={(category) => onSearch((current) => ({ ...current, category }))}
       />
       <Choice
-        frame={CategorySelect}
+        frame={FilterSelect}
         aria-label={english.filter}
         value={search.english}
         options={[
@@ -126,7 +114,7 @@ interface ListToolsProps {
 export function ListTools({ found, selected, onSelectAll, sort, onSort, view, onView }: ListToolsProps) {
   const { bulk, productList: texts } = useTexts('panel');
   return (
-    <Tools>
+    <Bar>
       <Checkbox
         label={bulk.selectAll(found)}
         checked={found > 0 && selected === found}
@@ -134,7 +122,7 @@ export function ListTools({ found, selected, onSelectAll, sort, onSort, view, on
         onChange={({ target }) => onSelectAll(target.checked)}
       />
       <Choice
-        frame={CategorySelect}
+        frame={FilterSelect}
         aria-label={texts.sort}
         value={sort}
         options={sortKeys.map((key) => [
@@ -143,7 +131,7 @@ export function ListTools({ found, selected, onSelectAll, sort, onSort, view, on
         ])}
         onChoose={onSort}
       />
-      <Views role="group" aria-label={texts.view}>
+      <fieldset aria-label={texts.view}>
         {views.map((name) => (
           <Button
             key={name}
@@ -154,7 +142,7 @@ export function ListTools({ found, selected, onSelectAll, sort, onSort, view, on
             {texts.views[name]}
           </Button>
         ))}
-      </Views>
-    </Tools>
+      </fieldset>
+    </Bar>
   );
 }

@@ -141,7 +141,6 @@ export function ProductList({ comingFrom, onOpen }: ListProps) {
 
   return (
     <CollectionList
-      kind={productKind}
       list={list}
       count={texts.count(shown.length, all.length)}
       tools={

@@ -14,8 +14,7 @@ import { Dialog, useLinger } from '../../../ui/dialog/dialog.tsx';
 import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
 import { DialogSection } from '../../collection/section.tsx';
 import { BusyButton, CopyButton } from '../../ui/buttons.tsx';
-import { Buttons, Hint } from '../../ui/cards.tsx';
-import { Line, Lines } from '../../ui/lines.tsx';
+import { Buttons, Hint, Line, Lines } from '../../ui/cards.tsx';
 import { ReadView } from '../../ui/panel-section.tsx';
 import { plannedText, TabLink } from '../product-parts.tsx';
 

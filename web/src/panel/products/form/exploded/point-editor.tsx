@@ -3,6 +3,7 @@ import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { TextField } from '../../../../forms/fields.tsx';
+import { Stack } from '../../../../forms/form.styles.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Warning } from '../../../collection/section.tsx';
@@ -12,9 +13,7 @@ import { titleOf } from '../../product-parts.tsx';
 import { ChosenProducts, FieldRow, ProductFinder } from '../product-finder.tsx';
 import type { Points } from './points.ts';
 
-const Editor = styled.div`
-  display: grid;
-  gap: var(--space-m);
+const Editor = styled(Stack)`
   padding: var(--space-m);
   border: 1px solid var(--color-border);
   background: var(--color-surface);
@@ -92,7 +91,14 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
         ))}
       </div>
       <FieldRow>
-        <MoveButtons labels={texts} index={index} count={points.length} isSideways onMove={(to) => order(index, to)} />
+        <MoveButtons
+          name={name}
+          words={texts}
+          index={index}
+          count={points.length}
+          isSideways
+          onMove={(to) => order(index, to)}
+        />
         <Button variant="ghost" onClick={onRemove}>
           {texts.remove}
         </Button>

@@ -1,11 +1,11 @@
 import { expect, it, test } from 'vitest';
-import { addStep, placeAfter, sharesAt } from './points.ts';
+import { addStep, placeAfter, placeAt } from './points.ts';
 
 const box = { left: 100, top: 50, width: 400, height: 200 };
 
 it('a press is placed in hundredths of the drawing, and never outside', () => {
-  expect(sharesAt(box, { clientX: 301, clientY: 100 })).toEqual({ x: 0.5, y: 0.25 });
-  expect(sharesAt(box, { clientX: 20, clientY: 900 })).toEqual({ x: 0, y: 1 });
+  expect(placeAt(box, { clientX: 301, clientY: 100 })).toEqual({ x: 0.5, y: 0.25 });
+  expect(placeAt(box, { clientX: 20, clientY: 900 })).toEqual({ x: 0, y: 1 });
 });
 
 it('arrows move a point by one hundredth, with Shift by five, up to the edge', () => {

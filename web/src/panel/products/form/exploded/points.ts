@@ -6,7 +6,7 @@ import { useTexts } from '../../../../i18n/index.ts';
 import { useProducts } from '../../api.ts';
 import type { DraftPoint, ProductDraft } from '../../draft/product-draft.ts';
 
-/** Shares of a drawing's width and height. */
+/** Fractions of a drawing's width and height. */
 export interface Place {
   x: number;
   y: number;
@@ -25,13 +25,10 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 const within = (share: number): number => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
 
 /** The place of a press on a drawing, in whole hundredths. */
-export const sharesAt = (
+export const placeAt = (
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   at: { clientX: number; clientY: number },
-): Place => ({
-  x: within((at.clientX - box.left) / box.width),
-  y: within((at.clientY - box.top) / box.height),
-});
+): Place => ({ x: within((at.clientX - box.left) / box.width), y: within((at.clientY - box.top) / box.height) });
 
 /** Moves a point by an arrow key, by one hundredth or with Shift by five; undefined for any other key. */
 export function placeAfter({ x, y }: Place, key: string, shift: boolean): Place | undefined {
