@@ -1,10 +1,11 @@
 import { pages } from '@rombo/shared/contract/pages';
 import { type ReactNode, use, useRef } from 'react';
 import styled from 'styled-components';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Link, Redirect, useLocation, useSearch } from 'wouter';
 import { useTexts } from '../i18n/index.ts';
+import { panelAddress } from '../routing/paths.ts';
 import { useUser } from '../session/api.ts';
-import { PageAddress, PageLink } from '../ui/page-link.tsx';
+import { PageAddress } from '../ui/page-link.tsx';
 import { useBottomBar } from '../ui/toast.tsx';
 
 const Strip = styled.p`
@@ -30,9 +31,7 @@ function OwnerStrip() {
   return (
     <Strip role="status" ref={bar}>
       <span>{texts.ownerStrip}</span>
-      <PageLink page="admin" query="tab=impostazioni">
-        {texts.ownerLink}
-      </PageLink>
+      <Link href={panelAddress('impostazioni')}>{texts.ownerLink}</Link>
     </Strip>
   );
 }

@@ -21,7 +21,7 @@ import { LoadBoundary, NotLoaded } from '../ui/load-boundary.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { forgetSignedIn } from '../ui/stored.ts';
 import { panelAddress, readPanelAddress } from './address.ts';
-import { movedPanel, type PanelName, panelAt, panelNames, panels } from './admin-panels.tsx';
+import { type PanelName, panelAt, panelNames, panels } from './admin-panels.tsx';
 import { Buttons, Strip } from './ui/cards.tsx';
 import { useAttempt, useStored } from './ui/list-hooks.tsx';
 import { Tabs } from './ui/tabs.tsx';
@@ -116,7 +116,6 @@ function AdminPage() {
   const { common } = useTexts('site');
   const { frame } = useTexts('panel');
   const [pathname, navigate] = useLocation();
-  const moved = movedPanel(useSearch());
   const active = panelAt(pathname);
   const isFirstList = active === panelNames[0] && !readPanelAddress(pathname).item;
   const [reminder, setReminder] = useStored('second-factor-reminder');
@@ -124,7 +123,6 @@ function AdminPage() {
   const openSettings = () => {
     if (mayLeave()) open('settings');
   };
-  if (moved) return <Redirect to={moved} replace />;
   const tabs = panelNames.map((name) => {
     const { Count, panel } = panels[name];
     return {

@@ -1,9 +1,9 @@
 import { keysOf } from '@rombo/shared/contract/keys-of';
-import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
+import type { PanelTab } from '@rombo/shared/contract/pages';
 import type { ComponentType } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { type Lazy, lazyDefault } from '../loading/lazy.ts';
-import { panelAddress, readPanelAddress } from './address.ts';
+import { readPanelAddress } from './address.ts';
 import { ARRIVALS, useInbox } from './messages/api.ts';
 import { useProducts } from './products/api.ts';
 import { englishStateOf } from './products/english-state.ts';
@@ -84,11 +84,4 @@ export const panelNames = keysOf(panels);
 export const panelAt = (pathname: string): PanelName => {
   const { tab } = readPanelAddress(pathname);
   return panelNames.find((name) => panels[name].tab === tab) ?? 'products';
-};
-
-/** The address of the tab that a former address named in its query; null for any other. */
-export const movedPanel = (search: string): string | null => {
-  const former = new URLSearchParams(search).get('tab');
-  const tab = former === 'slider' ? 'slide' : panelTabs.find((name) => name === former);
-  return tab ? panelAddress(tab) : null;
 };
