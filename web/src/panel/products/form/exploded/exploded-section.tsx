@@ -177,7 +177,7 @@ export function ExplodedSection({ own }: { own: string | null }) {
           <Stack>
             {current && selected !== undefined && (
               <PointEditor
-                key={selected}
+                key={edits.editor}
                 index={selected}
                 point={current}
                 edits={edits}

@@ -50,6 +50,8 @@ export const addStep = (past: Step[], step: Step): Step[] =>
 interface State {
   past: Step[];
   selected?: number | undefined;
+  /** Changes with the selected point, but not when that gets another number. */
+  editor: number;
   /** A new point, whose editor focuses the search of its part. */
   added?: number | undefined;
   announcement: string;
@@ -60,7 +62,8 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
   const { exploded: texts } = useTexts('panel');
   const { data: products = [] } = useProducts();
   const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
-  const [{ past, selected, added, announcement }, setState] = useState<State>({ past: [], announcement: '' });
+  const [state, setState] = useState<State>({ past: [], editor: 0, announcement: '' });
+  const { past, selected, editor, added, announcement } = state;
 
   const update = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
   const change = (next: DraftPoint[], part: Partial<State>, kind?: string) => {
@@ -79,6 +82,7 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
   return {
     points,
     selected,
+    editor,
     added,
     announcement,
     canUndo: past.length > 0,
@@ -98,13 +102,20 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
         ...(product && own && category === 'motori' && !product.fits?.includes(own) ? [texts.misfit] : []),
       ];
     },
-    select: (index: number) => update({ selected: index, ...(index !== added && { added: undefined }) }),
+    select: (index: number) => {
+      if (index !== selected) update({ selected: index, editor: editor + 1, added: undefined });
+    },
     edit,
     add: (place: Place) => {
       const index = points.length;
       if (index >= explodedLimits.points) return update({ announcement: texts.full });
       const point = { ...place, product: '', code: '', label: '' };
-      change([...points, point], { selected: index, added: index, announcement: texts.added(index + 1) });
+      change([...points, point], {
+        selected: index,
+        editor: editor + 1,
+        added: index,
+        announcement: texts.added(index + 1),
+      });
     },
     move: (index: number, place: Place, kind: string) =>
       edit(index, place, kind, { announcement: texts.place(place.x, place.y) }),
