@@ -54,7 +54,7 @@ const List = styled(Radix.List)`
 
 const Trigger = styled(Radix.Trigger)`
   ${labelText}
-  min-height: 3rem;
+  min-height: 2.75rem;
   padding: 0 0.75rem;
   ${media.medium} { padding-inline: 1.25rem; }
   border: 0;

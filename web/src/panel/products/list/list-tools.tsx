@@ -45,6 +45,12 @@ const SearchBar = styled.div`
 
 const Bar = styled(Tools)`
   > :first-child { flex: 1 1 12rem; }
+  > select { margin-bottom: var(--space-s); }
+  ${media.medium} { > select { margin: 0; } }
+`;
+
+const Views = styled.div`
+  display: flex;
 `;
 
 interface ProductSearchProps {
@@ -131,7 +137,7 @@ export function ListTools({ found, selected, onSelectAll, sort, onSort, view, on
         ])}
         onChoose={onSort}
       />
-      <fieldset aria-label={texts.view}>
+      <Views role="group" aria-label={texts.view}>
         {views.map((name) => (
           <Button
             key={name}
@@ -142,7 +148,7 @@ export function ListTools({ found, selected, onSelectAll, sort, onSort, view, on
             {texts.views[name]}
           </Button>
         ))}
-      </fieldset>
+      </Views>
     </Bar>
   );
 }
