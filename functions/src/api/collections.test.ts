@@ -127,6 +127,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     expect((await itemsUnder(kind.toUpperCase())).filter((item) => item[field] === name)).toHaveLength(1);
     expect(await create(`${name} 2`, headers)).toMatchObject(refusal('idempotency_mismatch'));
     expect(await statusOf(pictureOf(answers[0]?.body))).not.toBe(404);
+    expect(await statusOf(pictureOf(answers[0]?.body)?.concat('?w=320'))).not.toBe(404);
     await remove(answers[0]?.body.id);
     expect(await create(name, headers)).toMatchObject(refusal('not_found'));
     expect(await create(name, { 'idempotency-key': 'x' })).toMatchObject(refusal('bad_request', 'Idempotency-Key'));

@@ -23,9 +23,9 @@ export interface Variant {
 }
 
 const ENDING = Object.values(imageTypes).join('|');
-const PRODUCT = `products/${UUID}/${UUID}${COLOR_IN_NAME}`;
+const PICTURE = `(?:products|results|news)/${UUID}/${UUID}${COLOR_IN_NAME}`;
 const SLIDE = `slides/${UUID}/${UUID}${COLOR_IN_NAME}${FOCAL_POINT_IN_NAME}`;
-const NAME = `media/(?:${PRODUCT}|${SLIDE})\\.(?:${ENDING})`;
+const NAME = `media/(?:${PICTURE}|${SLIDE})\\.(?:${ENDING})`;
 const ORIGINAL = new RegExp(`^${NAME}$`);
 const PATH = new RegExp(`^/(${NAME})/(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
 

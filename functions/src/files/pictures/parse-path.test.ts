@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parsePath } from './make-variant.ts';
 
-const folder = fc.constantFrom('products', 'slides');
+const folder = fc.constantFrom('products', 'slides', 'results', 'news');
 const format = fc.constantFrom('avif', 'webp');
 const extension = fc.constantFrom('jpg', 'png', 'gif', 'webp', 'avif');
 /** Older names end with a colour and, of slides, with a focal point. */

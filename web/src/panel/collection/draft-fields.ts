@@ -11,9 +11,10 @@ const filledOf = <K extends string>(texts: Record<K, string>) =>
   Object.fromEntries(Object.entries<string>(texts).filter(([, text]) => text.trim()));
 
 /** Translations with these English texts. The form shows English only: texts in other languages stay. */
-export const translationsOf = (en: Record<string, string>, stored: object | undefined) => {
+export const translationsOf = (en: Record<string, string>, stored: { en?: unknown } = {}) => {
+  const { en: _, ...others } = stored;
   const filled = filledOf(en);
-  return { ...stored, en: Object.keys(filled).length > 0 ? filled : undefined };
+  return { ...others, ...(Object.keys(filled).length > 0 && { en: filled }) };
 };
 
 /** The picture of an item as its form holds it, and what it says of it. */
