@@ -52,7 +52,9 @@ test('the administrator publishes a product with large pictures and a sheet, a v
     await expect(gallery.getByRole('button', { name: /^Foto \d di 3$/ })).toHaveCount(3);
     await gallery.getByRole('button', { name: 'Foto 2 di 3' }).click();
     const shown = gallery.getByRole('img', { name: `${name}, Foto 2 di 3` });
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    // The server makes its width now, of a large photo.
+    const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width, { timeout: 60_000 }).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     const href = await card.getByRole('link', { name: /Scheda tecnica/ }).getAttribute('href');
     const sheet = await page.request.get(href ?? '');

@@ -1,19 +1,18 @@
-import { expect, type Page, test } from './support/test.ts';
+import { opened } from './support/network.ts';
+import { expect, test } from './support/test.ts';
 import { tap } from './support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
-
 test('price, data sheet, question and search are one tap away, a dealer near Leeds two', async ({ page }) => {
-  await open(page, '/en/products/saetta-21-on-road');
+  await opened(page, '/en/products/saetta-21-on-road');
   await expect(page.getByText('489.00')).toBeVisible();
   const sheet = page.getByRole('link', { name: /^Spec sheet \(PDF\)|^Spec sheet in English/ }).first();
   const file = await page.request.get((await sheet.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await tap(sheet);
-  await (await opened).close();
+  await (await popup).close();
 
   await tap(page.getByRole('link', { name: 'Ask about this product' }));
   await expect(page.getByRole('form').or(page.locator('main form')).first()).toBeInViewport();
@@ -36,7 +35,7 @@ test('slash and Ctrl+K lead from every page to the field of the catalogue', asyn
     ['/azienda', '/'],
     ['/en/products/saetta-21-on-road', 'Control+k'],
   ] as const) {
-    await open(page, address);
+    await opened(page, address);
     await page.keyboard.press(key);
     await expect(page).toHaveURL(/\/(prodotti|products)$/);
     const field = page.getByRole('main').getByRole('combobox', { name: /Cerca nel catalogo|Search the catalogue/ });

@@ -1,3 +1,4 @@
+import { opened } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test('a change of page moves the focus to its heading, and the first stop of the keyboard skips to the content', async ({
@@ -59,7 +60,7 @@ for (const [code, address, away] of [
     page,
     baseURL,
   }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await opened(page, address);
     await expectInStep(page);
     const first = await tagsOf(page, forCrawlers);
     expect(first.browser).toEqual(first.server);

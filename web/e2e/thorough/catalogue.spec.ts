@@ -1,18 +1,16 @@
 import { expectAccessible, watch } from '../checks.ts';
 import { listProducts } from '../support/admin.ts';
-import { hold, onLine } from '../support/network.ts';
+import { hold, onLine, opened } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { tap } from '../support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const openCatalogue = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
-
 /** The suggestions, in their own list: the choice of an engine has options too. */
 const suggestions = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 test("the parts of one's engine and its plug are two taps away", async ({ page }) => {
-  await openCatalogue(page, '/prodotti');
+  await opened(page, '/prodotti');
   await tap(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first());
   await tap(page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }));
   const list = page.getByRole('region', { name: 'Ricambi e accessori per questo motore' });
@@ -23,7 +21,7 @@ test("the parts of one's engine and its plug are two taps away", async ({ page }
 });
 
 test('a part is found by its code in two taps', async ({ page }) => {
-  await openCatalogue(page, '/prodotti');
+  await opened(page, '/prodotti');
   const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
   await tap(field);
   await field.pressSequentially('r21a02');
@@ -33,7 +31,7 @@ test('a part is found by its code in two taps', async ({ page }) => {
 });
 
 test('a tap on the parts of an engine before their code is there leads to them all the same', async ({ page }) => {
-  await openCatalogue(page, '/prodotti');
+  await opened(page, '/prodotti');
   const release = await hold(page, '**/assets/other-products-*.js');
   await tap(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first());
   await tap(page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }));
@@ -44,7 +42,7 @@ test('a tap on the parts of an engine before their code is there leads to them a
 });
 
 test('a search works by keys: slash, arrows, Enter, and the words are offered again', async ({ page }) => {
-  await openCatalogue(page, '/prodotti');
+  await opened(page, '/prodotti');
   const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
   // The code of the tools comes after the page's own.
   await expect(async () => {
@@ -69,14 +67,14 @@ test('a search works by keys: slash, arrows, Enter, and the words are offered ag
 test("one's engine is chosen once, says of each part whether it fits, and is forgotten on request", async ({
   page,
 }) => {
-  await openCatalogue(page, '/prodotti');
+  await opened(page, '/prodotti');
   const engine = page.getByLabel('Che motore hai?');
   await engine.selectOption('Bora .21 GT');
   await expect(page).toHaveURL(/\/prodotti\?fits=bora-21-gt$/);
   await expect(page.getByText('Ricambi e accessori per Bora .21 GT')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pistone e camicia', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mostra altri prodotti' })).toHaveCount(0);
-  await openCatalogue(page, '/prodotti?category=ricambi');
+  await opened(page, '/prodotti?category=ricambi');
   await expect(engine).toHaveValue('bora-21-gt');
   const card = (name: string) => page.locator('article', { has: page.getByRole('heading', { name, exact: true }) });
   await expect(card('Carburatore a slitta .21')).toContainText('Adatto al tuo Bora .21 GT');
@@ -90,7 +88,7 @@ test("one's engine is chosen once, says of each part whether it fits, and is for
 });
 
 test('a list is sorted at once, and the address says so', async ({ page }) => {
-  await openCatalogue(page, '/prodotti?category=motori');
+  await opened(page, '/prodotti?category=motori');
   await page.getByLabel('Ordina per').selectOption('Prezzo');
   await expect(page).toHaveURL(/\/prodotti\?category=motori&sort=price$/);
   const prices = await page.locator('article strong', { hasText: '€' }).allTextContents();
@@ -102,7 +100,7 @@ test('a list is sorted at once, and the address says so', async ({ page }) => {
 test('what was looked at is listed in the catalogue, and can be removed', async ({ page }) => {
   await page.goto('/prodotti/saetta-21-pista');
   await page.waitForLoadState('networkidle');
-  await openCatalogue(page, '/prodotti?category=accessori');
+  await opened(page, '/prodotti?category=accessori');
   const seen = page.getByRole('region', { name: 'Visti di recente' });
   await expect(seen.getByRole('link', { name: 'Saetta .21 Pista' })).toHaveAttribute(
     'href',
@@ -118,7 +116,7 @@ test.describe('on a phone', () => {
   test('the first product stands in the first screen, and parts are rows of 88 pixels', async ({ page }) => {
     await onLine(page, { effectiveType: '4g' });
     for (const address of ['/prodotti', '/en/products']) {
-      await openCatalogue(page, address);
+      await opened(page, address);
       await expect.poll(() => page.locator('article').count()).toBeGreaterThan(40);
       const {
         first,

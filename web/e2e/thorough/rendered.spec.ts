@@ -3,7 +3,7 @@ import { pages } from '@rombo/shared/contract/pages';
 import { localized } from '@rombo/shared/words/languages';
 import { watch } from '../checks.ts';
 import { accepted, answerMessages, fillIn, formOf } from '../support/contact-form.ts';
-import { holdScripts, jsonOf, loadNothingAhead } from '../support/network.ts';
+import { holdScripts, isHydrated, jsonOf, loadNothingAhead } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const paths = Object.values<string>(pages).filter(
@@ -55,8 +55,6 @@ test('a product keeps the parts that the server drew while their code and data c
 
 const PHONE = { width: 390, height: 844 };
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
 
 test('the menu opens before the scripts come, stays open as they do, and closes as ever', async ({ page }) => {
   const faults = watch(page);
