@@ -8,7 +8,10 @@ const ENGINE = '/prodotti/tuono-21-buggy-corsa';
 const TWO = '/confronta?p=saetta-21-pista,tuono-21-buggy';
 
 const paths = Object.values<string>(pages).filter((path) => !path.includes('{') && path !== '/admin');
-const addresses = [...paths, ENGINE, '/prodotti?category=motori', TWO].flatMap((path) => [path, localized('en', path)]);
+const addresses = [...paths, ENGINE, '/news/2024', '/prodotti?category=motori', TWO].flatMap((path) => [
+  path,
+  localized('en', path),
+]);
 
 let page: Browser;
 beforeAll(async () => {
@@ -125,6 +128,15 @@ test('dealers are found, and an address breaks between its parts only', async ()
     return address.getBoundingClientRect().height / parseFloat(getComputedStyle(address).lineHeight);
   });
   expect(Math.round(height)).toBe(2);
+});
+
+test('no text is wrapped prettily, which breaks a date that is as wide as its box', async () => {
+  await page.open('/news');
+  const isPretty = () =>
+    [...document.querySelectorAll('main *')].some((element) =>
+      getComputedStyle(element).getPropertyValue('text-wrap').includes('pretty'),
+    );
+  expect(await page.run(isPretty)).toBe(false);
 });
 
 test('a message is sent', async () => {
