@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { NETWORK_HOST } from './e2e/support/network.ts';
 
 const {
   SITE_ORIGIN = 'http://localhost:3000',
@@ -16,13 +17,20 @@ const chromium = {
   use: {
     browserName: 'chromium' as const,
     launchOptions: {
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        `--host-resolver-rules=MAP ${NETWORK_HOST} 127.0.0.1`,
+      ],
       ...(CHROME_PATH && { executablePath: CHROME_PATH }),
     },
   },
 };
 
 const firefoxUserPrefs = {
+  // Every name: the tests ask no other site.
+  'network.dns.forceResolve': '127.0.0.1',
   // A fine pointer that hovers: without a screen Firefox sees no mouse.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,

@@ -1,5 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
+/** A name of this machine for tests of plain http: browsers trust it at `localhost` only. */
+export const NETWORK_HOST = 'rombo.test';
+
 /** Has the browser say this of its line, on every page that is opened from now on. */
 export const onLine = (page: Page, connection: { saveData?: boolean; type?: string; effectiveType?: string }) =>
   page.addInitScript((given) => {
