@@ -128,9 +128,10 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
   return {
     run,
     async open(address: string) {
-      // From the same address it would be a reload, whose place is held against scripts.
-      await post('/url', { url: 'about:blank' });
-      await go('/url', { url: SITE_ORIGIN + address });
+      const url = SITE_ORIGIN + address;
+      // From the same address it would be a reload, whose place is held against scripts. From about:blank a page takes a new process.
+      if ((await get('/url')) === url) await post('/url', { url: 'about:blank' });
+      await go('/url', { url });
     },
     back: () => post('/back'),
     reload: () => go('/refresh'),
