@@ -148,12 +148,16 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
     },
     /** By script: the list of options that a click opens stays open, and blocks the window. */
     choose: (text: string) =>
-      run((wanted) => {
-        const option = [...document.querySelectorAll('option')].find(({ label }) => label === wanted);
-        if (!option) throw new Error(`There is no option ${wanted}`);
-        option.selected = true;
-        option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
-      }, text),
+      vi.waitFor(
+        () =>
+          run((wanted) => {
+            const option = [...document.querySelectorAll('option')].find(({ label }) => label === wanted);
+            if (!option) throw new Error(`There is no option ${wanted}`);
+            option.selected = true;
+            option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+          }, text),
+        patience,
+      ),
     /** Files have paths, one a line. */
     upload: (selector: string, name: string, ...paths: string[]) =>
       act(selector, name, '/value', { text: paths.join('\n') }),
