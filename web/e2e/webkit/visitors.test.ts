@@ -72,7 +72,6 @@ test('words are searched and suggested', async () => {
 test('an engine is picked, and its parts are shown', async () => {
   await page.open('/prodotti');
   await page.choose('Bora .21 GT');
-  await page.click('button', 'Mostra i ricambi');
   await leads('/prodotti?fits=bora-21-gt');
   await page.see('main *', 'Ricambi e accessori per Bora .21 GT');
 });
