@@ -34,5 +34,6 @@ test('over plain http a message is sent, and a product with a photo is created a
   await page.goto('/admin/messaggi');
   await page.getByRole('button', { name: `Elimina il messaggio di Ada ${lastName}` }).click();
   await expect(toast(page, 'Messaggio eliminato!')).toBeVisible();
-  expect(faults).toEqual([]);
+  // Chromium ignores this header over plain http, and says so of each page.
+  expect(faults.filter((fault) => !fault.startsWith('The Cross-Origin-Opener-Policy header'))).toEqual([]);
 });
