@@ -134,7 +134,7 @@ export default defineConfig({
           name: 'webkit',
           include: [webkitTests],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
         },

@@ -18,7 +18,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof ELEMENT, string>;
 
 /** Time for what is expected to happen on a busy machine. */
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 40_000, interval: 50 };
 
 /** WebKitGTK is built without web app manifests. Safari knows the directive. */
 const KNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'";
