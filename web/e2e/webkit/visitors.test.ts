@@ -64,7 +64,7 @@ test('filters narrow the list', async () => {
 
 test('words are searched and suggested', async () => {
   await page.open('/prodotti');
-  await page.fill('main input[role=combobox]', 'Cerca nel catalogo', 'r21a02');
+  await page.fill('header input[role=combobox]', 'Cerca nel catalogo', 'r21a02');
   await page.click('[role=listbox] [role=option]');
   await page.see('tr', /RP-R21-A02/);
 });

@@ -27,6 +27,7 @@ export function BrandWord({ word }: { word: string }) {
 const shapes = {
   close: 'M5 5 19 19M19 5 5 19',
   menu: 'M3 7h18M3 12h18M3 17h18',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M15.5 15.5 21 21',
   previous: 'M15 4 7 12l8 8',
   next: 'm9 4 8 8-8 8',
   forward: 'M4 12h16M14 6l6 6-6 6',

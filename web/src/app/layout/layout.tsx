@@ -3,7 +3,8 @@ import { type ReactNode, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { hasMoved } from '../../loading/document-state.ts';
-import { MenuSearch, SearchShortcut } from '../../site/catalogue/search/search-elsewhere.tsx';
+import { HeaderSearch, SearchShortcut } from '../../site/catalogue/search/header-search.tsx';
+import { SearchField } from '../../site/catalogue/search/search-field.tsx';
 import { CompareTray } from '../../site/compare/tray.tsx';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -90,6 +91,8 @@ const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintena
 export function Layout({ page, path, children }: LayoutProps) {
   const { nav } = useTexts('site');
   const bare = page === 'maintenance';
+  // The panel searches its own lists.
+  const hasSearch = page !== 'admin' && page !== 'login';
   const place = { page: useDeferredValue(page), path: useDeferredValue(path) };
   return (
     <Page $bare={bare}>
@@ -98,18 +101,25 @@ export function Layout({ page, path, children }: LayoutProps) {
         <header>
           <nav aria-label={nav.label}>
             <Side>
-              <Sidebar {...place} />
+              <Sidebar {...place}>
+                {hasSearch && (
+                  <Later>
+                    <SearchField />
+                  </Later>
+                )}
+              </Sidebar>
             </Side>
             <TopBar>
               <PageLink page="home" aria-label={nav.homeLink}>
                 <Wordmark />
               </PageLink>
+              {hasSearch && (
+                <Later>
+                  <HeaderSearch path={path} />
+                </Later>
+              )}
               <Drawer path={path}>
-                <Sidebar {...place}>
-                  <Later>
-                    <MenuSearch />
-                  </Later>
-                </Sidebar>
+                <Sidebar {...place} />
               </Drawer>
             </TopBar>
           </nav>
@@ -122,7 +132,7 @@ export function Layout({ page, path, children }: LayoutProps) {
       <Toaster />
       {!withoutExtras.includes(place.page) && (
         <>
-          <SearchShortcut page={place.page} />
+          <SearchShortcut />
           <Later>{place.page !== 'compare' && <CompareTray />}</Later>
           <LanguageHint path={place.path} />
         </>

@@ -41,7 +41,7 @@ export default {
   nextPhoto: 'Next photo',
   search: {
     label: 'Search the catalogue',
-    placeholder: 'Name, code or word',
+    placeholder: 'Name or code',
     search: 'Search',
     suggestions: 'Suggestions',
     recent: 'Recent search',

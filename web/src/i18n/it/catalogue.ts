@@ -42,7 +42,7 @@ export default {
   /** Search of the catalogue. */
   search: {
     label: 'Cerca nel catalogo',
-    placeholder: 'Nome, codice o parola',
+    placeholder: 'Nome o codice',
     search: 'Cerca',
     suggestions: 'Suggerimenti',
     recent: 'Ricerca recente',

@@ -2,7 +2,6 @@ import type { CataloguePart } from '@rombo/shared/collections/catalogue';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { SearchField } from './search-field.tsx';
 
 const Narrowed = styled.p`
   display: flex;
@@ -20,13 +19,12 @@ interface CatalogueToolsProps {
   part: CataloguePart | undefined;
 }
 
-/** Search and choice of an engine, above the catalogue. */
+/** What narrows the catalogue, above it. */
 export function CatalogueTools({ words, part }: CatalogueToolsProps) {
   const texts = useTexts('catalogue').search;
   const engine = part?.engine;
   return (
     <>
-      <SearchField key={words} words={words} hasKeys />
       {part?.engines?.length === 0 && (
         <Narrowed>
           {texts.whichEngine}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
-import { useBackToClose, useModal } from '../../../ui/dialog/dialog.tsx';
+import { useBackToClose } from '../../../ui/back-to-close.ts';
+import { useModal } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Stage } from './stage.ts';
 

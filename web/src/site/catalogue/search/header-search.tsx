@@ -1,0 +1,107 @@
+import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useTexts } from '../../../i18n/index.ts';
+import { useBackToClose } from '../../../ui/back-to-close.ts';
+import { isSlash, useShortcut } from '../../../ui/gestures.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { SearchField } from './search-field.tsx';
+
+const isSearch = (event: KeyboardEvent): boolean =>
+  (isSlash(event) || (event.key === 'k' && (event.ctrlKey || event.metaKey))) &&
+  !document.querySelector('dialog[open]');
+
+/** The field of the sidebar, or the button that opens that of the header. */
+function startSearch(): void {
+  const places = document.querySelectorAll<HTMLElement>('[data-search]');
+  const visible = [...places].find((place) => place.getClientRects().length > 0);
+  if (visible instanceof HTMLInputElement) {
+    visible.focus();
+    visible.select();
+  } else visible?.click();
+}
+
+/** Leads to the search on / and on Ctrl+K, unless a dialog is open. */
+export function SearchShortcut() {
+  useShortcut(isSearch, startSearch);
+  return null;
+}
+
+const Opener = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  margin-left: auto;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+const Closer = styled(Opener)`width: 2.75rem; height: 2.75rem;`;
+
+const Over = styled.div`
+  display: none;
+  position: fixed;
+  inset: 0 0 auto;
+  width: auto;
+  height: 4rem;
+  margin: 0;
+  padding: 0 max(0.5rem, env(safe-area-inset-right)) 0 max(var(--space-m), env(safe-area-inset-left));
+  overflow: visible;
+  border: 0;
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-background);
+  color: var(--color-text);
+  align-items: center;
+  gap: var(--space-s);
+  &[data-open] { display: flex; }
+  &:popover-open { display: flex; }
+  &::backdrop { background: var(--color-backdrop); }
+  > search { flex: 1; }
+`;
+
+const ID = 'header-search';
+
+/** The search of a small screen: an icon in the header, which opens the field over it. A popover opens and closes without scripts. */
+export function HeaderSearch({ path }: { path: string }) {
+  const texts = useTexts('catalogue').search;
+  const { common } = useTexts('site');
+  const over = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    over.current?.hidePopover?.();
+    over.current?.removeAttribute('data-open');
+    setOpen(false);
+  };
+  useBackToClose(isOpen, close);
+  const closeNow = useEffectEvent(close);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the field
+  useEffect(() => () => closeNow(), [path]);
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-label={texts.label}
+        data-search
+        popoverTarget={ID}
+        onClick={(event) => {
+          // A phone shows its keyboard only for a focus within the tap.
+          event.preventDefault();
+          over.current?.showPopover?.();
+          if (!('popover' in HTMLElement.prototype)) over.current?.setAttribute('data-open', '');
+          input.current?.focus();
+          setOpen(true);
+        }}
+      >
+        <Icon name="search" />
+      </Opener>
+      <Over ref={over} id={ID} popover="auto" onToggle={({ newState }: ToggleEvent) => setOpen(newState === 'open')}>
+        <SearchField ref={input} />
+        <Closer type="button" aria-label={common.close} popoverTarget={ID} popoverTargetAction="hide" onClick={close}>
+          <Icon name="close" />
+        </Closer>
+      </Over>
+    </>
+  );
+}
