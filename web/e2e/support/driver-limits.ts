@@ -29,10 +29,6 @@ export const driverLimits: { reason: string; tests: string[] }[] = [
     ],
   },
   {
-    reason: 'It cannot be told of a notch.',
-    tests: ['thorough/screens.spec.ts › a phone with a notch covers nothing, upright and on its side'],
-  },
-  {
     reason: 'A tab that a link opens keeps the address about:blank.',
     tests: ['thorough/admin-addresses.spec.ts › a product opens in a tab of its own by the link of its name'],
   },
