@@ -4,14 +4,15 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import web from './package.json' with { type: 'json' };
 import { clientAssets } from './vite/client-assets.ts';
 import { fonts } from './vite/fonts.ts';
-import { browserOnly, leaveNodeOut } from './vite/left-out.ts';
+import { browserOnly, leaveNodeOut, leavePrefixerOut } from './vite/left-out.ts';
 import { pictures } from './vite/pictures.ts';
 
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
 
-/** The frame and what most pages share, in one file instead of thirty; what lies in a folder below `ui` is loaded later or by few pages. */
-const SITE = /web\/src\/(app\/(?!closed)|head\/|loading\/|ui\/[^/]+$)|shared\/src\/.*\/spec-(figures|labels)/;
+/** The frame and what most pages share, in one file instead of thirty; the rest is loaded later or by few pages, as is a folder below `ui`. */
+const SITE =
+  /web\/src\/(app\/(?!closed|layout\/footer)|head\/|loading\/|ui\/(?!facts|race-date)[^/]+$)|shared\/src\/.*\/spec-(figures|labels)/;
 
 /** What most links lead to, with what is shown after it: their imports are requested with them. Each name weighs on every first page. */
 const FOLLOWED = /\/(product-page|product-in|contact-page|contact-form)-/;
@@ -40,7 +41,15 @@ const server = {
 } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [clientAssets(), browserOnly(), react(), fonts(), pictures(), !isSsrBuild && compression(precompressed)],
+  plugins: [
+    clientAssets(),
+    browserOnly(),
+    leavePrefixerOut(),
+    react(),
+    fonts(),
+    pictures(),
+    !isSsrBuild && compression(precompressed),
+  ],
   oxc: { plugins: { styledComponents } },
   // The shim serves older Reacts.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

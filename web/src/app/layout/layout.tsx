@@ -3,17 +3,14 @@ import { type ReactNode, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { hasMoved } from '../../loading/document-state.ts';
-import { HeaderSearch, SearchShortcut } from '../../site/catalogue/search/header-search.tsx';
-import { SearchField } from '../../site/catalogue/search/search-field.tsx';
-import { CompareTray } from '../../site/compare/tray.tsx';
+import { lazy } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Wordmark } from '../../ui/icon.tsx';
-import { LoadBoundary } from '../../ui/load-boundary.tsx';
+import { lazyPart } from '../../ui/load-boundary.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { Drawer } from './drawer.tsx';
-import { Footer } from './footer.tsx';
 import { LanguageHint } from './languages.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -81,8 +78,12 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** A part of the frame whose texts load after the page. */
-const Later = ({ children }: { children: ReactNode }) => <LoadBoundary failed={() => null}>{children}</LoadBoundary>;
+const importSearch = () => import('../../site/catalogue/search/header-search.tsx');
+const HeaderSearch = lazyPart(lazy(async () => (await importSearch()).HeaderSearch));
+const SearchField = lazyPart(lazy(async () => (await importSearch()).SearchField));
+/** Links and facts below the page: what the server rendered works without its code. */
+const Footer = lazyPart(lazy(async () => (await import('./footer.tsx')).Footer));
+const CompareTray = lazyPart(lazy(async () => (await import('../../site/compare/tray.tsx')).CompareTray));
 
 /** Pages without an English address, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
@@ -101,23 +102,13 @@ export function Layout({ page, path, children }: LayoutProps) {
         <header>
           <nav aria-label={nav.label}>
             <Side>
-              <Sidebar {...place}>
-                {hasSearch && (
-                  <Later>
-                    <SearchField />
-                  </Later>
-                )}
-              </Sidebar>
+              <Sidebar {...place}>{hasSearch && <SearchField />}</Sidebar>
             </Side>
             <TopBar>
               <PageLink page="home" aria-label={nav.homeLink}>
                 <Wordmark />
               </PageLink>
-              {hasSearch && (
-                <Later>
-                  <HeaderSearch path={path} />
-                </Later>
-              )}
+              {hasSearch && <HeaderSearch />}
               <Drawer path={path}>
                 <Sidebar {...place} />
               </Drawer>
@@ -132,8 +123,7 @@ export function Layout({ page, path, children }: LayoutProps) {
       <Toaster />
       {!withoutExtras.includes(place.page) && (
         <>
-          <SearchShortcut />
-          <Later>{place.page !== 'compare' && <CompareTray />}</Later>
+          {place.page !== 'compare' && <CompareTray />}
           <LanguageHint path={place.path} />
         </>
       )}

@@ -2,19 +2,22 @@ import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { AsyncView, Notice, Skeleton } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/load-boundary.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Choices } from './choices.tsx';
 import { type Filter, isKnownCategory, noFilter } from './filter.ts';
 import { Categories, Displacements } from './filter-bar.tsx';
 import { useMyEngine } from './my-engine.ts';
 import { Grid, ProductGrid } from './product-grid.tsx';
-import { Recent } from './recent.tsx';
 import { CatalogueTools } from './search/catalogue-tools.tsx';
 import { useCatalogue } from './use-catalogue.ts';
+
+const Recent = lazyPart(lazy(async () => (await import('./recent.tsx')).Recent));
 
 /** Number and choices of the list in one row; on a phone the categories have the number already. */
 const Result = styled.div`

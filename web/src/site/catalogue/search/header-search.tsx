@@ -1,11 +1,15 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useLocation } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { useBackToClose } from '../../../ui/back-to-close.ts';
 import { isSlash, useShortcut } from '../../../ui/gestures.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchField } from './search-field.tsx';
 
+export { SearchField };
+
+/** / and Ctrl+K lead to the search, unless a dialog is open. */
 const isSearch = (event: KeyboardEvent): boolean =>
   (isSlash(event) || (event.key === 'k' && (event.ctrlKey || event.metaKey))) &&
   !document.querySelector('dialog[open]');
@@ -18,12 +22,6 @@ function startSearch(): void {
     visible.focus();
     visible.select();
   } else visible?.click();
-}
-
-/** Leads to the search on / and on Ctrl+K, unless a dialog is open. */
-export function SearchShortcut() {
-  useShortcut(isSearch, startSearch);
-  return null;
 }
 
 const Opener = styled.button`
@@ -63,9 +61,11 @@ const Over = styled.div`
 const ID = 'header-search';
 
 /** The search of a small screen: an icon in the header, which opens the field over it. A popover opens and closes without scripts. */
-export function HeaderSearch({ path }: { path: string }) {
+export function HeaderSearch() {
   const texts = useTexts('catalogue').search;
   const { common } = useTexts('site');
+  const [path] = useLocation();
+  useShortcut(isSearch, startSearch);
   const over = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
