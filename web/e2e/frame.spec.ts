@@ -4,8 +4,7 @@ import { expect, type Page, test } from './support/test.ts';
 test('a change of page moves the focus to its heading, and the first stop of the keyboard skips to the content', async ({
   page,
 }) => {
-  await page.goto('/prodotti');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await opened(page, '/prodotti');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -138,9 +138,10 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\?category=marmitte&subcategory=2\.1cc$/);
     const count = await page.getByRole('link', { name: /^2\.1cc/ }).textContent();
     await expect(names).toHaveCount(Number(count?.replace('2.1cc', '')));
-    await page.getByRole('button', { name: 'Cerca nel catalogo' }).click();
-    await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).fill('r21a02');
-    await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+    await page.getByRole('button', { name: 'Cerca nel catalogo' }).press('Enter');
+    const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+    await field.fill('r21a02');
+    await field.press('Enter');
     await expect(page).toHaveURL(/q=r21a02/);
     await expect(names).toHaveCount(1);
     await page.goto('/prodotti');
