@@ -1,6 +1,6 @@
 import { expectAccessible } from './checks.ts';
 import { accepted, answerMessages, fillIn, formOf, keyOf } from './support/contact-form.ts';
-import { hold, jsonOf } from './support/network.ts';
+import { hold, holdScripts, jsonOf } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 test('a message is sent, the form is cleared and a toast says thanks', async ({ page }) => {
@@ -18,7 +18,12 @@ test('a message is sent, the form is cleared and a toast says thanks', async ({ 
   await expect(form.toast).toContainText('Messaggio inviato!');
   await expect(form.toast).toContainText('Grazie per averci scritto');
   await expectAccessible(page);
-  await expect(form.submit).toBeFocused();
+  const receipt = page.getByRole('region', { name: 'Che cosa ci hai scritto' });
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toContainText('Ti rispondiamo a ada@example.com entro due giorni lavorativi.');
+  await expect(receipt).toContainText('Consulenza Tecnica');
+  await expect(receipt).toContainText('Il mio .21 non tiene il minimo.');
+  await expect(receipt.getByRole('link', { name: 'Vai al catalogo' })).toBeVisible();
   for (const field of [form.firstName, form.email, form.subject, form.message]) await expect(field).toHaveValue('');
   await expect(form.consent).not.toBeChecked();
   expect(sent).toHaveLength(1);
@@ -34,6 +39,29 @@ test('a message is sent, the form is cleared and a toast says thanks', async ({ 
     consent: true,
     privacyVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
+});
+
+test('a question shows its product above the form, moves nothing, and ends with the way back to it', async ({
+  page,
+}) => {
+  await answerMessages(page, accepted);
+  const letScripts = await holdScripts(page);
+  const form = formOf(page, 'en');
+  await page.goto('/en/contact?prodotto=saetta-21-on-road', { waitUntil: 'commit' });
+  const top = async () => (await form.firstName.boundingBox())?.y ?? 0;
+  const before = await top();
+  letScripts();
+  const product = page.getByRole('link', { name: 'Your question is about Saetta .21 On-Road RP-M21-P01' });
+  await expect(product).toBeInViewport();
+  await expect(product.locator('img')).toBeVisible();
+  await expect(form.message).toHaveValue(/RP-M21-P01/);
+  expect((await product.boundingBox())?.y).toBeLessThan(before);
+  expect(await top()).toBe(before);
+  await fillIn(page, 'en');
+  await form.submit.click();
+  await expect(page.getByText('Message sent!')).toHaveCount(1);
+  await page.getByRole('link', { name: /^Back to the product/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saetta .21 On-Road');
 });
 
 test('a failure says so, keeps what was typed, and the next attempt is the same message for the server', async ({

@@ -27,6 +27,9 @@ export default {
     consent: 'I accept the [Privacy Policy] and authorize the processing of personal data',
     send: 'Send the message',
     sending: 'Sending...',
+    about: 'Your question is about',
+    aboutProduct: 'Is it about a product?',
+    findProduct: 'Find it in the catalogue and ask from its page',
     searched: (words) => `I am looking for “${words}”. Do you have it?`,
     question: (name: string, code: string) =>
       `I would like to know more about: ${name}${code && ` (article code ${code})`}`,
@@ -59,7 +62,13 @@ export default {
   },
   sent: {
     title: 'Message sent!',
-    text: 'Thank you for writing to us: we will answer as soon as we can.',
+    text: 'Thank you for writing to us.',
+  },
+  receipt: {
+    title: 'What you wrote to us',
+    answer: (email) => `We will answer at ${email} within two working days.`,
+    toProduct: 'Back to the product',
+    toCatalogue: 'Go to the catalogue',
   },
   failed: {
     title: 'Error sending',

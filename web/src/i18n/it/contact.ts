@@ -25,6 +25,9 @@ export default {
     consent: 'Accetto la [Privacy Policy] e autorizzo il trattamento dei dati personali',
     send: 'Invia il messaggio',
     sending: 'Invio in corso...',
+    about: 'La tua domanda riguarda',
+    aboutProduct: 'Parli di un prodotto?',
+    findProduct: 'Trovalo nel catalogo e chiedi dalla sua pagina',
     searched: (words: string) => `Cerco: «${words}». Lo avete?`,
     question: (name: string, code: string) => `Vorrei informazioni su: ${name}${code && ` (codice articolo ${code})`}`,
     withoutScriptsTitle: 'Il modulo non può partire',
@@ -56,7 +59,13 @@ export default {
   },
   sent: {
     title: 'Messaggio inviato!',
-    text: 'Grazie per averci scritto: ti rispondiamo il prima possibile.',
+    text: 'Grazie per averci scritto.',
+  },
+  receipt: {
+    title: 'Che cosa ci hai scritto',
+    answer: (email: string) => `Ti rispondiamo a ${email} entro due giorni lavorativi.`,
+    toProduct: 'Torna al prodotto',
+    toCatalogue: 'Vai al catalogo',
   },
   failed: {
     title: "Errore nell'invio",

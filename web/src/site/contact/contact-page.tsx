@@ -98,26 +98,29 @@ function FormUnavailable({ failure }: { failure: Failure }) {
   );
 }
 
-/** The parts name their own places. Where there is room, the form stands between the company and what accompanies the form. */
+/** The parts name their own places: the form comes first. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-xl) var(--space-xxl);
-  grid-template: 'details' 'form' 'notice' / minmax(0, 1fr);
+  grid-template: 'form' 'notice' 'details' / minmax(0, 1fr);
   ${media.large} {
-    grid-template: 'details form' auto 'picture form' 1fr '. notice' auto / minmax(20rem, 26rem) minmax(0, 44rem);
+    grid-template: 'form details' auto 'form picture' 1fr 'notice picture' auto / minmax(0, 44rem) minmax(20rem, 26rem);
   }
   @media (min-width: 110rem) {
-    grid-template: 'details form picture' auto 'details form notice' 1fr / 24rem minmax(0, 1fr) 28rem;
+    grid-template: 'form details picture' auto 'form details notice' 1fr / minmax(0, 1fr) 24rem 28rem;
   }
 `;
 
 const FormArea = styled.div`
   grid-area: form;
+  display: grid;
+  align-content: start;
+  gap: var(--space-xl);
 `;
 
 /** About as tall as the form, so that nothing jumps when it comes. */
 const FormPlace = styled.div`
-  min-height: 52rem;
+  min-height: 58rem;
 `;
 
 /** The form brings a library of its own; the page can be read before it is loaded. */
@@ -131,15 +134,15 @@ export default function ContactPage() {
   return (
     <>
       <Head text={head} share="contact" />
-      <PageOpening title={head.title} lead={lead} />
+      <PageOpening isLow title={head.title} lead={lead} />
       <BelowHeading>
         <Columns>
-          <ContactDetails />
-          <Plate src="/pictures/plug-1-313233.jpg" alt={details.picture} width={1200} height={900} sizes="28rem" />
           <FormArea>
             <ContactForm />
           </FormArea>
           <PrivacyNotice />
+          <ContactDetails />
+          <Plate src="/pictures/plug-1-313233.jpg" alt={details.picture} width={1200} height={900} sizes="28rem" />
         </Columns>
       </BelowHeading>
     </>

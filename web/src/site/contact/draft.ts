@@ -12,6 +12,9 @@ export const ContactForm = v.strictObject({
 
 export type ContactValues = v.InferInput<typeof ContactForm>;
 
+/** A form without a fault. */
+export type ContactMessage = v.InferOutput<typeof ContactForm>;
+
 export type ContactField = Exclude<keyof ContactValues, 'website' | 'productId' | 'privacyVersion'>;
 
 export const contactFields: readonly ContactField[] = [

@@ -13,7 +13,7 @@ import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
 import {
   type ContactField,
   ContactForm,
-  type ContactValues,
+  type ContactMessage,
   clearDraft,
   contactFields,
   emptyForm,
@@ -44,10 +44,19 @@ const SEND_TIMEOUT_MS = 20_000;
 
 const resolver = valibotResolver(ContactForm);
 
-type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; error: unknown };
+/** A message that was sent, and the name in the address of the product that it is about. */
+export interface SentMessage {
+  message: ContactMessage;
+  slug: string | null;
+}
 
-/** State of the contact form: validation, sending, and a draft that is kept until the message was accepted. */
-export function useContactForm() {
+type Sending = { state: 'idle' | 'sending' } | ({ state: 'sent' } & SentMessage) | { state: 'failed'; error: unknown };
+
+/**
+ * State of the contact form: validation, sending, and a draft that is kept until the message was accepted. `slug` is the name in the
+ * address of the product that the message is about.
+ */
+export function useContactForm(slug: string | null) {
   const texts = useTexts('contact');
   const locale = languages[useLanguage().language].locale;
   const { toast } = useToast();
@@ -76,7 +85,7 @@ export function useContactForm() {
     if (first) setFocus(first);
   };
 
-  const send = async (message: ContactValues & { consent: true }) => {
+  const send = async (message: ContactMessage) => {
     // The button was pressed twice.
     if (isSending.current) return;
     isSending.current = true;
@@ -86,7 +95,7 @@ export function useContactForm() {
       await run({ body, idempotencyKey: keyOf(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
       // The same text sent again is another message.
       keyOf = createFormKey();
-      setSending({ state: 'sent' });
+      setSending({ state: 'sent', message, slug });
       reset(emptyForm);
       clearDraft();
       // The address asks a question about a product, which a reload must not ask again.
@@ -105,7 +114,8 @@ export function useContactForm() {
 
   return {
     form,
-    state: sending.state,
+    isSending: sending.state === 'sending',
+    sent: sending.state === 'sent' && sending,
     failure: sending.state === 'failed' && failureText(sending.error, texts, locale),
     submit: handleSubmit(send, (errors) => focusFirst((field) => field in errors)),
   };
