@@ -11,7 +11,7 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> 
 }
 
 /** A link to another site, in a new tab and without telling it who we are; the arrow and the hidden words say so. */
-function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const { common } = useTexts('site');
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

@@ -21,7 +21,8 @@ export const dealerForm = {
   email: 'E-mail',
   site: 'Website',
   note: 'Note',
-  noteHint: 'Shown on the site, the same in both languages: opening hours, for instance.',
+  noteHint:
+    'Shown on the site, the same in both languages. Hours with Italian days, such as “mar–sab 9:00–19:00”, are translated.',
   lat: 'Latitude',
   lng: 'Longitude',
   placeHint: 'In degrees, such as 45.0762: it puts the dealer on the map. Left blank, it is not there.',

@@ -27,7 +27,8 @@ export const dealerForm = {
   email: 'E-mail',
   site: 'Sito web',
   note: 'Nota',
-  noteHint: 'Si legge sul sito, uguale nelle due lingue: gli orari, per esempio.',
+  noteHint:
+    'Si legge sul sito, uguale nelle due lingue. Gli orari con i giorni, come «mar–sab 9:00–19:00», in inglese sono tradotti.',
   lat: 'Latitudine',
   lng: 'Longitudine',
   placeHint: 'In gradi, come 45,0762: mette il rivenditore sulla mappa. Vuote, non c’è.',

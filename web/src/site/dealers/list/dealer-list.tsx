@@ -1,21 +1,36 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { countryName, writeNumber } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { useEarlyText } from '../../../loading/document-state.ts';
+import { lazy } from '../../../loading/lazy.ts';
 import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 import { Notice } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { ExternalButton } from '../../../ui/links/links.tsx';
+import { ExternalLink } from '../../../ui/links/links.tsx';
 import { DealerMap } from '../map/dealer-map.tsx';
-import { findDealers, groupDealers, nearestFirst, type Position } from './group-dealers.ts';
+import { groupDealers, nearestFirst, noteIn, searchDealers } from './group-dealers.ts';
+import type { findPlace, Position } from './places.ts';
+
+/** The list comes first; where there is room, the map stands beside it and stays in view. */
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-xl);
+  grid-template-columns: minmax(0, 1fr);
+  figure { align-self: start; }
+  ${media.large} {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    figure { position: sticky; top: var(--space-l); }
+  }
+`;
 
 const Sections = styled.div`
   display: grid;
-  gap: var(--space-xl);
+  align-content: start;
+  gap: var(--space-l);
   h2 { margin-bottom: var(--space-m); }
   /* Below the top bar of a phone. */
   > section { scroll-margin-top: 5rem; }
@@ -44,33 +59,36 @@ const Countries = styled.ul`
 /** Hidden without scripts, as it needs them. */
 const Tools = styled.div`
   display: grid;
-  gap: var(--space-m);
-  ${media.medium} { grid-template-columns: minmax(0, 24rem) auto; align-items: end; justify-content: start; }
+  gap: var(--space-s) var(--space-m);
+  ${media.medium} { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
   > p { grid-column: 1 / -1; color: var(--color-text-muted); font-size: var(--font-size-small); }
   @media (scripting: none) { display: none; }
 `;
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  gap: var(--space-m);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+  gap: var(--space-s);
 `;
 
+/** Where a shop is on the left, how to reach it on the right. A dot of the map leads to it. */
 const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  gap: var(--space-s);
+  display: grid;
+  gap: var(--space-s) var(--space-l);
   height: 100%;
-  padding: var(--space-l);
+  padding: var(--space-m);
   border: 1px solid var(--color-border);
   background: var(--color-surface);
   overflow-wrap: anywhere;
   break-inside: avoid;
-  address small { display: block; font-size: inherit; }
-  > p { color: var(--color-text-muted); font-size: var(--font-size-small); white-space: pre-line; }
-  > div { display: grid; justify-items: start; margin-top: auto; }
-  > div a { padding-block: 0.375rem; text-underline-offset: 0.2em; }
+  scroll-margin-top: 5rem;
+  &:target { border-color: var(--color-brand-hover); }
+  ${media.medium} { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); }
+  h3 { margin-bottom: var(--space-s); }
+  address small { display: block; color: var(--color-text-strong); font-size: inherit; font-weight: 600; }
+  p { margin-top: var(--space-xs); color: var(--color-text-muted); font-size: var(--font-size-small); white-space: pre-line; }
+  > div + div { display: grid; justify-items: start; align-content: start; }
+  > div + div a { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; text-underline-offset: 0.2em; }
 `;
 
 /** The host that a web address names; undefined for any other text, which becomes no link. */
@@ -92,32 +110,31 @@ interface DealerCardProps {
 }
 
 function DealerCard({ dealer, place }: DealerCardProps) {
-  const texts = useTexts('company').dealers;
-  const { name, address, city, phone, email, site, note } = dealer;
+  const { language } = useLanguage();
+  const { id, name, address, city, phone, email, site } = dealer;
   const host = site && hostOf(site);
+  const note = dealer.note === null ? null : noteIn(dealer.note, language);
   return (
-    <Card>
-      <h3>{name}</h3>
-      <address>
-        {address && (
-          <>
-            {address}
-            <br />
-          </>
-        )}
-        {city}
-        {place && <small>{place}</small>}
-      </address>
-      {note && <p lang="it">{note}</p>}
+    <Card id={id}>
+      <div>
+        <h3>{name}</h3>
+        <address>
+          {address && (
+            <>
+              {address}
+              <br />
+            </>
+          )}
+          {city}
+          {place && <small>{place}</small>}
+        </address>
+        {note && <p lang={note.isItalian ? 'it' : undefined}>{note.text}</p>}
+      </div>
       <div>
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
         {email && <a href={mailTo(email)}>{email}</a>}
+        {host && <ExternalLink href={site}>{host}</ExternalLink>}
       </div>
-      {host && (
-        <ExternalButton variant="secondary" href={site}>
-          {texts.visit(host)}
-        </ExternalButton>
-      )}
     </Card>
   );
 }
@@ -138,88 +155,119 @@ function usePosition() {
   return { position, ask, forget: () => setPosition(null) };
 }
 
+const places = lazy(() => import('./places.ts'));
+
+/** Finds places by their names, once the table of them is loaded. Without it, only the words of the list are searched. */
+function usePlaces(isWanted: boolean): typeof findPlace | undefined {
+  const [find, setFind] = useState<typeof findPlace>();
+  useEffect(() => {
+    if (isWanted)
+      void places.load().then(
+        (module) => setFind(() => module.findPlace),
+        () => undefined,
+      );
+  }, [isWanted]);
+  return find;
+}
+
+const KM_IN_MILE = 1.609344;
+
 /** Every dealer, by country or by distance. */
 export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   const texts = useTexts('company').dealers;
   const { language } = useLanguage();
   const [query, setQuery] = useState('');
+  const [isSearching, setSearching] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEarlyText(field, setQuery);
   const { position, ask, forget } = usePosition();
-  const dealers = findDealers(all, query, language);
-  const countries = groupDealers(dealers, language);
   const isNear = position !== null && typeof position === 'object';
+  const find = usePlaces(isSearching || query !== '');
+  const { dealers, from } = searchDealers(all, query, language, find?.(query, language));
+  const centre = from ?? (isNear ? position : undefined);
+  const near = centre && nearestFirst(dealers, centre);
+  const isExact = from?.kind !== 'region' && from?.kind !== 'country';
+  const inMiles = (from?.country ?? near?.[0]?.dealer.country) === 'GB';
+  const distance = (km: number | null): string[] => {
+    if (km === null || !isExact) return [];
+    const write = inMiles ? texts.miles : texts.distance;
+    return [write(writeNumber(inMiles ? Math.round(km / KM_IN_MILE) : km, language))];
+  };
+
+  const shown = near?.map(({ dealer }) => dealer) ?? dealers;
 
   return (
-    <Sections>
-      <nav aria-label={texts.countries}>
-        <Countries>
-          {groupDealers(all, language).map(({ code, name, dealers: own }) => (
-            <li key={code}>
-              <a
-                href={`#${code}`}
-                onClick={() => {
-                  setQuery('');
-                  forget();
-                }}
-              >
-                {name} <small>{own.length}</small>
-              </a>
-            </li>
-          ))}
-        </Countries>
-      </nav>
-      <Tools data-screen>
-        <Field label={texts.search}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={field}
-              type="search"
-              autoComplete="off"
-              value={query}
-              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Button variant="secondary" busy={position === 'asking'} onClick={isNear ? forget : ask}>
-          {isNear ? texts.byCountry : texts.nearest}
-        </Button>
-        <p role="status">{position === 'refused' ? texts.refused : texts.privacy}</p>
-      </Tools>
-      <DealerMap dealers={dealers.length > 0 ? dealers : all} />
-      {dealers.length === 0 && <Notice title={texts.emptyTitle} text={texts.emptyText} />}
-      {isNear && dealers.length > 0 ? (
-        <section aria-labelledby="nearest">
-          <h2 id="nearest">{texts.nearestTitle}</h2>
-          <Cards role="list">
-            {nearestFirst(dealers, position).map(({ dealer, km }) => (
-              <li key={dealer.id}>
-                <DealerCard
-                  dealer={dealer}
-                  place={[
-                    countryName(dealer.country, language),
-                    ...(km === null ? [] : [texts.distance(writeNumber(km, language))]),
-                  ].join(', ')}
-                />
+    <Columns>
+      <Sections>
+        <Tools data-screen>
+          <Field label={texts.search}>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={field}
+                type="search"
+                autoComplete="off"
+                value={query}
+                onFocus={() => setSearching(true)}
+                onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Button variant="secondary" busy={position === 'asking'} onClick={isNear ? forget : ask}>
+            {isNear ? texts.byCountry : texts.nearest}
+          </Button>
+          <p role="status">
+            {position === 'refused' ? texts.refused : from && isExact ? texts.distancesFrom(from.name) : texts.privacy}
+          </p>
+        </Tools>
+        <nav aria-label={texts.countries}>
+          <Countries>
+            {groupDealers(all, language).map(({ code, name, dealers: own }) => (
+              <li key={code}>
+                <a
+                  href={`#${code}`}
+                  onClick={() => {
+                    setQuery('');
+                    forget();
+                  }}
+                >
+                  {name} <small>{own.length}</small>
+                </a>
               </li>
             ))}
-          </Cards>
-        </section>
-      ) : (
-        countries.map(({ code, name, dealers: own }) => (
-          <section key={code} id={code} aria-labelledby={`${code}-title`}>
-            <h2 id={`${code}-title`}>{name}</h2>
+          </Countries>
+        </nav>
+        {dealers.length === 0 && <Notice title={texts.emptyTitle} text={texts.emptyText} />}
+        {near && near.length > 0 ? (
+          <section aria-labelledby="nearest">
+            <h2 id="nearest">{from ? texts.nearestTo(from.name) : texts.nearestTitle}</h2>
             <Cards role="list">
-              {own.map((dealer) => (
+              {near.map(({ dealer, km }) => (
                 <li key={dealer.id}>
-                  <DealerCard dealer={dealer} />
+                  <DealerCard
+                    dealer={dealer}
+                    place={[countryName(dealer.country, language), ...distance(km)].join(', ')}
+                  />
                 </li>
               ))}
             </Cards>
           </section>
-        ))
-      )}
-    </Sections>
+        ) : (
+          groupDealers(dealers, language).map(({ code, name, dealers: own }) => (
+            <section key={code} id={code} aria-labelledby={`${code}-title`}>
+              <h2 id={`${code}-title`}>{name}</h2>
+              <Cards role="list">
+                {own.map((dealer) => (
+                  <li key={dealer.id}>
+                    <DealerCard dealer={dealer} />
+                  </li>
+                ))}
+              </Cards>
+            </section>
+          ))
+        )}
+      </Sections>
+      <DealerMap dealers={shown.length > 0 ? shown : all} from={shown.length > 0 ? centre : undefined} />
+    </Columns>
   );
 }

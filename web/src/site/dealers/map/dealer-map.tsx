@@ -2,7 +2,8 @@ import type { Dealer } from '@rombo/shared/collections/dealer';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
-import { frameOf, mapSize, placesOf } from './projection.ts';
+import type { Position } from '../list/places.ts';
+import { frameOf, mapSize, placesOf, pointsOf, project } from './projection.ts';
 import world from './world.svg';
 
 const Figure = styled.figure`
@@ -22,45 +23,69 @@ const Sea = styled.svg`
   border: 1px solid var(--color-border);
   background: var(--color-background);
   forced-color-adjust: none;
+  ${media.large} { aspect-ratio: 1; max-height: calc(100vh - 6rem); }
 `;
 
-const Dot = styled.circle`
-  fill: var(--color-brand-hover);
-  stroke: var(--color-background);
+/** A dot and its label; what takes a tap is larger than the dot. */
+const DealerLink = styled.a`
+  outline: none;
+  circle { fill: transparent; }
+  circle + circle { fill: var(--color-brand-hover); stroke: var(--color-background); }
+  text {
+    display: none;
+    fill: var(--color-text);
+    stroke: var(--color-background);
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font-family: var(--font-display);
+    font-weight: 600;
+    ${media.medium} { display: block; }
+  }
+  &:hover circle + circle { fill: var(--color-text-strong); }
+  &:hover text { text-decoration: underline; }
+  &:focus-visible circle + circle { stroke: var(--color-focus); }
 `;
 
-const Label = styled.text`
-  display: none;
-  fill: var(--color-text);
-  stroke: var(--color-background);
-  stroke-linejoin: round;
-  paint-order: stroke;
-  font-family: var(--font-display);
-  font-weight: 600;
-  ${media.medium} { display: block; }
+const Here = styled.circle`
+  fill: none;
+  stroke: var(--color-accent);
+  pointer-events: none;
 `;
 
-/** The dealers on a map of the countries around them; the list says the same in words. */
-export function DealerMap({ dealers }: { dealers: readonly Dealer[] }) {
+interface DealerMapProps {
+  /** Those on the map, the nearest first where there is a position. */
+  dealers: readonly Dealer[];
+  /** Where the visitor looks for a dealer. The map then shows what is near. */
+  from?: Position | undefined;
+}
+
+/** How many of the nearest dealers the map shows. */
+const NEAREST = 3;
+
+/** The dealers on a map of the countries around them, each a link to its place in the list. */
+export function DealerMap({ dealers, from }: DealerMapProps) {
   const texts = useTexts('company').dealers;
-  const places = placesOf(dealers);
-  if (places.length === 0) return null;
-  const { x, y, width, height } = frameOf(places);
+  const here = from && project(from.lat, from.lng);
+  const points = pointsOf(dealers).slice(0, here ? NEAREST : undefined);
+  if (points.length === 0) return null;
+  const { x, y, width, height } = frameOf(here ? [here, ...points] : points);
   const unit = width / 100;
   return (
     <Figure>
-      <Sea viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={texts.map(places.length)}>
+      <Sea viewBox={`${x} ${y} ${width} ${height}`} role="group" aria-label={texts.map(points.length)}>
         <image href={world} width={mapSize.width} height={mapSize.height} />
-        {places.map(({ id, city, isLabelled, ...at }) => (
-          <g key={id}>
-            <Dot cx={at.x} cy={at.y} r={unit * 0.9} strokeWidth={unit * 0.25} />
+        {placesOf(points, width).map(({ id, name, city, isLabelled, reach, ...at }) => (
+          <DealerLink key={id} href={`#${id}`} aria-label={`${name}, ${city}`}>
+            <circle cx={at.x} cy={at.y} r={reach} />
+            <circle cx={at.x} cy={at.y} r={unit * 1.2} strokeWidth={unit * 0.4} />
             {isLabelled && (
-              <Label x={at.x + unit * 1.4} y={at.y + unit * 0.65} fontSize={unit * 1.9} strokeWidth={unit * 0.5}>
+              <text x={at.x + unit * 1.9} y={at.y + unit * 0.9} fontSize={unit * 2.7} strokeWidth={unit * 0.6}>
                 {city}
-              </Label>
+              </text>
             )}
-          </g>
+          </DealerLink>
         ))}
+        {here && <Here cx={here.x} cy={here.y} r={unit * 1.6} strokeWidth={unit * 0.6} />}
       </Sea>
       <figcaption>{texts.mapSource}</figcaption>
     </Figure>

@@ -1,6 +1,6 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { expect, test } from 'vitest';
-import { frameOf, mapSize, placesOf, project } from './projection.ts';
+import { frameOf, mapSize, placesOf, pointsOf, project } from './projection.ts';
 
 const at = (city: string, lat: number | null, lng: number | null) => ({ id: city, city, lat, lng }) as Dealer;
 const leeds = at('Leeds', 53.8, -1.6);
@@ -12,7 +12,7 @@ test.each([
   ['a continent', [leeds, rome]],
   ['the world', [leeds, rome, auckland, at('Honolulu', 21.3, -157.9), at('Tromsø', 69.6, 18.9)]],
 ])('the frame of %s has all of them, in one proportion, and nothing outside of the map', (_, dealers) => {
-  const places = placesOf(dealers);
+  const places = pointsOf(dealers);
   const { x, y, width, height } = frameOf(places);
   expect(width / height).toBeCloseTo(1.6, 1);
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
@@ -26,12 +26,21 @@ test.each([
 
 test('a dealer without coordinates is not on the map, and a label that would cover a dot is left out', () => {
   const near = at('Bradford', 53.8, -1.75);
-  const places = placesOf([leeds, near, rome, at('Lyon', null, null)]);
+  const points = pointsOf([leeds, near, rome, at('Lyon', null, null)]);
+  const places = placesOf(points, frameOf(points).width);
   expect(places.map(({ city, isLabelled }) => [city, isLabelled])).toEqual([
     ['Leeds', true],
     ['Bradford', false],
     ['Roma', true],
   ]);
+});
+
+test('what takes a tap ends in the middle between two dots, and where both are at one place it does not', () => {
+  const points = pointsOf([leeds, at('York', 53.96, -1.08), rome, at('Roma', 41.9, 12.5)]);
+  const [one, other, ...alone] = placesOf(points, 300);
+  const gap = one && other && Math.hypot(one.x - other.x, one.y - other.y);
+  expect(one?.reach).toBeCloseTo((gap ?? 0) / 2);
+  expect(alone.map(({ reach }) => reach)).toEqual([18.3, 18.3]);
 });
 
 test('the equator and the first meridian cross in the middle of the width', () => {

@@ -23,33 +23,48 @@ export const project = (lat: number, lng: number): Point => ({
 
 export const mapSize = { width: 360 * UNITS, height: Math.round(project(SOUTH, 0).y) };
 
+interface DealerPoint extends Point, Pick<Dealer, 'id' | 'name' | 'city'> {}
+
 /** A dealer on the map; its label is left out where it would cover another dot. */
-interface Place extends Point {
-  id: string;
-  city: string;
+interface Place extends DealerPoint {
   isLabelled: boolean;
+  /** Radius of the circle that takes a tap: up to the middle between it and the nearest other dot. */
+  reach: number;
 }
+
+/** The dealers whose coordinates are known, by their places on the map. */
+export const pointsOf = (dealers: readonly Dealer[]): DealerPoint[] =>
+  dealers.flatMap(({ id, name, city, lat, lng }) =>
+    lat === null || lng === null ? [] : [{ id, name, city, ...project(lat, lng) }],
+  );
 
 /** Width of the frame to its height. */
 const RATIO = 1.6;
 /** The narrowest frame: some countries around a single dealer. */
 const LEAST_WIDTH = 300;
 /** Size of a label, as a share of the frame's width. */
-const LABEL_WIDTH = 0.12;
-const LABEL_HEIGHT = 0.024;
+const LABEL_WIDTH = 0.17;
+const LABEL_HEIGHT = 0.034;
+/** The largest circle that takes a tap, likewise: 44 pixels across where the map is 360 wide. */
+const REACH = 0.061;
 /** Room around the outermost dealers, as a share of the frame. */
 const MARGIN = 0.3;
 
-/** The dealers whose coordinates are known, by their places on the map. */
-export function placesOf(dealers: readonly Dealer[]): Place[] {
-  const points = dealers.flatMap(({ id, city, lat, lng }) =>
-    lat === null || lng === null ? [] : [{ id, city, ...project(lat, lng) }],
-  );
-  const { width } = frameOf(points);
+/** Dealers as they are drawn on a map of this width. */
+export function placesOf(points: readonly DealerPoint[], width: number): Place[] {
   // A label is to the right of its dot.
   const covers = (label: Point, dot: Point) =>
     dot.x > label.x && dot.x - label.x < width * LABEL_WIDTH && Math.abs(dot.y - label.y) < width * LABEL_HEIGHT;
-  return points.map((point) => ({ ...point, isLabelled: !points.some((other) => covers(point, other)) }));
+  return points.map((point) => {
+    const gaps = points.flatMap((other) =>
+      other === point ? [] : Math.hypot(other.x - point.x, other.y - point.y) / 2,
+    );
+    return {
+      ...point,
+      isLabelled: !points.some((other) => covers(point, other)),
+      reach: Math.min(width * REACH, ...gaps.filter(Boolean)),
+    };
+  });
 }
 
 const clamp = (value: number, max: number): number => Math.round(Math.min(Math.max(value, 0), Math.max(max, 0)));
