@@ -21,7 +21,10 @@ describe('the paths to purge', () => {
     ['PRODUCT_ORDER', products],
     ['SLIDE', [...everywhere('/'), '/index/it', '/api/slides/active']],
     ['RESULT', [...products, '/api/results']],
-    ['NEWS', [...everywhere(pages.news), ...everywhere('/news/unavailable'), '/api/news']],
+    [
+      'NEWS',
+      [...everywhere('/'), '/index/it', ...everywhere(pages.news), ...everywhere('/news/unavailable'), '/api/news'],
+    ],
     ['TRASH', ['/media/products/a/b.jpg']],
     ['DEALER', [...everywhere(pages.dealers), '/api/dealers']],
   ])('cover what shows a change of %s in each language', (partition, shown) => {

@@ -31,7 +31,7 @@ const pathsOf: Record<string, readonly string[]> = {
   [keys.hiddenFiles().pk]: ['/media/*'],
   // An engine's page shows what was won with it.
   [partitions.results]: products,
-  [partitions.news]: [...everywhere(`${pages.news}*`), '/api/news*'],
+  [partitions.news]: [...everywhere(`${pages.news}*`), '/api/news*', ...home],
   [partitions.slides]: [...home, '/api/slides*'],
   [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
   [keys.setting('').pk]: [EVERYTHING],

@@ -20,6 +20,7 @@ import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import {
   comparisonIn,
   copyIn,
+  enginesPart,
   latestNewsPart,
   latestWinPart,
   newsItemPart,
@@ -65,6 +66,8 @@ const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineCh
   name: (language === 'en' && nameEn) || name,
 });
 
+const enginesIn = (products: readonly Outline[]): Outline[] => products.filter(({ category }) => category === 'motori');
+
 /** For a comparison in which a missing figure is the highest. */
 const orHighest = (figure: number | null): number => figure ?? Number.MAX_VALUE;
 
@@ -105,7 +108,7 @@ async function readCataloguePage(
   const catalogue = await readCatalogue();
   const { exact, nearest, found: entries, choice } = await narrow(language, catalogue.outlines, filter);
   if (exact) return { ...found({}), meant: pathOfPage('product', { slug: slugIn(addressed, exact) }) };
-  const engines = catalogue.outlines.filter(({ category }) => category === 'motori');
+  const engines = enginesIn(catalogue.outlines);
   const left = matching<Outline>(entries, filter);
   const page = readPageNumber(query, left.length);
   const size = pageSize(filter);
@@ -183,10 +186,18 @@ async function readComparison(_: PathParameters, query: URLSearchParams, languag
 }
 
 async function readHome(_: unknown, __: unknown, language: Language): Promise<PageData> {
-  const [slides, results] = await Promise.all([listActiveSlides(), listPublicResults()]);
+  const [slides, results, news, { outlines }] = await Promise.all([
+    listActiveSlides(),
+    listPublicResults(),
+    listPublicNews(),
+    readCatalogue(),
+  ]);
+  const engines = enginesIn(outlines).slice(0, ENGINES);
   return found({
     [pathOf('listActiveSlides', {})]: slides,
     [RESULTS + latestWinPart(language)]: { win: latestWinIn(language, results) },
+    [NEWS + latestNewsPart(language)]: { news: latestNewsIn(language, news) },
+    [LIST + enginesPart(language)]: { engines: engines.map((engine) => choiceOf(language, engine)) },
   });
 }
 

@@ -107,4 +107,6 @@ export const latestWinPart = (language: Language): `#${string}` => `#win-${langu
 export const seasonPart = (language: Language, year?: string): `#${string}` =>
   `#season-${language}-${year ?? 'newest'}`;
 export const latestNewsPart = (language: Language): `#${string}` => `#newest-${language}`;
+/** The same for the engines of the catalogue. */
+export const enginesPart = (language: Language): `#${string}` => `#engines-${language}`;
 export const newsItemPart = (language: Language, slug: string): `#${string}` => `#item-${language}-${slug}`;

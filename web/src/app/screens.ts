@@ -30,6 +30,7 @@ export const screens: Record<ScreenName, Lazy<ComponentType>> = {
 
 /** Code that a page loads only once it runs itself: loaded ahead with it, the page's content waits for one round trip instead of two. */
 export const followUps: Partial<Record<ScreenName, () => Promise<unknown>>> = {
+  home: () => import('../site/home/home-sections.tsx'),
   product: () => import('@rombo/shared/collections/product-in'),
   contact: () => import('../site/contact/contact-form.tsx'),
 };

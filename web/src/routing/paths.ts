@@ -5,6 +5,9 @@ import type { ResolvedPath } from '../../server.d.ts';
 /** Pages with one address for all languages. */
 const UNTRANSLATED: readonly PageName[] = ['admin', 'login'];
 
+/** Where the homepage asks for the visitor's engine. */
+export const ENGINE_ANCHOR = 'motore';
+
 /** Reads a path such as '/en/products'. A slash at the end does no harm; the private pages have no address in another language. */
 export function resolvePath(pathname: string): ResolvedPath {
   const { language, path } = splitLanguage(pathname.replace(/\/+$/, '') || '/');

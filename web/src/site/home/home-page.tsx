@@ -1,15 +1,12 @@
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { useTexts } from '../../i18n/index.ts';
+import { lazyDefault } from '../../loading/lazy.ts';
 import { bleed } from '../../theme/bleed.styles.ts';
 import { media } from '../../theme/media.ts';
-import { displayText } from '../../theme/text.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { BelowHeading, PageHeading, Sections, SectionTitle } from '../../ui/page-heading.tsx';
-import { PageButton, PageLink } from '../../ui/page-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { LatestWin } from './latest-win.tsx';
-import { Reasons } from './reasons.tsx';
+import { lazyPart, NotLoaded } from '../../ui/load-boundary.tsx';
+import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
+import { PageButton } from '../../ui/page-link.tsx';
 import { Slideshow } from './slideshow/slideshow.tsx';
 
 /* As many lines on a phone in the font that stands in at first as in the other, or what follows would move. */
@@ -63,73 +60,15 @@ function HeroText() {
   );
 }
 
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 1px;
-  border: 1px solid var(--color-border);
-  background: var(--color-border);
-  a {
-    ${displayText}
-    display: block;
-    height: 100%;
-    overflow: hidden;
-    background: var(--color-background);
-    font-size: clamp(1.125rem, 2.4vw, var(--font-size-h2));
-    text-decoration: none;
-    &:focus-visible { outline-offset: -2px; }
-    &:hover img { transform: scale(1.03); }
-    &:hover svg { transform: translateX(0.25rem); }
-  }
-  img {
-    width: 100%;
-    height: auto;
-    transition: transform 500ms cubic-bezier(0.2, 0.7, 0.3, 1);
-  }
-  span {
-    position: relative;
-    display: flex;
-    justify-content: space-between;
-    padding: clamp(1rem, 1.7vw, 1.5rem);
-    border-top: 1px solid var(--color-border);
-    background: inherit;
-  }
-  svg { flex: none; color: var(--color-brand-hover); transition: transform 160ms; }
-  @media (min-width: 100rem) { grid-template-columns: repeat(4, 1fr); }
-`;
-
-function Lines() {
-  const texts = useTexts('home');
-  return (
-    <section>
-      <SectionTitle>{texts.catalogue}</SectionTitle>
-      <Tiles>
-        {texts.lines.map(([category, picture, name, alt]) => (
-          <li key={category}>
-            <PageLink page="products" query={`category=${category}`}>
-              <Picture
-                src={picture}
-                alt={alt}
-                width={1200}
-                height={900}
-                sizes="(min-width: 100rem) calc(25vw - 5.25rem), (min-width: 64rem) calc(50vw - 10.75rem), 44vw"
-              />
-              <span>
-                {name}
-                <Icon name="forward" />
-              </span>
-            </PageLink>
-          </li>
-        ))}
-      </Tiles>
-    </section>
-  );
-}
-
 const Hero = styled.div`
   ${bleed}
   margin-bottom: var(--space-xxl);
 `;
+
+const HomeSections = lazyPart(
+  lazyDefault(() => import('./home-sections.tsx')),
+  { failed: (failure) => <NotLoaded failure={failure} /> },
+);
 
 export default function HomePage() {
   const { head } = useTexts('home');
@@ -142,11 +81,7 @@ export default function HomePage() {
         </Slideshow>
       </Hero>
       <BelowHeading>
-        <Sections>
-          <Reasons />
-          <LatestWin />
-          <Lines />
-        </Sections>
+        <HomeSections />
       </BelowHeading>
     </>
   );

@@ -23,15 +23,15 @@ const Card = styled.li`
   strong {
     ${displayText}
     color: var(--color-text-strong);
-    font-size: clamp(4.5rem, 8vw, 8rem);
+    font-size: clamp(2.5rem, 13vw, 3.25rem);
     line-height: 0.8;
-    letter-spacing: -0.02em;
+    letter-spacing: -0.01em;
+    white-space: nowrap;
   }
-  &:last-child strong { align-self: end; font-size: clamp(2.25rem, 3.4vw, 4rem); white-space: nowrap; }
   strong + span:not([lang]) { ${labelText} }
   p { max-width: 34ch; color: var(--color-text-muted); }
   ${media.medium} {
-    grid-template-columns: minmax(12rem, 1fr) 1.4fr;
+    grid-template-columns: minmax(22rem, 1fr) 1.4fr;
     p { grid-area: 1 / 2 / span 2; }
   }
   ${media.large} {
@@ -40,6 +40,7 @@ const Card = styled.li`
     grid-row: span 3;
     padding: var(--space-xl);
     p { grid-area: auto; }
+    strong { font-size: clamp(2.75rem, 3.6vw, 4.5rem); }
     &:first-child { padding-left: 0; }
     & + & { border-left: 1px solid var(--color-border); }
   }

@@ -1,14 +1,13 @@
 import type { NewsIn } from '@rombo/shared/collections/news-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
-import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
+import { SectionTitle } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RaceDate } from '../../ui/race-date.tsx';
 import { useLatestNews } from './api.ts';
-import { Heading } from './results.styles.ts';
 
 /** The newest item is the front page, the others stand in the column beside it. */
 const Wall = styled.ol`
@@ -59,7 +58,7 @@ const Words = styled.div`
   }
 `;
 
-function Teaser({ item, isFirst }: { item: NewsIn; isFirst: boolean }) {
+function Teaser({ item, eager }: { item: NewsIn; eager: boolean }) {
   const { slug, title, date, text, picture } = item;
   return (
     <Item>
@@ -71,7 +70,7 @@ function Teaser({ item, isFirst }: { item: NewsIn; isFirst: boolean }) {
           alt=""
           width={1600}
           height={800}
-          eager={isFirst}
+          eager={eager}
           sizes="(min-width: 80rem) calc(63vw - 14rem), 100vw"
         />
       )}
@@ -88,17 +87,22 @@ function Teaser({ item, isFirst }: { item: NewsIn; isFirst: boolean }) {
   );
 }
 
+interface LatestNewsProps {
+  title: string;
+  /** True where its first picture is in view at once. */
+  eager?: boolean;
+}
+
 /** The newest news; nothing where there are none. */
-export function LatestNews() {
-  const texts = useTexts('news');
+export function LatestNews({ title, eager = false }: LatestNewsProps) {
   const { data } = useLatestNews();
   if (!data || data.news.length === 0) return null;
   return (
     <section>
-      <Heading>{texts.latest}</Heading>
+      <SectionTitle>{title}</SectionTitle>
       <Wall>
         {data.news.map((item, at) => (
-          <Teaser key={item.id} item={item} isFirst={at === 0} />
+          <Teaser key={item.id} item={item} eager={eager && at === 0} />
         ))}
       </Wall>
     </section>

@@ -97,7 +97,7 @@ export default function NewsPage() {
               <SeasonFacts season={shown} />
               <SeasonOpening title={head.title} season={shown} />
               <Sections>
-                <LatestNews />
+                <LatestNews title={texts.latest} eager />
                 <SeasonBoards season={shown} />
                 <SeasonLinks season={shown} />
                 <SourceCards />
