@@ -1,3 +1,4 @@
+import { opened } from './support/network.ts';
 import { madeUpSlide } from './support/slides.ts';
 import { answerSlides, carousel, expectShown } from './support/slideshow.ts';
 import { expect, test } from './support/test.ts';
@@ -43,4 +44,40 @@ test('a text says so when no picture can be loaded', async ({ page }) => {
   await answerSlides(page, [madeUpSlide(1, { imageUrl: '/media/slides/gone.jpg' })]);
   await page.goto('/');
   await expect(page.getByText('No images available', { exact: true })).toBeVisible();
+});
+
+test('the menu leads to the engines from another page and from the homepage itself, and the one that is picked is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opened(page, '/azienda');
+  const menu = page.getByRole('dialog', { name: 'Navigazione principale' });
+  const engines = page.getByRole('region', { name: 'Che motore hai?' });
+  const follow = async () => {
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await menu.getByRole('link', { name: 'Ricambi per motore' }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(engines.getByRole('heading')).toBeInViewport();
+  };
+  await follow();
+  await expect(page).toHaveURL('/#motore');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(engines).not.toBeInViewport();
+  await follow();
+
+  await engines.getByRole('link', { name: 'Tuono .21 Buggy', exact: true }).click();
+  await expect(page).toHaveURL('/prodotti?fits=tuono-21-buggy');
+  await page.goto('/');
+  await expect(engines.getByText('Il tuo motore')).toBeVisible();
+  await expect(engines.locator('[aria-current]')).toContainText('Tuono .21 Buggy');
+});
+
+test('the three figures have one size and one baseline', async ({ page }) => {
+  await page.goto('/');
+  const figures = page.getByRole('main').locator('li > strong');
+  const places = await figures.evaluateAll((all) =>
+    all.map((figure) => [getComputedStyle(figure).fontSize, figure.getBoundingClientRect().bottom]),
+  );
+  expect(places).toHaveLength(3);
+  expect(new Set(places.map(String)).size).toBe(1);
 });

@@ -18,15 +18,17 @@ export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   parameters?: Record<string, string>;
   /** The query, such as 'category=motori'. */
   query?: string;
+  /** The id of what it leads to on that page. */
+  anchor?: string;
   /** Replaces the current history entry. */
   replace?: boolean;
 }
 
 /** A link to a page of the site, in the language of the current address. */
-export function PageLink({ page, parameters, query, children, ...rest }: PageLinkProps) {
+export function PageLink({ page, parameters, query, anchor, children, ...rest }: PageLinkProps) {
   const address = use(PageAddress)(pathOfPage(page, parameters));
   return (
-    <Link href={query ? `${address}?${query}` : address} {...rest}>
+    <Link href={address + (query ? `?${query}` : '') + (anchor ? `#${anchor}` : '')} {...rest}>
       {children}
     </Link>
   );

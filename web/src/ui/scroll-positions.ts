@@ -108,8 +108,9 @@ export function keepScrollPositions(): void {
     }
     const left = places[key];
     stamp(type === 'replaceState' ? key : String(Date.now()));
-    // The same page in another language stays. Another page begins at its top; measuring it would lay it out at once.
-    const stays = type === 'pushState' && !navigation.followsLink;
+    // The same page in another language stays, unless a part of it is addressed. Another page begins at its top; measuring it would lay
+    // it out at once.
+    const stays = type === 'pushState' && !navigation.followsLink && !window.location.hash;
     if (stays && left) queueMicrotask(() => window.scrollY > 0 && hold(left));
     else if (type === 'pushState') release();
   };

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -68,20 +68,22 @@ export function Drawer({ path, children }: DrawerProps) {
   const { nav } = useTexts('site');
   const frame = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const hide = () => {
+    frame.current?.hidePopover?.();
+    frame.current?.removeAttribute('data-open');
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page and each language begins with a closed drawer.
-  useEffect(
-    () => () => {
-      frame.current?.hidePopover?.();
-      frame.current?.removeAttribute('data-open');
-    },
-    [path, nav],
-  );
+  useEffect(() => hide, [path, nav]);
   const takeFocus = ({ newState }: ToggleEvent) => {
     if (newState === 'open') close.current?.focus();
   };
   // The page must not stay covered when the focus moves on to it.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) (currentTarget as HTMLElement).hidePopover?.();
+  };
+  // A link may lead to a part of the current page.
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) hide();
   };
   return (
     <>
@@ -96,6 +98,7 @@ export function Drawer({ path, children }: DrawerProps) {
         aria-label={nav.label}
         onToggle={takeFocus}
         onBlur={closeBehind}
+        onClick={closeAfterLink}
       >
         <Inside>
           <Close

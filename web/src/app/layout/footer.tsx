@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Link } from 'wouter';
 import { writeNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { ENGINE_ANCHOR } from '../../routing/paths.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { BrandWord } from '../../ui/icon.tsx';
@@ -95,7 +96,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 
 /** The end of every page; `bare` leaves the brand and the legal details. The brand's second word is the hidden link to the panel. */
 export const Footer = memo(function Footer({ bare = false }: { bare?: boolean }) {
-  const { footer } = useTexts('site');
+  const { footer, nav } = useTexts('site');
   const brand = (
     <Brand>
       <BrandWord word={first} />
@@ -121,9 +122,14 @@ export const Footer = memo(function Footer({ bare = false }: { bare?: boolean })
             <PageLink page="products" query="category=accessori">
               {footer.accessories}
             </PageLink>
+            <PageLink page="home" anchor={ENGINE_ANCHOR}>
+              {nav.parts}
+            </PageLink>
+            <PageLink page="compare">{nav.compare}</PageLink>
           </Section>
           <Section title={footer.company}>
-            <PageLink page="dealers">{footer.dealers}</PageLink>
+            <PageLink page="dealers">{nav.dealers}</PageLink>
+            <PageLink page="news">{nav.news}</PageLink>
             <PageLink page="contact">{footer.contact}</PageLink>
           </Section>
           <Section title={footer.legal}>

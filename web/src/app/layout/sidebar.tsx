@@ -1,7 +1,8 @@
-import type { PageName } from '@rombo/shared/contract/pages';
+import { type PageName, pages } from '@rombo/shared/contract/pages';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
+import { ENGINE_ANCHOR } from '../../routing/paths.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Wordmark } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -40,6 +41,14 @@ const Links = styled.ul`
   }
 `;
 
+/** What visitors look for besides: smaller, below a line. */
+const More = styled(Links)`
+  margin-top: calc(-1 * var(--space-m));
+  padding-top: var(--space-m);
+  border-top: 1px solid var(--color-border);
+  a { font-size: var(--font-size-small); }
+`;
+
 const Foot = styled.div`
   display: grid;
   gap: var(--space-m);
@@ -54,6 +63,7 @@ const Tagline = styled.p`
   font-size: var(--font-size-small);
 `;
 
+const more = ['news', 'dealers', 'compare'] as const;
 const entries = ['home', 'products', 'company', 'whereWeAre', 'contact'] as const;
 
 export interface SidebarProps {
@@ -67,7 +77,8 @@ export interface SidebarProps {
 /** Logo, links, language and tagline: fixed on the left, or in the drawer of a small screen. */
 export const Sidebar = memo(function Sidebar({ path, page, children }: SidebarProps) {
   const { companyInfo, nav } = useTexts('site');
-  const isCurrent = (entry: PageName) => entry === page || (entry === 'products' && path.startsWith('/prodotti/'));
+  const isCurrent = (entry: (typeof entries | typeof more)[number]) =>
+    entry === page || (entry !== 'home' && path.startsWith(`${pages[entry]}/`));
   return (
     <Column>
       <HomeLink>
@@ -85,6 +96,20 @@ export const Sidebar = memo(function Sidebar({ path, page, children }: SidebarPr
           </li>
         ))}
       </Links>
+      <More>
+        <li>
+          <PageLink page="home" anchor={ENGINE_ANCHOR}>
+            {nav.parts}
+          </PageLink>
+        </li>
+        {more.map((entry) => (
+          <li key={entry}>
+            <PageLink page={entry} aria-current={isCurrent(entry) ? 'page' : undefined}>
+              {nav[entry]}
+            </PageLink>
+          </li>
+        ))}
+      </More>
       <Foot>
         <LanguageSwitcher path={path} />
         <Tagline>{companyInfo.tagline}</Tagline>
