@@ -99,7 +99,7 @@ const productFiles = [
   takeUploads('exploded-view'),
   keepMedia('products'),
 ];
-/** Reads results or news with the products that they name. */
+/** Reads results, news or slides with the products that they name. */
 const readNamed = (partition: string) => [items(partition, 'Query'), lookUpProducts];
 const readResults = readNamed(partitions.results);
 const readNews = readNamed(partitions.news);
@@ -269,13 +269,19 @@ export const grants: Record<RouteName, Grant> = {
     files: [files('trash/', 'DeleteObject')],
   }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
-  listActiveSlides: { table: [items(partitions.slides, 'Query')] },
+  listActiveSlides: { table: readNamed(partitions.slides) },
   createSlide: adminChange({
-    table: [createOnce, returnUploads, saveSlide],
+    table: [createOnce, returnUploads, saveSlide, items(partitions.products, 'GetItem')],
     files: slideFiles,
   }),
   updateSlide: adminChange({
-    table: [returnUploads, saveSlide, items(partitions.slideVersions, 'PutItem'), noteHiddenFiles],
+    table: [
+      returnUploads,
+      saveSlide,
+      items(partitions.products, 'GetItem'),
+      items(partitions.slideVersions, 'PutItem'),
+      noteHiddenFiles,
+    ],
     files: [...slideFiles, ...hideFiles('slides')],
   }),
   orderSlides: adminChange({ table: [items(partitions.slides, 'Query', 'GetItem', 'PutItem')] }),

@@ -1,6 +1,6 @@
 import { opened } from './support/network.ts';
 import { madeUpSlide } from './support/slides.ts';
-import { answerSlides, carousel, expectShown } from './support/slideshow.ts';
+import { answerSlides, carousel, dot, expectShown } from './support/slideshow.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [width, height] of [
@@ -38,6 +38,21 @@ test('one picture needs no controls', async ({ page }) => {
   await page.goto('/');
   await expectShown(page, 'slide-4');
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
+});
+
+test('a slide names its product and leads to it, another one names none', async ({ page }) => {
+  const product = { id: madeUpSlide(3).id, slug: 'tuono-21-buggy', slugEn: null, name: 'Tuono .21', articleCode: null };
+  await answerSlides(page, [madeUpSlide(1, { products: [product] }), madeUpSlide(2)]);
+  await page.goto('/');
+  await expectShown(page, 'slide-1');
+  const link = carousel(page).getByRole('link');
+  await expect(link).toHaveText('Tuono .21');
+  await dot(page, 2).click();
+  await expectShown(page, 'slide-2');
+  await expect(link).toHaveCount(0);
+  await dot(page, 1).click();
+  await link.click();
+  await expect(page).toHaveURL('/prodotti/tuono-21-buggy');
 });
 
 test('a text says so when no picture can be loaded', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Slide } from '@rombo/shared/collections/slide';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newSlide, removeSlides } from '../../test/entities.ts';
-import { type FormFile, form, jpeg, pdf, picture, png, sheet, slideForm } from '../../test/forms.ts';
+import { newProduct, newSlide, removeProducts, removeSlides } from '../../test/entities.ts';
+import { type FormFile, form, jpeg, pdf, picture, png, productForm, sheet, slideForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
@@ -56,6 +56,7 @@ describe('POST /api/slides', () => {
     ['image', () => slideForm(sheet(pdf()))],
     ['image', () => form({ image: [image, image] })],
     ['translations.en.note', () => slideForm(image, { translations: '{"en":{"note":"x"}}' })],
+    ['product', () => slideForm(image, { product: randomUUID() })],
     ['picture.alt.it', () => slideForm(image, { picture: '{"alt":{"it":"a\\nb"}}' })],
   ])('refuses a form for its %s (%#)', async (path, make) => {
     expect(await create(make())).toMatchObject(refusal('invalid_input', path));
@@ -87,6 +88,28 @@ describe('PUT /api/slides/{id}', () => {
     expect((await fetchMedia(body.imageUrl)).bytes).toEqual(other.bytes);
     expect((await fetchMedia(slide.imageUrl)).status).toBe(404);
     expect((await update(slide.id, { image: body.imageUrl })).body.imageUrl).toBe(body.imageUrl);
+  });
+});
+
+describe('GET /api/slides/active', () => {
+  it('names the product of a slide as long as visitors see it, until the slide is saved without one', async () => {
+    const product = await newProduct(cookie, { name: 'Motore della slide' });
+    const slide = await newSlide(cookie, image, { product: product.id });
+    expect(slide.product).toBe(product.id);
+    expect(await active()).toMatchObject([{ id: slide.id, products: [{ id: product.id, slug: product.slug }] }]);
+    expect((await update(slide.id, { title: 'Dopo' })).body.product).toBe(product.id);
+    const status = async (value: string) =>
+      call('updateProduct', {
+        cookie,
+        parameters: { id: product.id },
+        body: productForm({ name: 'Motore della slide', status: value }),
+      });
+    await status('hidden');
+    expect(await active()).toMatchObject([{ products: [] }]);
+    await status('visible');
+    expect((await update(slide.id, { product: '' })).body.product).toBeUndefined();
+    expect(await active()).toMatchObject([{ products: [] }]);
+    await removeProducts(cookie, 'Motore della slide');
   });
 });
 

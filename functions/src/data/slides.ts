@@ -1,8 +1,10 @@
-import { type ActiveSlide, Slide } from '@rombo/shared/collections/slide';
+import type { ActiveSlide } from '@rombo/shared/collections/listed';
+import { Slide } from '@rombo/shared/collections/slide';
 import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import { list, listItems, type Store } from './collection.ts';
 import { partitions } from './keys.ts';
+import { withProducts } from './listed.ts';
 import { compareAscii, parseRows } from './rows.ts';
 
 /** The horizontal focal point of a picture of which nothing is known: at the right, clear of the headline. */
@@ -31,13 +33,12 @@ export const listSlides = async (): Promise<Slide[]> => (await list(slideStore))
 
 export async function listActiveSlides(): Promise<ActiveSlide[]> {
   const slides = parseRows(SlideRow, await listItems(slideStore));
-  return slides
-    .filter((slide) => slide.active)
-    .sort(byOrderThenOldest)
-    .map(({ id, imageUrl, title, order, picture, translations }) => ({
-      ...{ id, imageUrl, title, order, picture },
-      ...(translations && { translations }),
-    }));
+  const active = slides.filter((slide) => slide.active).sort(byOrderThenOldest);
+  const named = await withProducts(active, ({ product }) => (product === undefined ? [] : [product]));
+  return named.map(({ id, imageUrl, title, order, picture, translations, products }) => ({
+    ...{ id, imageUrl, title, order, picture, products },
+    ...(translations && { translations }),
+  }));
 }
 
 const byOrderThenOldest = (a: Slide, b: Slide): number =>

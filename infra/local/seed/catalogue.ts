@@ -27,8 +27,8 @@ const SeedProduct = v.strictObject({
 });
 export type SeedProduct = v.InferOutput<typeof SeedProduct>;
 
-/** A slide of the demo homepage: its fields, and the name of its picture. */
-const SeedSlide = v.strictObject({ ...SlideFields.entries, picture: v.string() });
+/** A slide of the demo homepage: its fields, the article code of its product and the name of its picture. */
+const SeedSlide = v.strictObject({ ...SlideFields.entries, product: v.optional(v.string()), picture: v.string() });
 export type SeedSlide = v.InferOutput<typeof SeedSlide>;
 
 /** Bench curves of the engines, by article codes. */

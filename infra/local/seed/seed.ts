@@ -52,9 +52,9 @@ const explodedViewPart = (code: string, image: string, ids: ReadonlyMap<string, 
 };
 
 /** A slide as the multipart form of its creation, with the key of its picture. */
-function slideForm({ picture, ...fields }: SeedSlide, image: string): FormData {
+function slideForm({ picture, ...fields }: SeedSlide, image: string, product: string): FormData {
   const form = new FormData();
-  for (const [field, value] of Object.entries({ image, ...fields })) form.append(field, partOf(value));
+  for (const [field, value] of Object.entries({ ...fields, image, product })) form.append(field, partOf(value));
   form.append('picture', JSON.stringify(pictureEdit(picture)));
   return form;
 }
@@ -72,8 +72,7 @@ export async function seed({ say, ...target }: SeedOptions): Promise<void> {
   say('Filling the site with the demo catalogue…');
   const send = await signIn(target);
   await Promise.all([
-    sendProducts(send, say).then((ids) => sendPages(send, say, ids)),
-    sendSlides(send, say),
+    sendProducts(send, say).then((ids) => Promise.all([sendPages(send, say, ids), sendSlides(send, say, ids)])),
     sendEach(send, say, 'createDealer', 'dealer', dealers),
     sendEach(send, say, 'sendContact', 'message', messages),
     send('saveSetting', { key: 'maintenance_mode', value: 'false' }),
@@ -125,14 +124,16 @@ async function sendFits(send: Send, ids: ReadonlyMap<string, string>): Promise<v
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
 }
 
-async function sendSlides(send: Send, say: SeedOptions['say']): Promise<void> {
+async function sendSlides(send: Send, say: SeedOptions['say'], ids: ReadonlyMap<string, string>): Promise<void> {
   const keys = await sendPictures(
     send,
     'slide-image',
     slides.map(({ picture }) => picture),
   );
   for (const [at, slide] of slides.entries()) {
-    await send('createSlide', slideForm(slide, keys[at] ?? ''), { key: `seed-slide-${slide.order}` });
+    await send('createSlide', slideForm(slide, keys[at] ?? '', ids.get(slide.product ?? '') ?? ''), {
+      key: `seed-slide-${slide.order}`,
+    });
   }
   say(`  ${slides.length} slides`);
 }

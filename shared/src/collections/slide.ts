@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
-import { Fields, Flag, JsonText, Line, OrNull, Text, Translations, withoutBlanks } from '../contract/text.ts';
+import {
+  Clearable,
+  Fields,
+  Flag,
+  Id,
+  JsonText,
+  Line,
+  OrNull,
+  Text,
+  Translations,
+  withoutBlanks,
+} from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { collection, EntityFields, Ids } from './collection.ts';
 
@@ -17,6 +28,7 @@ const order = v.pipe(
 
 const title = OrNull(Line(slideLimits.title));
 const description = OrNull(Text(slideLimits.description));
+const product = Clearable(v.pipe(v.string(), v.uuid(refusal('no_such_product'))));
 
 /** A slide's title in the languages besides Italian; its internal note is in one. */
 const SlideTranslations = Translations({ title: v.exactOptional(Line(slideLimits.title)) });
@@ -26,11 +38,12 @@ export const SlideFields = Fields({
   description,
   order,
   active: v.boolean(),
+  product,
   translations: v.exactOptional(SlideTranslations),
 });
 export type SlideFields = v.InferOutput<typeof SlideFields>;
 
-/** A slide's form. On PUT an absent picture or translation stays; `{}` removes the translations. */
+/** A slide's form. On PUT an absent picture, product or translation stays; `{}` removes the translations, a blank part the product. */
 export const SlideInput = Fields({
   image: v.optional(MediaPart),
   picture: v.exactOptional(PictureText),
@@ -41,6 +54,7 @@ export const SlideInput = Fields({
     '0',
   ),
   active: v.optional(Flag, 'true'),
+  product,
   translations: v.exactOptional(v.pipe(JsonText(SlideTranslations, '{}'), v.transform(withoutBlanks))),
 });
 export type SlideInput = v.InferOutput<typeof SlideInput>;
@@ -53,15 +67,13 @@ export const Slide = v.object({
   description: v.nullable(v.string()),
   order: v.number(),
   active: v.boolean(),
+  /** The id of the product that it shows. */
+  product: v.optional(Id),
   picture: Picture,
   /** Absent where nothing is translated. */
   translations: v.optional(SlideTranslations),
 });
 export type Slide = v.InferOutput<typeof Slide>;
-
-/** A slide as a visitor reads it: its internal note stays inside. */
-export const ActiveSlide = v.pick(Slide, ['id', 'imageUrl', 'title', 'order', 'picture', 'translations']);
-export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;
 
 /** The order of slides: each gets the number of its place. Slides that it does not name keep theirs. */
 export const SlideOrder = Fields({ ids: Ids(100, 'unknown_slide') });

@@ -3,7 +3,7 @@ import { type Collection, VersionOf } from '../collections/collection.ts';
 import { Contact, ContactInput, ContactReceipt } from '../collections/contact.ts';
 import { ContactChange } from '../collections/contact-status.ts';
 import { Dealer, dealers } from '../collections/dealer.ts';
-import { ListedNews, ListedResult } from '../collections/listed.ts';
+import { ActiveSlide, ListedNews, ListedResult } from '../collections/listed.ts';
 import { News, news } from '../collections/news.ts';
 import { Product, ProductDetails, products } from '../collections/product.ts';
 import { ProductOrder, ProductOrderInput } from '../collections/product-order.ts';
@@ -12,7 +12,7 @@ import { ReplyTemplates } from '../collections/reply-templates.ts';
 import { Result, results } from '../collections/result.ts';
 import { SearchIndex } from '../collections/search-index.ts';
 import { Setting, SettingInput } from '../collections/setting.ts';
-import { ActiveSlide, Slide, SlideOrder, slides } from '../collections/slide.ts';
+import { Slide, SlideOrder, slides } from '../collections/slide.ts';
 import {
   LoginInput,
   PasswordChange,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { ActiveSlide } from '@rombo/shared/collections/listed';
 import type { Slide } from '@rombo/shared/collections/slide';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { bodyOf, jsonOf } from './network.ts';
@@ -14,7 +15,7 @@ export const builtSlide = (number: number): string =>
   `/slides/${names.find((name) => name.startsWith(`slide-${number}-`)) ?? `slide-${number}.jpg`}`;
 
 /** A slide that a test makes up. */
-export const madeUpSlide = (number: number, fields: Partial<Slide> = {}): Slide => ({
+export const madeUpSlide = (number: number, fields: Partial<Slide & ActiveSlide> = {}): Slide & ActiveSlide => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   imageUrl: builtSlide(number),
   title: `Slide ${number}`,
@@ -23,6 +24,7 @@ export const madeUpSlide = (number: number, fields: Partial<Slide> = {}): Slide 
   active: true,
   version: number,
   createdAt: '2025-01-01T00:00:00.000Z',
+  products: [],
   picture: pictureAt(fields.imageUrl ?? builtSlide(number), 0.7),
   ...fields,
 });

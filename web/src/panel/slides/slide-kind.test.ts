@@ -10,6 +10,7 @@ const slide: Slide = {
   description: 'Foto di settembre',
   order: 2,
   active: true,
+  product: '0197b7a4-6a5e-7000-8000-000000000002',
   version: 3,
   createdAt: '2025-09-20T08:30:00.000Z',
   translations: { en: { title: 'The test bench' } },
@@ -40,6 +41,7 @@ test('a slide that exists is sent without its picture, which stays', () => {
     description: 'Foto di settembre',
     order: '2',
     active: 'true',
+    product: slide.product,
     translations: '{"en":{"title":"The test bench"}}',
     picture: '{"alt":{},"focalPoint":{"x":0.7,"y":0.5}}',
   });
@@ -58,6 +60,7 @@ test('a chosen picture is sent as the key of its upload', () => {
     description: '',
     order: '0',
     active: 'false',
+    product: '',
     translations: '{}',
     picture: '{"alt":{"en":"A bench"}}',
     image: 'uploads/a',
@@ -72,5 +75,6 @@ test('titles in languages that the form does not show stay', () => {
 test('a form is unchanged when it would be saved as it was', () => {
   expect(draft.isSame(stored, { ...stored, order: ' 2' })).toBe(true);
   expect(draft.isSame(stored, { ...stored, active: false })).toBe(false);
+  expect(draft.isSame(stored, { ...stored, product: '' })).toBe(false);
   expect(draft.isSame(stored, { ...stored, image: chosen })).toBe(false);
 });

@@ -9,16 +9,19 @@ export interface SlideDraft extends PictureDraft {
   description: string;
   order: string;
   active: boolean;
+  /** The id of the product, if there is one. */
+  product: string[] | '';
 }
 
 /** The order that was typed: a whole number, and 0 for anything else. */
 export const orderOf = (text: string): number => Number.parseInt(text, 10) || 0;
 
-const fieldsOf = ({ title, titleEn, description, order, active }: SlideDraft): SlideFields => ({
+const fieldsOf = ({ title, titleEn, description, order, active, product }: SlideDraft) => ({
   title,
   description,
   order: orderOf(order),
   active,
+  product: product[0] ?? '',
   translations: titleEn.trim() ? { en: { title: titleEn.trim() } } : {},
 });
 
@@ -53,6 +56,7 @@ export const slideKind: Kind<Slide, SlideDraft> = {
       description: '',
       order: '0',
       active: true,
+      product: '',
     },
     draftOf: (slide) => ({
       ...pictureDraftOf(slide.picture),
@@ -62,6 +66,7 @@ export const slideKind: Kind<Slide, SlideDraft> = {
       description: slide.description?.replaceAll('\r\n', '\n') ?? '',
       order: String(slide.order),
       active: slide.active,
+      product: slide.product === undefined ? '' : [slide.product],
     }),
     valuesOf: (draft, stored) => {
       const { translations, ...fields } = fieldsOf(draft);

@@ -16,6 +16,7 @@ import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { FormText } from '../collection/form-fields.tsx';
 import { AltFields, PictureField, PicturePreview, PreviewImage } from '../collection/picture-field.tsx';
 import { useCollection, useItems } from '../collection/use-collection.ts';
+import { ProductsField } from '../products/form/products-field.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
 import { orderOf, type SlideDraft, slideKind } from './slide-kind.ts';
@@ -99,7 +100,7 @@ const Beside = styled.div`
 `;
 
 function Fields() {
-  const { slideForm: formTexts } = useTexts('panel');
+  const { slideForm: formTexts, newsForm } = useTexts('panel');
   const { register, setValue, formState } = useFormContext<SlideDraft>();
   const { data: slides = [] } = useItems<Slide>(slideKind);
   const last = String(Math.max(0, ...slides.map((slide) => slide.order)) + 1);
@@ -122,6 +123,13 @@ function Fields() {
           />
         ))}
       </Columns>
+      <ProductsField
+        name="product"
+        label={formTexts.product}
+        hint={formTexts.productHint}
+        words={newsForm.finder}
+        isSingle
+      />
       <FormText name="description" label={formTexts.description} hint={formTexts.descriptionHint} isLong />
       <Columns>
         <Field label={formTexts.order} hint={formTexts.orderHint} error={formState.errors.order?.message}>

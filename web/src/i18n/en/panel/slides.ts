@@ -34,6 +34,8 @@ export const slideForm = {
   titleEnHint: 'It stands in for the English alternative text where that is missing.',
   description: 'Description (internal notes)',
   descriptionHint: 'Only you read it: the site does not show it.',
+  product: 'Product',
+  productHint: 'Optional: the slide shows its name, which leads to its page.',
   order: 'Order',
   toEnd: 'To the end',
   orderHint: 'Lower numbers come first.',

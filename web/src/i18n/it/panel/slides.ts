@@ -41,6 +41,8 @@ export const slideForm = {
   titleEnHint: 'Sostituisce il testo alternativo inglese dove manca.',
   description: 'Descrizione (note interne)',
   descriptionHint: 'La leggi solo tu: sul sito non si vede.',
+  product: 'Prodotto',
+  productHint: 'Facoltativo: sulla slide compare il suo nome, che porta alla sua pagina.',
   order: 'Ordine',
   toEnd: 'In fondo',
   orderHint: 'I numeri più bassi vengono prima.',

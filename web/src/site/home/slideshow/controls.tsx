@@ -9,6 +9,7 @@ import type { Show, ShowAction } from './show.ts';
 export const INTERVAL = 5000;
 
 const Bar = styled.div`
+  grid-area: 3 / 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -19,6 +20,7 @@ const Bar = styled.div`
   ${media.medium} {
     padding-inline: calc(var(--space-xl) - 0.125rem) calc(var(--space-xl) - 0.5rem);
   }
+  ${media.beside} { grid-row: 2; }
 `;
 
 const Buttons = styled.div`

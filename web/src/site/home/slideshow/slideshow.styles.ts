@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
+import { labelText } from '../../../theme/text.styles.ts';
 import { focalPosition } from '../../../ui/picture.tsx';
 
 const FADE = '1000ms';
@@ -31,7 +32,7 @@ export const Stage = styled.div`
 export const Pictures = styled.div`
   position: relative;
   z-index: -1;
-  grid-row: 1;
+  grid-area: 1 / 1;
   margin-bottom: -1rem;
   background: radial-gradient(closest-side, var(--color-surface), transparent);
   > p { position: absolute; inset: 0; display: grid; place-items: center; color: var(--color-text-muted); }
@@ -86,13 +87,36 @@ export const Slide = styled.div<{ $shown: boolean; $x: number; $y: number }>`
   img { width: 100%; height: 100%; object-fit: cover; object-position: ${({ $x, $y }) => focalPosition($x, $y)}; }
 `;
 
+/** The product that is shown: at the foot of the pictures, on wide screens among the controls. */
+export const Named = styled.div`
+  grid-area: 1 / 1;
+  place-self: end start;
+  margin: 0 var(--gutter) var(--space-m);
+  animation: appear 300ms backwards;
+  a {
+    ${labelText}
+    display: flex;
+    align-items: center;
+    gap: var(--space-s);
+    min-height: 2.75rem;
+    padding-inline: var(--space-m);
+    border-left: 3px solid var(--color-brand-hover);
+    background: var(--color-backdrop);
+    font-size: var(--font-size-small);
+    text-decoration: none;
+    &:hover svg { transform: translateX(0.25rem); }
+  }
+  svg { color: var(--color-brand-hover); transition: transform 160ms; }
+  ${media.beside} { grid-row: 2; place-self: center end; margin: 0 calc(var(--space-xl) + 8rem) 0 0; }
+`;
+
 /** The carousel proper: its pictures and its controls take their own places on the stage. */
 export const CarouselSection = styled.section`
   display: contents;
 `;
 
 export const Overlay = styled.div`
-  grid-row: 2;
+  grid-area: 2 / 1;
   padding-inline: var(--gutter);
   ${media.beside} {
     grid-row: 1;

@@ -1,3 +1,4 @@
+import { langOf, type NamedIn, namedIn } from '@rombo/shared/contract/in-language';
 import { metadataInName } from '@rombo/shared/contract/picture';
 import type { OtherLanguage } from '@rombo/shared/contract/text';
 import {
@@ -12,10 +13,12 @@ import {
 import { useRead } from '../../../api/swr.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { useSwipe } from '../../../ui/gestures.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Controls, INTERVAL } from './controls.tsx';
 import { advance, openShow, wantedOf } from './show.ts';
-import { CarouselSection, Overlay, Pictures, Slide, Stage } from './slideshow.styles.ts';
+import { CarouselSection, Named, Overlay, Pictures, Slide, Stage } from './slideshow.styles.ts';
 
 /** Built-in pictures for a homepage without slides. */
 const fallbackSlides: readonly string[] = [
@@ -39,6 +42,7 @@ interface SlideImage {
   alt: string;
   /** The language of `alt`, where it is another than the page's. */
   lang?: string;
+  product?: NamedIn | undefined;
 }
 
 /** The active slides by their order; the built-in ones when there are none or they cannot be read; undefined until that is known. */
@@ -56,9 +60,10 @@ function useHomeSlides(): readonly SlideImage[] | undefined {
     }));
   return [...data]
     .sort((one, other) => one.order - other.order)
-    .map(({ id, imageUrl: src, title, translations, picture: { color, focalPoint, alt } }) => {
+    .map(({ id, imageUrl: src, title, translations, picture: { color, focalPoint, alt }, products: [named] }) => {
       const own = alt[language] ?? translations?.[language as OtherLanguage]?.title;
-      return { ...{ id, src, color, focalPoint }, ...(own ? { alt: own } : { alt: title ?? '', lang: 'it' }) };
+      const product = named && namedIn(language, named);
+      return { ...{ id, src, color, focalPoint, product }, ...(own ? { alt: own } : { alt: title ?? '', lang: 'it' }) };
     });
 }
 
@@ -113,6 +118,7 @@ function Carousel({ images, attended }: { images: readonly SlideImage[]; attende
   const running = useMotionAllowed() && !stopped && !attended && several;
   const swipe = useSwipe((by) => act({ type: 'step', by }));
   const wanted = wantedOf(show);
+  const product = images.find(({ id }) => id === shown)?.product;
 
   useEffect(() => {
     if (!running || current !== shown) return;
@@ -123,7 +129,7 @@ function Carousel({ images, attended }: { images: readonly SlideImage[]; attende
   return (
     <CarouselSection aria-roledescription={texts.carousel} aria-label={texts.label}>
       <Pictures aria-live={running ? 'off' : 'polite'} {...(several && swipe)}>
-        {images.map(({ id, focalPoint, ...image }, at) =>
+        {images.map(({ id, focalPoint, product: _, ...image }, at) =>
           wanted.includes(id) ? (
             <Slide
               key={id}
@@ -150,6 +156,14 @@ function Carousel({ images, attended }: { images: readonly SlideImage[]; attende
         )}
         {ids.length === 0 && <p lang="en">No images available</p>}
       </Pictures>
+      {product && (
+        <Named key={product.id}>
+          <PageLink page="product" parameters={{ slug: product.slug }} lang={langOf(product, 'name')}>
+            {product.name}
+            <Icon name="forward" />
+          </PageLink>
+        </Named>
+      )}
       {several && <Controls {...{ show, act, stopped, running }} toggle={() => setStopped(!stopped)} />}
     </CarouselSection>
   );
