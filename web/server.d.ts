@@ -16,6 +16,8 @@ export interface RenderRequest {
   address: string;
   /** The language of a page whose address has none. */
   language: Language;
+  /** Whether an Italian page offers the English one. */
+  offersEnglish: boolean;
   /** Origin of the site, such as 'https://www.example.com'. */
   origin: string;
   /** API responses for the page, by address. */

@@ -78,12 +78,38 @@ test.describe('an English browser', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('that stays in Italian is not asked again', async ({ page }) => {
+  test('is offered it on one line below the header of its first page, which it does not move, and not again', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const moves: PerformanceEntry[] = [];
+      Object.assign(window, { moves });
+      const look = (list: PerformanceObserverEntryList) => moves.push(...list.getEntries());
+      new PerformanceObserver(look).observe({ type: 'layout-shift', buffered: true });
+    });
     await page.goto('/azienda');
-    await page.getByRole('button', { name: 'Stay in Italian' }).click();
+    const offer = page.getByRole('complementary', { name: 'Language' });
+    expect(await offer.boundingBox()).toMatchObject({ x: 0, y: 64, height: 44 });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { moves: unknown[] }).moves.length)).toBe(0);
+    await offer.getByRole('button', { name: 'Stay in Italian' }).click();
+    await expect(offer).toHaveCount(0);
     await page.goto('/news');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'Language' })).toBeHidden();
+    await expect(offer).toHaveCount(0);
+  });
+
+  test('that does not answer is not asked again either', async ({ page }) => {
+    await page.goto('/azienda');
+    const offer = page.getByRole('complementary', { name: 'Language' });
+    await expect(offer).toBeVisible();
+    await page.getByRole('link', { name: 'Contatti' }).first().click();
+    await expect(page).toHaveURL('/contatti');
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toHaveCount(0);
   });
 });
 

@@ -27,7 +27,7 @@ await Promise.all([loading, untilLoaded(textsIn(language, 'site'))]);
 
 const app = (state?: PageState) => (
   <Providers {...state}>
-    <Site origin={window.location.origin} language={language} />
+    <Site origin={window.location.origin} language={language} offersEnglish={state?.offersEnglish} />
   </Providers>
 );
 const root = document.getElementById('root');

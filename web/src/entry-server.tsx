@@ -42,6 +42,7 @@ const rulesIn = ({ instance }: ServerStyleSheet): string => {
 export async function render({
   address,
   language: wanted,
+  offersEnglish,
   origin,
   answers,
   carried,
@@ -61,7 +62,8 @@ export async function render({
     );
     return draw(<Document language={language} head={head} />);
   }
-  const state: PageState = { address, answers: { ...answers, ...carried }, language };
+  const offer = { ...(offersEnglish && { offersEnglish }) };
+  const state: PageState = { address, answers: { ...answers, ...carried }, language, ...offer };
   const data = (
     <script type="application/json" id={STATE}>
       {scriptJson(state)}
@@ -79,7 +81,7 @@ export async function render({
           <StructuredData value={facts}>
             <Document language={language} head={<DocumentHead {...parts} styles={placeholder} />} data={data}>
               <Providers address={address} answers={answers}>
-                <Site origin={origin} language={language} />
+                <Site origin={origin} language={language} {...offer} />
               </Providers>
             </Document>
           </StructuredData>

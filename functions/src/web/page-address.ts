@@ -33,6 +33,9 @@ export const languageOf = ({ headers }: APIGatewayProxyEventV2): Language => {
   return isLanguage(language) ? language : defaultLanguage;
 };
 
+/** True where the edge says that the browser prefers English, and its visitor has chosen no language. */
+export const offersEnglish = ({ headers }: APIGatewayProxyEventV2): boolean => headers['x-site-offer'] === 'en';
+
 /** The Cookie header; a function URL passes it as a list. */
 export const cookiesOf = ({ cookies, headers }: APIGatewayProxyEventV2): string =>
   cookies?.join('; ') ?? headers.cookie ?? '';

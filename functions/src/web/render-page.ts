@@ -14,6 +14,7 @@ import {
   hasSessionCookie,
   isNotFound,
   languageOf,
+  offersEnglish,
   originOf,
   userOfCookies,
 } from './page-address.ts';
@@ -50,7 +51,12 @@ interface Page {
 async function reply(event: APIGatewayProxyEventV2, page: Page) {
   const { status, address, answers, carried, cacheable, shortTtl, noindex, until } = page;
   const nonce = randomBytes(16).toString('base64url');
-  const context = { language: languageOf(event), origin: originOf(event), nonce };
+  const context = {
+    language: languageOf(event),
+    offersEnglish: offersEnglish(event),
+    origin: originOf(event),
+    nonce,
+  };
   const html = await render({ address, answers, carried, ...context });
   const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url').slice(0, 22);
   const known = [...(event.headers['if-none-match'] ?? '').matchAll(TAG)];

@@ -105,7 +105,8 @@ function dropImpossibleSession(cookies) {
 /**
  * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, one for all products and one for all news, whose
  * slug becomes a query, one for the whole panel, and one for all that are none;
- * of its query what it reads; the site's host; and the language that it is rendered in, that of the address or of the cookie.
+ * of its query what it reads; the site's host; the language that it is rendered in, that of the address or of the cookie; and without either the browser's
+ * own, if the page is in that too.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
@@ -136,5 +137,8 @@ function handler(event) {
   request.headers['x-site-host'] = { value: HOST || event.context.distributionDomainName };
   var stored = cookie && LANGUAGES.indexOf(cookie.value) >= 0 ? cookie.value : LANGUAGES[0];
   request.headers['x-site-language'] = { value: addressed || stored };
+  var wanted = (request.headers['accept-language'] || { value: '' }).value.slice(0, 2).toLowerCase();
+  delete request.headers['x-site-offer'];
+  if (!addressed && !cookie && LANGUAGES.indexOf(wanted) > 0) request.headers['x-site-offer'] = { value: wanted };
   return request;
 }

@@ -41,6 +41,7 @@ export function DocumentHead({ assets, screen, language, nonce, styles }: Docume
 export interface PageState {
   address: string;
   language: Language;
+  offersEnglish?: boolean;
   answers: Record<string, unknown>;
 }
 

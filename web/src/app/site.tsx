@@ -19,20 +19,22 @@ interface SiteProps {
   origin: string;
   /** The language of the first render. */
   language: Language;
+  /** Whether the first page offers the English one. */
+  offersEnglish?: boolean | undefined;
 }
 
 /** The function that writes addresses in each language. A new one for each render would render every link again. */
 const addresses = byLanguage((language) => (path: string) => addressIn(language, path));
 
 /** The page at the current address, in its frame and its language. */
-export function Site({ origin, language }: SiteProps) {
+export function Site({ origin, language, offersEnglish = false }: SiteProps) {
   const [pathname] = useLocation();
   const { page, path, parameters, language: addressed } = resolvePath(pathname);
   return (
     <LanguageProvider addressed={addressed} initial={language}>
       <PageAddress value={addresses[addressed ?? defaultLanguage]}>
         <MaintenanceGate page={page}>
-          <Layout page={page} path={path}>
+          <Layout page={page} path={path} offersEnglish={offersEnglish}>
             <SiteOrigin value={origin}>
               <PageParameters value={parameters}>
                 <PageOutlet name={page ?? 'notFound'} />

@@ -9,9 +9,11 @@ import useSWR from 'swr';
 import { Link, useLocation, useSearch } from 'wouter';
 import { addressOf } from '../../api/client.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { hasStoredLanguage } from '../../i18n/language.ts';
+import { hasStoredLanguage, storeLanguage } from '../../i18n/language.ts';
+import { hasMoved } from '../../loading/document-state.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { labelText } from '../../theme/text.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The address of the current page in a language, with its query. An item's address differs, and is known once its page has read it. */
 function useAddresses(path: string): (language: Language) => string {
@@ -31,48 +33,54 @@ function useAddresses(path: string): (language: Language) => string {
 }
 
 const Line = styled.aside`
-  position: fixed;
-  right: max(var(--space-m), env(safe-area-inset-right));
-  bottom: calc(var(--toast-room, env(safe-area-inset-bottom)) + var(--space-m));
-  z-index: 40;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-m);
-  max-width: calc(100% - 2rem);
-  padding: var(--space-s) var(--space-m);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
+  gap: var(--space-m);
+  height: 2.75rem;
+  padding-left: var(--gutter);
+  border-bottom: 1px solid var(--color-border);
   background: var(--color-surface);
   font-size: var(--font-size-small);
-  a, button { padding-block: 0.75rem; }
-  button { border: 0; background: none; color: var(--color-text-muted); font: inherit; text-decoration: underline; cursor: pointer; }
+  white-space: nowrap;
+  a { padding-block: 0.75rem; }
+  @media (max-width: 23rem) { span { display: none; } }
   @media print { display: none; }
 `;
 
-/** True for an English browser whose visitor has not chosen a language yet. */
-const isAsked = (): boolean => /^en\b/i.test(navigator.language) && !hasStoredLanguage();
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-left: auto;
+  border: 0;
+  background: none;
+  color: var(--color-text-muted);
+  cursor: pointer;
+  @media (scripting: none) { display: none; }
+`;
 
-/** Offers the English page once to an English browser on an Italian page; either answer is stored as the choice of language. */
-export function LanguageHint({ path }: { path: string }) {
+/**
+ * Offers the English page on the first Italian page of an English browser, once: that the visitor reads Italian is stored at once. The
+ * server renders it, so that nothing moves.
+ */
+export function LanguageOffer({ path }: { path: string }) {
   const { language, choose } = useLanguage();
   const addressOf = useAddresses(path);
-  const [asked, setAsked] = useState(false);
-  useEffect(() => setAsked(isAsked()), []);
-  if (!asked || language !== defaultLanguage) return null;
-  const answer = (chosen: 'en' | 'it') => {
-    setAsked(false);
-    void choose(chosen).catch(() => undefined);
-  };
+  const [isClosed, setIsClosed] = useState(false);
+  useEffect(() => {
+    if (!hasStoredLanguage()) storeLanguage(defaultLanguage);
+  }, []);
+  if (isClosed || hasMoved() || language !== defaultLanguage) return null;
   return (
     <Line lang="en" aria-label="Language">
-      This page is also in English.
-      <Link href={addressOf('en')} hrefLang="en" onClick={() => answer('en')}>
+      <span>This page is also in English.</span>
+      <Link href={addressOf('en')} hrefLang="en" onClick={() => void choose('en').catch(() => undefined)}>
         Read it in English
       </Link>
-      <button type="button" onClick={() => answer('it')}>
-        Stay in Italian
-      </button>
+      <Close type="button" aria-label="Stay in Italian" onClick={() => setIsClosed(true)}>
+        <Icon name="close" />
+      </Close>
     </Line>
   );
 }

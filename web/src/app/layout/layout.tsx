@@ -11,7 +11,7 @@ import { lazyPart } from '../../ui/load-boundary.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { Drawer } from './drawer.tsx';
-import { LanguageHint } from './languages.tsx';
+import { LanguageOffer } from './languages.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const SkipLink = styled.a`
@@ -75,6 +75,7 @@ const Main = styled.main`
 interface LayoutProps {
   page: PageName | null;
   path: string;
+  offersEnglish: boolean;
   children: ReactNode;
 }
 
@@ -89,7 +90,7 @@ const CompareTray = lazyPart(lazy(async () => (await import('../../site/compare/
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
 
 /** The frame of every page. After a tap its links mark the current page once the heading of that page is rendered. */
-export function Layout({ page, path, children }: LayoutProps) {
+export function Layout({ page, path, offersEnglish, children }: LayoutProps) {
   const { nav } = useTexts('site');
   const bare = page === 'maintenance';
   // The panel searches its own lists.
@@ -116,17 +117,13 @@ export function Layout({ page, path, children }: LayoutProps) {
           </nav>
         </header>
       )}
+      {offersEnglish && !withoutExtras.includes(page) && <LanguageOffer path={path} />}
       <Main id="content" tabIndex={-1} data-moved={hasMoved() || undefined}>
         {children}
       </Main>
       <Footer bare={bare} />
       <Toaster />
-      {!withoutExtras.includes(place.page) && (
-        <>
-          {place.page !== 'compare' && <CompareTray />}
-          <LanguageHint path={place.path} />
-        </>
-      )}
+      {!withoutExtras.includes(place.page) && place.page !== 'compare' && <CompareTray />}
     </Page>
   );
 }
