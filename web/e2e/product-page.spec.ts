@@ -42,4 +42,35 @@ test.describe('on a screen that is touched', () => {
     await page.getByRole('button', { name: 'Apri la galleria di Tuono .21 Buggy Corsa' }).click();
     await turnAround();
   });
+
+  test('price and figures are in the first screen, and the bar at the bottom stays above the comparison', async ({
+    page,
+  }) => {
+    await page.goto(`/prodotti/${ENGINE}`);
+    for (const text of ['IVA inclusa', 'CV', 'RPM Max', 'Peso'])
+      await expect(page.getByText(text, { exact: true }).first()).toBeInViewport();
+    const bar = page.getByRole('navigation', { name: 'Azioni' });
+    await expect(bar.getByRole('link')).toHaveText(['Dove comprare', 'Chiedi', 'Scheda']);
+    await page.getByRole('button', { name: 'Confronta' }).click();
+    const tray = page.getByRole('complementary', { name: 'Prodotti da confrontare' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(tray).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await bar.boundingBox(), await tray.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  });
+});
+
+test('on a wide screen the curve is as high as the data beside it, and a link leads to each section', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/prodotti/tuono-21-buggy');
+  const heightOf = async (id: string) => (await page.locator(id).boundingBox())?.height ?? 0;
+  await expect(page.locator('#bench figure')).toBeVisible();
+  expect(Math.abs((await heightOf('#bench figure')) - (await heightOf('#data table')))).toBeLessThan(8);
+  const links = page.getByRole('navigation', { name: 'Sezioni della pagina' }).getByRole('link');
+  await expect(links).toHaveText(['Dati', 'Banco', 'Esploso', 'Ricambi']);
+  await links.last().click();
+  await expect(page.getByRole('heading', { name: 'Ricambi e accessori' })).toBeInViewport();
+  await expect(links.first()).toBeInViewport();
 });

@@ -37,6 +37,15 @@ it('a product in English has what is translated by hand, else by the glossary, e
   expect(english).not.toHaveProperty('translations');
 });
 
+it('an engine has its main figures as the language writes them, other products have none', () => {
+  const heavy = { ...product, related: [], technicalSpecs: { ...product.technicalSpecs, Peso: '1,02 kg' } };
+  expect(productDetailsIn('en', heavy).figures).toEqual([
+    ['power', '2.6'],
+    ['weight', '1,020 g'],
+  ]);
+  expect(productDetailsIn('it', { ...heavy, category: 'ricambi' })).not.toHaveProperty('figures');
+});
+
 it('a product in Italian is what it was before anything was translated', () => {
   const { translations: _, ...italian } = product;
   expect(productIn('it', product)).toEqual(italian);

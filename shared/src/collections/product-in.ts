@@ -11,6 +11,7 @@ import type { FittingPart, Product, ProductDetails, RelatedProduct, WonRace } fr
 import type { CardPicture } from './product-outline.ts';
 import { translatedFields } from './product-translations.ts';
 import { type RaceIn, raceIn } from './results-in.ts';
+import { figuresOf, weightOf, writeFigure } from './spec-figures.ts';
 
 /**
  * A product as a page in one language shows it. Specs keep their Italian labels as keys, in their order; `specLabels` has what these are
@@ -90,13 +91,23 @@ const withoutColor = <P extends RelatedIn>(part: P): P => ({
 type PointIn = ExplodedView['points'][number] & Untranslated;
 export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
 
+/** Fields of a product that no page shows. */
+type Unshown = 'version' | 'createdAt' | 'updatedAt' | 'featured' | 'status';
+
 export type ProductDetailsIn = ProductIn<
-  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView' | 'results'>
+  Omit<
+    ProductDetails,
+    Unshown | 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView' | 'results'
+  >
 > &
   Partial<OtherProductsIn> & {
     replacement?: RelatedIn;
     engines?: RelatedIn[];
     partCount?: number;
+    /** True where it has an exploded view. */
+    isDrawn?: boolean;
+    /** Its main figures, as the language writes them. */
+    figures?: readonly (readonly ['class' | 'power' | 'rpm' | 'weight', string])[];
   };
 
 export interface OtherProductsIn {
@@ -129,18 +140,38 @@ function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn 
   return { ...view, points };
 }
 
+/** Horsepower, highest speed and weight of an engine, as far as its specs say them; they stand below its name. */
+function mainFigures(language: Language, { category, technicalSpecs }: Product) {
+  if (category !== 'motori') return [];
+  const { power, rpm } = figuresOf(technicalSpecs, language) ?? {};
+  const grams = weightOf(technicalSpecs);
+  const weight = grams && `${writeFigure(grams, language)} g`;
+  const figures = [['power', power] as const, ['rpm', rpm] as const, ['weight', weight] as const];
+  return figures.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
   { replacement, parts, engines, pointed, explodedView, results, ...product }: ProductDetails,
 ): ProductDetailsIn {
+  const figures = mainFigures(language, product);
+  const {
+    version: _,
+    createdAt: __,
+    updatedAt: ___,
+    featured: ____,
+    status: _____,
+    ...shown
+  } = productIn(language, product);
   return {
-    ...productIn(language, product),
+    ...shown,
+    ...(figures.length > 0 && { figures }),
     related: product.related.map((related) => relatedIn(language, related)),
     ...(parts && { partCount: parts.length, parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(results && { results: results.map((race) => raceIn(language, race)) }),
-    ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
+    ...(explodedView && { isDrawn: true, explodedView: explodedViewIn(language, explodedView) }),
     ...(pointed && { pointed: pointed.map((product) => namedIn(language, product)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };

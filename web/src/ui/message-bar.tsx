@@ -9,7 +9,7 @@ export const TOAST_ROOM = '--toast-room';
 const Bar = styled.div`
   position: fixed;
   right: max(var(--space-m), env(safe-area-inset-right));
-  bottom: calc(var(${TOAST_ROOM}, env(safe-area-inset-bottom)) + var(--space-m));
+  bottom: calc(var(${TOAST_ROOM}, env(safe-area-inset-bottom)) + var(--page-bar) + var(--space-m));
   z-index: 100;
   width: 26rem;
   max-width: calc(100% - 2rem);

@@ -3,22 +3,19 @@ import { createStore, useHydrated } from '../loading/document-state.ts';
 import { lazyDefault, preload } from '../loading/lazy.ts';
 import { MessageBar, TOAST_ROOM } from './message-bar.tsx';
 
-/** Reserves room for a bar at the bottom of the screen: messages appear above it, and focused elements scroll clear of it. */
+/** Reserves room for a bar at the bottom of the screen: messages appear above it, and focused elements scroll clear of it (document.css). */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      const height = `${element.offsetHeight}px`;
-      style.setProperty(TOAST_ROOM, height);
-      style.setProperty('scroll-padding-bottom', height);
+      style.setProperty(TOAST_ROOM, `${element.offsetHeight}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       style.removeProperty(TOAST_ROOM);
-      style.removeProperty('scroll-padding-bottom');
     };
   }, [bar]);
 }

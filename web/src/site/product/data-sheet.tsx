@@ -47,7 +47,7 @@ const Floating = styled(Link)<{ $variant: 'secondary' }>`
   ${buttonStyle}
   position: fixed;
   left: max(var(--space-m), env(safe-area-inset-left));
-  bottom: calc(var(${TOAST_ROOM}, env(safe-area-inset-bottom)) + var(--space-m));
+  bottom: calc(var(${TOAST_ROOM}, env(safe-area-inset-bottom)) + var(--page-bar) + var(--space-m));
   z-index: 8;
   background: var(--color-surface);
   ${media.wide} { left: calc(var(--sidebar-width) + var(--space-m)); }
@@ -75,8 +75,8 @@ const Table = styled.table`
     font-size: var(--font-size-h2);
     text-align: left;
   }
-  th, td { padding: 0.625rem 0; border-top: 1px solid var(--color-border); text-align: left; vertical-align: top; }
-  th { width: 45%; padding-right: var(--space-m); color: var(--color-text-muted); font-weight: 400; }
+  th, td { padding: 0.5rem 0; border-top: 1px solid var(--color-border); text-align: left; vertical-align: top; }
+  th { width: 42%; padding-right: var(--space-m); color: var(--color-text-muted); font-weight: 400; }
   td { font-weight: 600; overflow-wrap: anywhere; text-wrap: balance; }
   tr:first-child :is(th, td) { border-top: 2px solid var(--color-brand-hover); }
   tr:first-child td { color: var(--color-text-strong); letter-spacing: 0.02em; }
@@ -137,6 +137,18 @@ function SpecTable({ product }: { product: Sheet }) {
   );
 }
 
+/** The curve has the column beside the data. */
+const Sides = styled.div`
+  display: grid;
+  gap: var(--space-xl) var(--space-xxl);
+  > * { scroll-margin-top: 5.5rem; }
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    > :only-child { grid-column: 1 / -1; }
+    > * + * { display: grid; }
+  }
+`;
+
 /** The data of a product, with its power curve where it was measured, the owner's way to its form, and on paper whose they are. */
 export function DataSheet({
   product,
@@ -153,8 +165,16 @@ export function DataSheet({
           <EditLink product={product} />
         </LoadBoundary>
       )}
-      <SpecTable product={product} />
-      {powerCurve && <PowerDiagram curve={powerCurve} />}
+      <Sides>
+        <div id="data">
+          <SpecTable product={product} />
+        </div>
+        {powerCurve && (
+          <div id="bench">
+            <PowerDiagram curve={powerCurve} />
+          </div>
+        )}
+      </Sides>
       <Imprint product={product} />
     </>
   );

@@ -36,15 +36,18 @@ interface ProductLinkProps {
   /** Width of the largest file, in pixels. */
   width: number;
   sizes: string;
+  /** Keeps the place of the picture until scripts run: a page's HTML has no room for dozens of addresses. */
+  isLate?: boolean;
 }
 
 /** Link to a product: its picture, its name and a note. */
-function ProductLink({ product, note, width, sizes }: ProductLinkProps) {
+function ProductLink({ product, note, width, sizes, isLate }: ProductLinkProps) {
   const { noImage } = useTexts('catalogue');
   const { picture } = product;
+  const isShown = useHydrated() || !isLate;
   return (
     <Tile page="product" parameters={{ slug: product.slug }}>
-      {picture ? (
+      {picture && isShown ? (
         <Picture
           src={picture.url}
           color={picture.color}
@@ -55,7 +58,7 @@ function ProductLink({ product, note, width, sizes }: ProductLinkProps) {
           sizes={sizes}
         />
       ) : (
-        <NoPicture>{noImage}</NoPicture>
+        <NoPicture>{!picture && noImage}</NoPicture>
       )}
       <span>
         <strong lang={langOf(product, 'name')}>{product.name}</strong>
@@ -94,13 +97,15 @@ const Groups = styled.div`
   h3 { ${labelText} margin-bottom: var(--space-s); color: var(--color-text-muted); font-size: var(--font-size-small); }
   a {
     display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-m);
     align-items: center;
     min-height: 2.75rem;
     padding-block: 0.375rem;
     border-top: 1px solid var(--color-border);
     &:hover strong { text-decoration: underline; }
+    > :first-child { width: 5rem; }
+    @media (scripting: none) { > :empty { display: none; } }
   }
 `;
 
@@ -125,7 +130,7 @@ function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> 
             <ul>
               {some.map((part) => (
                 <li key={part.id}>
-                  <ProductLink product={part} note={part.articleCode} width={320} sizes="5rem" />
+                  <ProductLink product={part} note={part.articleCode} width={320} sizes="5rem" isLate />
                 </li>
               ))}
             </ul>
@@ -156,7 +161,7 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
                 <ProductLink
                   product={one}
                   note={[one.articleCode, one.subcategory].filter(Boolean).join(' · ')}
-                  width={960}
+                  width={640}
                   sizes={CARD_SIZES}
                 />
               </li>

@@ -23,18 +23,9 @@ interface Answers {
 const UNKNOWN = { width: null, height: null, focalPoint: { x: 0.5, y: 0.5 }, alt: {} };
 
 function fromOutline({ cover, articleCode, pictures: pictureCount, ...outline }: ProductOutline): Preview {
-  const unknown = {
-    slugEn: null,
-    technicalSheetEnUrl: null,
-    featured: false,
-    version: 1,
-    createdAt: '',
-    updatedAt: '',
-    related: [],
-  } satisfies Partial<ProductDetailsIn>;
   const product = {
-    ...unknown,
     ...outline,
+    ...{ slugEn: null, technicalSheetEnUrl: null, related: [] },
     images: cover ? [cover.url] : [],
     pictures: cover ? [{ ...UNKNOWN, ...cover }] : [],
     technicalSpecs: articleCode === null ? {} : { [ARTICLE_CODE]: articleCode },

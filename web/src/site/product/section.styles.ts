@@ -3,6 +3,7 @@ import styled from 'styled-components';
 /** Section of a product's page below its sheet. */
 export const Section = styled.section`
   padding-top: var(--space-xl);
+  scroll-margin-top: 4rem;
   background: var(--gradient-heat) top / 100% 2px no-repeat;
   > h2 { margin-bottom: var(--space-l); }
 `;

@@ -10,7 +10,7 @@ import type { ShownToast } from '../toast.tsx';
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
   right: env(safe-area-inset-right);
-  bottom: var(${TOAST_ROOM}, env(safe-area-inset-bottom));
+  bottom: calc(var(${TOAST_ROOM}, env(safe-area-inset-bottom)) + var(--page-bar));
   z-index: 100;
   width: 100%;
   max-width: 420px;

@@ -20,14 +20,14 @@ const Sides = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1.35fr) minmax(17rem, 1fr); align-items: start; }
 `;
 
-/** Sticky while its list scrolls: below the top bar of phones, at the top of wide screens. */
+/** Sticky while its list scrolls: below the top bar of phones, below the bar of sections of wide screens. */
 const Drawing = styled.div`
   position: sticky;
   top: 4rem;
   z-index: 1;
   max-width: 44rem;
   background: var(--color-background);
-  ${media.wide} { top: var(--space-l); max-width: none; }
+  ${media.wide} { top: 4.5rem; max-width: none; }
   /* On a phone that lies on its side nothing else would be seen. */
   @media (max-height: 40rem) { position: static; }
   img { width: 100%; height: auto; }
