@@ -19,6 +19,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('figure')).toContainText('kW');
   });
 
+  test('two products stand beside each other uncut, of four two at a time', async ({ page }) => {
+    const region = page.getByRole('region', { name: 'Confronto dei dati tecnici' });
+    const widths = () =>
+      region.evaluate((frame) => [
+        frame.clientWidth,
+        frame.scrollWidth,
+        ...[...frame.querySelectorAll('th')].slice(0, 4).map((th) => th.offsetWidth),
+      ]);
+    await page.goto(TWO);
+    const [width, whole] = await widths();
+    expect(whole).toBe(width);
+    await page.goto(`${TWO},scintilla-12-corsa,bora-21-gt`);
+    const [shown = 0, all = 0, ...columns] = await widths();
+    expect(all).toBeGreaterThan(shown);
+    for (const column of columns) expect(Math.abs(column - (shown - 96) / 2)).toBeLessThan(1);
+  });
+
   test('the names of the specs stay while the products scroll', async ({ page }) => {
     await page.goto(`${TWO},scintilla-12-corsa`);
     await page.waitForLoadState('networkidle');
@@ -66,4 +83,39 @@ test('a comparison shows what differs, draws figures and curves, and a product c
   await page.getByRole('link', { name: 'Togli Tuono .21 Buggy' }).click();
   await expect(page).toHaveURL(/p=saetta-21-pista,scintilla-12-corsa$/);
   await expect(columns(page)).toHaveText(['Saetta .21 Pista', 'Scintilla .12 Corsa']);
+});
+
+test('figures say how they differ, the better one is marked, and rows that are alike can be left out', async ({
+  page,
+}) => {
+  await page.goto(TWO);
+  const row = (name: RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(
+    row(/^Potenza/)
+      .getByRole('cell')
+      .nth(0),
+  ).toContainText('migliore');
+  await expect(
+    row(/^Potenza/)
+      .getByRole('cell')
+      .nth(1),
+  ).toContainText('−8\u00a0%');
+  await expect(row(/^Peso/).getByRole('cell').nth(1)).toContainText('+12\u00a0g');
+  await expect(row(/^Cilindrata/)).toBeVisible();
+  await page.getByLabel('Solo le differenze').check();
+  await expect(row(/^Cilindrata/)).toBeHidden();
+  await expect(row(/^Peso/)).toBeVisible();
+});
+
+test('labels of the chart are as large on a wide screen as on a phone', async ({ page }) => {
+  await page.goto(TWO);
+  const label = page.getByRole('img', { name: 'Potenza al banco' }).locator('text').first();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { font, scale } = await label.evaluate((text: SVGTextElement) => ({
+      font: getComputedStyle(text).fontSize,
+      scale: text.getScreenCTM()?.a,
+    }));
+    expect([font, scale]).toEqual(['12px', 1]);
+  }
 });

@@ -1,26 +1,39 @@
-import type { Comparison } from '@rombo/shared/collections/comparison';
+import type { Comparison, Standing } from '@rombo/shared/collections/comparison';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { writeCompared } from '@rombo/shared/contract/query-rules';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { writePrice } from '../../i18n/format.ts';
+import { together, writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
-import { displayText } from '../../theme/text.styles.ts';
+import { displayText, labelText } from '../../theme/text.styles.ts';
+import { CheckboxInput } from '../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { choose } from './chosen.ts';
 
-const Hint = styled.p`
-  margin-bottom: var(--space-m);
-  color: var(--color-text-muted);
+/** The box that leaves the rows whose values are alike out works without scripts. */
+const Compared = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-s) 0.75rem;
+  align-items: center;
+  > p, > div { grid-column: 1 / -1; min-width: 0; }
+  > p { color: var(--color-text-muted); font-size: var(--font-size-small); }
+  > label { min-height: 2.75rem; padding-block: 0.625rem; }
+  > input:checked ~ div tr[data-alike] { display: none; }
 `;
 
-/** Scrolls sideways on a phone, with sticky row headers. */
+/** Scrolls sideways on a phone, with sticky row headers beside two whole columns. */
 const Frame = styled.div`
+  container-type: inline-size;
   overflow-x: auto;
   outline-offset: 2px;
-  @media print { overflow: visible; }
+  scroll-snap-type: x proximity;
+  scroll-padding-left: 6rem;
+  ${media.medium} { scroll-padding-left: 12rem; }
+  @media print { container-type: normal; overflow: visible; }
 `;
 
 const Table = styled.table`
@@ -29,31 +42,36 @@ const Table = styled.table`
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
   th, td {
-    min-width: 9rem;
+    min-width: calc(50cqi - 3rem);
     padding: 0.625rem var(--space-s);
     border-top: 1px solid var(--color-border);
     text-align: left;
     vertical-align: top;
     overflow-wrap: anywhere;
+    scroll-snap-align: start;
+    ${media.medium} { min-width: 9rem; }
   }
   tr > :first-child {
     position: sticky;
     left: 0;
-    min-width: 7.5rem;
-    max-width: 7.5rem;
+    min-width: 6rem;
+    max-width: 6rem;
     padding-left: 0;
     background: var(--color-background);
     color: var(--color-text-muted);
+    font-size: var(--font-size-small);
     font-weight: 400;
-    ${media.medium} { min-width: 12rem; max-width: none; }
+    hyphens: auto;
+    ${media.medium} { min-width: 12rem; max-width: none; font-size: inherit; }
   }
-  thead :is(th, td) { border-top: 0; vertical-align: bottom; }
+  thead :is(th, td) { border-top: 0; }
   thead th { width: 25%; }
   td { font-weight: 600; }
   td svg { display: block; width: 100%; height: 0.375rem; margin-top: 0.375rem; fill: var(--color-brand-hover); }
+  [data-best] svg { fill: var(--color-accent); }
   tr { break-inside: avoid; }
-  @media print { tr > :first-child { position: static; } td svg { fill: currentColor; } th, td { min-width: 0; } }
-  @media (forced-colors: active) { td svg { fill: CanvasText; } }
+  @media print { tr > :first-child { position: static; } :is(td, [data-best]) svg { fill: currentColor; } th, td { min-width: 0; } }
+  @media (forced-colors: active) { :is(td, [data-best]) svg { fill: CanvasText; } }
 `;
 
 const Column = styled.div`
@@ -64,6 +82,22 @@ const Column = styled.div`
   a[data-screen] { padding-block: 0.625rem; font-size: var(--font-size-small); font-weight: 400; }
 `;
 
+/** Small, below a figure: its difference from the first product's, and whether it is the best. */
+const Note = styled.small`
+  display: block;
+  b { ${labelText} color: var(--color-accent); font-size: inherit; }
+`;
+
+function StandingNote({ difference, isBest }: Standing) {
+  const texts = useTexts('catalogue').compare;
+  if (!difference && !isBest) return null;
+  return (
+    <Note>
+      {difference} {isBest && <b>{texts.best}</b>}
+    </Note>
+  );
+}
+
 const Differs = styled.span`
   color: var(--color-accent);
   font-size: var(--font-size-lead);
@@ -71,14 +105,25 @@ const Differs = styled.span`
   line-height: 1;
 `;
 
-/** Specs in rows, products in columns; a bar shows a figure beside the highest of its row. */
+/**
+ * Specs in rows, products in columns; a bar shows a figure beside the highest of its row, a note its difference from the first product.
+ */
 export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' | 'rows'>) {
   const texts = useTexts('catalogue').compare;
   const { language } = useLanguage();
   const others = (id: string) => products.filter((product) => product.id !== id);
+  const box = useId();
   return (
-    <>
-      <Hint>{texts.differsHint}</Hint>
+    <Compared>
+      {rows.some(({ differs }) => !differs) && (
+        <>
+          <CheckboxInput id={box} type="checkbox" data-screen />
+          <label htmlFor={box} data-screen>
+            {texts.onlyDiffering}
+          </label>
+        </>
+      )}
+      <p>{texts.differsHint}</p>
       <Frame role="region" aria-label={texts.table} tabIndex={0}>
         <Table>
           <thead>
@@ -106,7 +151,11 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
                       </PageLink>
                     </strong>
                     <small>{product.articleCode}</small>
-                    {product.price !== undefined && <span>{writePrice(product.price, language)}</span>}
+                    {product.price !== undefined && (
+                      <span>
+                        {writePrice(product.price, language)} <StandingNote {...product.priceStanding} />
+                      </span>
+                    )}
                     <PageLink
                       page="compare"
                       query={writeCompared(others(product.id).map(({ slug }) => slug))}
@@ -123,7 +172,7 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
           </thead>
           <tbody>
             {rows.map(({ label, cells, bars, differs }) => (
-              <tr key={label.text}>
+              <tr key={label.text} data-alike={!differs || undefined}>
                 <th scope="row">
                   <span lang={label.lang}>{label.text}</span>{' '}
                   {differs && (
@@ -134,13 +183,16 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
                   )}
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={products[at]?.id} lang={cell?.lang}>
-                    {cell?.text ?? (
+                  <td key={products[at]?.id} lang={cell?.lang} data-best={cell?.isBest}>
+                    {cell ? (
+                      together(cell.text)
+                    ) : (
                       <>
                         <span aria-hidden>–</span>
                         <VisuallyHidden>{texts.missing}</VisuallyHidden>
                       </>
                     )}
+                    {cell && <StandingNote {...cell} />}
                     {bars?.[at] != null && (
                       <svg aria-hidden>
                         <rect width={`${bars[at]}%`} height="100%" />
@@ -153,6 +205,6 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
           </tbody>
         </Table>
       </Frame>
-    </>
+    </Compared>
   );
 }

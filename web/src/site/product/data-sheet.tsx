@@ -7,6 +7,7 @@ import { ARTICLE_CODE, FITS } from '@rombo/shared/words/spec-labels';
 import { use } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
+import { together } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { panelAddress } from '../../routing/paths.ts';
@@ -82,9 +83,6 @@ const Table = styled.table`
   tr:first-child td { color: var(--color-text-strong); letter-spacing: 0.02em; }
   tr { break-inside: avoid; }
 `;
-
-/** Keeps figures on one line with their units, and dimensions with each other. */
-const together = (value: string) => value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
 
 type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions'>>;
 
