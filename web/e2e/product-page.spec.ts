@@ -74,3 +74,16 @@ test('on a wide screen the curve is as high as the data beside it, and a link le
   await expect(page.getByRole('heading', { name: 'Ricambi e accessori' })).toBeInViewport();
   await expect(links.first()).toBeInViewport();
 });
+
+test('an engine names its parts by links, and a part what is replaced with it and its kind for other engines', async ({
+  page,
+}) => {
+  await page.goto('/prodotti/tuono-21-buggy');
+  await page.getByRole('link', { name: 'Turbo media', exact: true }).click();
+  await expect(page).toHaveURL('/prodotti/candele-turbo-21-medie-confezione-da-due');
+  await page.goto('/prodotti/albero-motore-21');
+  const linksOf = (name: string) => page.getByRole('region', { name }).getByRole('link');
+  await expect(linksOf('Lo stesso per altri motori')).toHaveText([/^Albero motore \.12/, /^Albero motore \.21 Saetta/]);
+  await linksOf('Di solito si cambiano insieme').filter({ hasText: 'Biella .21' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biella .21');
+});

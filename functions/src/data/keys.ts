@@ -68,7 +68,8 @@ export const keys = {
     sk: rank.join('#'),
   }),
   code: (code: string): Key => ({ pk: partitions.codes, sk: code }),
-  part: (engine: string, id: string): Key => ({ pk: `${partitions.parts}#${engine}`, sk: id }),
+  /** A part in the list of an engine that it fits, or of its kind. */
+  part: (engineOrKind: string, id: string): Key => ({ pk: `${partitions.parts}#${engineOrKind}`, sk: id }),
   outline: (id: string): Key => ({ pk: partitions.outlines, sk: id }),
   catalogueVersion: (): Key => ({ pk: partitions.catalogue, sk: 'version' }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),

@@ -139,7 +139,7 @@ const categoryItems = (product: Product): Item[] =>
 function partItems(product: Product): Item[] {
   const { id, fits = [], partType } = product;
   const card: FittingPart = { ...toCard(product), ...(partType && { partType }) };
-  return fits.map((engine) => ({ ...keys.part(engine, id), ...card }));
+  return [...fits, ...(partType ? [partType] : [])].map((list) => ({ ...keys.part(list, id), ...card }));
 }
 
 /** The card by which texts that name the product's code find it; a code that no text could name has none. */

@@ -1,6 +1,8 @@
 import { codesIn } from '@rombo/shared/collections/article-codes';
+import { replacedWith } from '@rombo/shared/collections/categories';
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import {
+  type FittingPart,
   type Mention,
   type PointedProduct,
   type Product,
@@ -98,7 +100,7 @@ export async function readSuccessor({
   return product && isPublic(product) ? { replacement: toCard(product) } : { successor: undefined };
 }
 
-type Fit = Pick<ProductDetails, 'fits' | 'engines' | 'parts' | 'mentions'>;
+type Fit = Pick<ProductDetails, 'fits' | 'engines' | 'parts' | 'mentions' | 'together' | 'sameKind'>;
 
 const MENTIONS = 30;
 
@@ -112,18 +114,41 @@ const mentionsIn = (cards: readonly RelatedProduct[], codes: readonly string[]):
     articleCode && codes.includes(articleCode) ? [{ code: articleCode, slug }] : [],
   );
 
-/** Reads the parts of an engine or the engines of a part, with the products that its texts name: at most two calls at once. */
+const SAME_KIND = 8;
+
+/** Reads what is usually replaced together with a part, and parts of its kind for other engines. */
+async function readOtherParts({
+  id,
+  partType,
+  fits: [engine] = [],
+}: Product): Promise<Pick<Fit, 'together' | 'sameKind'>> {
+  if (!engine || !partType) return {};
+  const [fitting, kind] = await Promise.all([listParts(engine), listParts(partType)]);
+  const isOther = (part: FittingPart) => part.id !== id;
+  const together = fitting.filter(
+    (part) => isOther(part) && part.partType && replacedWith[partType]?.includes(part.partType),
+  );
+  const sameKind = kind.filter((part) => isOther(part) && !fitting.some((other) => other.id === part.id));
+  return { together, sameKind: sameKind.slice(0, SAME_KIND) };
+}
+
+/** Reads the parts of an engine, or the engines of a part and other parts, with the products that its texts name: at most four calls at once. */
 export async function readFit(product: Product): Promise<Fit> {
   const codes = mentionedBy(product);
   if (isEngine(product)) {
     const parts = await listParts(product.id);
     return { parts, mentions: mentionsIn(parts, codes) };
   }
-  const [fitting, cards] = await Promise.all([readProducts(product.fits ?? []), getItems(codes.map(keys.code))]);
+  const [fitting, cards, others] = await Promise.all([
+    readProducts(product.fits ?? []),
+    getItems(codes.map(keys.code)),
+    readOtherParts(product),
+  ]);
   const engines = fitting.filter((engine) => isEngine(engine) && isPublic(engine));
   return {
     fits: engines.map(({ id }) => id),
     engines: engines.map(toCard),
     mentions: mentionsIn(parseRows(RelatedProduct, cards), codes),
+    ...others,
   };
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { partTypes } from '@rombo/shared/collections/categories';
 import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { bestEffort } from '../logger.ts';
@@ -25,12 +26,13 @@ export async function listRelated({ id, category, subcategory }: Product): Promi
   return others.slice(0, RELATED);
 }
 
-export async function listParts(engine: string): Promise<FittingPart[]> {
-  const parts = parseRows(FittingPart, await queryAll(partsOf(engine)));
+/** Lists the parts of an engine or of a kind. */
+export async function listParts(engineOrKind: string): Promise<FittingPart[]> {
+  const parts = parseRows(FittingPart, await queryAll(partsOf(engineOrKind)));
   return parts.sort((a, b) => compareAscii(a.name, b.name) || compareAscii(a.id, b.id));
 }
 
-const partsOf = (engine: string): string => keys.part(engine, '').pk;
+const partsOf = (engineOrKind: string): string => keys.part(engineOrKind, '').pk;
 
 async function replaceItems(before: readonly Key[], after: readonly Item[]): Promise<void> {
   const isKept = ({ pk, sk }: Key) => after.some((item) => item.pk === pk && item.sk === sk);
@@ -60,7 +62,7 @@ export async function repairRelated(
   const collections = [
     partitions.outlines,
     ...categoryKeys.flatMap((category) => groupsOf(category).map((group) => partitionOf(category, group))),
-    ...enginesIn(products).map(partsOf),
+    ...[...enginesIn(products), ...partTypes].map(partsOf),
     keys.code('').pk,
   ];
   const stored = (await Promise.all(collections.map((pk) => queryAll(pk)))).flat();

@@ -36,6 +36,22 @@ export const partTypes = [
 ] as const;
 export type PartType = (typeof partTypes)[number];
 
+/** The kinds of parts that are usually replaced with one of a kind. */
+export const replacedWith: Partial<Record<PartType, readonly PartType[]>> = {
+  piston_sleeve: ['conrod', 'gasket'],
+  conrod: ['crankshaft', 'piston_sleeve'],
+  crankshaft: ['conrod', 'bearing'],
+  bearing: ['gasket'],
+  cooling_head: ['combustion_insert', 'gasket'],
+  combustion_insert: ['glow_plug', 'gasket'],
+  glow_plug: ['combustion_insert'],
+  carburettor: ['air_filter', 'gasket'],
+  clutch: ['flywheel'],
+  flywheel: ['clutch'],
+  tuned_pipe: ['manifold', 'gasket'],
+  manifold: ['tuned_pipe', 'gasket'],
+};
+
 /** Parts by what they are, in the order in which an engine's page lists them: by their type, without one by their category. */
 export function groupParts<P extends { category: Category; partType?: PartType | undefined }>(parts: readonly P[]) {
   const kinds: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];

@@ -6,6 +6,7 @@ import type { OtherLanguage } from '../contract/text.ts';
 import { glossaries } from '../words/glossary.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
+import type { PartType } from './categories.ts';
 import type { ExplodedView } from './exploded-view.ts';
 import type { FittingPart, Product, ProductDetails, RelatedProduct, WonRace } from './product.ts';
 import type { CardPicture } from './product-outline.ts';
@@ -95,15 +96,14 @@ export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] 
 type Unshown = 'version' | 'createdAt' | 'updatedAt' | 'featured' | 'status';
 
 export type ProductDetailsIn = ProductIn<
-  Omit<
-    ProductDetails,
-    Unshown | 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView' | 'results'
-  >
+  Omit<ProductDetails, Unshown | 'replacement' | 'engines' | keyof OtherProductsIn>
 > &
   Partial<OtherProductsIn> & {
     replacement?: RelatedIn;
     engines?: RelatedIn[];
     partCount?: number;
+    /** The part of an engine that a spec describes: its slug, by the spec's label. */
+    specParts?: Record<string, string>;
     /** True where it has an exploded view. */
     isDrawn?: boolean;
     /** Its main figures, as the language writes them. */
@@ -115,6 +115,10 @@ export interface OtherProductsIn {
   parts?: RelatedIn<FittingPart>[];
   /** The races that were won with it, the newest first. */
   results?: RaceIn<WonRace>[];
+  /** What is usually replaced together with a part. */
+  together?: RelatedIn[];
+  /** Parts of its kind for other engines. */
+  sameKind?: RelatedIn[];
   explodedView?: ExplodedViewIn;
   /** Products that the exploded view names and that are no parts. */
   pointed?: NamedIn[];
@@ -140,6 +144,23 @@ function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn 
   return { ...view, points };
 }
 
+/** The kinds of parts that specs of an engine describe. */
+const specKinds: Record<string, PartType> = {
+  Albero: 'crankshaft',
+  Cuscinetti: 'bearing',
+  Sottotesta: 'combustion_insert',
+  Candela: 'glow_plug',
+};
+
+/** The part that each of those specs describes, where the engine has one of that kind. */
+function specPartsOf(language: Language, parts: readonly FittingPart[]): Record<string, string> {
+  const found = Object.entries(specKinds).flatMap(([label, kind]) => {
+    const [part, another] = parts.filter(({ partType }) => partType === kind);
+    return part && !another ? [[label, slugIn(language, part)]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
 /** Horsepower, highest speed and weight of an engine, as far as its specs say them; they stand below its name. */
 function mainFigures(language: Language, { category, technicalSpecs }: Product) {
   if (category !== 'motori') return [];
@@ -153,9 +174,11 @@ function mainFigures(language: Language, { category, technicalSpecs }: Product) 
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
-  { replacement, parts, engines, pointed, explodedView, results, ...product }: ProductDetails,
+  { replacement, parts, engines, pointed, explodedView, results, together, sameKind, ...product }: ProductDetails,
 ): ProductDetailsIn {
   const figures = mainFigures(language, product);
+  const small = <P extends RelatedProduct>(parts: readonly P[]) =>
+    parts.map((part) => withoutColor(relatedIn(language, part)));
   const {
     version: _,
     createdAt: __,
@@ -168,7 +191,9 @@ export function productDetailsIn(
     ...shown,
     ...(figures.length > 0 && { figures }),
     related: product.related.map((related) => relatedIn(language, related)),
-    ...(parts && { partCount: parts.length, parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
+    ...(parts && { partCount: parts.length, parts: small(parts), specParts: specPartsOf(language, parts) }),
+    ...(together && { together: small(together) }),
+    ...(sameKind && { sameKind: small(sameKind) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(results && { results: results.map((race) => raceIn(language, race)) }),
     ...(explodedView && { isDrawn: true, explodedView: explodedViewIn(language, explodedView) }),

@@ -100,6 +100,8 @@ export default {
     toCatalogue: 'Go to the catalogue',
     toContact: 'Write to us',
     fits: 'Fits',
+    together: 'Usually replaced together',
+    sameKind: 'The same for other engines',
     sameClass: 'In the same class',
     won: 'What it has won',
     availabilities: { in_stock: 'In stock', to_order: 'Made to order', discontinued: 'Discontinued' },

@@ -103,6 +103,8 @@ export default {
     toCatalogue: 'Vai al catalogo',
     toContact: 'Scrivici',
     fits: 'Adatto a',
+    together: 'Di solito si cambiano insieme',
+    sameKind: 'Lo stesso per altri motori',
     sameClass: 'Nella stessa classe',
     won: 'Che cosa ha vinto',
     availabilities: { in_stock: 'Pronta consegna', to_order: 'Su ordinazione', discontinued: 'Fuori produzione' },

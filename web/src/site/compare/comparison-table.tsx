@@ -7,6 +7,7 @@ import { together, writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
+import { Code, CodeLinks } from '../../ui/code-links.tsx';
 import { CheckboxInput } from '../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -150,7 +151,9 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
                         {product.name}
                       </PageLink>
                     </strong>
-                    <small>{product.articleCode}</small>
+                    <small>
+                      <Code>{product.articleCode}</Code>
+                    </small>
                     {product.price !== undefined && (
                       <span>
                         {writePrice(product.price, language)} <StandingNote {...product.priceStanding} />
@@ -185,7 +188,7 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
                 {cells.map((cell, at) => (
                   <td key={products[at]?.id} lang={cell?.lang} data-best={cell?.isBest}>
                     {cell ? (
-                      together(cell.text)
+                      <CodeLinks text={together(cell.text)} />
                     ) : (
                       <>
                         <span aria-hidden>–</span>

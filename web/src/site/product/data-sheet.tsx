@@ -14,12 +14,12 @@ import { panelAddress } from '../../routing/paths.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { buttonStyle } from '../../ui/button.tsx';
+import { Code, CodeLinks } from '../../ui/code-links.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { LoadBoundary, lazyPart } from '../../ui/load-boundary.tsx';
 import { TOAST_ROOM } from '../../ui/message-bar.tsx';
 import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
 import { useSignedIn } from '../../ui/stored.ts';
-import { CodeLinks } from './code-links.tsx';
 
 const PowerDiagram = lazyPart(lazy(async () => (await import('../../ui/curve/power-diagram.tsx')).PowerDiagram));
 
@@ -84,14 +84,14 @@ const Table = styled.table`
   tr { break-inside: avoid; }
 `;
 
-type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions'>>;
+type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions' | 'specParts'>>;
 
 /** All specs of a product, its article code first. */
 function SpecTable({ product }: { product: Sheet }) {
   const texts = useTexts('catalogue').product;
   const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
-  const { engines = [], mentions } = product;
+  const { engines = [], mentions, specParts = {} } = product;
   const rows = Object.entries(others).filter(([label]) => label !== FITS || engines.length === 0);
   if (!code && engines.length === 0 && rows.length === 0) return null;
   return (
@@ -101,7 +101,9 @@ function SpecTable({ product }: { product: Sheet }) {
         {code && (
           <tr>
             <th scope="row">{articleCode}</th>
-            <td>{code}</td>
+            <td>
+              <Code>{code}</Code>
+            </td>
           </tr>
         )}
         {engines.length > 0 && (
@@ -112,7 +114,7 @@ function SpecTable({ product }: { product: Sheet }) {
                 {engines.map(({ id, slug, name, articleCode, ...engine }) => (
                   <li key={id}>
                     <PageLink page="product" parameters={{ slug }}>
-                      <span lang={langOf(engine, 'name')}>{name}</span> {articleCode}
+                      <span lang={langOf(engine, 'name')}>{name}</span> <Code>{articleCode}</Code>
                     </PageLink>
                   </li>
                 ))}
@@ -126,7 +128,13 @@ function SpecTable({ product }: { product: Sheet }) {
               {product.specLabels?.[label] ?? label}
             </th>
             <td lang={langOf(product, `value ${label}`)}>
-              <CodeLinks text={together(value)} mentions={mentions} />
+              {specParts[label] ? (
+                <PageLink page="product" parameters={{ slug: specParts[label] }}>
+                  {together(value)}
+                </PageLink>
+              ) : (
+                <CodeLinks text={together(value)} mentions={mentions} />
+              )}
             </td>
           </tr>
         ))}

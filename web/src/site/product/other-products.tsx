@@ -21,6 +21,8 @@ const Tile = styled(PageLink)`
   > :first-child { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
   > :last-child { display: grid; }
   strong { overflow-wrap: anywhere; }
+  small { white-space: nowrap; }
+  @media (scripting: none) { > :empty { display: none; } }
 `;
 
 /** Placeholder of a missing picture. */
@@ -36,18 +38,16 @@ interface ProductLinkProps {
   /** Width of the largest file, in pixels. */
   width: number;
   sizes: string;
-  /** Keeps the place of the picture until scripts run: a page's HTML has no room for dozens of addresses. */
-  isLate?: boolean;
 }
 
-/** Link to a product: its picture, its name and a note. */
-function ProductLink({ product, note, width, sizes, isLate }: ProductLinkProps) {
+/** Link to a product: its picture, its name and a note. The picture comes with the scripts: HTML has no room for dozens of addresses. */
+function ProductLink({ product, note, width, sizes }: ProductLinkProps) {
   const { noImage } = useTexts('catalogue');
   const { picture } = product;
-  const isShown = useHydrated() || !isLate;
+  const isHydrated = useHydrated();
   return (
     <Tile page="product" parameters={{ slug: product.slug }}>
-      {picture && isShown ? (
+      {picture && isHydrated ? (
         <Picture
           src={picture.url}
           color={picture.color}
@@ -105,9 +105,14 @@ const Groups = styled.div`
     border-top: 1px solid var(--color-border);
     &:hover strong { text-decoration: underline; }
     > :first-child { width: 5rem; }
-    @media (scripting: none) { > :empty { display: none; } }
   }
 `;
+
+const PartLink = ({ part }: { part: OtherProductsIn['related'][number] }) => (
+  <li>
+    <ProductLink product={part} note={part.articleCode} width={320} sizes="5rem" />
+  </li>
+);
 
 /** The parts of an engine, grouped by what they are. */
 function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> }) {
@@ -129,9 +134,7 @@ function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> 
             <h3>{names[kind]}</h3>
             <ul>
               {some.map((part) => (
-                <li key={part.id}>
-                  <ProductLink product={part} note={part.articleCode} width={320} sizes="5rem" isLate />
-                </li>
+                <PartLink key={part.id} part={part} />
               ))}
             </ul>
           </div>
@@ -141,17 +144,49 @@ function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> 
   );
 }
 
+interface OtherPartsProps {
+  id: string;
+  title: string;
+  note?: string | undefined;
+  parts: OtherProductsIn['related'] | undefined;
+}
+
+function OtherParts({ id, title, note, parts = [] }: OtherPartsProps) {
+  if (parts.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <small>{note}</small>
+      </h2>
+      <Groups as="ul" role="list">
+        {parts.map((part) => (
+          <PartLink key={part.id} part={part} />
+        ))}
+      </Groups>
+    </Section>
+  );
+}
+
 /** Other products, below the page's own content. Those of an engine are read after the page. */
 export default function OtherProducts({ product }: { product: ProductDetailsIn }) {
-  const texts = useTexts('catalogue').product;
+  const kinds = useTexts('catalogue');
+  const texts = kinds.product;
   const { language } = useLanguage();
   const others = useOthers(product, language);
   const { parts, related } = others;
+  const [engine, another] = product.engines ?? [];
   return (
     <>
       {others.explodedView && <ExplodedView key={product.id} product={{ ...product, ...others }} />}
       <WonRaces races={others.results} />
       {parts && parts.length > 0 && <FittingParts parts={parts} />}
+      <OtherParts
+        id="together"
+        title={texts.together}
+        note={engine && another && kinds.madeFor(engine.name, 0)}
+        parts={others.together}
+      />
+      <OtherParts id="same-kind" title={texts.sameKind} parts={others.sameKind} />
       {related.length > 0 && (
         <Section aria-labelledby="related">
           <h2 id="related">{parts ? texts.sameClass : texts.related}</h2>

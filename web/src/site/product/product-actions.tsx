@@ -17,16 +17,16 @@ const Actions = styled.div`
   p { color: var(--color-text-muted); font-size: var(--font-size-small); }
 `;
 
-/** Two columns; where the number is odd, the first button has both. */
+/** Two columns; where the number of buttons is odd, the first has both, and one alone has the whole row. */
 const Buttons = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: var(--space-s) var(--space-m);
   text-align: center;
   > * { min-height: 3.25rem; padding-inline: var(--space-s); }
   > [data-in-bar] { display: none; }
-  > :only-child { grid-column: 1 / -1; }
   ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
     > [data-in-bar] { display: inline-flex; }
     > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
   }

@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { useHydrated } from '../../../loading/document-state.ts';
 import { lazyDefault, loadOrAsk } from '../../../loading/lazy.ts';
 import { media } from '../../../theme/media.ts';
+import { Code } from '../../../ui/code-links.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -145,7 +146,11 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
               ) : (
                 <span lang={lang}>{name}</span>
               )}
-              {code && <small>{code}</small>}
+              {code && (
+                <small>
+                  <Code>{code}</Code>
+                </small>
+              )}
             </li>
           ))}
         </List>
