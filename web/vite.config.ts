@@ -12,7 +12,7 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|styli
 
 /** The frame and what most pages share, in one file instead of thirty; the rest is loaded later or by few pages, as is a folder below `ui`. */
 const SITE =
-  /web\/src\/(app\/(?!closed|layout\/footer)|head\/|loading\/|ui\/(?!facts|race-date)[^/]+$)|shared\/src\/.*\/spec-(figures|labels)/;
+  /web\/src\/(app\/(?!closed|layout\/(footer|language-offer))|head\/|loading\/|ui\/(?!facts|race-date)[^/]+$|i18n\/format|site\/(compare\/chosen|catalogue\/my-engine))|shared\/src\/.*\/(spec-(figures|labels)|categories|query-rules|search-words)\./;
 
 /** What most links lead to, with what is shown after it: their imports are requested with them. Each name weighs on every first page. */
 const FOLLOWED = /\/(product-page|product-in|contact-page|contact-form)-/;

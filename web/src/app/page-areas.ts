@@ -6,8 +6,8 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   home: ['home'],
   company: ['company'],
   products: ['catalogue'],
-  product: ['catalogue'],
-  compare: ['catalogue'],
+  product: ['catalogue', 'product'],
+  compare: ['catalogue', 'product', 'compare'],
   whereWeAre: ['company'],
   dealers: ['company'],
   news: ['news'],
@@ -18,6 +18,6 @@ export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'si
   cookies: ['notices', 'policies'],
   maintenance: ['notices'],
   login: ['signIn'],
-  admin: ['panel', 'signIn', 'server', 'catalogue'],
+  admin: ['panel', 'signIn', 'server', 'catalogue', 'product'],
   notFound: ['notices'],
 };

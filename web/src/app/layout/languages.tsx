@@ -2,21 +2,18 @@ import type { NewsPage } from '@rombo/shared/collections/news-in';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { slugIn } from '@rombo/shared/contract/in-language';
 import { copyIn, newsItemPart, pathOfPage } from '@rombo/shared/contract/pages';
-import { defaultLanguage, type Language, languageCodes, languages } from '@rombo/shared/words/languages';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { Link, useLocation, useSearch } from 'wouter';
 import { addressOf } from '../../api/client.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { hasStoredLanguage, storeLanguage } from '../../i18n/language.ts';
-import { hasMoved } from '../../loading/document-state.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { labelText } from '../../theme/text.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
 
 /** The address of the current page in a language, with its query. An item's address differs, and is known once its page has read it. */
-function useAddresses(path: string): (language: Language) => string {
+export function useAddresses(path: string): (language: Language) => string {
   const search = useSearch();
   const { language: shown } = useLanguage();
   const { page, parameters } = resolvePath(path);
@@ -30,59 +27,6 @@ function useAddresses(path: string): (language: Language) => string {
   const item = data && 'page' in data ? data.page?.item : data;
   const pathIn = (language: Language) => (item && page ? pathOfPage(page, { slug: slugIn(language, item) }) : path);
   return (language) => addressIn(language, pathIn(language)) + (search && `?${search}`);
-}
-
-const Line = styled.aside`
-  display: flex;
-  align-items: center;
-  gap: var(--space-m);
-  height: 2.75rem;
-  padding-left: var(--gutter);
-  border-bottom: 1px solid var(--color-border);
-  background: var(--color-surface);
-  font-size: var(--font-size-small);
-  white-space: nowrap;
-  a { padding-block: 0.75rem; }
-  @media (max-width: 23rem) { span { display: none; } }
-  @media print { display: none; }
-`;
-
-const Close = styled.button`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  margin-left: auto;
-  border: 0;
-  background: none;
-  color: var(--color-text-muted);
-  cursor: pointer;
-  @media (scripting: none) { display: none; }
-`;
-
-/**
- * Offers the English page on the first Italian page of an English browser, once: that the visitor reads Italian is stored at once. The
- * server renders it, so that nothing moves.
- */
-export function LanguageOffer({ path }: { path: string }) {
-  const { language, choose } = useLanguage();
-  const addressOf = useAddresses(path);
-  const [isClosed, setIsClosed] = useState(false);
-  useEffect(() => {
-    if (!hasStoredLanguage()) storeLanguage(defaultLanguage);
-  }, []);
-  if (isClosed || hasMoved() || language !== defaultLanguage) return null;
-  return (
-    <Line lang="en" aria-label="Language">
-      <span>This page is also in English.</span>
-      <Link href={addressOf('en')} hrefLang="en" onClick={() => void choose('en').catch(() => undefined)}>
-        Read it in English
-      </Link>
-      <Close type="button" aria-label="Stay in Italian" onClick={() => setIsClosed(true)}>
-        <Icon name="close" />
-      </Close>
-    </Line>
-  );
 }
 
 const List = styled.ul`

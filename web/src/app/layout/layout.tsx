@@ -11,7 +11,6 @@ import { lazyPart } from '../../ui/load-boundary.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { Drawer } from './drawer.tsx';
-import { LanguageOffer } from './languages.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const SkipLink = styled.a`
@@ -82,6 +81,7 @@ interface LayoutProps {
 const importSearch = () => import('../../site/catalogue/search/header-search.tsx');
 const HeaderSearch = lazyPart(lazy(async () => (await importSearch()).HeaderSearch));
 const SearchField = lazyPart(lazy(async () => (await importSearch()).SearchField));
+const LanguageOffer = lazyPart(lazy(async () => (await import('./language-offer.tsx')).LanguageOffer));
 /** Links and facts below the page: what the server rendered works without its code. */
 const Footer = lazyPart(lazy(async () => (await import('./footer.tsx')).Footer));
 const CompareTray = lazyPart(lazy(async () => (await import('../../site/compare/tray.tsx')).CompareTray));

@@ -14,6 +14,8 @@ export default {
     notices: () => import('./notices.ts'),
     policies: () => import('./policies.ts'),
     catalogue: () => import('./catalogue.ts'),
+    product: () => import('./product.ts'),
+    compare: () => import('./compare.ts'),
     signIn: () => import('./sign-in.ts'),
     server: () => import('./server.ts'),
     panel: async () => ({ default: await import('./panel/index.ts') }),

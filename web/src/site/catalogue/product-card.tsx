@@ -308,7 +308,7 @@ export const ProductCard = memo(function ProductCard({ product, early, first, fi
         {fit && <FitLine $fits={fits}>{fit}</FitLine>}
         <Offer>
           {price === undefined ? <span>{texts.offer.atDealer}</span> : <strong>{writePrice(price, language)}</strong>}
-          {availability && <span>{texts.product.availabilities[availability]}</span>}
+          {availability && <span>{texts.availabilities[availability]}</span>}
           {product.successorName && (
             <span lang={langOf(product, 'successorName')}>{texts.offer.replacedBy(product.successorName)}</span>
           )}

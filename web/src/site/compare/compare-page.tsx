@@ -57,7 +57,8 @@ function useComparison(slugs: readonly string[]): Read<Comparison> {
 }
 
 function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) {
-  const { curve: texts, compare } = useTexts('catalogue');
+  const { curves } = useTexts('compare');
+  const { curve: texts } = useTexts('product');
   const { language } = useLanguage();
   const measured = products.flatMap((product) => {
     const { power } = peaksOf(product.powerCurve ?? []) ?? {};
@@ -68,7 +69,7 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
   return (
     <Curves>
       <Diagram
-        title={compare.curves}
+        title={curves}
         units={{ x: texts.speed, left: 'kW' }}
         lines={measured.map(({ product, points, power }) => ({
           name: product.name,
@@ -87,7 +88,7 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
 
 /** Compares the products in the address, or explains how to choose some. */
 export default function ComparePage() {
-  const texts = useTexts('catalogue').compare;
+  const texts = useTexts('compare');
   const slugs = readCompared(new URLSearchParams(useSearch()).get('p'));
   const read = useComparison(slugs);
   return (

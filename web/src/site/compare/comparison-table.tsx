@@ -90,7 +90,7 @@ const Note = styled.small`
 `;
 
 function StandingNote({ difference, isBest }: Standing) {
-  const texts = useTexts('catalogue').compare;
+  const texts = useTexts('compare');
   if (!difference && !isBest) return null;
   return (
     <Note>
@@ -110,7 +110,8 @@ const Differs = styled.span`
  * Specs in rows, products in columns; a bar shows a figure beside the highest of its row, a note its difference from the first product.
  */
 export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' | 'rows'>) {
-  const texts = useTexts('catalogue').compare;
+  const texts = useTexts('compare');
+  const chosen = useTexts('catalogue').compare;
   const { language } = useLanguage();
   const others = (id: string) => products.filter((product) => product.id !== id);
   const box = useId();
@@ -166,7 +167,7 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
                       data-screen
                       onClick={() => choose(others(product.id))}
                     >
-                      {texts.remove(product.name)}
+                      {chosen.remove(product.name)}
                     </PageLink>
                   </Column>
                 </th>

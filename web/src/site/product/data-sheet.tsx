@@ -88,7 +88,7 @@ type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'me
 
 /** All specs of a product, its article code first. */
 function SpecTable({ product }: { product: Sheet }) {
-  const texts = useTexts('catalogue').product;
+  const texts = useTexts('product');
   const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
   const { engines = [], mentions, specParts = {} } = product;

@@ -90,6 +90,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
   const lang = langOf(product, 'name');
   const { language } = useLanguage();
   const texts = useTexts('catalogue');
+  const { pictures: label } = useTexts('product');
   const [index, show] = useState(0);
   const many = pictures.length > 1;
   const go = (step: 1 | -1) => show((at) => (at + step + pictures.length) % pictures.length);
@@ -125,7 +126,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
     show(at);
   };
   return (
-    <Frame aria-label={texts.product.pictures} onKeyDown={many && !open ? onKeyDown : undefined}>
+    <Frame aria-label={label} onKeyDown={many && !open ? onKeyDown : undefined}>
       <Stage {...(many && swipe)}>
         <Picture
           src={shown.url}

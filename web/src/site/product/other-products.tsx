@@ -170,7 +170,7 @@ function OtherParts({ id, title, note, parts = [] }: OtherPartsProps) {
 /** Other products, below the page's own content. Those of an engine are read after the page. */
 export default function OtherProducts({ product }: { product: ProductDetailsIn }) {
   const kinds = useTexts('catalogue');
-  const texts = kinds.product;
+  const texts = useTexts('product');
   const { language } = useLanguage();
   const others = useOthers(product, language);
   const { parts, related } = others;

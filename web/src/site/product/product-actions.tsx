@@ -35,7 +35,7 @@ const Buttons = styled.div`
 /** What a visitor can do about a product. Those that the bar of a phone has are not here on a phone. */
 export function ProductActions({ product }: { product: ProductDetailsIn }) {
   const { common } = useTexts('site');
-  const texts = useTexts('catalogue').product;
+  const texts = useTexts('product');
   const { language } = useLanguage();
   return (
     <Actions data-screen>
@@ -43,7 +43,7 @@ export function ProductActions({ product }: { product: ProductDetailsIn }) {
         <PageButton data-in-bar page="contact" query={questionAbout(slugIn(language, product))}>
           {texts.ask}
         </PageButton>
-        <PageButton data-in-bar page="dealers" variant="secondary">
+        <PageButton data-in-bar page="dealers" query={questionAbout(slugIn(language, product))} variant="secondary">
           {texts.whereToBuy}
         </PageButton>
         <CompareButton product={product} />
@@ -99,12 +99,14 @@ const Bar = styled.nav`
 
 export function ActionBar({ product }: { product: ProductDetailsIn }) {
   const { common } = useTexts('site');
-  const texts = useTexts('catalogue').product;
+  const texts = useTexts('product');
   const { language } = useLanguage();
   const [sheet] = sheetsIn(language, product);
   return (
     <Bar aria-label={texts.bar.label} data-page-bar data-screen>
-      <PageLink page="dealers">{texts.whereToBuy}</PageLink>
+      <PageLink page="dealers" query={questionAbout(slugIn(language, product))}>
+        {texts.whereToBuy}
+      </PageLink>
       <PageLink page="contact" query={questionAbout(slugIn(language, product))} aria-label={texts.ask}>
         {texts.bar.ask}
       </PageLink>

@@ -117,7 +117,7 @@ interface ProductHeadProps {
 }
 
 export function ProductHead({ slug, product }: ProductHeadProps) {
-  const texts = useTexts('catalogue').product;
+  const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const path = (language: Language) => pathOfPage('product', { slug: product ? slugIn(language, product) : slug });

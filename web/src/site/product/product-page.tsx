@@ -15,7 +15,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageAddress, PageButton, PageLink, PageParameters } from '../../ui/page-link.tsx';
-import { useRemember } from '../catalogue/recent.tsx';
+import { useRemember } from '../catalogue/seen.ts';
 import { previewOf } from './preview.ts';
 import { ProductHead } from './product-head.tsx';
 import { Columns, ProductSheet, Words } from './product-sheet.tsx';
@@ -48,7 +48,7 @@ const Gone = styled.div`
 
 /** Page of a product that no longer exists. */
 function ProductGone() {
-  const texts = useTexts('catalogue').product;
+  const texts = useTexts('product');
   return (
     <Gone>
       <PageHeading>{texts.goneTitle}</PageHeading>
@@ -68,7 +68,7 @@ export default function ProductPage() {
   const addressOf = use(PageAddress);
   const addressed = resolvePath(useLocation()[0]).language ?? defaultLanguage;
   const { nav } = useTexts('site');
-  const texts = useTexts('catalogue').product;
+  const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const read = useProduct(slug, language);

@@ -65,7 +65,8 @@ const Facts = styled.div`
 
 /** What decides first: price and availability where the owner states them, the product that replaces it, and an engine's main figures. */
 function MainFacts({ product }: { product: ProductDetailsIn }) {
-  const texts = useTexts('catalogue');
+  const { offer, availabilities, figures: names } = useTexts('catalogue');
+  const texts = useTexts('product');
   const { language } = useLanguage();
   const { price, availability, replacement, figures = [] } = product;
   // A preview has the figures of a card.
@@ -74,17 +75,17 @@ function MainFacts({ product }: { product: ProductDetailsIn }) {
     <Facts>
       <p>
         {price === undefined ? (
-          texts.offer.atDealer
+          offer.atDealer
         ) : (
           <span>
-            <strong>{writePrice(price, language)}</strong> <small>{texts.product.vat}</small>
+            <strong>{writePrice(price, language)}</strong> <small>{texts.vat}</small>
           </span>
         )}
-        {availability && <b>{texts.product.availabilities[availability]}</b>}
+        {availability && <b>{availabilities[availability]}</b>}
       </p>
       {replacement && (
         <p>
-          {texts.product.replacedBy}
+          {texts.replacedBy}
           <PageLink page="product" parameters={{ slug: replacement.slug }} lang={langOf(replacement, 'name')}>
             {replacement.name}
           </PageLink>
@@ -94,7 +95,7 @@ function MainFacts({ product }: { product: ProductDetailsIn }) {
         <ul>
           {shown.map(([name, value]) => (
             <li key={name}>
-              <strong>{value}</strong> <small>{texts.figures[name]}</small>
+              <strong>{value}</strong> <small>{names[name]}</small>
             </li>
           ))}
         </ul>
@@ -118,7 +119,7 @@ const SectionBar = styled.nav`
 
 /** Links to the sections of the page; left out where there is only one. */
 function SectionLinks({ product: { powerCurve, isDrawn, partCount = 0 } }: { product: ProductDetailsIn }) {
-  const texts = useTexts('catalogue').product.sections;
+  const texts = useTexts('product').sections;
   const exists = { data: true, bench: Boolean(powerCurve), exploded: Boolean(isDrawn), parts: partCount > 0 };
   const names = (['data', 'bench', 'exploded', 'parts'] as const).filter((name) => exists[name]);
   if (names.length < 2) return null;

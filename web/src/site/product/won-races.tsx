@@ -33,7 +33,7 @@ const Races = styled.ol`
 
 /** The races that were won with an engine, the newest first. */
 export function WonRaces({ races }: { races: OtherProductsIn['results'] }) {
-  const texts = useTexts('catalogue').product;
+  const texts = useTexts('product');
   const { language } = useLanguage();
   if (!races || races.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Diagram } from './curve-chart.tsx';
 
 /** Power and torque of an engine over its speed, with their peaks; a table says the same. */
 export function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
-  const { curve: texts } = useTexts('catalogue');
+  const { curve: texts } = useTexts('product');
   const { language } = useLanguage();
   const peaks = peaksOf(curve);
   if (!peaks) return null;

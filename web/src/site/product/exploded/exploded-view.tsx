@@ -72,7 +72,7 @@ const zoomDialog = lazyDefault(() => import('./zoom-dialog.tsx'));
 
 /** Exploded view: a drawing and the list of its parts; pressing an entry highlights the other one. */
 export function ExplodedView({ product }: { product: ProductDetailsIn }) {
-  const texts = useTexts('catalogue').exploded;
+  const texts = useTexts('product').exploded;
   const [current, setCurrent] = useState<number>();
   const [zoomed, setZoomed] = useState<boolean>();
   const addressOf = use(PageAddress);

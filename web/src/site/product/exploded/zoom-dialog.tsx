@@ -51,7 +51,7 @@ export default function ZoomDialog(props: ZoomDialogProps) {
 }
 
 function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialogProps) {
-  const texts = useTexts('catalogue').exploded;
+  const texts = useTexts('product').exploded;
   const heading = useRef<HTMLHeadingElement>(null);
   const pictures = [{ ...view, url: view.image, alt: title }];
   const stage = useStage({ pictures, hasOverlay: true, onClose });
