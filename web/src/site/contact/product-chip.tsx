@@ -57,12 +57,15 @@ interface ProductChipProps {
   otherwise?: ReactNode;
 }
 
+/** Holds the place of a line of text. */
+const BLANK = '\u00a0';
+
 /** A link to a product: picture, name, code. */
 export function ProductChip({ slug, label, otherwise = null }: ProductChipProps) {
   const { language } = useLanguage();
   const { data, error } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
   if (data === null || error) return otherwise;
-  const { name, isItalian } = data ? nameIn(language, data) : { name: '', isItalian: false };
+  const { name, isItalian } = data ? nameIn(language, data) : { name: BLANK, isItalian: false };
   const cover = data?.pictures[0];
   return (
     <Chip page="product" parameters={{ slug: data ? slugIn(language, data) : slug }}>
@@ -83,7 +86,7 @@ export function ProductChip({ slug, label, otherwise = null }: ProductChipProps)
       <span>
         <ChipLabel>{label}</ChipLabel>
         <Name lang={isItalian ? 'it' : undefined}>{name}</Name>
-        <span>{data?.technicalSpecs[ARTICLE_CODE]}</span>
+        <span>{data?.technicalSpecs[ARTICLE_CODE] ?? BLANK}</span>
       </span>
       <Icon name="next" size={16} />
     </Chip>

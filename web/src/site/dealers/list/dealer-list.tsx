@@ -1,5 +1,5 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { countryName, writeNumber } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
@@ -10,9 +10,9 @@ import { labelText } from '../../../theme/text.styles.ts';
 import { Notice } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { ExternalLink } from '../../../ui/links/links.tsx';
 import { DealerMap } from '../map/dealer-map.tsx';
-import { groupDealers, nearestFirst, noteIn, searchDealers } from './group-dealers.ts';
+import { DealerCard } from './dealer-card.tsx';
+import { groupDealers, nearestFirst, searchDealers } from './group-dealers.ts';
 import type { findPlace, Position } from './places.ts';
 
 /** The list comes first; where there is room, the map stands beside it and stays in view. */
@@ -71,74 +71,6 @@ const Cards = styled.ul`
   gap: var(--space-s);
 `;
 
-/** Where a shop is on the left, how to reach it on the right. A dot of the map leads to it. */
-const Card = styled.article`
-  display: grid;
-  gap: var(--space-s) var(--space-l);
-  height: 100%;
-  padding: var(--space-m);
-  border: 1px solid var(--color-border);
-  background: var(--color-surface);
-  overflow-wrap: anywhere;
-  break-inside: avoid;
-  scroll-margin-top: 5rem;
-  &:target { border-color: var(--color-brand-hover); }
-  ${media.medium} { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); }
-  h3 { margin-bottom: var(--space-s); }
-  address small { display: block; color: var(--color-text-strong); font-size: inherit; font-weight: 600; }
-  p { margin-top: var(--space-xs); color: var(--color-text-muted); font-size: var(--font-size-small); white-space: pre-line; }
-  > div + div { display: grid; justify-items: start; align-content: start; }
-  > div + div a { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; text-underline-offset: 0.2em; }
-`;
-
-/** The host that a web address names; undefined for any other text, which becomes no link. */
-function hostOf(site: string): string | undefined {
-  try {
-    return /^https?:/i.test(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Percent-encodes characters with a meaning in mailto addresses (RFC 6068). */
-const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-
-interface DealerCardProps {
-  dealer: Dealer;
-  /** Country or distance below the city, where the list is not grouped. */
-  place?: ReactNode;
-}
-
-function DealerCard({ dealer, place }: DealerCardProps) {
-  const { language } = useLanguage();
-  const { id, name, address, city, phone, email, site } = dealer;
-  const host = site && hostOf(site);
-  const note = dealer.note === null ? null : noteIn(dealer.note, language);
-  return (
-    <Card id={id}>
-      <div>
-        <h3>{name}</h3>
-        <address>
-          {address && (
-            <>
-              {address}
-              <br />
-            </>
-          )}
-          {city}
-          {place && <small>{place}</small>}
-        </address>
-        {note && <p lang={note.isItalian ? 'it' : undefined}>{note.text}</p>}
-      </div>
-      <div>
-        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
-        {email && <a href={mailTo(email)}>{email}</a>}
-        {host && <ExternalLink href={site}>{host}</ExternalLink>}
-      </div>
-    </Card>
-  );
-}
-
 const OPTIONS = { timeout: 15_000, maximumAge: 600_000 };
 
 /** Asks the browser for the visitor's position when `ask` is called. It is not sent anywhere. */
@@ -185,7 +117,8 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   const find = usePlaces(isSearching || query !== '');
   const { dealers, from } = searchDealers(all, query, language, find?.(query, language));
   const centre = from ?? (isNear ? position : undefined);
-  const near = centre && nearestFirst(dealers, centre);
+  const shown = dealers.length > 0 ? dealers : all;
+  const near = centre && nearestFirst(shown, centre);
   const isExact = from?.kind !== 'region' && from?.kind !== 'country';
   const inMiles = (from?.country ?? near?.[0]?.dealer.country) === 'GB';
   const distance = (km: number | null): string[] => {
@@ -193,8 +126,6 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
     const write = inMiles ? texts.miles : texts.distance;
     return [write(writeNumber(inMiles ? Math.round(km / KM_IN_MILE) : km, language))];
   };
-
-  const shown = near?.map(({ dealer }) => dealer) ?? dealers;
 
   return (
     <Columns>
@@ -207,6 +138,7 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
                 ref={field}
                 type="search"
                 autoComplete="off"
+                placeholder={texts.searchHint}
                 value={query}
                 onFocus={() => setSearching(true)}
                 onChange={({ currentTarget }) => setQuery(currentTarget.value)}
@@ -238,7 +170,7 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
           </Countries>
         </nav>
         {dealers.length === 0 && <Notice title={texts.emptyTitle} text={texts.emptyText} />}
-        {near && near.length > 0 ? (
+        {near && dealers.length > 0 ? (
           <section aria-labelledby="nearest">
             <h2 id="nearest">{from ? texts.nearestTo(from.name) : texts.nearestTitle}</h2>
             <Cards role="list">
@@ -267,7 +199,7 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
           ))
         )}
       </Sections>
-      <DealerMap dealers={shown.length > 0 ? shown : all} from={shown.length > 0 ? centre : undefined} />
+      <DealerMap dealers={near?.map(({ dealer }) => dealer) ?? shown} from={centre} />
     </Columns>
   );
 }
