@@ -25,7 +25,7 @@ const PowerDiagram = lazyPart(lazy(async () => (await import('../../ui/curve/pow
 
 const { brand, street, postalCode, town, province, email } = company;
 
-/** See print.css. */
+/** See media.css. */
 const OnPaper = styled.address`
   display: none;
 `;

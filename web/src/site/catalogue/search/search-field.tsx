@@ -191,21 +191,23 @@ function FieldOf({ words, ref }: SearchFieldProps & { words: string }) {
         <Button type="submit" variant="secondary" aria-label={texts.search}>
           <Icon name="search" />
         </Button>
-        <List id={`${id}-list`} role="listbox" aria-label={texts.suggestions} hidden={options.length === 0}>
-          {options.map(({ label, note, lang, ...link }, at) => (
-            <PageLink
-              key={label + note}
-              {...link}
-              id={`${id}-${at}`}
-              role="option"
-              aria-selected={at === active}
-              tabIndex={-1}
-              onClick={close}
-            >
-              <span lang={lang}>{label}</span> <small>{note}</small>
-            </PageLink>
-          ))}
-        </List>
+        {options.length > 0 && (
+          <List id={`${id}-list`} role="listbox" aria-label={texts.suggestions}>
+            {options.map(({ label, note, lang, ...link }, at) => (
+              <PageLink
+                key={label + note}
+                {...link}
+                id={`${id}-${at}`}
+                role="option"
+                aria-selected={at === active}
+                tabIndex={-1}
+                onClick={close}
+              >
+                <span lang={lang}>{label}</span> <small>{note}</small>
+              </PageLink>
+            ))}
+          </List>
+        )}
       </Form>
     </search>
   );
