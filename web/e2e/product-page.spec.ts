@@ -87,3 +87,25 @@ test('an engine names its parts by links, and a part what is replaced with it an
   await linksOf('Di solito si cambiano insieme').filter({ hasText: 'Biella .21' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biella .21');
 });
+
+test('an engine that is called one’s own says of parts whether they fit it, and nothing moves by that', async ({
+  page,
+}) => {
+  await page.goto('/prodotti/tuono-21-buggy');
+  await page.getByRole('button', { name: 'È il mio motore' }).click();
+  await expect(page.getByText('È il tuo motore')).toBeVisible();
+  await page.goto('/confronta?p=biella-21,biella-12-confezione-da-due');
+  const fits = page.getByRole('row').filter({ hasText: 'Il tuo motore' }).getByRole('cell');
+  await expect(fits).toHaveText([/^Adatto al tuo Tuono/, /^Non adatto al tuo Tuono/]);
+  await page.goto('/prodotti/biella-12-confezione-da-due');
+  await expect(page.getByText('Non adatto al tuo Tuono .21 Buggy')).toBeVisible();
+  await page.getByRole('link', { name: 'prendi RP-R21-B01' }).click();
+  await expect(page).toHaveURL('/prodotti/biella-21');
+  await page.reload();
+  await expect(page.getByText('Adatto al tuo Tuono .21 Buggy')).toBeVisible();
+  const top = async () => (await page.getByText('Biella dei nostri .21').boundingBox())?.y;
+  const before = await top();
+  await page.getByRole('button', { name: 'Dimentica il motore' }).click();
+  await expect(page.getByRole('link', { name: 'Scegli il tuo motore' })).toBeVisible();
+  expect(await top()).toBe(before);
+});

@@ -20,10 +20,12 @@ export interface Standing {
   isBest?: true;
 }
 
-export interface ComparedProduct extends Named, Pick<Product, 'id' | 'price' | 'powerCurve'> {
+export interface ComparedProduct extends Named, Pick<Product, 'id' | 'price' | 'powerCurve' | 'partType'> {
   cover: CardPicture | null;
   articleCode: string | null;
   priceStanding: Standing;
+  /** True of a part whose engines are known. */
+  isFitted: boolean;
 }
 
 interface Cell {
@@ -156,13 +158,15 @@ export function comparisonOf(
   const prices = priceStandings(products, language);
   return {
     products: products.map((product, at) => {
-      const { id, pictures, technicalSpecs, price, powerCurve } = product;
+      const { id, pictures, technicalSpecs, price, powerCurve, partType, fits = [] } = product;
       const [cover] = pictures;
       return {
         ...{ id, ...namedIn(language, product) },
         cover: cover ? cardPicture(cover) : null,
         articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
         priceStanding: prices[at] ?? {},
+        isFitted: fits.length > 0,
+        ...(partType && { partType }),
         ...(price !== undefined && { price }),
         ...(powerCurve && { powerCurve }),
       };

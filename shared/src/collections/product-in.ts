@@ -96,12 +96,14 @@ export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] 
 type Unshown = 'version' | 'createdAt' | 'updatedAt' | 'featured' | 'status';
 
 export type ProductDetailsIn = ProductIn<
-  Omit<ProductDetails, Unshown | 'replacement' | 'engines' | keyof OtherProductsIn>
+  Omit<ProductDetails, Unshown | 'fits' | 'replacement' | 'engines' | keyof OtherProductsIn>
 > &
   Partial<OtherProductsIn> & {
     replacement?: RelatedIn;
     engines?: RelatedIn[];
     partCount?: number;
+    /** True of a part whose engines are known. */
+    isFitted?: boolean;
     /** The part of an engine that a spec describes: its slug, by the spec's label. */
     specParts?: Record<string, string>;
     /** True where it has an exploded view. */
@@ -174,7 +176,18 @@ function mainFigures(language: Language, { category, technicalSpecs }: Product) 
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
-  { replacement, parts, engines, pointed, explodedView, results, together, sameKind, ...product }: ProductDetails,
+  {
+    replacement,
+    parts,
+    engines,
+    pointed,
+    explodedView,
+    results,
+    together,
+    sameKind,
+    fits = [],
+    ...product
+  }: ProductDetails,
 ): ProductDetailsIn {
   const figures = mainFigures(language, product);
   const small = <P extends RelatedProduct>(parts: readonly P[]) =>
@@ -190,6 +203,7 @@ export function productDetailsIn(
   return {
     ...shown,
     ...(figures.length > 0 && { figures }),
+    ...(fits.length > 0 && { isFitted: true }),
     related: product.related.map((related) => relatedIn(language, related)),
     ...(parts && { partCount: parts.length, parts: small(parts), specParts: specPartsOf(language, parts) }),
     ...(together && { together: small(together) }),

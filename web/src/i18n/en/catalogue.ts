@@ -75,6 +75,11 @@ export default {
     yes: (engine: string) => `Fits your ${engine}`,
     no: (engine: string) => `Does not fit your ${engine}`,
     instead: (code: string) => `take ${code}`,
+    change: 'Change engine',
+    askOwn: 'Do you have this engine?',
+    choose: 'It is my engine',
+    own: 'This is your engine',
+    mine: 'Your engine',
   },
   recent: { title: 'Recently viewed', remove: (name: string) => `Remove ${name}` },
   photos: {

@@ -12,6 +12,8 @@ import { CheckboxInput } from '../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { FitText } from '../catalogue/fit-text.tsx';
+import { useMyEngine } from '../catalogue/my-engine.ts';
 import { choose } from './chosen.ts';
 
 /** The box that leaves the rows whose values are alike out works without scripts. */
@@ -89,6 +91,19 @@ const Note = styled.small`
   b { ${labelText} color: var(--color-accent); font-size: inherit; }
 `;
 
+/** As high without an engine as with one. */
+const Fitting = styled.td`height: 7.5rem;`;
+
+function Missing() {
+  const { missing } = useTexts('catalogue').compare;
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{missing}</VisuallyHidden>
+    </>
+  );
+}
+
 function StandingNote({ difference, isBest }: Standing) {
   const texts = useTexts('compare');
   if (!difference && !isBest) return null;
@@ -105,6 +120,29 @@ const Differs = styled.span`
   font-weight: 600;
   line-height: 1;
 `;
+
+/** Whether parts fit the visitor's engine; until that is known, and without one, the row leads to the choice. */
+function FitRow({ products }: Pick<Comparison, 'products'>) {
+  const { fit: texts, search } = useTexts('catalogue');
+  const engine = useMyEngine();
+  return (
+    <tr>
+      <th scope="row">
+        {texts.mine}
+        <br />
+        <PageLink page="products" query="category=motori" data-screen>
+          {engine ? texts.change : search.chooseEngine}
+        </PageLink>
+      </th>
+      {products.map((product) => {
+        const fit = engine?.fitOf(product);
+        return (
+          <Fitting key={product.id}>{fit && engine ? <FitText fit={fit} engine={engine.name} /> : <Missing />}</Fitting>
+        );
+      })}
+    </tr>
+  );
+}
 
 /**
  * Specs in rows, products in columns; a bar shows a figure beside the highest of its row, a note its difference from the first product.
@@ -175,6 +213,7 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
             </tr>
           </thead>
           <tbody>
+            {products.some(({ isFitted }) => isFitted) && <FitRow products={products} />}
             {rows.map(({ label, cells, bars, differs }) => (
               <tr key={label.text} data-alike={!differs || undefined}>
                 <th scope="row">
@@ -188,14 +227,7 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
                 </th>
                 {cells.map((cell, at) => (
                   <td key={products[at]?.id} lang={cell?.lang} data-best={cell?.isBest}>
-                    {cell ? (
-                      <CodeLinks text={together(cell.text)} />
-                    ) : (
-                      <>
-                        <span aria-hidden>–</span>
-                        <VisuallyHidden>{texts.missing}</VisuallyHidden>
-                      </>
-                    )}
+                    {cell ? <CodeLinks text={together(cell.text)} /> : <Missing />}
                     {cell && <StandingNote {...cell} />}
                     {bars?.[at] != null && (
                       <svg aria-hidden>

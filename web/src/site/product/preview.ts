@@ -2,7 +2,7 @@ import { outlineOf } from '@rombo/shared/collections/outline-of';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import { slugIn } from '@rombo/shared/contract/in-language';
+import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import { outlinesIn } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
@@ -22,9 +22,10 @@ interface Answers {
 
 const UNKNOWN = { width: null, height: null, focalPoint: { x: 0.5, y: 0.5 }, alt: {} };
 
-function fromOutline({ cover, articleCode, pictures: pictureCount, ...outline }: ProductOutline): Preview {
+function fromOutline({ cover, articleCode, pictures: pictureCount, madeFor, ...outline }: ProductOutline): Preview {
   const product = {
     ...outline,
+    isFitted: madeFor !== undefined,
     ...{ slugEn: null, technicalSheetEnUrl: null, related: [] },
     images: cover ? [cover.url] : [],
     pictures: cover ? [{ ...UNKNOWN, ...cover }] : [],
@@ -42,5 +43,9 @@ export function previewOf(slug: string, language: Language, { cache, fallback = 
   const listed = outlines?.find((outline) => outline.slug === slug);
   if (listed) return fromOutline(listed);
   const product = products?.find((product) => slugIn(language, product) === slug);
-  return product && fromOutline(outlineOf(product, language));
+  const nameOf = (id: string) => {
+    const engine = products?.find((product) => product.id === id);
+    return engine && nameIn(language, engine);
+  };
+  return product && fromOutline(outlineOf(product, language, nameOf));
 }

@@ -12,6 +12,7 @@ import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
+import { MyFit } from './my-fit.tsx';
 import { ActionBar, ProductActions } from './product-actions.tsx';
 
 export const Columns = styled.div`
@@ -171,6 +172,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
               </PageHeading>
             </div>
             <MainFacts product={product} />
+            <MyFit product={product} />
             <p lang={langOf(product, 'description')}>
               <CodeLinks text={description} mentions={mentions} />
             </p>
