@@ -92,8 +92,8 @@ test('an engine that is called one’s own says of parts whether they fit it, an
   page,
 }) => {
   await page.goto('/prodotti/tuono-21-buggy');
-  await page.getByRole('button', { name: 'È il mio motore' }).click();
-  await expect(page.getByText('È il tuo motore')).toBeVisible();
+  await page.getByRole('button', { name: 'Il mio motore' }).click();
+  await expect(page.getByRole('button', { name: 'Il mio motore', pressed: true })).toBeVisible();
   await page.goto('/confronta?p=biella-21,biella-12-confezione-da-due');
   const fits = page.getByRole('row').filter({ hasText: 'Il tuo motore' }).getByRole('cell');
   await expect(fits).toHaveText([/^Adatto al tuo Tuono/, /^Non adatto al tuo Tuono/]);

@@ -92,11 +92,17 @@ const withoutColor = <P extends RelatedIn>(part: P): P => ({
 type PointIn = ExplodedView['points'][number] & Untranslated;
 export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
 
-/** Fields of a product that no page shows. */
-type Unshown = 'version' | 'createdAt' | 'updatedAt' | 'featured' | 'status';
+/** Fields of a product that its page needs not, or has in another form. */
+const unshown = ['images', 'fits', 'version', 'createdAt', 'updatedAt', 'featured', 'status'] as const;
+type Unshown = (typeof unshown)[number];
+
+const withoutUnshown = <P extends object>(product: P) =>
+  Object.fromEntries(
+    Object.entries(product).filter(([field]) => !(unshown as readonly string[]).includes(field)),
+  ) as Omit<P, Unshown>;
 
 export type ProductDetailsIn = ProductIn<
-  Omit<ProductDetails, Unshown | 'fits' | 'replacement' | 'engines' | keyof OtherProductsIn>
+  Omit<ProductDetails, Unshown | 'replacement' | 'engines' | keyof OtherProductsIn>
 > &
   Partial<OtherProductsIn> & {
     replacement?: RelatedIn;
@@ -176,34 +182,15 @@ function mainFigures(language: Language, { category, technicalSpecs }: Product) 
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
-  {
-    replacement,
-    parts,
-    engines,
-    pointed,
-    explodedView,
-    results,
-    together,
-    sameKind,
-    fits = [],
-    ...product
-  }: ProductDetails,
+  { replacement, parts, engines, pointed, explodedView, results, together, sameKind, ...product }: ProductDetails,
 ): ProductDetailsIn {
   const figures = mainFigures(language, product);
   const small = <P extends RelatedProduct>(parts: readonly P[]) =>
     parts.map((part) => withoutColor(relatedIn(language, part)));
-  const {
-    version: _,
-    createdAt: __,
-    updatedAt: ___,
-    featured: ____,
-    status: _____,
-    ...shown
-  } = productIn(language, product);
   return {
-    ...shown,
+    ...withoutUnshown(productIn(language, product)),
     ...(figures.length > 0 && { figures }),
-    ...(fits.length > 0 && { isFitted: true }),
+    ...(product.fits && product.fits.length > 0 && { isFitted: true }),
     related: product.related.map((related) => relatedIn(language, related)),
     ...(parts && { partCount: parts.length, parts: small(parts), specParts: specPartsOf(language, parts) }),
     ...(together && { together: small(together) }),

@@ -44,15 +44,13 @@ function ShareTags({ name, title, description, address, language, picture }: Sha
     ...(picture.includes('/media/') ? [] : sitePicture),
     ['image:alt', `${company.brand}: ${name}`],
   ] as const;
-  const twitter = { card: 'summary_large_image', title, description, image: picture };
   return (
     <>
       {openGraph.map(([property, content]) => (
         <meta key={property + content} property={`og:${property}`} content={content} />
       ))}
-      {Object.entries(twitter).map(([property, content]) => (
-        <meta key={property} name={`twitter:${property}`} content={content} />
-      ))}
+      {/* Whatever reads this one takes title, text and picture from those above. */}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -76,10 +76,7 @@ export default {
     no: (engine: string) => `Does not fit your ${engine}`,
     instead: (code: string) => `take ${code}`,
     change: 'Change engine',
-    askOwn: 'Do you have this engine?',
-    choose: 'It is my engine',
-    own: 'This is your engine',
-    mine: 'Your engine',
+    choose: 'My engine',
   },
   recent: { title: 'Recently viewed', remove: (name: string) => `Remove ${name}` },
   photos: {

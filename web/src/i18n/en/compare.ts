@@ -14,7 +14,6 @@ export default {
   onlyDiffering: 'Only what differs',
   best: 'best',
   missing: 'not stated',
-  code: 'Article code',
   curves: 'Power on the dyno',
   chooseTitle: 'Choose at least two products',
   chooseText:
@@ -24,4 +23,5 @@ export default {
   toCatalogue: 'Go to the catalogue',
   failedTitle: 'Loading error',
   failedText: 'The comparison could not be loaded. Please try again later.',
+  mine: 'Your engine',
 } satisfies typeof it;

@@ -79,10 +79,7 @@ export default {
     no: (engine: string) => `Non adatto al tuo ${engine}`,
     instead: (code: string) => `prendi ${code}`,
     change: 'Cambia motore',
-    askOwn: 'Hai questo motore?',
-    choose: 'È il mio motore',
-    own: 'È il tuo motore',
-    mine: 'Il tuo motore',
+    choose: 'Il mio motore',
   },
   recent: { title: 'Visti di recente', remove: (name: string) => `Togli ${name}` },
   photos: {

@@ -12,7 +12,6 @@ export default {
   onlyDiffering: 'Solo le differenze',
   best: 'migliore',
   missing: 'non indicato',
-  code: 'Codice Articolo',
   curves: 'Potenza al banco',
   chooseTitle: 'Scegli almeno due prodotti',
   chooseText: 'Nel catalogo premi «Confronta» sui prodotti che ti interessano, da due a quattro, poi torna qui.',
@@ -21,4 +20,5 @@ export default {
   toCatalogue: 'Vai al catalogo',
   failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare il confronto. Riprova più tardi.',
+  mine: 'Il tuo motore',
 };

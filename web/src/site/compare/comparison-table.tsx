@@ -95,7 +95,7 @@ const Note = styled.small`
 const Fitting = styled.td`height: 7.5rem;`;
 
 function Missing() {
-  const { missing } = useTexts('catalogue').compare;
+  const { missing } = useTexts('compare');
   return (
     <>
       <span aria-hidden>–</span>
@@ -124,11 +124,12 @@ const Differs = styled.span`
 /** Whether parts fit the visitor's engine; until that is known, and without one, the row leads to the choice. */
 function FitRow({ products }: Pick<Comparison, 'products'>) {
   const { fit: texts, search } = useTexts('catalogue');
+  const { mine } = useTexts('compare');
   const engine = useMyEngine();
   return (
     <tr>
       <th scope="row">
-        {texts.mine}
+        {mine}
         <br />
         <PageLink page="products" query="category=motori" data-screen>
           {engine ? texts.change : search.chooseEngine}

@@ -80,7 +80,7 @@ const Table = styled.table`
   th { width: 42%; padding-right: var(--space-m); color: var(--color-text-muted); font-weight: 400; }
   td { font-weight: 600; overflow-wrap: anywhere; text-wrap: balance; }
   tr:first-child :is(th, td) { border-top: 2px solid var(--color-brand-hover); }
-  tr:first-child td { color: var(--color-text-strong); letter-spacing: 0.02em; }
+  tr:first-child td { color: var(--color-text-strong); letter-spacing: 0.02em; white-space: nowrap; }
   tr { break-inside: avoid; }
 `;
 
@@ -101,9 +101,7 @@ function SpecTable({ product }: { product: Sheet }) {
         {code && (
           <tr>
             <th scope="row">{articleCode}</th>
-            <td>
-              <Code>{code}</Code>
-            </td>
+            <td>{code}</td>
           </tr>
         )}
         {engines.length > 0 && (
@@ -156,7 +154,7 @@ const Sides = styled.div`
 `;
 
 /** The data of a product, with its power curve where it was measured, the owner's way to its form, and on paper whose they are. */
-export function DataSheet({
+export default function DataSheet({
   product,
 }: {
   product: Sheet & Pick<ProductDetailsIn, 'id' | 'name' | 'powerCurve' | 'slug' | 'slugEn'>;

@@ -4,6 +4,7 @@ import { langOf } from '@rombo/shared/contract/in-language';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useHydrated } from '../../loading/document-state.ts';
 import { lazyDefault, loadOrAsk } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
@@ -70,7 +71,7 @@ const Thumbnails = styled.ul`
   &:has(> :nth-child(9)) { grid-template-columns: repeat(6, 1fr); }
   gap: var(--space-s);
   /* The place of a picture that is on its way. */
-  > :empty { padding-top: calc(75% + 3px); }
+  > :empty { padding-top: calc(75% + 2.5px); }
 `;
 
 const galleryDialog = lazyDefault(() => import('./gallery/gallery-dialog.tsx'));
@@ -91,6 +92,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
   const { language } = useLanguage();
   const texts = useTexts('catalogue');
   const { pictures: label } = useTexts('product');
+  const isHydrated = useHydrated();
   const [index, show] = useState(0);
   const many = pictures.length > 1;
   const go = (step: 1 | -1) => show((at) => (at + step + pictures.length) % pictures.length);
@@ -139,16 +141,16 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
           eager
           fetchPriority="high"
         />
-        <Enlarge type="button" aria-label={texts.openGallery(name)} onClick={enlarge}>
-          <Icon name="images" />
-        </Enlarge>
+        {isHydrated && (
+          <Enlarge type="button" aria-label={texts.openGallery(name)} onClick={enlarge}>
+            <Icon name="images" />
+          </Enlarge>
+        )}
+        {isHydrated && many && <Steps go={go} />}
         {many && (
-          <>
-            <Steps go={go} />
-            <Position role="status" data-screen>
-              {position}
-            </Position>
-          </>
+          <Position role="status" data-screen>
+            {position}
+          </Position>
         )}
       </Stage>
       {count > 1 && (

@@ -27,7 +27,6 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, madeFor, ...o
     ...outline,
     isFitted: madeFor !== undefined,
     ...{ slugEn: null, technicalSheetEnUrl: null, related: [] },
-    images: cover ? [cover.url] : [],
     pictures: cover ? [{ ...UNKNOWN, ...cover }] : [],
     technicalSpecs: articleCode === null ? {} : { [ARTICLE_CODE]: articleCode },
   };

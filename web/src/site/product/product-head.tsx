@@ -40,14 +40,14 @@ const offerOf = ({ price, availability }: Pick<Product, 'price' | 'availability'
     },
   };
 
-type Told = 'name' | 'description' | 'images' | 'technicalSpecs' | 'price' | 'availability';
+type Told = 'name' | 'description' | 'pictures' | 'technicalSpecs' | 'price' | 'availability';
 
 /** A product as schema.org describes one, with an offer where it has a price. */
 export const productFacts = (
   product: ProductIn<Pick<Product, Told>>,
   { brand, origin, address, language, category }: ProductAddress,
 ) => {
-  const { name, description, images, technicalSpecs } = product;
+  const { name, description, pictures, technicalSpecs } = product;
   const { [ARTICLE_CODE]: sku, ...others } = technicalSpecs;
   return {
     '@type': 'Product',
@@ -56,7 +56,7 @@ export const productFacts = (
     mainEntityOfPage: { '@type': 'ItemPage', '@id': address, inLanguage: language },
     name,
     description,
-    image: images.map((image) => origin + image),
+    image: pictures.map(({ url }) => origin + url),
     sku,
     brand: { '@type': 'Brand', name: brand },
     manufacturer: { '@id': `${origin}/#organization` },
@@ -134,13 +134,13 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
       />
     );
   }
-  const { name, description, images } = product;
+  const { name, description, pictures } = product;
   return (
     <HeadTags
       path={path}
       name={name}
       description={shorten(description)}
-      picture={images[0] ?? '/slides/share/products.jpg'}
+      picture={pictures[0]?.url ?? '/slides/share/products.jpg'}
       hidden={false}
     >
       {import.meta.env.SSR && <ProductStructuredData product={product} path={path(language)} />}

@@ -74,8 +74,8 @@ export default function ProductPage() {
   const read = useProduct(slug, language);
   const answers = useSWRConfig();
   const preview = read.data === undefined ? previewOf(slug, addressed, answers) : undefined;
-  const { name, images } = read.data ?? {};
-  useRemember(name === undefined || previewToken(slug) ? undefined : { slug, name, cover: images?.[0] });
+  const { name, pictures } = read.data ?? {};
+  useRemember(name === undefined || previewToken(slug) ? undefined : { slug, name, cover: pictures?.[0]?.url });
   const failure = { title: kinds.failedTitle, text: texts.failedText };
   const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>

@@ -3,16 +3,14 @@ import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
 import { writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazyDefault } from '../../loading/lazy.ts';
+import { lazy, lazyDefault } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { CodeLinks } from '../../ui/code-links.tsx';
-import { lazyPart } from '../../ui/load-boundary.tsx';
+import { lazyPart, NotLoaded } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { DataSheet } from './data-sheet.tsx';
 import { Gallery } from './gallery.tsx';
-import { MyFit } from './my-fit.tsx';
 import { ActionBar, ProductActions } from './product-actions.tsx';
 
 export const Columns = styled.div`
@@ -141,7 +139,13 @@ const Article = styled.article`
   ${SectionBar} + * { margin-top: var(--space-xl); }
 `;
 
+const DataSheet = lazyPart(
+  lazyDefault(() => import('./data-sheet.tsx')),
+  { failed: (failure) => <NotLoaded failure={failure} /> },
+);
 const OtherProducts = lazyPart(lazyDefault(() => import('./other-products.tsx')));
+const MyFit = lazyPart(lazy(async () => (await import('./my-fit.tsx')).MyFit));
+const OwnEngine = lazyPart(lazy(async () => (await import('./my-fit.tsx')).OwnEngine));
 
 interface ProductSheetProps {
   product: ProductDetailsIn;
@@ -166,13 +170,14 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
             <div>
               <Kind $small={subcategory === '2.1cc'}>
                 {kinds[category]} {subcategory && <span>{subcategory}</span>}
+                {category === 'motori' && <OwnEngine product={product} />}
               </Kind>
               <PageHeading>
                 <span lang={langOf(product, 'name')}>{name}</span>
               </PageHeading>
             </div>
             <MainFacts product={product} />
-            <MyFit product={product} />
+            {product.isFitted && <MyFit product={product} />}
             <p lang={langOf(product, 'description')}>
               <CodeLinks text={description} mentions={mentions} />
             </p>

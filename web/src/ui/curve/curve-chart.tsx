@@ -51,9 +51,6 @@ const Figure = styled.figure`
   [data-line] { stroke: var(--color-brand-hover); stroke-width: 2.5; }
   [data-line='1'] { stroke: var(--color-accent); stroke-dasharray: 7 4; }
   circle[data-line] { fill: var(--color-background); stroke-dasharray: none; }
-  summary { padding-block: 0.625rem; cursor: pointer; }
-  table { width: 100%; border-collapse: collapse; }
-  th, td { padding-block: 0.375rem; border-top: 1px solid var(--color-border); font-weight: 400; text-align: right; }
   @media (forced-colors: active) {
     text { fill: CanvasText; }
     [data-line] { stroke: CanvasText; }

@@ -1,12 +1,21 @@
 import type { CurvePoint } from '@rombo/shared/collections/power-curve';
 import { cvOf, peaksOf, torqueOf, writeFigure } from '@rombo/shared/collections/spec-figures';
+import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useHydrated } from '../../loading/document-state.ts';
 import { Diagram } from './curve-chart.tsx';
 
-/** Power and torque of an engine over its speed, with their peaks; a table says the same. */
+const Values = styled.details`
+  summary { padding-block: 0.625rem; cursor: pointer; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding-block: 0.375rem; border-top: 1px solid var(--color-border); font-weight: 400; text-align: right; }
+`;
+
+/** Power and torque of an engine over its speed, with their peaks; a table, which comes with the scripts, says the same. */
 export function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
   const { curve: texts } = useTexts('product');
   const { language } = useLanguage();
+  const isHydrated = useHydrated();
   const peaks = peaksOf(curve);
   if (!peaks) return null;
   const write = (value: number, digits?: number) => writeFigure(value, language, digits);
@@ -32,29 +41,31 @@ export function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
         },
       ]}
     >
-      <details>
-        <summary>{texts.values}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.speed}</th>
-              <th scope="col">kW</th>
-              <th scope="col">{texts.horsepower}</th>
-              <th scope="col">Nm</th>
-            </tr>
-          </thead>
-          <tbody>
-            {curve.map((point) => (
-              <tr key={point.rpm}>
-                <th scope="row">{write(point.rpm)}</th>
-                <td>{write(point.kW, 2)}</td>
-                <td>{write(cvOf(point.kW), 2)}</td>
-                <td>{write(torqueOf(point), 2)}</td>
+      {isHydrated && (
+        <Values>
+          <summary>{texts.values}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.speed}</th>
+                <th scope="col">kW</th>
+                <th scope="col">{texts.horsepower}</th>
+                <th scope="col">Nm</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+            </thead>
+            <tbody>
+              {curve.map((point) => (
+                <tr key={point.rpm}>
+                  <th scope="row">{write(point.rpm)}</th>
+                  <td>{write(point.kW, 2)}</td>
+                  <td>{write(cvOf(point.kW), 2)}</td>
+                  <td>{write(torqueOf(point), 2)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Values>
+      )}
     </Diagram>
   );
 }

@@ -8,7 +8,6 @@ import { useTexts } from '../../../i18n/index.ts';
 import { useHydrated } from '../../../loading/document-state.ts';
 import { lazyDefault, loadOrAsk } from '../../../loading/lazy.ts';
 import { media } from '../../../theme/media.ts';
-import { Code } from '../../../ui/code-links.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -63,6 +62,7 @@ const List = styled.ol`
   }
   :is(:target, [data-current]) { background: var(--color-surface); box-shadow: inset 3px 0 var(--color-brand-hover); }
   > li > * { grid-column: 2; overflow-wrap: anywhere; }
+  small { white-space: nowrap; }
   > li::before { content: counter(part); grid-area: 1 / 1; justify-self: center; font-weight: 600; }
 `;
 
@@ -146,11 +146,7 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
               ) : (
                 <span lang={lang}>{name}</span>
               )}
-              {code && (
-                <small>
-                  <Code>{code}</Code>
-                </small>
-              )}
+              {code && <small>{code}</small>}
             </li>
           ))}
         </List>
