@@ -37,6 +37,18 @@ it('parts fit engines of their displacement, exploded views show parts that fit'
   }
 });
 
+it('numbers of 32 px with their outlines do not overlap on a drawing 358 px wide, that of a phone of 390 px', () => {
+  const overlapping = Object.entries(explodedViews).flatMap(([engine, { points }]) =>
+    points.flatMap((point, at) =>
+      points
+        .slice(0, at)
+        .filter(({ x, y }) => 358 * Math.hypot(point.x - x, (point.y - y) * 0.75) < 34)
+        .map((other) => [engine, points.indexOf(other) + 1, at + 1]),
+    ),
+  );
+  expect(overlapping).toEqual([]);
+});
+
 it('every text is translated, and every picture described', () => {
   const pictures = [
     ...products.flatMap((product) => product.pictures),
