@@ -40,13 +40,12 @@ export const Thumbnail = styled.button`
   display: block;
   width: 100%;
   padding: 0;
-  border: 0;
-  border-bottom: 3px solid transparent;
+  border: 1px solid var(--color-border);
+  border-bottom-width: 3px;
   background: var(--color-surface);
-  opacity: 0.6;
   cursor: pointer;
-  transition: opacity 120ms;
+  transition: border-color 120ms;
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
-  &:hover { opacity: 1; }
-  &[aria-current] { border-color: var(--color-brand-hover); opacity: 1; }
+  &:hover { border-color: var(--color-text); }
+  &[aria-current] { border-color: var(--color-brand-hover); }
 `;
