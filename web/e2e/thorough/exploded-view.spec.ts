@@ -35,6 +35,22 @@ test('a number and its row show each other, and lead to the part', async ({ page
 test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  test('its numbers are 32 pixels wide, and none covers another', async ({ page }) => {
+    await opened(page, ENGINE);
+    const circles = section(page).locator('svg a circle');
+    await expect.poll(async () => Math.round((await circles.first().boundingBox())?.width ?? 0)).toBe(32);
+    const centres = await circles.evaluateAll((all) =>
+      all.map((circle) => {
+        const { x, y, width, height } = circle.getBoundingClientRect();
+        return [x + width / 2, y + height / 2] as const;
+      }),
+    );
+    const gaps = centres.flatMap(([x, y], at) =>
+      centres.slice(at + 1).map(([left, top]) => Math.hypot(x - left, y - top)),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(32);
+  });
+
   test('the first touch of a number shows its row, the second goes to the part', async ({ page }) => {
     await opened(page, ENGINE);
     await numberOf(page, '2').scrollIntoViewIfNeeded();
