@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { driverLimits } from './e2e/support/driver-limits.ts';
 import { NETWORK_HOST } from './e2e/support/network.ts';
 
 const {
@@ -9,7 +8,7 @@ const {
   FIREFOX_PATH,
   BROWSER_REPORT,
   BROWSER_SUITE = 'every',
-  BROWSER_THOROUGH = 'all',
+  BROWSER_THOROUGH = '1',
   TRACE,
 } = process.env;
 
@@ -39,15 +38,9 @@ const firefoxUserPrefs = {
   'browser.sessionhistory.max_total_viewers': 0,
 };
 
-/** The tests that Firefox is expected to fail, most of them by a timeout: whether they still do, only a run of all tests looks. */
-const limited = driverLimits
-  .flatMap(({ tests }) => tests)
-  .map((name) => RegExp(`${name.replaceAll(' › ', ' ').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`));
-
 /** The Firefox that visitors have, driven by WebDriver BiDi: only where one is named. */
 const firefox = FIREFOX_PATH && {
   name: 'firefox',
-  grepInvert: BROWSER_THOROUGH === 'all' ? [] : limited,
   use: {
     browserName: 'firefox' as const,
     channel: 'moz-firefox',
@@ -60,28 +53,8 @@ const firefox = FIREFOX_PATH && {
  * that both halves take as long.
  */
 const panel = /(admin-[\w-]+|contact|edit-link|not-loaded)\.spec\.ts$/;
-/** Of the rare cases those that engines can differ in: files, drafts, keys, places, pictures, widths, plain http. */
-const engineCases = [
-  'admin-exploded-view',
-  'admin-photos',
-  'admin-plain-http',
-  'admin-product-order',
-  'admin-product-safety',
-  'compare',
-  'contact',
-  'dealers',
-  'edit-link',
-  'exploded-view',
-  'gallery',
-  'place',
-  'screens',
-];
-/** Failures and rare cases, which `npm test` leaves to continuous integration, and that some of to `npm test -- browsers`. */
-const left = {
-  all: [],
-  engines: [new RegExp(`e2e/thorough/(?!(${engineCases.join('|')})\\.spec)`)],
-  none: [/e2e\/thorough\//],
-}[BROWSER_THOROUGH as 'all' | 'engines' | 'none'];
+/** Failures and rare cases, which `npm test` leaves to continuous integration. */
+const left = BROWSER_THOROUGH ? [] : [/e2e\/thorough\//];
 const suites: Record<string, { testMatch?: RegExp; testIgnore?: RegExp[] }> = {
   every: { testIgnore: left },
   panel: { testMatch: panel, testIgnore: left },
