@@ -64,6 +64,7 @@ const Table = styled.table`
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
     font-weight: 400;
+    -webkit-hyphens: auto;
     hyphens: auto;
     ${media.medium} { min-width: 12rem; max-width: none; font-size: inherit; }
   }
