@@ -37,13 +37,13 @@ it('products stand beside each other in the order of the address, without unknow
   expect(headers.get('cache-control')).toContain('s-maxage');
   expect(html).toMatch(/<th scope="row"><span>Potenza<\/span> <span[^>]*><span aria-hidden="true">≠/);
   expect(html).toMatch(/<th scope="row"><span>Scarico<\/span> <\/th>/);
-  expect(html).toMatch(/2,00 CV<svg aria-hidden="true"><rect width="80%"/);
+  expect(html).toMatch(/2,00\sCV<svg aria-hidden="true"><rect width="80%"/);
 });
 
 it.each([
   ['/confronta', 'Scegli almeno due prodotti', []],
   ['/confronta?p=nulla,niente', 'Scegli almeno due prodotti', []],
-  ['/en/compare?p=1,2', 'Specs with ≠ differ.', [0, 1]],
+  ['/en/compare?p=1,2', 'Specs with ≠ differ; differences are from the first product.', [0, 1]],
 ])('%s says: %s', async (path, text, shown) => {
   const { status, html, columns } = await open(path.replace(/\d/g, (place) => slugs()[Number(place) - 1] ?? ''));
   expect([status, columns]).toEqual([200, shown.map((place) => slugs()[place])]);
