@@ -12,7 +12,7 @@ const suggestions = (page: Page) => page.getByRole('listbox').getByRole('option'
 test("the parts of one's engine and its plug are two taps away", async ({ page }) => {
   await opened(page, '/prodotti');
   await tap(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first());
-  await tap(page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }));
+  await tap(page.getByRole('navigation', { name: 'Sezioni della pagina' }).getByRole('link', { name: 'Ricambi' }));
   const list = page.getByRole('region', { name: 'Ricambi e accessori per questo motore' });
   await expect(list.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(list.getByRole('link', { name: 'RP-R21-A02' })).toBeVisible();
