@@ -204,7 +204,7 @@ test('a form is left without a question when nothing was typed, otherwise after 
   const questions = answerQuestions(page, false);
   const edit = page.getByRole('button', { name: /^Modifica/ }).first();
   await edit.click();
-  await page.getByRole('button', { name: 'Annulla' }).click();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await expect(edit).toBeFocused();
   await edit.click();
   await expect(nameField(page)).toBeVisible();
@@ -218,7 +218,7 @@ test('a form is left without a question when nothing was typed, otherwise after 
   await page.getByRole('tab', { name: 'Prodotti' }).click();
   await startProduct(page, 'Bozza');
   for (const [at, way] of [
-    page.getByRole('button', { name: 'Annulla' }),
+    page.getByRole('button', { name: 'Annulla', exact: true }),
     tab,
     page.getByRole('navigation').getByRole('link', { name: 'Azienda' }).first(),
     page.getByRole('button', { name: 'Esci' }),

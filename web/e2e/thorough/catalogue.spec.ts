@@ -33,7 +33,7 @@ test('a tap on the parts of an engine before their code is there leads to them a
   await opened(page, '/prodotti');
   const release = await hold(page, '**/assets/other-products-*.js');
   await tap(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first());
-  await tap(page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }));
+  await tap(page.getByRole('navigation', { name: 'Sezioni della pagina' }).getByRole('link', { name: 'Ricambi' }));
   await expect(page).toHaveURL(/#parts$/);
   release();
   const list = page.getByRole('region', { name: 'Ricambi e accessori per questo motore' });
