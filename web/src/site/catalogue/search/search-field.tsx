@@ -170,7 +170,7 @@ function FieldOf({ words, ref }: SearchFieldProps & { words: string }) {
           role="combobox"
           aria-label={texts.label}
           aria-expanded={options.length > 0}
-          aria-controls={`${id}-list`}
+          aria-controls={options.length > 0 ? `${id}-list` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={options[active] && `${id}-${active}`}
           placeholder={texts.placeholder}
