@@ -157,4 +157,4 @@ it('each page of a catalogue of 100 and of 2,000 products fits into the first ro
     }
   }
   for (const path of [...inBoth('/prodotti'), ...inBoth('/prodotti?page=2')]) await expectValid(path, 200);
-}, 60_000);
+}, 180_000);
