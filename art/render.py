@@ -1,0 +1,164 @@
+"""Render one picture of the table: blender -b -P art/render.py -- NAME OUT.jpg WIDTH HEIGHT SAMPLES"""
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import kit
+from catalogue import PICTURES, code_of, specs
+from kit import lay, move, rest
+
+
+def put(root, x=0, y=0, turn=0):
+    """Turn what stands on the floor round its own foot and place it there."""
+    return move(root, (x, y, 0), (0, 0, turn))
+
+
+def commas(length):
+    """A length in cm as it is engraved, in mm."""
+    return f'{length * 10:.2f}'.replace('.', ',')
+
+
+# ---- arrangements, by the names that the table gives them ----
+
+def engine(spec, light_head=False, **look):
+    return [kit.engine(spec['size'], light=light_head, exhaust=spec['exhaust'], exhausts=spec['exhausts'], venturi=spec['venturi'], dlc=spec['dlc'], **look)]
+
+
+def pipe(spec, colour, straight=False):
+    finish = {'titanium': 'heat_pipe', 'nickel': 'polished_nickel', 'black': 'mirror_black', 'gold': 'mirror_gold'}[colour]
+    return [lay(kit.tuned_pipe(finish, spec['length'], spec['diameter'], straight, 'laser' if colour in ('black', 'titanium') else 'laser_dark', spec['number']), 'x')]
+
+
+def pipe_kit(spec, colour):
+    gasket = put(rest(kit.exhaust_gasket(3.4, 1.7)), 15.2, -6.6, 60)
+    return [*pipe(spec, colour), put(rest(move(kit.bent_manifold(), turn=(0, -90, 0))), 3.6, -7.6, 200), put(rest(kit.joint()), 6.6, -8.2),
+            *[put(s, 10, -6.4, -12) for s in kit.pipe_springs()], gasket]
+
+
+def steel_manifold(spec):
+    spacer = put(rest(kit.ring('spacer', .66, .8, .2, 'turned_aluminium')), 3.0, -3.4)
+    return [put(rest(move(kit.bent_manifold(), turn=(0, -90, 0))), 0, 0, 200), put(rest(kit.joint()), .6, -4.2), spacer, *[put(s, 4.6, -2.4, 20) for s in kit.pipe_springs()]]
+
+
+def milled_manifold(spec):
+    return [kit.milled_manifold(), put(rest(kit.joint(.6)), 2.9, -.6), *[put(s, -1.2, -2.0, -10) for s in kit.pipe_springs()], put(rest(kit.exhaust_gasket(3.0, 1.5)), 3.6, -2.5, 70)]
+
+
+def carburettor(spec, accent):
+    big = spec['size'] == '21'
+    body = rest(move(kit.carburettor(accent, spec['venturi']), scale=1 if big else .84))
+    step = 1.2 if big else .74
+    return [body, *[put(kit.reducer(d, spec['venturi']), -1.5 + step * k - (.5 if big else 0), -2.3 - .12 * k) for k, d in enumerate(spec['reducers'])]]
+
+
+def piston_and_sleeve(spec, turn=-70):
+    return [kit.piston_and_sleeve(spec['bore'], spec['ports'], spec['exhausts'], commas(spec['bore']), turn)]
+
+
+def crankshaft(spec, window):
+    return [lay(kit.crankshaft(spec['diameter'], spec.get('stroke', 1.63 if spec['size'] == '21' else 1.37), spec['pin'], spec.get('duct', .9), window,
+                               'dlc' if spec.get('dlc') else 'ground_steel'))]
+
+
+def bearings(spec):
+    rear, front = spec['rear'], spec['front']
+    return [rest(kit.ball_bearing(rear[0] / 2, rear[1] / 2, rear[2], 11, spec['rear_ceramic'])),
+            put(rest(kit.ball_bearing(front[0] / 2, front[1] / 2, front[2], 8, spec['front_ceramic'])), rear[1] * .85 + .3, -.9)]
+
+
+HEADS = {'21': dict(radius=2.25, fins=9), '12': dict(radius=2.0, fins=8, pitch=.21)}
+
+
+def heads(spec, colours):
+    out = []
+    for k, colour in enumerate(colours):
+        shape = {**HEADS[spec['size']], **(dict(light=True, fins=8) if colour == 'gold' else {})}
+        out.append(put(rest(kit.cooling_head(colour, mark=spec['size'], fitted=False, **shape)), *((0, 0), (4.4, 2.6), (-3.6, 3.9))[k], 12 * k))
+    return out
+
+
+def inserts(spec, colours):
+    front, back = colours
+    shims = [put(kit.shim_set(['steel'] * 6, .95, (.5, .02)), -1.3, -2.6, 6)]
+    return [kit.combustion_insert(front, dome=.30), put(rest(move(kit.combustion_insert(back, dome=.44), turn=(180, 0, 0))), 3.0, .9), *map(rest, shims)]
+
+
+def rods(spec, pieces):
+    return [put(rest(kit.connecting_rod(spec['length'], spec['pin'], spec['wrist'])), .9 * k, 1.5 * k, 14 * k) for k in range(pieces)]
+
+
+def plugs(spec, pieces, ring, mark):
+    """One shows its filament, the next its contact."""
+    out = []
+    for k in range(pieces):
+        plug = kit.glow_plug(spec['heat'], ring, mark)
+        out.append(put(lay(move(plug, turn=(90, 0, 0))), 0, 0, -58) if k == 0 else put(lay(move(plug, turn=(90, 0, 0))), 1.7, .8, 128))
+    return out
+
+
+def gaskets(spec, exhausts, cases):
+    """Exhaust gaskets, those of the crankcase, and a shim of each metal."""
+    big = spec['size'] == '21'
+    out = [put(rest(kit.exhaust_gasket(*((3.4, 1.7) if big else (2.6, 1.4)))), -1.0 - 1.8 * k, -.8 * k, 24 + 5 * k) for k in range(exhausts)]
+    out += [put(rest(kit.case_gasket()), 3.2, 2.4, 20) for _ in range(cases)]
+    return [*out, put(rest(kit.shim_set(r=1.05 if big else .9)), 1.6, -1.2)]
+
+
+def clutch(spec, colour):
+    return [put(rest(kit.clutch(colour)), 0, 0, 15), put(rest(kit.clutch_bell()), 3.4, -1.9)]
+
+
+def shoes(spec, pieces):
+    return [put(rest(kit.clutch_shoe()), 2.15 * k, .5 * (k == 1), 84 + 12 * k) for k in range(pieces)]
+
+
+def flywheel(spec, colour):
+    return [rest(kit.flywheel(colour))]
+
+
+def bottle(spec, colour):
+    return [put(rest(kit.fuel_bottle(colour)), 0, 0, -30)]
+
+
+def igniter(spec, colour):
+    return [lay(kit.glow_igniter(colour))]
+
+
+def wrench(spec, colour):
+    return [lay(kit.plug_wrench(colour, spec['sockets']))]
+
+
+def filters(spec, colours):
+    clips = [put(rest(kit.torus('clip', .9, .05, 'polished_steel')), -2.2 + 1.5 * k, -2.3 + .3 * k) for k in range(len(colours))]
+    return [*[put(rest(kit.air_filter(c)), 3.1 * k, .8 * k) for k, c in enumerate(colours)], *clips]
+
+
+def pit_kit(spec, colour):
+    wrench = lay(kit.plug_wrench(colour, specs('RP-A00-W01')['sockets']))
+    return [put(rest(kit.fuel_bottle(colour)), 0, 0, -14), put(lay(kit.glow_igniter(colour)), 7.6, -3.4, -66), put(wrench, -7.8, -4.4, -70)]
+
+
+def inside_of_tuono(spec):
+    """Piston, sleeve, rod, crankshaft, bearing and plug."""
+    of = {kind: specs(code) for kind, code in dict(piston='RP-R21-A01', rod='RP-R21-B01', shaft='RP-R21-S01', plug='RP-R21-P02').items()}
+    return [*piston_and_sleeve(of['piston']), *[put(r, -2.6, -4.4, 8) for r in rods(of['rod'], 1)], *[put(c, 2.6, .4, -24) for c in crankshaft(of['shaft'], .95)],
+            put(rest(kit.ball_bearing(.7, 1.27, .6, 11)), 3.4, -3.0), *[put(p, 1.4, -4.8) for p in plugs(of['plug'], 1, 'gold', '21 M')]]
+
+
+def shoot(name, out, width, height, samples):
+    """Build, light, frame and render a picture of the table."""
+    shot = dict(PICTURES[name])
+    build, (azimuth, elevation) = shot.pop('build'), shot.pop('view')
+    light, span, fill, lens = shot.pop('light', 'bench'), shot.pop('span', None), shot.pop('fill', .84), shot.pop('lens', 85)
+    code = code_of(name)
+    kit.reset(width, height)
+    roots = globals()[build](specs(code) if code else {}, **shot)
+    kit.studio(light, roots, azimuth, grid=light == 'bench', gain=2 if light == 'bench' else 1.45)
+    kit.camera(roots, azimuth, elevation, lens, (0, -.02), fill, .0016, span)
+    kit.render(out, width, height, samples, quality=80)
+
+
+if '--' in sys.argv:
+    picture, target, *numbers = sys.argv[sys.argv.index('--') + 1:]
+    shoot(picture, target, *map(int, numbers))
