@@ -25,10 +25,9 @@ const bundleTests = 'infra/test/{browsers,bundles}.test.ts';
 
 /** Take seconds each: pictures, passwords, a table, every page, and tools that read every source. */
 const slowTests = [
-  'functions/src/data/new-field.test.ts',
   'functions/src/files/pictures/{clean-picture,make-variant}.test.ts',
   'functions/src/hashing/run-hash-job.test.ts',
-  'infra/openapi/{bodies,spectral}.test.ts',
+  'infra/openapi/spectral.test.ts',
   'infra/test/boundaries.test.ts',
   'infra/test/data/**/*.test.ts',
   'web/src/app/{site,test-language}.test.tsx',
@@ -135,7 +134,7 @@ export default defineConfig({
           name: 'webkit',
           include: [webkitTests],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
         },

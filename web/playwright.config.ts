@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { driverLimits } from './e2e/support/driver-limits.ts';
+import { NETWORK_HOST } from './e2e/support/network.ts';
 
 const {
   SITE_ORIGIN = 'http://localhost:3000',
@@ -7,7 +9,7 @@ const {
   FIREFOX_PATH,
   BROWSER_REPORT,
   BROWSER_SUITE = 'every',
-  BROWSER_THOROUGH = '1',
+  BROWSER_THOROUGH = 'all',
   TRACE,
 } = process.env;
 
@@ -16,13 +18,20 @@ const chromium = {
   use: {
     browserName: 'chromium' as const,
     launchOptions: {
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        `--host-resolver-rules=MAP ${NETWORK_HOST} 127.0.0.1`,
+      ],
       ...(CHROME_PATH && { executablePath: CHROME_PATH }),
     },
   },
 };
 
 const firefoxUserPrefs = {
+  // Every name: the tests ask no other site.
+  'network.dns.forceResolve': '127.0.0.1',
   // A fine pointer that hovers: without a screen Firefox sees no mouse.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
@@ -30,9 +39,15 @@ const firefoxUserPrefs = {
   'browser.sessionhistory.max_total_viewers': 0,
 };
 
+/** The tests that Firefox is expected to fail, most of them by a timeout: whether they still do, only a run of all tests looks. */
+const limited = driverLimits
+  .flatMap(({ tests }) => tests)
+  .map((name) => RegExp(`${name.replaceAll(' › ', ' ').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`));
+
 /** The Firefox that visitors have, driven by WebDriver BiDi: only where one is named. */
 const firefox = FIREFOX_PATH && {
   name: 'firefox',
+  grepInvert: BROWSER_THOROUGH === 'all' ? [] : limited,
   use: {
     browserName: 'firefox' as const,
     channel: 'moz-firefox',
@@ -45,8 +60,28 @@ const firefox = FIREFOX_PATH && {
  * that both halves take as long.
  */
 const panel = /(admin-[\w-]+|contact|edit-link|not-loaded)\.spec\.ts$/;
-/** Failures and rare cases, which `npm test` leaves to continuous integration. */
-const left = BROWSER_THOROUGH ? [] : [/e2e\/thorough\//];
+/** Of the rare cases those that engines can differ in: files, drafts, keys, places, pictures, widths, plain http. */
+const engineCases = [
+  'admin-exploded-view',
+  'admin-photos',
+  'admin-plain-http',
+  'admin-product-order',
+  'admin-product-safety',
+  'compare',
+  'contact',
+  'dealers',
+  'edit-link',
+  'exploded-view',
+  'gallery',
+  'place',
+  'screens',
+];
+/** Failures and rare cases, which `npm test` leaves to continuous integration, and that some of to `npm test -- browsers`. */
+const left = {
+  all: [],
+  engines: [new RegExp(`e2e/thorough/(?!(${engineCases.join('|')})\\.spec)`)],
+  none: [/e2e\/thorough\//],
+}[BROWSER_THOROUGH as 'all' | 'engines' | 'none'];
 const suites: Record<string, { testMatch?: RegExp; testIgnore?: RegExp[] }> = {
   every: { testIgnore: left },
   panel: { testMatch: panel, testIgnore: left },

@@ -1,11 +1,12 @@
 import type { PageName } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 
-/** A resolved address, as `src/routing/paths.ts` returns it. */
+/** A resolved address: its page (null if there is none), and its language (null: the stored one). */
 export interface ResolvedPath {
   page: PageName | null;
   language: Language | null;
   path: string;
+  /** The parameters in the page's path, decoded. */
   parameters: Record<string, string>;
 }
 
@@ -15,6 +16,8 @@ export interface RenderRequest {
   address: string;
   /** The language of a page whose address has none. */
   language: Language;
+  /** Whether an Italian page offers the English one. */
+  offersEnglish: boolean;
   /** Origin of the site, such as 'https://www.example.com'. */
   origin: string;
   /** API responses for the page, by address. */

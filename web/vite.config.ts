@@ -1,17 +1,20 @@
+import { hash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import web from './package.json' with { type: 'json' };
 import { clientAssets } from './vite/client-assets.ts';
 import { fonts } from './vite/fonts.ts';
-import { browserOnly, leaveNodeOut } from './vite/left-out.ts';
+import { browserOnly, leaveNodeOut, leavePrefixerOut } from './vite/left-out.ts';
 import { pictures } from './vite/pictures.ts';
 
 /** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
 
-/** The frame and what most pages share, in one file instead of thirty; what lies in a folder below `ui` is loaded later or by few pages. */
-const SITE = /web\/src\/(app\/(?!closed)|head\/|loading\/|ui\/[^/]+$)|shared\/src\/.*\/spec-(figures|labels)/;
+/** The frame and what most pages share, in one file instead of thirty. Folders below these are loaded later or by few pages. */
+const SITE =
+  /web\/src\/((app|app\/layout|head|loading|ui)\/[^/]+$|i18n\/format|site\/(compare\/chosen|catalogue\/my-engine))|shared\/src\/.*\/(spec-(figures|labels)|categories|query-rules|search-words)\./;
 
 /** What most links lead to, with what is shown after it: their imports are requested with them. Each name weighs on every first page. */
 const FOLLOWED = /\/(product-page|product-in|contact-page|contact-form)-/;
@@ -19,6 +22,19 @@ const PRESENT = /\/(vendor|site|rolldown-runtime)-/;
 
 /** Names each styled component by its module, so that server and browser write the same classes, and minifies its style. */
 const styledComponents = { displayName: false, fileName: false };
+
+/** Names modules of styled components by their path within the project: the transform takes the absolute one, which each machine has its own of. */
+const styleNames = (): Plugin => ({
+  name: 'style-names',
+  enforce: 'post',
+  transform: {
+    filter: { code: 'componentId: "sc-' },
+    handler(code, id) {
+      const name = hash('sha256', relative(import.meta.dirname, id).replaceAll('\\', '/')).slice(0, 6);
+      return { code: code.replace(/(componentId: "sc-)[^-"]+/g, `$1${name}`), map: null };
+    },
+  },
+});
 
 /** Text files are written as `.br` and `.gz` too, so that a server never compresses while it serves. */
 const precompressed = {
@@ -40,7 +56,16 @@ const server = {
 } as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [clientAssets(), browserOnly(), react(), fonts(), pictures(), !isSsrBuild && compression(precompressed)],
+  plugins: [
+    clientAssets(),
+    browserOnly(),
+    leavePrefixerOut(),
+    react(),
+    fonts(),
+    pictures(),
+    styleNames(),
+    !isSsrBuild && compression(precompressed),
+  ],
   oxc: { plugins: { styledComponents } },
   // The shim serves older Reacts.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

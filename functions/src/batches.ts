@@ -2,11 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { logger } from './logger.ts';
 
-/** Splits a list into batches of at most `size`. */
 export const batchesOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 
-/** The first pause and the longest, in milliseconds. */
 const PAUSE = { first: 25, most: 1000 };
 
 /** Waits before the rest of a batch is sent again: exponential backoff with jitter. */
@@ -15,12 +13,9 @@ export async function pauseBefore(retry: number, signal?: AbortSignal): Promise<
   await wait(longest * (1 - Math.random() / 2), undefined, { signal });
 }
 
-/** The result of a batch without failures. */
 export const done: DynamoDBBatchResponse = { batchItemFailures: [] };
 
-/**
- * The result that repeats a batch from this record on. Only the error's name is logged: its text may quote a visitor.
- */
+/** The result that repeats a batch from this record on. Logs only the error's name: its text may quote a visitor. */
 export function failedAt(record: DynamoDBRecord, error: unknown): DynamoDBBatchResponse {
   logger.error('A change is tried again', {
     change: record.eventID,

@@ -13,7 +13,6 @@ export const LONG_DEADLINE_MS = 7000;
 /** Total time for which a deadline may be paused, in milliseconds. API Gateway answers by itself after 29 seconds. */
 export const MAX_PAUSE_MS = 20_000;
 
-/** Time reserved for answering once everything else is done, in milliseconds. */
 export const ANSWER_RESERVE_MS = 200;
 
 /** Timeout of work that a request can do without, in milliseconds. The request's own deadline may have passed by then. */
@@ -32,43 +31,37 @@ type Clock = ReturnType<typeof startClock>;
 
 const current = new AsyncLocalStorage<Clock>();
 
-/** Counts time down to a deadline, at which it aborts its signal; the count can be paused. */
+/** A deadline that aborts its signal, and can be paused and extended. */
 function startClock(milliseconds: number) {
   const controller = new AbortController();
   const abort = () => controller.abort(new DOMException('The deadline has passed', 'TimeoutError'));
-  let left = milliseconds;
-  let startedAt = 0;
-  let pauses = 0;
-  let extended = false;
-  let timer: NodeJS.Timeout | undefined;
-  const run = () => {
-    startedAt = performance.now();
-    timer = setTimeout(abort, left);
-  };
-  const halt = () => {
-    clearTimeout(timer);
-    left -= performance.now() - startedAt;
-  };
   const last = setTimeout(abort, milliseconds + MAX_PAUSE_MS);
-  run();
+  let timer: NodeJS.Timeout | undefined;
+  let endsAt = performance.now();
+  let pausedAt = 0;
+  let pauses = 0;
+  let isExtended = false;
+  const postpone = (by: number) => {
+    endsAt += by;
+    clearTimeout(timer);
+    if (pauses === 0) timer = setTimeout(abort, endsAt - performance.now());
+  };
+  postpone(milliseconds);
   return {
     signal: controller.signal,
-    /** Milliseconds of waiting that are left. */
-    left: () => (pauses > 0 ? left : left - (performance.now() - startedAt)),
+    left: () => endsAt - (pauses > 0 ? pausedAt : performance.now()),
     pause: () => {
-      if (pauses === 0) halt();
+      if (pauses === 0) pausedAt = performance.now();
       pauses += 1;
-    },
-    extend: () => {
-      if (extended) return;
-      extended = true;
-      if (pauses === 0) halt();
-      left += LONG_DEADLINE_MS - DEADLINE_MS;
-      if (pauses === 0) run();
+      postpone(0);
     },
     resume: () => {
       pauses -= 1;
-      if (pauses === 0) run();
+      if (pauses === 0) postpone(performance.now() - pausedAt);
+    },
+    extend: () => {
+      if (!isExtended) postpone(LONG_DEADLINE_MS - DEADLINE_MS);
+      isExtended = true;
     },
     stop: () => {
       clearTimeout(timer);
@@ -111,13 +104,11 @@ export function beforeDeadline(): { abortSignal?: AbortSignal } {
 export async function orDeadline<T>(work: Promise<T>): Promise<T> {
   const signal = current.getStore()?.signal;
   if (!signal) return work;
-  let onAbort = () => {};
-  const late = new Promise<never>((_, reject) => {
-    onAbort = () => reject(signal.reason);
-    if (signal.aborted) onAbort();
-    else signal.addEventListener('abort', onAbort, { once: true });
-  });
-  return Promise.race([work, late]).finally(() => signal.removeEventListener('abort', onAbort));
+  const late = Promise.withResolvers<never>();
+  const onAbort = () => late.reject(signal.reason);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort);
+  return Promise.race([work, late.promise]).finally(() => signal.removeEventListener('abort', onAbort));
 }
 
 /** Milliseconds until the deadline; endless where there is none. */

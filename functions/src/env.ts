@@ -1,8 +1,6 @@
 /** The names of the environment variables that the functions read: infrastructure sets them by these names and no others. */
 export const env = {
-  /** The DynamoDB table. */
   table: 'TABLE_NAME',
-  /** The S3 bucket of uploads and media. */
   bucket: 'BUCKET_NAME',
   /** The name of the parameter (SSM) with the session's signing keys. */
   signingKeys: 'SIGNING_KEYS_PARAMETER',
@@ -12,13 +10,10 @@ export const env = {
   uploadOrigin: 'UPLOAD_ORIGIN',
   /** The site's host name, where it has one of its own. */
   host: 'SITE_HOST',
-  /** The id of the CloudFront distribution. */
   distribution: 'DISTRIBUTION_ID',
   /** The SNS topic that messages are published to where no sender is configured. */
   messagesTopic: 'MESSAGES_TOPIC',
-  /** The SES address that messages are mailed from. */
   sender: 'SENDER_ADDRESS',
-  /** The address that messages are mailed to. */
   recipient: 'RECIPIENT_ADDRESS',
   /** The commit of the release, and when it was deployed. */
   commit: 'SITE_COMMIT',

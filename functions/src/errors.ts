@@ -11,9 +11,7 @@ import {
 interface Details {
   /** The edge may cache the 404: only where the number of names is bounded, or they would flood the cache. */
   shared?: boolean;
-  /** Says more than the code. */
   reason?: Reason;
-  /** The fields that were refused. */
   refusals?: FieldRefusal[];
   /** Seconds after which the same request may succeed. */
   retryAfter?: number;
@@ -21,7 +19,6 @@ interface Details {
   cause?: unknown;
 }
 
-/** A failure that has a code of the contract. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly reason: Reason | undefined;
@@ -68,7 +65,6 @@ export const invalid = (path: string, refusal: Refusal): Failure =>
 export const unreadable = (cause?: unknown): Failure =>
   new Failure('bad_request', { reason: 'unreadable_body', cause });
 
-/** A refusal as the API answers it. */
 function issueOf({ path, refusal }: FieldRefusal): Issue {
   const { code, parameters } = readRefusal(refusal);
   const message = writeRefusal(issueTexts, refusal);

@@ -6,10 +6,8 @@ import { Secret, TOTP } from 'otpauth';
 /** Parameters that every authenticator app supports: SHA-1, six digits, thirty seconds. */
 const STEP_SECONDS = 30;
 
-/** A new secret for an authenticator app. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** A secret as an app reads it from a QR code. */
 export const uriOf = (secret: string, username: string): string => totp(secret, username).toString();
 
 /** The step of time that a code belongs to, the present one or a neighbour of it; nothing for a wrong code. */

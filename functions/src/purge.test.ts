@@ -14,17 +14,22 @@ const isPurged = (paths: readonly string[], path: string) =>
 const { partitions } = tableWatchers['purge-cache'];
 
 describe('the paths to purge', () => {
-  const products = [...everywhere('/prodotti/unavailable'), ...everywhere(pages.compare), '/api/search-index'];
+  const wins = [...everywhere('/'), '/index/it', ...everywhere(pages.news), ...everywhere('/news/2025')];
+  const products = [...everywhere('/prodotti/unavailable'), ...everywhere(pages.compare), ...wins, '/api/search-index'];
   it.each([
     ['PRODUCT', products],
     ['PRODUCT_ORDER', products],
     ['SLIDE', [...everywhere('/'), '/index/it', '/api/slides/active']],
+    ['RESULT', [...products, '/api/results']],
+    [
+      'NEWS',
+      [...everywhere('/'), '/index/it', ...everywhere(pages.news), ...everywhere('/news/unavailable'), '/api/news'],
+    ],
     ['TRASH', ['/media/products/a/b.jpg']],
     ['DEALER', [...everywhere(pages.dealers), '/api/dealers']],
   ])('cover what shows a change of %s in each language', (partition, shown) => {
     const paths = purgePaths([partition, partition]);
     for (const path of shown) expect(isPurged(paths, path), path).toBe(true);
-    // From three languages on those of products are too many.
     if (!paths.includes('/*'))
       expect(isPurged(paths, partition === 'TRASH' ? '/api/products' : '/media/a.jpg')).toBe(false);
   });

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront';
 import { pages } from '@rombo/shared/contract/pages';
-import { defaultLanguage, languageCodes, localized } from '@rombo/shared/words/languages';
+import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { keys, partitions } from './data/keys.ts';
 
-/** Everything that the edge holds. */
 export const EVERYTHING = '/*';
 
-/** CloudFront works on 15 paths with a `*` at once: three changes in a row stay below. */
+/** CloudFront works on 15 paths with a `*` at once, and bills every path beyond the first 1,000 of a month. */
 export const MAX_PATHS = 4;
 
 /** Milliseconds between two tries while CloudFront has too many paths in progress; it takes ten seconds to some minutes for one. */
@@ -15,20 +14,22 @@ const PAUSE_MS = 10_000;
 
 const everywhere = (path: string): string[] => languageCodes.map((language) => localized(language, path));
 
-const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage).map((code) => `/${code}/*`);
+/** The homepage by its address and by its name behind the edge; in other languages its address alone. */
+const home = [...everywhere(pages.home), '/index*'];
 
-/** The sitemap is not among them: it may be as old as its hour. */
-const products = [`${pages.products}*`, `${pages.compare}*`, ...otherLanguages, '/api/*'];
-
-/** The paths at the edge that show what a partition of the table holds; a setting may close the whole site. */
+/**
+ * The paths at the edge that show what a partition of the table holds. Products, results and news name each other on most pages, and a
+ * setting may close the whole site.
+ */
 const pathsOf: Record<string, readonly string[]> = {
-  [partitions.products]: products,
-  [partitions.productOrders]: products,
+  [partitions.products]: [EVERYTHING],
+  [partitions.productOrders]: [EVERYTHING],
   // Files of the trash and of former versions are no longer there.
   [partitions.trash]: ['/media/*'],
   [keys.hiddenFiles().pk]: ['/media/*'],
-  // The homepage by its address and by its name behind the edge.
-  [partitions.slides]: [...everywhere(pages.home), '/index*', '/api/slides*'],
+  [partitions.results]: [EVERYTHING],
+  [partitions.news]: [EVERYTHING],
+  [partitions.slides]: [...home, '/api/slides*'],
   [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
   [keys.setting('').pk]: [EVERYTHING],
 };

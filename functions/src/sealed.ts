@@ -1,11 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { cachedSecret, SECRET_RETRY_MS, SECRET_TTL_MS } from './cached-secret.ts';
+import { cachedSecret } from './cached-secret.ts';
 import { env } from './env.ts';
 
 /** Letters and digits that are 256 bits of chance. */
 const MIN_LENGTH = 43;
 
-/** A key that seals, with the number that sealed texts name it by. */
 interface SealKey {
   number: number;
   key: Buffer;
@@ -24,12 +23,10 @@ export function parseSealKeys(json: unknown): SealKey[] {
   return keys.sort((a, b) => b.number - a.number);
 }
 
-const keysNotOlderThan = cachedSecret(env.sealKeys, parseSealKeys);
+const findInKeys = cachedSecret(env.sealKeys, parseSealKeys);
 
-/** Finds a key by its number, or the newest by none; the secret is read again for one that is unknown, since it may be just added. */
 async function findSealKey(wanted?: number): Promise<SealKey> {
-  const find = (keys: SealKey[]) => keys.find(({ number }) => wanted === undefined || number === wanted);
-  const key = find(await keysNotOlderThan(SECRET_TTL_MS)) ?? find(await keysNotOlderThan(SECRET_RETRY_MS));
+  const key = await findInKeys((keys) => keys.find(({ number }) => wanted === undefined || number === wanted));
   if (!key) throw new Error(`There is no key ${wanted} to open with`);
   return key;
 }

@@ -24,8 +24,8 @@ export async function newAccount(password = 'parola-di-prova'): Promise<Account>
 export const removeAccount = ({ username }: Account) => deleteItem({ pk: 'USER', sk: username });
 
 /** Signs an account in, with a code where it has a second factor, and gives the cookie of the new session. */
-export async function signIn({ username, password }: Account, code?: string): Promise<string> {
-  const { status, headers } = await call('login', { json: { username, password, code } });
+export async function signIn({ username, password }: Account, code?: string, remember = false): Promise<string> {
+  const { status, headers } = await call('login', { json: { username, password, code, remember } });
   const cookie = headers.getSetCookie()[0]?.split(';')[0];
   if (status !== 200 || !cookie) throw new Error(`Signing in failed with ${status}`);
   return cookie;

@@ -1,71 +1,35 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import {
-  BatchWriteCommand,
-  DeleteCommand,
-  DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  ScanCommand,
-} from '@aws-sdk/lib-dynamodb';
-import { batchesOf } from '../src/batches.ts';
+import { type Item, type Key, openTable } from './open-table.ts';
 import { site } from './site.ts';
 
-const { endpoint, name: TableName } = site.table;
+const { endpoint, name } = site.table;
 const region = process.env.AWS_REGION ?? 'eu-south-1';
-const { credentials } = site;
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }));
-
-type Item = { pk: string; sk: string } & Record<string, unknown>;
-type Key = Pick<Item, 'pk' | 'sk'>;
+const table = openTable({ endpoint, name, region, credentials: site.credentials });
 
 /** Deletes the catalogue's version, so that items written past the API are read at once. */
-const forgetVersion = () => client.send(new DeleteCommand({ TableName, Key: { pk: 'CATALOGUE', sk: 'version' } }));
+const forgetVersion = () => table.remove({ pk: 'CATALOGUE', sk: 'version' });
 
-/** Puts an item straight into the table, past the API. */
-export async function putItem(item: Item): Promise<void> {
-  await client.send(new PutCommand({ TableName, Item: item }));
+/** Puts items straight into the table, past the API. */
+export async function putItems(items: Item[]): Promise<void> {
+  await table.put(...items);
   await forgetVersion();
 }
 
-/** Reads an item that is there. */
-export async function readItem(key: Key): Promise<Item> {
-  const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }));
-  if (!Item) throw new Error(`There is no ${key.pk} ${key.sk}`);
-  return Item as Item;
-}
+export const putItem = (item: Item): Promise<void> => putItems([item]);
 
-/** Takes an item out of it. */
-export async function deleteItem({ pk, sk }: Key): Promise<void> {
-  await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+/** Takes items out of it. */
+export async function deleteItems(keys: Key[]): Promise<void> {
+  await table.remove(...keys);
   await forgetVersion();
 }
+
+export const deleteItem = (key: Key): Promise<void> => deleteItems([key]);
 
 /** All items whose `pk` begins so. */
-export async function itemsUnder(prefix: string): Promise<Item[]> {
-  const { Items = [] } = await client.send(
-    new ScanCommand({
-      TableName,
-      ConsistentRead: true,
-      FilterExpression: 'begins_with(pk, :prefix)',
-      ExpressionAttributeValues: { ':prefix': prefix },
-    }),
-  );
-  return Items as Item[];
-}
+export const itemsUnder = table.items;
 
-/** Puts many items. */
-export const putItems = (items: Item[]) => writeAll(items.map((Item) => ({ PutRequest: { Item } })));
-
-/** Takes many items out again. */
-export const deleteItems = (keys: Key[]) =>
-  writeAll(keys.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })));
-
-/** DynamoDB takes 25 at a time. */
-const BATCH = 25;
-
-async function writeAll(requests: object[]): Promise<void> {
-  for (const batch of batchesOf(requests, BATCH)) {
-    await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: batch } }));
-  }
-  await forgetVersion();
+/** Reads an item that is there. */
+export async function readItem({ pk, sk }: Key): Promise<Item> {
+  const item = (await table.items(pk)).find((item) => item.pk === pk && item.sk === sk);
+  if (!item) throw new Error(`There is no ${pk} ${sk}`);
+  return item;
 }

@@ -3,12 +3,6 @@ import { deleteItems, itemsUnder, putItem } from './table.ts';
 /** Forgets the failed sign-ins that were counted: all tests come from one address. */
 export const forgetAttempts = async () => deleteItems(await itemsUnder('THROTTLE#login'));
 
-/** Returns the sum of the rate-limit counters of an action, for one source or for all. */
-export async function countOf(action: string, who = ''): Promise<number> {
-  const items = await itemsUnder(`THROTTLE#${action}#${who}`);
-  return items.reduce((sum, { count }) => sum + Number(count), 0);
-}
-
 /** Makes what is counted of an action something else, so that a test need not fail a hundred times. */
 export async function setCount(action: string, who: string, seconds: number, count: number): Promise<void> {
   const window = Math.floor(Date.now() / 1000 / seconds);

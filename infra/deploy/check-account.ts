@@ -13,12 +13,7 @@ import {
   ListResponseHeadersPoliciesCommand,
   paginateListDistributions,
 } from '@aws-sdk/client-cloudfront';
-import {
-  GetAccountSettingsCommand,
-  GetFunctionConcurrencyCommand,
-  type LambdaClient,
-  ResourceNotFoundException,
-} from '@aws-sdk/client-lambda';
+import { GetAccountSettingsCommand, GetFunctionConcurrencyCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { paginateListSubscriptions } from '@aws-sdk/client-sns';
 import { type Config, domainsOf } from '../config.ts';
@@ -150,13 +145,8 @@ async function checkConcurrency({ name, region }: Config, { lambda }: Account) {
 
 /** Concurrency that a function has reserved; none if it is not deployed. */
 async function reservedBy(FunctionName: string, client: LambdaClient): Promise<number> {
-  try {
-    const answer = await client.send(new GetFunctionConcurrencyCommand({ FunctionName }));
-    return answer.ReservedConcurrentExecutions ?? 0;
-  } catch (error) {
-    if (error instanceof ResourceNotFoundException) return 0;
-    throw error;
-  }
+  const asked = client.send(new GetFunctionConcurrencyCommand({ FunctionName }));
+  return (await orMissing(asked, /^ResourceNotFoundException$/))?.ReservedConcurrentExecutions ?? 0;
 }
 
 /** Policies of each kind that the distribution needs, and the default quota of an account. */
@@ -191,10 +181,7 @@ async function checkSender({ region, sender }: Config, { ses }: Account): Promis
   if (!sender) return [];
   const client = ses(region);
   const identities = [sender, sender.split('@')[1] ?? ''].map((EmailIdentity) =>
-    client.send(new GetEmailIdentityCommand({ EmailIdentity })).catch((error) => {
-      if (error.name === 'NotFoundException') return undefined;
-      throw error;
-    }),
+    orMissing(client.send(new GetEmailIdentityCommand({ EmailIdentity })), /^NotFoundException$/),
   );
   const isVerified = (await Promise.all(identities)).some((identity) => identity?.VerifiedForSendingStatus);
   const { ProductionAccessEnabled } = await client.send(new GetAccountCommand({}));

@@ -7,6 +7,7 @@ import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } fr
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
 import { type Config, type Domain, domainsOf } from '../config.ts';
+import { orMissing } from './outputs.ts';
 
 /** A finding of the account check, with its remedy. After a `failure` CloudFormation would refuse the deployment; after a `warning` a part of the site would not work. */
 export interface Finding {
@@ -41,27 +42,15 @@ export interface Distribution {
 const AUTHORITIES = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
 /** Returns the DNS answer; empty if there is no such record. */
-async function orNone<T>(answer: Promise<T[]>): Promise<T[]> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && /^(ENOTFOUND|ENODATA|ESERVFAIL)$/.test(String(error.code)))
-      return [];
-    throw error;
-  }
-}
+const orNone = async <T>(answer: Promise<T[]>): Promise<T[]> =>
+  (await orMissing(answer, /^(ENOTFOUND|ENODATA|ESERVFAIL)$/)) ?? [];
 
 /** Checks that a zone exists, is public, has the name, and is delegated to. */
 async function checkZone(
   { hostedZoneId: Id, hostedZoneName: name }: Domain,
   { route53, dns }: Account,
 ): Promise<Finding> {
-  const zone = await route53()
-    .send(new GetHostedZoneCommand({ Id }))
-    .catch((error) => {
-      if (error.name === 'NoSuchHostedZone') return undefined;
-      throw error;
-    });
+  const zone = await orMissing(route53().send(new GetHostedZoneCommand({ Id })), /^NoSuchHostedZone$/);
   if (!zone) return failure(`Zone: ${Id} is not in this account. Look it up: aws route53 list-hosted-zones`);
   if (zone.HostedZone?.Name !== `${name}.`)
     return failure(

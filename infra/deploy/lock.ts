@@ -1,4 +1,5 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { orMissing } from './outputs.ts';
 
 /** Without a dot, as the records of releases: the distribution serves only names with one from this bucket. */
 export const LOCK = 'deployment-lock';
@@ -12,13 +13,8 @@ const REFUSAL = `Another deployment of this site is running. If it was killed, i
 type Condition = { IfMatch: string } | { IfNoneMatch: '*' };
 
 async function readLock(Bucket: string, client: S3Client): Promise<{ etag: string; until: string } | undefined> {
-  try {
-    const { Body, ETag = '' } = await client.send(new GetObjectCommand({ Bucket, Key: LOCK }));
-    return { etag: ETag, ...JSON.parse((await Body?.transformToString()) ?? '{}') };
-  } catch (error) {
-    if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
-    throw error;
-  }
+  const found = await orMissing(client.send(new GetObjectCommand({ Bucket, Key: LOCK })), /^NoSuchKey$/);
+  return found && { etag: found.ETag ?? '', ...JSON.parse((await found.Body?.transformToString()) ?? '{}') };
 }
 
 const isTaken = (error: unknown): boolean =>

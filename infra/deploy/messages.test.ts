@@ -9,6 +9,7 @@ import { temporaryFolder } from '../test/folder.ts';
 
 await emptyTable();
 const contacts = await import('@rombo/functions/data/contacts');
+const { moveToTrash } = await import('@rombo/functions/data/trash');
 const { messageCommands } = await import('./messages.ts');
 
 const asked: string[] = [];
@@ -46,8 +47,10 @@ it('exports what one address sent, however it is written, into a file that nobod
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([{ message: 'Seconda' }, { message: 'Prima', email }]);
 });
 
-it('erases them once yes is typed, and no others', async () => {
+it('erases them once yes is typed, one in the trash too, and no others', async () => {
   const [email, other] = [await leave(['Prima', 'Seconda']), await leave(['Altra'])];
+  const [, first] = await exported(email);
+  await moveToTrash(contacts.contactStore, first?.id ?? '', null);
   const erase = (answer: string) => messageCommands['erase-messages'](email, undefined, terminal(answer));
   for (const answer of ['', 'YES']) expect(await erase(answer)).toBe('Nothing was deleted.');
   expect(await exported(email)).toHaveLength(2);

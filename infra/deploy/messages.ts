@@ -1,11 +1,14 @@
-import { deleteContact, listAllContacts } from '@rombo/functions/data/contacts';
+import { contactStore, eraseContact, listAllContacts } from '@rombo/functions/data/contacts';
+import { listTrashed, removeEntry } from '@rombo/functions/data/trash';
 import type { Contact } from '@rombo/shared/collections/contact';
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Every message that came from an e-mail address, the newest first; capitals do not count. */
+/** Every message that came from an e-mail address, those in the trash last; capitals do not count. */
 const messagesOf = async (email: string): Promise<Contact[]> =>
-  (await listAllContacts()).filter((contact) => sameAddress(contact.email, email));
+  [...(await listAllContacts()), ...(await listTrashed(contactStore))].filter((contact) =>
+    sameAddress(contact.email, email),
+  );
 
 interface Terminal {
   /** Asks a question and gives the answer. */
@@ -30,7 +33,7 @@ export const messageCommands = {
     if (messages.length === 0) return `There is no message of ${email}.`;
     const answer = await ask(`Delete ${count(messages.length)} of ${email} for good? (yes): `);
     if (answer.trim() !== 'yes') return 'Nothing was deleted.';
-    for (const { id } of messages) await deleteContact(id);
+    for (const { id } of messages) await Promise.all([eraseContact(id), removeEntry(id)]);
     return `${count(messages.length)} of ${email} deleted; backups of the table forget them in 35 days.`;
   },
 };

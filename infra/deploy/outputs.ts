@@ -3,12 +3,13 @@ import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-clo
 /** Outputs of the deployed stacks. */
 export type Outputs = Partial<Record<string, string>>;
 
-/** CloudFormation's answer about a stack; undefined if there is no such stack. */
-export async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+/** An answer; undefined after an error with such a name, code or message. CloudFormation has only a message for a missing stack. */
+export async function orMissing<T>(answer: Promise<T>, missing = /does not exist/): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Error && error.message.includes('does not exist')) return undefined;
+    const { name, message, code } = error as Error & { code?: unknown };
+    if ([name, message, code].some((text) => missing.test(String(text)))) return undefined;
     throw error;
   }
 }

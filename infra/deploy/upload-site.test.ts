@@ -20,7 +20,7 @@ describe('the files of the site', () => {
     const keys = files.map(({ key }) => key);
     expect(keys.slice(0, 2).sort()).toEqual(['assets/a-1.js', 'assets/b.woff2']);
     expect(keys.slice(2, 6)).toEqual(['favicon.svg', 'api/openapi.json', '404', 'en/404']);
-    expect(keys.slice(9)).toHaveLength(pageAddresses().length);
+    expect(keys.slice(11)).toHaveLength(pageAddresses().length);
   });
 
   it('are kept for ever when their name has a hash, until the next deployment otherwise, and not at all as a fallback', () => {
@@ -33,9 +33,14 @@ describe('the files of the site', () => {
 
   it('say of no page that it is not found, and of products that they cannot be shown now', () => {
     for (const key of ['404', 'en/404']) expect(find(key)?.metadata).toEqual({ status: '404' });
-    for (const key of ['prodotti/unavailable', 'en/products/unavailable', 'en/prodotti/unavailable'])
+    for (const key of [
+      'prodotti/unavailable',
+      'en/products/unavailable',
+      'en/prodotti/unavailable',
+      'news/unavailable',
+    ])
       expect(find(key)?.metadata).toEqual({ status: '503' });
-    expect(files.filter(({ metadata }) => metadata)).toHaveLength(5);
+    expect(files.filter(({ metadata }) => metadata)).toHaveLength(7);
   });
 });
 

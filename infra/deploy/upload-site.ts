@@ -5,9 +5,9 @@ import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { CopyObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { ASSET_AGE_MS, type Release, releaseKey, type Versions } from '@rombo/functions/files/releases';
 import { EVERYTHING, purge } from '@rombo/functions/purge';
-import { PRODUCT_FALLBACK } from '@rombo/shared/contract/pages';
+import { ITEM_FALLBACK } from '@rombo/shared/contract/pages';
 import { languageCodes, localized } from '@rombo/shared/words/languages';
-import { pageAddresses, productAddresses } from '../stacks/edge/edge-constants.ts';
+import { itemAddresses, pageAddresses } from '../stacks/edge/edge-constants.ts';
 import { fallbackStatus, fileHeaders } from '../stacks/edge/file-headers.ts';
 
 /** An object of the site's bucket: where its bytes are, and what it says of itself. */
@@ -18,15 +18,15 @@ export interface SiteFile {
   metadata?: Record<string, string>;
 }
 
-/** Pages behind the edge that have no address of their own: of nothing, and of every product. */
+/** Pages behind the edge that have no address of their own: of nothing, of every product, and of every news item. */
 const fallbackPages = [
   ...languageCodes.map((language) => localized(language, '/404')),
-  ...productAddresses.map((address) => address.replace('{slug}', PRODUCT_FALLBACK)),
+  ...itemAddresses.map((address) => address.replace('{slug}', ITEM_FALLBACK)),
 ];
 
 /**
  * Files to upload, in this order: assets, other files, and last the pages that refer to them. Each page is the shell under its own
- * address; those of nothing and of products say their status in their metadata, for the edge to set.
+ * address; those of nothing and of items say their status in their metadata, for the edge to set.
  */
 export function siteFiles(webDist: string, openapi: string): SiteFile[] {
   const shell = join(webDist, 'index.html');

@@ -1,12 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CloudFrontClient, CreateInvalidationCommand, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
-import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { GetParameterCommand, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { purge } from '@rombo/functions/purge';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
-import { newSealKeys, newSigningKeys, startCloudFront, startSecrets, startTopic } from './aws-services.ts';
+import { newSealKeys, newSigningKeys, startCloudFront, startSecrets } from './aws-services.ts';
 
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 const clientOptions = ({ endpoint, stop }: { endpoint: string; stop: () => Promise<void> }) => {
@@ -35,16 +34,6 @@ test('keys are made once, in files that nobody else may read, and replaced only 
   await expect(refused).rejects.toMatchObject({ name: 'ParameterAlreadyExists' });
   await client.send(new PutParameterCommand({ ...given, Overwrite: true }));
   expect([await read(client, 'keys'), await readFile(file, 'utf8')]).toEqual(['{}', '{}']);
-});
-
-test('the SDK publishes to the topic, and to no other', async () => {
-  const arn = 'arn:aws:sns:eu-south-1:000000000000:messages';
-  const arrived = vi.fn();
-  const client = new SNSClient(clientOptions(await startTopic(arn, credentials, arrived)));
-  const publish = (TopicArn: string) => client.send(new PublishCommand({ TopicArn, Subject: 'a', Message: 'b & c' }));
-  expect((await publish(arn)).MessageId).toMatch(/./);
-  await expect(publish(`${arn}-other`)).rejects.toMatchObject({ name: expect.stringContaining('NotFound') });
-  expect(arrived).toHaveBeenCalledTimes(1);
 });
 
 test('the SDK invalidates paths, within the quota of CloudFront', async () => {

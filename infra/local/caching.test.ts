@@ -1,4 +1,4 @@
-import type { ActiveSlide } from '@rombo/shared/collections/slide';
+import type { ActiveSlide } from '@rombo/shared/collections/listed';
 import type { Route } from '@rombo/shared/contract/route';
 import { routes } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DeleteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { keys } from '@rombo/functions/data/keys';
+import type { ListedResult } from '@rombo/shared/collections/listed';
 import type { Product } from '@rombo/shared/collections/product';
 import { slugIn } from '@rombo/shared/contract/in-language';
 import { pathOfPage } from '@rombo/shared/contract/pages';
@@ -8,6 +7,7 @@ import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manyProducts, prose } from '../../functions/test/many-products.ts';
 import { pageAddresses } from '../stacks/edge/edge-constants.ts';
+import { openStores } from '../test/fault-injection/stores.ts';
 import { folderForNow } from '../test/folder.ts';
 import { italianWordsIn } from '../test/italian-words.ts';
 import { languageOf, languagesIn } from '../test/language-texts.ts';
@@ -21,6 +21,7 @@ import {
   weighPage,
   withProduct,
 } from '../test/page-weight.ts';
+import { explodedViews, fits, products, results } from './seed/catalogue.ts';
 import { type Site, startSite } from './site.ts';
 
 const { folder: dataDir, remove } = await folderForNow();
@@ -91,6 +92,14 @@ it('holds texts of one language at most in each script', () => {
   expect(new Set(scripts.flatMap(({ languages }) => languages)).size).toBeGreaterThan(1);
 });
 
+it('names of styles do not depend on the folder of the build, so that weights are the same everywhere', () => {
+  const names = allScripts().flatMap(([, code]) =>
+    [...code.matchAll(/componentId:.sc-([^-]+)/g)].map(([, name]) => name),
+  );
+  expect(names).toEqual(names.map(() => expect.stringMatching(/^[0-9a-f]{6}$/)));
+  expect(names.length).toBeGreaterThan(100);
+});
+
 it('no script holds share tags or structured data, which crawlers read in the HTML', () => {
   expect(
     allScripts()
@@ -123,6 +132,19 @@ it.each(statuses)('%s, a %i, is HTML without a fault', async (path, status) => {
   await expectValid(await withProduct(site.origin, path), status);
 });
 
+it('the demo catalogue has its products in order, their engines and drawings, and what was won with them', async () => {
+  const read = async (name: string) => (await fetch(`${site.origin}/api/${name}`)).json();
+  const listed: Product[] = await read('products');
+  const others = listed.filter(({ featured }) => !featured).map(({ name }) => name);
+  expect(others).toEqual(products.filter(({ featured }) => !featured).map(({ name }) => name));
+  expect(listed.filter((product) => product.fits?.length)).toHaveLength(Object.keys(fits).length);
+  const points = listed.flatMap(({ explodedView }) => (explodedView ? [explodedView.points] : []));
+  expect(points).toHaveLength(Object.keys(explodedViews).length);
+  expect(points.every((all) => all.some(({ product }) => product))).toBe(true);
+  const won: ListedResult[] = await read('results');
+  expect(won.map(({ engines }) => engines.length)).toEqual(results.map(({ engines }) => engines.length));
+});
+
 /** A product as large as those of the demo catalogue. */
 const large = (item: ReturnType<typeof manyProducts>[number]) => ({
   ...item,
@@ -133,17 +155,12 @@ const large = (item: ReturnType<typeof manyProducts>[number]) => ({
 });
 
 it('each page of a catalogue of 100 and of 2,000 products fits into the first round trip, and is HTML without a fault', async () => {
-  const { endpoint, name } = site.table;
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, credentials: site.credentials }));
-  const requests = manyProducts(2000, 400).map((item) => ({ PutRequest: { Item: large(item) } }));
+  const stores = openStores(site);
+  const items = manyProducts(2000, 400).map(large);
   const write = async (first: number, end: number) => {
-    for (let at = first; at < end; at += 25) {
-      await client.send(
-        new BatchWriteCommand({ RequestItems: { [name]: requests.slice(at, Math.min(at + 25, end)) } }),
-      );
-    }
+    await stores.put(...items.slice(first, end));
     // Past the API: without a version the products are read again.
-    await client.send(new DeleteCommand({ TableName: name, Key: keys.catalogueVersion() }));
+    await stores.remove(keys.catalogueVersion());
     await site.settled();
   };
   for (const [first, end] of [

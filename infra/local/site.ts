@@ -31,7 +31,6 @@ export interface SiteOptions {
   edgeCache?: boolean;
   functionsDist?: string;
   webDist?: string;
-  openapiDist?: string;
 }
 
 export interface Site {
@@ -81,7 +80,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       uploadOrigin: backends.store.endpoint,
       functionsDist: options.functionsDist ?? project('functions/dist'),
       webDist: options.webDist ?? project('web/dist'),
-      openapiDist: options.openapiDist ?? project('infra/dist'),
+      openapiDist: project('infra/dist'),
       openMedia: backends.openMedia,
       log,
     };

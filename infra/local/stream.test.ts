@@ -1,7 +1,6 @@
 import {
   BatchWriteItemCommand,
   DeleteItemCommand,
-  DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
   UpdateItemCommand,
@@ -10,20 +9,18 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TableWatcher } from '../stacks/table-watchers.ts';
 import { temporaryFolder } from '../test/folder.ts';
+import { startLocalTable, TableName } from '../test/local-table.ts';
 import { createDelivery } from './stream.ts';
-import { startTable } from './table.ts';
 
-const TableName = 'items';
 const key = (sk: string, pk = 'HEARD') => ({ pk: { S: pk }, sk: { S: sk } });
 
 /** A table whose partition HEARD is listened to. */
 async function start() {
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const table = await startTable({ folder: await temporaryFolder(), name: TableName, credentials });
+  const table = await startLocalTable(await temporaryFolder());
   onTestFinished(table.stop);
   const heard: DynamoDBRecord[] = [];
   table.listenToChanges({ partitions: new Set(['HEARD']), onChanges: (changes) => heard.push(...changes) });
-  const client = new DynamoDBClient({ endpoint: table.endpoint, region: 'eu-south-1', credentials });
+  const { client } = table;
   /** What was heard since the last time: kind, key, the item's number. */
   const told = () =>
     heard.splice(0).map(({ eventName, dynamodb }) => [eventName, dynamodb?.Keys?.sk?.S, dynamodb?.NewImage?.n?.N]);

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { specLimits, TechnicalSpecs } from '@rombo/shared/collections/technical-specs';
-import { ErrorBody } from '@rombo/shared/contract/errors';
 import { routeNames } from '@rombo/shared/contract/routes';
 import { SLUG_MAX, slugOf } from '@rombo/shared/contract/slug';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isValid } from '../test/is-valid.ts';
 import { buildDocument } from './document.ts';
 
 const document = buildDocument();
@@ -47,30 +43,5 @@ describe('the OpenAPI document', () => {
       return isEmpty ? [path, ...inner] : inner;
     };
     expect(empties(document, '')).toEqual([]);
-  });
-});
-
-it('limits the codes of an error to those of its status', () => {
-  const pointer = ['paths', '/api/login', 'post', 'responses', '401', 'content', 'application/json', 'schema'];
-  const body: ErrorBody = { code: 'invalid_credentials', message: 'Credenziali non valide' };
-  expect(v.is(ErrorBody, body)).toBe(true);
-  expect(isValid(pointer, body)).toBe(true);
-  expect(isValid(pointer, { ...body, code: 'not_found' })).toBe(false);
-});
-
-describe('the map of technical specs', () => {
-  const many = Object.fromEntries(Array.from({ length: specLimits.count + 1 }, (_, index) => [`Voce ${index}`, 'x']));
-
-  it.each([
-    ['labels with values', { 'Codice Articolo': 'RP-M21-B01', Peso: '346 g' }, true],
-    ['an inherited label', JSON.parse('{"__proto__":"x"}'), false],
-    ['an integer label, which an object would move ahead', { 42: 'x' }, false],
-    ['a blank label', { ' ': 'x' }, false],
-    ['a blank value', { Peso: '' }, false],
-    ['a value that is not a string', { Peso: 346 }, false],
-    ['too many labels', many, false],
-  ])('is validated as in the contract: %s', (_, specs, expected) => {
-    expect(v.is(TechnicalSpecs, specs)).toBe(expected);
-    expect(isValid(['components', 'schemas', 'TechnicalSpecs'], specs)).toBe(expected);
   });
 });

@@ -2,9 +2,9 @@ import { contactStatuses } from '@rombo/shared/collections/contact-status';
 import { settingKeys } from '@rombo/shared/collections/setting';
 import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { keysOf } from '@rombo/shared/contract/keys-of';
+import { csvSeparators } from '@rombo/shared/contract/limits';
 import type { Route } from '@rombo/shared/contract/route';
 import { type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
-import { type UploadPurpose, uploadPurposes } from '@rombo/shared/contract/upload';
 import { company } from '@rombo/shared/words/company';
 import type * as v from 'valibot';
 import { componentsOf, jsonInside, type Schema, schemaOf } from './schemas.ts';
@@ -53,6 +53,7 @@ const parameters: Record<string, Described> = {
   preview: text('The id of a preview link.', { pattern: '^[0-9a-f]{64}$' }),
   key: text('The name of a setting.', { enum: [...settingKeys] }),
   status: text('Only messages with this status.', { enum: [...contactStatuses] }),
+  separator: text('What separates the cells of a row; a comma by default.', { enum: [...csvSeparators] }),
   cursor: text('Where the previous page ended: the Link header has it.', uuid),
   'If-Match': text('The version that the caller has read. Absent or `*` checks nothing.', {
     pattern: '^(\\*|[1-9][0-9]{0,14}|"[1-9][0-9]{0,14}")$',
@@ -88,34 +89,16 @@ function parametersOf(name: RouteName, route: Route): Parameter[] {
   ];
 }
 
-/** The upload purposes of file fields. */
-const purposes: Record<string, UploadPurpose> = {
-  images: 'product-image',
-  image: 'slide-image',
-  technicalSheet: 'technical-sheet',
-  technicalSheetEn: 'technical-sheet',
-  explodedViewImage: 'exploded-view',
-};
-
-function contentTypeOf(field: string): string {
-  const purpose = purposes[field];
-  if (!purpose) throw new Error(`The file field '${field}' has no purpose for the OpenAPI document`);
-  return [...keysOf(uploadPurposes[purpose]), 'text/plain'].join(', ');
-}
-
-function contentOf(name: RouteName, { kind, schema: of, files }: NonNullable<Route['body']>): Content {
+function contentOf(name: RouteName, { kind, schema: of }: NonNullable<Route['body']>): Content {
   const schema = schemaOf(of);
   if (kind === 'json') return { 'application/json': { schema } };
   const { entries = {} } = of as { entries?: Record<string, v.GenericSchema> };
-  const types = [
-    ...[...(files?.many ?? []), ...(files?.one ?? [])].map((field) => [field, contentTypeOf(field)]),
-    ...Object.entries(entries).flatMap(([field, one]) => (jsonInside(one) ? [[field, 'application/json']] : [])),
-  ];
+  const json = Object.keys(entries).filter((field) => entries[field] && jsonInside(entries[field]));
   return {
     'multipart/form-data': {
       // A change, which shares the schema, may leave the picture out.
       schema: name === 'createSlide' ? { allOf: [schema, { required: ['image'] }] } : schema,
-      encoding: Object.fromEntries(types.map(([field = '', contentType = '']) => [field, { contentType }])),
+      encoding: Object.fromEntries(json.map((field) => [field, { contentType: 'application/json' }])),
     },
   };
 }
@@ -160,6 +143,7 @@ function errorCodesOf(route: Route): ErrorCode[] {
   add(route.idempotent, 'bad_request', 'not_found');
   // With a version, another request under the key is a conflict.
   add(route.idempotent && !route.versioned, 'idempotency_mismatch');
+  add(route.versioned, 'conflict');
   add(route.versioned || route.query.length > 0, 'bad_request');
   return keysOf(errors).filter((code) => codes.has(code));
 }

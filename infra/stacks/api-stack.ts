@@ -1,18 +1,17 @@
 import { env } from '@rombo/functions/env';
 import { type ErrorBody, type ErrorCode, errors } from '@rombo/shared/contract/errors';
-import { fromKeys } from '@rombo/shared/contract/keys-of';
+import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
 import { methodsOf } from '@rombo/shared/contract/route';
 import { fileName, type RouteName, routeNames, routes } from '@rombo/shared/contract/routes';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
+  ApiDefinition,
   ApiKey,
-  AwsIntegration,
   EndpointType,
   AccessLogField as Field,
   LogGroupLogDestination,
-  ResponseType,
-  RestApi,
+  SpecRestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -25,49 +24,43 @@ import { keyParameters } from './names.ts';
 import { acknowledge, InlineRole, parameterArn } from './permissions.ts';
 import { memoryOf, timeoutOf } from './route-limits.ts';
 
-interface GatewayError {
-  type: ResponseType;
-  code: ErrorCode;
-}
-
-const gatewayErrors: Record<string, GatewayError> = {
+/** The errors that API Gateway answers by itself, and the API's errors that they stand for. */
+const gatewayErrors = {
   // API Gateway's code for an unknown route.
-  'unknown-route': { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, code: 'not_found' },
-  'unknown-resource': { type: ResponseType.RESOURCE_NOT_FOUND, code: 'not_found' },
+  MISSING_AUTHENTICATION_TOKEN: 'not_found',
+  RESOURCE_NOT_FOUND: 'not_found',
   // A request without the distribution's key bypassed it.
-  'no-key': { type: ResponseType.INVALID_API_KEY, code: 'cross_site' },
-  denied: { type: ResponseType.ACCESS_DENIED, code: 'cross_site' },
-  throttled: { type: ResponseType.THROTTLED, code: 'too_many_requests' },
-  quota: { type: ResponseType.QUOTA_EXCEEDED, code: 'too_many_requests' },
-  'too-large': { type: ResponseType.REQUEST_TOO_LARGE, code: 'payload_too_large' },
-  'media-type': { type: ResponseType.UNSUPPORTED_MEDIA_TYPE, code: 'unsupported_media_type' },
-  'integration-failure': { type: ResponseType.INTEGRATION_FAILURE, code: 'unavailable' },
-  'integration-timeout': { type: ResponseType.INTEGRATION_TIMEOUT, code: 'unavailable' },
-  'other-client-error': { type: ResponseType.DEFAULT_4XX, code: 'bad_request' },
-  'other-server-error': { type: ResponseType.DEFAULT_5XX, code: 'internal' },
-};
+  INVALID_API_KEY: 'cross_site',
+  ACCESS_DENIED: 'cross_site',
+  THROTTLED: 'too_many_requests',
+  QUOTA_EXCEEDED: 'too_many_requests',
+  REQUEST_TOO_LARGE: 'payload_too_large',
+  UNSUPPORTED_MEDIA_TYPE: 'unsupported_media_type',
+  INTEGRATION_FAILURE: 'unavailable',
+  INTEGRATION_TIMEOUT: 'unavailable',
+  DEFAULT_4XX: 'bad_request',
+  DEFAULT_5XX: 'internal',
+} satisfies Record<string, ErrorCode>;
 
 const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { too_many_requests: "'1'", unavailable: "'2'" };
-const isDefault = ({ type }: GatewayError) => [ResponseType.DEFAULT_4XX, ResponseType.DEFAULT_5XX].includes(type);
 
-/** Gives API Gateway's own errors the body and status of the API's errors. */
-function addGatewayResponses(api: RestApi): void {
-  for (const [id, error] of Object.entries(gatewayErrors)) {
-    const { status, message } = errors[error.code];
-    const body: ErrorBody = { code: error.code, message };
-    const retryAfter = RETRY_AFTER[error.code];
-    api.addGatewayResponse(id, {
-      type: error.type,
-      ...(!isDefault(error) && { statusCode: String(status) }),
-      templates: { 'application/json': JSON.stringify(body) },
-      responseHeaders: {
-        'cache-control': "'no-store'",
-        'content-type': "'application/json'",
-        ...(retryAfter && { 'retry-after': retryAfter }),
+/** Gives API Gateway's own errors the body and status of the API's errors; the defaults keep their status. */
+const gatewayResponses = () =>
+  fromKeys(keysOf(gatewayErrors), (type) => {
+    const code = gatewayErrors[type];
+    const { status, message } = errors[code];
+    const body: ErrorBody = { code, message };
+    const retryAfter = RETRY_AFTER[code];
+    return {
+      ...(!type.startsWith('DEFAULT_') && { statusCode: status }),
+      responseTemplates: { 'application/json': JSON.stringify(body) },
+      responseParameters: {
+        'gatewayresponse.header.cache-control': "'no-store'",
+        'gatewayresponse.header.content-type': "'application/json'",
+        ...(retryAfter && { 'gatewayresponse.header.retry-after': retryAfter }),
       },
-    });
-  }
-}
+    };
+  });
 
 /** The stage that every address of the API begins with. */
 export const STAGE = 'live';
@@ -122,7 +115,7 @@ interface ApiStackProps extends StackProps {
 
 /** The route table as a REST API, each route with its own function. Only the distribution has its key. */
 export class ApiStack extends Stack {
-  readonly api: RestApi;
+  readonly api: SpecRestApi;
   readonly functions: Record<RouteName, RouteFunction>;
 
   constructor(scope: Construct, id: string, { config, bundles, data, ...props }: ApiStackProps) {
@@ -132,8 +125,10 @@ export class ApiStack extends Stack {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    this.api = new RestApi(this, 'api', {
+    this.functions = fromKeys(routeNames, (name) => new RouteFunction(this, name, { config, bundles, data }));
+    this.api = new SpecRestApi(this, 'api', {
       restApiName: config.name,
+      apiDefinition: ApiDefinition.fromInline(this.define(config.name)),
       endpointTypes: [EndpointType.REGIONAL],
       binaryMediaTypes: ['*/*'],
       deployOptions: {
@@ -147,28 +142,7 @@ export class ApiStack extends Stack {
       cloudWatchRole: true,
       // The account has one such role for all its sites: it stays when one of them goes.
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
-      defaultMethodOptions: { apiKeyRequired: true },
     });
-    addGatewayResponses(this.api);
-
-    const make = (name: RouteName) => new RouteFunction(this, name, { config, bundles, data });
-    this.functions = fromKeys(routeNames, make);
-    const called = routeNames.map((name) => this.functions[name].live.functionArn);
-    const credentialsRole = new InlineRole(this, 'caller', {
-      assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
-    });
-    credentialsRole.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: called }));
-    for (const name of routeNames) {
-      const resource = this.api.root.resourceForPath(routes[name].path);
-      const invocations = `2015-03-31/functions/${this.functions[name].live.functionArn}/invocations`;
-      const integration = new AwsIntegration({
-        proxy: true,
-        service: 'lambda',
-        path: invocations,
-        options: { credentialsRole },
-      });
-      for (const method of methodsOf(routes[name])) resource.addMethod(method, integration);
-    }
 
     const plan = this.api.addUsagePlan('distribution', { throttle: THROTTLE });
     for (const number of config.originKeys) {
@@ -193,11 +167,45 @@ export class ApiStack extends Stack {
     });
     new CfnOutput(this, 'ApiId', { value: this.api.restApiId });
   }
+
+  /**
+   * The routes as API Gateway imports them: each method wants the distribution's key and calls its function. As resources of their own they
+   * would take a third of CloudFormation's 500 a stack.
+   */
+  private define(title: string) {
+    const role = new InlineRole(this, 'caller', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
+    const called = routeNames.map((name) => this.functions[name].live.functionArn);
+    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: called }));
+    const operationOf = (name: RouteName) => ({
+      security: [{ key: [] }],
+      responses: {},
+      'x-amazon-apigateway-integration': {
+        type: 'aws_proxy',
+        httpMethod: 'POST',
+        uri: this.formatArn({
+          ...{ service: 'apigateway', account: 'lambda', resource: 'path' },
+          resourceName: `2015-03-31/functions/${this.functions[name].live.functionArn}/invocations`,
+        }),
+        credentials: role.roleArn,
+      },
+    });
+    const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+    for (const name of routeNames)
+      for (const method of methodsOf(routes[name]))
+        paths[routes[name].path] = { ...paths[routes[name].path], [method.toLowerCase()]: operationOf(name) };
+    return {
+      openapi: '3.0.1',
+      info: { title, version: '1' },
+      components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-api-key' } } },
+      'x-amazon-apigateway-gateway-responses': gatewayResponses(),
+      paths,
+    };
+  }
 }
 
 const PUSH_LOGS = 'AmazonAPIGatewayPushToCloudWatchLogs';
 
-function acknowledgeApi(api: RestApi): void {
+function acknowledgeApi(api: SpecRestApi): void {
   acknowledge(api, {
     'AwsSolutions-APIG2': 'Every function parses its input by the contract: API Gateway knows no multipart forms.',
     'AwsSolutions-APIG3': 'A firewall costs more than the site; the distribution caches, and the stage is throttled.',

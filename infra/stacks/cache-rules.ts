@@ -57,9 +57,10 @@ export const cacheRules = {
   },
   pages: {
     ...byAddress,
-    comment: 'As the page says, by its address, the queries that pages read, the language, and the session',
+    comment:
+      'As the page says, by its address, the queries that pages read, the languages shown and offered, and the session',
     cookies: [SESSION],
-    headers: ['x-site-language'],
+    headers: ['x-site-language', 'x-site-offer'],
     queries: [...new Set(Object.values(pageQueries).flat()), SLUG_QUERY],
     forwards: ['x-site-host'],
   },

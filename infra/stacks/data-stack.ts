@@ -1,3 +1,4 @@
+import { UPLOAD_DAYS } from '@rombo/shared/contract/upload';
 import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import { AttributeType, BillingMode, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
@@ -126,7 +127,7 @@ export class DataStack extends Stack {
         {
           id: 'uploads',
           prefix: 'uploads/',
-          expiration: Duration.days(1),
+          expiration: Duration.days(UPLOAD_DAYS),
           noncurrentVersionExpiration: Duration.days(1),
         },
         oldVersions,

@@ -61,8 +61,6 @@ const failedSignIns = keys.failedSignIns(0).pk;
 export const log = items(partitions.activity, 'PutItem');
 export const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 
-/** Checks a password, and counts the attempts. */
-const checkPassword = [items(users, 'GetItem', 'UpdateItem'), items(throttle('password'), 'UpdateItem', 'DeleteItem')];
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
 const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
@@ -80,13 +78,16 @@ export const readDetails = [
   items(related, 'Query'),
   items(parts, 'Query'),
   items(codes, 'BatchGetItem'),
+  items(partitions.results, 'Query'),
 ];
 const lookUpProducts = items(partitions.products, 'BatchGetItem');
 export const keepVersion = items(partitions.versions, 'PutItem');
 /** Reads a slide with the order of slides, and saves it. */
-const saveSlide = items(partitions.slides, 'GetItem', 'BatchGetItem', 'PutItem');
+const saveSlide = [items(partitions.slides, 'GetItem', 'BatchGetItem', 'PutItem')];
 const noteHiddenFiles = items(keys.hiddenFiles().pk, 'PutItem');
-const fillTrash = items(partitions.trash, 'PutItem', 'UpdateItem', 'DeleteItem');
+/** Moves an entity to the trash; `markTrash` notes that its files are hidden. */
+const fillTrash = items(partitions.trash, 'PutItem', 'DeleteItem');
+const markTrash = items(partitions.trash, 'UpdateItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
 const announced = keys.uploads(any).pk;
 const returnUploads = items(announced, 'UpdateItem');
@@ -98,7 +99,29 @@ const productFiles = [
   takeUploads('exploded-view'),
   keepMedia('products'),
 ];
-const slideFiles = [takeUploads('slide-image'), keepMedia('slides')];
+/** Reads results, news or slides with the products that they name. */
+const readNamed = (partition: string) => [items(partition, 'Query'), lookUpProducts];
+const readResults = readNamed(partitions.results);
+const readNews = readNamed(partitions.news);
+const saveDealer = [items(partitions.dealers, 'GetItem', 'PutItem')];
+const saveResult = [items(partitions.results, 'GetItem', 'PutItem')];
+const claimNewsSlug = items(partitions.newsSlugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+/** Saves a news item with its addresses and the time of its publication. */
+export const saveNews = [
+  items(partitions.news, 'GetItem', 'PutItem'),
+  claimNewsSlug,
+  items(partitions.publications, 'PutItem'),
+];
+/** Hides files of a folder that are no longer named. */
+const hideFiles = (folder: string) => [
+  files(`media/${folder}/`, 'GetObject', 'DeleteObject'),
+  files('trash/', 'PutObject'),
+];
+/** Copies hidden files of a folder back. */
+const restoreFiles = (folder: string) => [
+  files(`media/${folder}/`, 'GetObject', 'PutObject', 'DeleteObject'),
+  files('trash/', 'GetObject', 'PutObject'),
+];
 
 /** A function of the signed-in administrator. */
 const admin = (grant: Partial<Grant>): Grant => ({
@@ -109,6 +132,50 @@ const admin = (grant: Partial<Grant>): Grant => ({
 
 /** Such a function that changes something or asks for the password: both are logged. */
 const adminChange = (grant: Partial<Grant>): Grant => admin({ ...grant, table: [log, ...(grant.table ?? [])] });
+
+/** Such a function that checks the password again, and a code of the second factor. */
+const reauthenticated = (...table: TableGrant[]): Grant => {
+  const checkPassword = items(throttle('password'), 'UpdateItem', 'DeleteItem');
+  return adminChange({
+    table: [items(users, 'GetItem', 'UpdateItem'), checkPassword, checkCode, ...table],
+    sealKeys: true,
+  });
+};
+
+interface Collection {
+  partition: string;
+  /** Saves an entity, which is read in the same way. */
+  save: TableGrant[];
+  /** Looks up the products that entities name. */
+  named?: TableGrant[];
+  /** The folder of its pictures, and the purpose of their uploads. */
+  pictures?: [folder: string, purpose: string];
+  /** Goes with an entity that is deleted. */
+  gone?: TableGrant[];
+}
+
+/** Permissions of the routes that every collection but that of products has. */
+function collection<const N extends string>(name: N, { partition, save, named = [], pictures, gone = [] }: Collection) {
+  const read = save[0]?.actions.includes('BatchGetItem') ? 'BatchGetItem' : 'GetItem';
+  const versions = (...actions: TableAction[]) => items(`${partition}_VERSION`, ...actions);
+  const [folder = '', purpose = ''] = pictures ?? [];
+  const added = { table: pictures ? [returnUploads] : [], files: [takeUploads(purpose), keepMedia(folder)] };
+  const hidden = pictures ? [noteHiddenFiles] : [];
+  const withFiles = (table: TableGrant[], files: FileGrant[]) => adminChange(pictures ? { table, files } : { table });
+  return {
+    [`create${name}`]: withFiles([createOnce, ...added.table, ...save, ...named], added.files),
+    [`update${name}`]: withFiles(
+      [...added.table, ...save, ...named, versions('PutItem'), ...hidden],
+      [...added.files, ...hideFiles(folder)],
+    ),
+    [`delete${name}`]: withFiles(
+      [items(partition, read, 'DeleteItem'), ...gone, fillTrash, ...(pictures ? [markTrash] : [])],
+      hideFiles(folder),
+    ),
+    [`list${name}Versions`]: admin({ table: [items(partition, read), versions('Query')] }),
+    [`restore${name}Version`]: withFiles([...save, versions('GetItem', 'PutItem'), ...hidden], restoreFiles(folder)),
+  } as Record<`${'create' | 'update' | 'delete'}${N}` | `list${N}Versions` | `restore${N}Version`, Grant>;
+}
 
 /** Permissions of each route's function. A missing route does not compile. */
 export const grants: Record<RouteName, Grant> = {
@@ -137,17 +204,17 @@ export const grants: Record<RouteName, Grant> = {
   },
   logout: { table: [log, items(sessions, 'DeleteItem')], signingKeys: true },
   getUser: admin({}),
-  changePassword: adminChange({ table: [...checkPassword, items(sessions, 'Query', 'DeleteItem')] }),
+  changePassword: reauthenticated(items(sessions, 'Query', 'DeleteItem')),
   listSessions: admin({ table: [items(sessions, 'Query')] }),
-  endSession: adminChange({ table: [...checkPassword, items(sessions, 'Query', 'DeleteItem')] }),
-  endSessions: adminChange({ table: [...checkPassword, items(sessions, 'Query', 'DeleteItem')] }),
+  endSession: reauthenticated(items(sessions, 'Query', 'DeleteItem')),
+  endSessions: reauthenticated(items(sessions, 'Query', 'DeleteItem')),
   getSecondFactor: admin({ table: [items(users, 'GetItem')] }),
-  startSecondFactor: adminChange({ table: checkPassword, sealKeys: true }),
+  startSecondFactor: reauthenticated(),
   confirmSecondFactor: adminChange({
     table: [items(users, 'GetItem', 'UpdateItem'), checkCode, items(sessions, 'Query', 'DeleteItem')],
     sealKeys: true,
   }),
-  removeSecondFactor: adminChange({ table: [...checkPassword, checkCode], sealKeys: true }),
+  removeSecondFactor: reauthenticated(),
   listActivity: admin({ table: [items(partitions.activity, 'Query')] }),
   getHealth: { table: [items(settings, 'GetItem')] },
   getSetting: { table: [items(settings, 'GetItem')] },
@@ -178,9 +245,11 @@ export const grants: Record<RouteName, Grant> = {
       items(slugs, 'DeleteItem'),
       ...relatedCards,
       fillTrash,
+      markTrash,
     ],
-    files: [files('media/products/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
+    files: hideFiles('products'),
   }),
+  changeProducts: adminChange({ table: [...saveProduct, keepVersion, lookUpProducts] }),
   orderProducts: adminChange({
     table: [
       items(partitions.products, 'Query'),
@@ -200,24 +269,19 @@ export const grants: Record<RouteName, Grant> = {
     table: [items(partitions.products, 'GetItem'), items(partitions.previews, 'GetItem', 'DeleteItem')],
   }),
   listVersions: admin({ table: [items(partitions.products, 'GetItem'), items(partitions.versions, 'Query')] }),
-  listSlideVersions: admin({
-    table: [items(partitions.slides, 'BatchGetItem'), items(partitions.slideVersions, 'Query')],
-  }),
-  listDealerVersions: admin({
-    table: [items(partitions.dealers, 'GetItem'), items(partitions.dealerVersions, 'Query')],
-  }),
   restoreVersion: adminChange({
     table: [...saveProduct, items(partitions.versions, 'GetItem', 'PutItem'), noteHiddenFiles],
-    files: [
-      files('media/products/', 'GetObject', 'PutObject', 'DeleteObject'),
-      files('trash/', 'GetObject', 'PutObject'),
-    ],
+    files: restoreFiles('products'),
   }),
   listTrash: admin({
     table: [
       items(partitions.trash, 'Query'),
       items(partitions.products, 'BatchGetItem'),
       items(partitions.slides, 'BatchGetItem'),
+      items(partitions.dealers, 'BatchGetItem'),
+      items(partitions.results, 'BatchGetItem'),
+      items(partitions.news, 'BatchGetItem'),
+      items(partitions.contacts, 'BatchGetItem'),
     ],
   }),
   restoreFromTrash: adminChange({
@@ -225,8 +289,15 @@ export const grants: Record<RouteName, Grant> = {
       items(partitions.trash, 'GetItem', 'DeleteItem'),
       ...saveProduct,
       keepVersion,
-      saveSlide,
+      ...saveSlide,
       items(partitions.slideVersions, 'PutItem'),
+      ...saveDealer,
+      items(partitions.dealerVersions, 'PutItem'),
+      ...saveResult,
+      items(partitions.resultVersions, 'PutItem'),
+      ...saveNews,
+      items(partitions.newsVersions, 'PutItem'),
+      items(partitions.contacts, 'GetItem', 'PutItem'),
     ],
     files: [files('trash/', 'GetObject'), files('media/', 'PutObject')],
   }),
@@ -235,44 +306,55 @@ export const grants: Record<RouteName, Grant> = {
       items(partitions.trash, 'GetItem', 'DeleteItem'),
       items(partitions.versions, 'Query', 'DeleteItem'),
       items(partitions.slideVersions, 'Query', 'DeleteItem'),
+      items(partitions.dealerVersions, 'Query', 'DeleteItem'),
+      items(partitions.resultVersions, 'Query', 'DeleteItem'),
+      items(partitions.newsVersions, 'Query', 'DeleteItem'),
     ],
     files: [files('trash/', 'DeleteObject')],
   }),
+  ...collection('Slide', {
+    partition: partitions.slides,
+    save: saveSlide,
+    named: [items(partitions.products, 'GetItem')],
+    pictures: ['slides', 'slide-image'],
+  }),
   listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
-  listActiveSlides: { table: [items(partitions.slides, 'Query')] },
-  createSlide: adminChange({
-    table: [createOnce, returnUploads, saveSlide],
-    files: slideFiles,
-  }),
-  updateSlide: adminChange({
-    table: [returnUploads, saveSlide, items(partitions.slideVersions, 'PutItem'), noteHiddenFiles],
-    files: [...slideFiles, files('media/slides/', 'GetObject'), files('trash/', 'PutObject')],
-  }),
+  listActiveSlides: { table: readNamed(partitions.slides) },
   orderSlides: adminChange({ table: [items(partitions.slides, 'Query', 'GetItem', 'PutItem')] }),
-  restoreSlideVersion: adminChange({
-    table: [saveSlide, items(partitions.slideVersions, 'GetItem', 'PutItem'), noteHiddenFiles],
-    files: [
-      files('media/slides/', 'GetObject', 'PutObject', 'DeleteObject'),
-      files('trash/', 'GetObject', 'PutObject'),
-    ],
-  }),
-  deleteSlide: adminChange({
-    table: [items(partitions.slides, 'BatchGetItem', 'DeleteItem'), fillTrash],
-    files: [files('media/slides/', 'GetObject', 'DeleteObject'), files('trash/', 'PutObject')],
+  ...collection('Dealer', {
+    partition: partitions.dealers,
+    save: saveDealer,
   }),
   listDealers: { table: [items(partitions.dealers, 'Query')] },
-  createDealer: adminChange({ table: [createOnce, items(partitions.dealers, 'GetItem', 'PutItem')] }),
-  updateDealer: adminChange({
-    table: [items(partitions.dealers, 'GetItem', 'PutItem'), items(partitions.dealerVersions, 'PutItem')],
+  ...collection('Result', {
+    partition: partitions.results,
+    save: saveResult,
+    named: [lookUpProducts],
+    pictures: ['results', 'result-image'],
   }),
-  restoreDealerVersion: adminChange({
-    table: [items(partitions.dealers, 'GetItem', 'PutItem'), items(partitions.dealerVersions, 'GetItem', 'PutItem')],
+  listResults: { table: readResults },
+  listAdminResults: admin({ table: [items(partitions.results, 'Query')] }),
+  ...collection('News', {
+    partition: partitions.news,
+    save: saveNews,
+    named: [items(partitions.products, 'GetItem')],
+    pictures: ['news', 'news-image'],
+    gone: [items(partitions.newsSlugs, 'DeleteItem')],
   }),
-  deleteDealer: adminChange({ table: [items(partitions.dealers, 'GetItem', 'DeleteItem')] }),
+  listNews: { table: readNews },
+  listAdminNews: admin({ table: [items(partitions.news, 'Query')] }),
+  getCompany: { table: [items(settings, 'GetItem')] },
+  updateCompany: adminChange({
+    table: [items(settings, 'GetItem', 'PutItem'), items(partitions.companyVersions, 'PutItem')],
+  }),
+  listCompanyVersions: admin({ table: [items(settings, 'GetItem'), items(partitions.companyVersions, 'Query')] }),
+  restoreCompanyVersion: adminChange({
+    table: [items(settings, 'GetItem', 'PutItem'), items(partitions.companyVersions, 'GetItem', 'PutItem')],
+  }),
   listContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
   exportContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
   updateContact: admin({ table: [items(partitions.contacts, 'GetItem', 'UpdateItem')] }),
-  deleteContact: adminChange({ table: [items(partitions.contacts, 'DeleteItem')] }),
+  deleteContact: adminChange({ table: [items(partitions.contacts, 'DeleteItem'), fillTrash] }),
   getReplyTemplates: admin({ table: [items(replyTemplates, 'GetItem')] }),
   saveReplyTemplates: adminChange({ table: [items(replyTemplates, 'PutItem')] }),
   getSiteUsage: admin({ table: [items(partitions.usage, 'Query')] }),

@@ -1,5 +1,5 @@
 import { Duration, Stack } from 'aws-cdk-lib';
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import type { IRestApi } from 'aws-cdk-lib/aws-apigateway';
 import { type Distribution, type IOrigin, OriginProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Effect, PolicyStatement, ServicePrincipal, StarPrincipal } from 'aws-cdk-lib/aws-iam';
@@ -9,7 +9,7 @@ import { STAGE } from './api-stack.ts';
 import { acknowledge } from './permissions.ts';
 
 /** The API as an origin. The distribution's key is resolved at deployment and is in no template. */
-export const apiOrigin = (api: RestApi, keys: Secret, number: number): IOrigin =>
+export const apiOrigin = (api: IRestApi, keys: Secret, number: number): IOrigin =>
   new HttpOrigin(`${api.restApiId}.execute-api.${Stack.of(api).region}.amazonaws.com`, {
     originPath: `/${STAGE}`,
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Resource, resourcesOf, textOf } from '../test/resources.ts';
+import { definitionOf, type Resource, resourcesOf, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 import { functionOfParameter, versionParameter } from './live-alias.ts';
 
@@ -45,7 +45,7 @@ describe('every function', () => {
     const isUrl = (value: unknown) => Object.keys(urls).some((url) => textOf(value).includes(`<${url}.FunctionArn>`));
     const called = [
       ...Object.values(resourcesOf(of, 'AWS::Lambda::Permission')).map(({ Properties }) => Properties.FunctionName),
-      ...Object.values(resourcesOf(of, 'AWS::ApiGateway::Method')).map(({ Properties }) => Properties.Integration.Uri),
+      ...definitionOf(of).operations.map((operation) => operation['x-amazon-apigateway-integration'].uri),
       ...Object.values(resourcesOf(of, 'AWS::Events::Rule'))
         .filter(({ Properties }) => Properties.ScheduleExpression)
         .flatMap(({ Properties }) => Properties.Targets.map(({ Arn }: { Arn: unknown }) => Arn)),

@@ -5,7 +5,7 @@ import { Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { budgetName } from './global-stack.ts';
-import { files, items, keepVersion, saveProduct } from './grants.ts';
+import { files, items, keepVersion, saveNews, saveProduct } from './grants.ts';
 import { acknowledge } from './permissions.ts';
 
 /** Empties the trash, deletes unreferenced media, and repairs the cards of related products. */
@@ -19,11 +19,18 @@ export function sweepMedia(scope: Construct, options: FunctionOptions) {
   fn.grantTable(table, [
     { partition: partitions.products, actions: ['Query', 'GetItem', 'BatchGetItem'] },
     { partition: partitions.slides, actions: ['Query', 'GetItem', 'BatchGetItem'] },
-    { partition: partitions.dealers, actions: ['Query', 'GetItem'] },
+    { partition: partitions.dealers, actions: ['Query', 'GetItem', 'BatchGetItem'] },
+    { partition: partitions.results, actions: ['Query', 'GetItem', 'BatchGetItem'] },
+    { partition: partitions.news, actions: ['Query', 'GetItem', 'BatchGetItem'] },
+    { partition: partitions.contacts, actions: ['BatchGetItem'] },
     { partition: partitions.trash, actions: ['Query', 'GetItem', 'DeleteItem'] },
     { partition: partitions.versions, actions: ['Query', 'DeleteItem'] },
     { partition: partitions.slideVersions, actions: ['Query', 'DeleteItem'] },
     { partition: partitions.dealerVersions, actions: ['Query', 'DeleteItem'] },
+    { partition: partitions.resultVersions, actions: ['Query', 'DeleteItem'] },
+    { partition: partitions.newsVersions, actions: ['Query', 'DeleteItem'] },
+    { partition: partitions.companyVersions, actions: ['Query', 'DeleteItem'] },
+    { partition: partitions.settings, actions: ['GetItem'] },
     { partition: keys.hiddenFiles().pk, actions: ['PutItem'] },
     { partition: keys.related('*', '*', []).pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
     { partition: keys.code('*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
@@ -91,16 +98,23 @@ export function measureUsage(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** Publishes drafts on time. Runs every minute, which costs about a cent a month, without traces. */
+/** Publishes drafts and closes and opens the site on time. Runs every minute, which costs about a cent a month, without traces. */
 export function publishProducts(scope: Construct, options: FunctionOptions) {
   const { table } = options.data;
   const fn = new BundleFunction(scope, 'publish-products', options, {
-    description: 'Makes drafts visible whose time has come.',
+    description: 'Makes drafts visible and begins and ends maintenance on time.',
     memory: 256,
     timeout: Duration.seconds(50),
     tracing: Tracing.DISABLED,
   });
   acknowledge(fn, { 'Serverless-LambdaTracing': 'Most of its 43,800 calls a month find nothing to do.' });
-  fn.grantTable(table, [items(partitions.publications, 'Query', 'DeleteItem'), ...saveProduct, keepVersion]);
+  fn.grantTable(table, [
+    items(partitions.publications, 'Query', 'DeleteItem'),
+    items(partitions.settings, 'Query', 'PutItem'),
+    ...saveProduct,
+    keepVersion,
+    ...saveNews,
+    items(partitions.newsVersions, 'PutItem'),
+  ]);
   return fn;
 }

@@ -52,8 +52,10 @@ export function renderPage(scope: Construct, options: FunctionOptions, uploadOri
     ...readCatalogue,
     items(partitions.slides, 'Query'),
     items(partitions.dealers, 'Query'),
+    items(partitions.news, 'Query'),
+    items(partitions.newsSlugs, 'GetItem'),
     ...readDetails,
-    items(settings, 'GetItem'),
+    items(settings, 'Query'),
   ]);
   return fn;
 }

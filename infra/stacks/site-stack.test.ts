@@ -52,7 +52,7 @@ describe('the site stack', () => {
     expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
       ...Array(2).fill('dynamodb:BatchGetItem'),
       ...Array(6).fill('dynamodb:GetItem'),
-      ...Array(7).fill('dynamodb:Query'),
+      ...Array(10).fill('dynamodb:Query'),
     ]);
     const partitions = rights.flatMap(({ Condition }) =>
       Object.values(Condition ?? {}).flatMap((values) => values['dynamodb:LeadingKeys'] ?? []),
@@ -61,12 +61,15 @@ describe('the site stack', () => {
       'CATALOGUE',
       'CODE',
       'DEALER',
+      'NEWS',
+      'NEWS_SLUG',
       'OUTLINE',
       'PARTS#*',
       'PREVIEW',
       'PRODUCT',
       'PRODUCT_ORDER',
       'RELATED#*#*',
+      'RESULT',
       'SESSION',
       'SETTING',
       'SLIDE',

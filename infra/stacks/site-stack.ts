@@ -1,6 +1,6 @@
 import { DECODER_ADDRESS } from '@rombo/shared/contract/content-security-policy';
 import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import type { IRestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AllowedMethods,
@@ -58,7 +58,7 @@ interface SiteStackProps extends StackProps {
   config: Config;
   bundles: string;
   data: DataStack;
-  api: RestApi;
+  api: IRestApi;
   /** Of the configured domain, in us-east-1, where CloudFront looks for it. */
   certificate: Certificate | undefined;
 }

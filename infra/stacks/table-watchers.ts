@@ -19,6 +19,7 @@ export const tableWatchers = {
   'purge-cache': {
     partitions: [
       ...[partitions.products, partitions.productOrders, partitions.trash, partitions.slides, partitions.dealers],
+      ...[partitions.results, partitions.news],
       keys.hiddenFiles().pk,
       keys.setting('').pk,
     ],

@@ -7,6 +7,8 @@ import { folderForNow } from './folder.ts';
 export default async function setup(project: TestProject) {
   const { folder: dataDir, remove } = await folderForNow();
   const site = await startSite({ port: 0, dataDir, seed: 'none', edgeCache: false, say: () => {} });
+  // On a busy machine the function that renders pages loads more slowly than its deadline allows: the first page would have no content.
+  await fetch(site.origin);
   project.provide('site', {
     origin: site.origin,
     username: site.username,

@@ -4,13 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { routes } from '@rombo/shared/contract/routes';
+import { NETWORK_HOST } from '../../web/e2e/support/network.ts';
 import { startSite } from '../local/site.ts';
 
 const [suite = '', browser = '', path = '', report = ''] = process.argv.slice(2);
 
 /** Starts a site of its own and sends one suite of the browser tests through it in one browser: those of visitors, of the panel, or both. */
 const dataDir = mkdtempSync(join(tmpdir(), `rombo-${suite}-`));
-const site = await startSite({ port: 0, dataDir, seed: 'demo', edgeCache: false, say: () => {} });
+const site = await startSite({
+  port: 0,
+  dataDir,
+  seed: 'demo',
+  edgeCache: false,
+  hosts: [NETWORK_HOST],
+  say: () => {},
+});
 try {
   // One by one, by requests that are refused or read: on a busy machine, loading several at once takes longer than a request may.
   for (const { method, path } of Object.values(routes)) await fetch(site.origin + path, { method });

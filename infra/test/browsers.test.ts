@@ -18,7 +18,7 @@ const guarded: Record<string, string> = {
   'dist .toSorted()': "a method of radix's own class",
   'libheif .grow()': 'of WebAssembly.Memory',
   'libheif .handle()': 'its own method',
-  'panel-section .toArray()': "a method of dnd-kit's own class",
+  'sortable .toArray()': "a method of dnd-kit's own class",
   'vendor .getName()': 'its own method',
   'viewer .isError()': "photoswipe's own method",
   'viewer .resize()': "photoswipe's own method",
@@ -35,6 +35,7 @@ const guarded: Record<string, string> = {
   'mask-image': 'pictures have hard edges',
   'scrollbar-color': 'scrollbars in grey',
   'scrollbar-gutter': 'the page moves by the width of a scrollbar behind a dialog',
+  'scrollbar-width': 'the row of categories shows its scrollbar',
   'text-wrap': 'lines of unequal length',
   'transition-behavior': 'in @supports (overlay: auto)',
 };

@@ -50,6 +50,23 @@ function findChromium(): string | undefined {
   return find();
 }
 
+/** The driver sends commands that older ones do not know. */
+const LOWEST_FIREFOX = 153;
+
+function findFirefox(): string | undefined {
+  const path = findProgram(process.env.FIREFOX_PATH, ['firefox-esr', 'firefox'], firefoxApplications);
+  if (!path) return undefined;
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return Number(/Firefox (\d+)/.exec(stdout)?.[1]) >= LOWEST_FIREFOX ? path : undefined;
+}
+
+/** What the suite in WebKit starts: the driver, a screen, a window written in Python, and a program that draws PDFs. */
+function findWebKit(): string | undefined {
+  const programs = ['WebKitWebDriver', 'Xvfb', 'pdftoppm'].map((name) => findProgram(undefined, [name]));
+  const canImport = ['-c', "import gi; gi.require_version('WebKit2', '4.1')"];
+  return programs.every(Boolean) && spawnSync('/usr/bin/python3', canImport).status === 0 ? programs[0] : undefined;
+}
+
 /** The browsers of the tests. */
 export const browsers = {
   chromium: {
@@ -59,16 +76,12 @@ export const browsers = {
   },
   firefox: {
     name: 'Firefox',
-    find: () => findProgram(process.env.FIREFOX_PATH, ['firefox-esr', 'firefox'], firefoxApplications),
-    install:
-      'apt-get install -y --no-install-recommends firefox-esr, or name a Firefox of at least 153 in FIREFOX_PATH',
+    find: findFirefox,
+    install: `apt-get install -y --no-install-recommends firefox-esr, or name one of at least ${LOWEST_FIREFOX} in FIREFOX_PATH`,
   },
   webkit: {
     name: 'WebKit',
-    find: () => {
-      const programs = ['WebKitWebDriver', 'Xvfb', 'pdftoppm'].map((name) => findProgram(undefined, [name]));
-      return programs.every(Boolean) ? programs[0] : undefined;
-    },
+    find: findWebKit,
     install:
       'apt-get install -y --no-install-recommends webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb poppler-utils',
   },

@@ -12,6 +12,22 @@ export interface Resource {
 export const resourcesOf = (template: Template, type: string): Record<string, Resource> =>
   template.findResources(type) as Record<string, Resource>;
 
+/** A method of the API, as its definition describes it. */
+interface Operation {
+  security: unknown;
+  'x-amazon-apigateway-integration': { type: string; uri: unknown };
+}
+
+/** The definition of a template's API: its methods, by path and method, and its own answers. */
+export function definitionOf(template: Template) {
+  const [api] = Object.values(resourcesOf(template, 'AWS::ApiGateway::RestApi'));
+  const { paths = {}, 'x-amazon-apigateway-gateway-responses': answers = {} } = api?.Properties.Body ?? {};
+  const operations = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
+  return { operations, answers: answers as Record<string, { statusCode?: number; responseTemplates: object }> };
+}
+
 export interface Statement {
   Effect: 'Allow' | 'Deny';
   Action: string | string[];

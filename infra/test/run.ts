@@ -6,7 +6,7 @@ import { type Count, checkStyle, checkTypes, countPlaywright, countVitest, runSt
 const results = 'test-results';
 /** Without it, faults, starts and rare cases in the browser are left to continuous integration. */
 const everything = process.argv.includes('--all');
-/** The browser tests in Firefox and WebKit, and nothing else: `npm test -- browsers`. */
+/** All browser tests in Firefox and WebKit, and nothing else: `npm test -- browsers`. */
 const otherBrowsers = process.argv.includes('browsers');
 const vitestReports = {
   ...(!otherBrowsers && { sources: `${results}/sources.json`, built: `${results}/built.json` }),
@@ -38,9 +38,10 @@ const webkit: BrowserSuite = {
   args: (path) => ['infra/test/browser.ts', 'webkit', 'webkit', path, `${results}/webkit.json`],
 };
 
-const browserSuites = otherBrowsers
-  ? [journeys('visitors', 'firefox'), journeys('panel', 'firefox'), webkit]
-  : [journeys('visitors', 'chromium'), journeys('panel', 'chromium')];
+const browserSuites = [
+  ...(otherBrowsers ? [] : [journeys('visitors', 'chromium'), journeys('panel', 'chromium')]),
+  ...(everything || otherBrowsers ? [journeys('visitors', 'firefox'), journeys('panel', 'firefox'), webkit] : []),
+];
 
 /** The steps that failed. */
 const failures: string[] = [];
@@ -67,23 +68,38 @@ const vitest = (title: string, projects: string[], report: string, env: NodeJS.P
     env,
   );
 
-const runBrowserSuite = ({ title, args }: BrowserSuite, path: string): Promise<void> =>
-  run(title, process.execPath, args(path), { BROWSER_THOROUGH: everything || otherBrowsers ? '1' : '', ...patient });
+/** The specs of `web/e2e/thorough` that a browser runs: Firefox in continuous integration those that engines can differ in. */
+const thorough = (browser: BrowserId): string => {
+  if (otherBrowsers || (everything && browser === 'chromium')) return 'all';
+  return everything ? 'engines' : 'none';
+};
+
+const runBrowserSuite = ({ title, browser, args }: BrowserSuite, path: string): Promise<void> =>
+  run(title, process.execPath, args(path), { BROWSER_THOROUGH: thorough(browser), ...patient });
+
+/** Says that the tests of missing browsers are left out, and how to install them. */
+function sayMissing(missing: BrowserId[]): void {
+  if (missing.length === 0) return;
+  const names = new Intl.ListFormat('en').format(missing.map((id) => browsers[id].name));
+  const ways = missing.map((id) => `For ${browsers[id].name}: ${browsers[id].install}`);
+  console.log(`Left out: the browser tests in ${names}, not found here. ${ways.join('. ')}`);
+}
 
 /**
  * Finds the browsers, and returns the suites that can run with the paths of theirs. Suites whose browser is missing are left out, with a
  * line that says how to get it. Without Chromium, and in continuous integration, that is a failure.
  */
 function findBrowsers(): [suite: BrowserSuite, path: string][] {
-  return [...Map.groupBy(browserSuites, ({ browser }) => browser)].flatMap(([id, suites]) => {
-    const { name, find, install } = browsers[id];
-    const path = find();
-    if (path) return suites.map((suite): [BrowserSuite, string] => [suite, path]);
-    const left = suites.map(({ title }) => title).join(', ');
-    console.log(`${name} is missing. Left out: ${left}. To install it: ${install}`);
-    if (id === 'chromium' || process.env.CI === 'true') failures.push(`${name} is missing`);
-    return [];
+  const found = [...Map.groupBy(browserSuites, ({ browser }) => browser)].map(([id, suites]) => {
+    return { id, suites, path: browsers[id].find() };
   });
+  const missing = found.filter(({ path }) => !path).map(({ id }) => id);
+  sayMissing(missing);
+  for (const id of missing)
+    if (id === 'chromium' || process.env.CI === 'true') failures.push(`${browsers[id].name} is missing`);
+  return found.flatMap(({ suites, path }) =>
+    path ? suites.map((suite): [BrowserSuite, string] => [suite, path]) : [],
+  );
 }
 
 /** Two workers, one for each of two cores, take the steps in their order. */
@@ -143,7 +159,9 @@ const counts = [
 ];
 const total = (key: keyof Count): number => counts.reduce((sum, count) => sum + count[key], 0);
 if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
-if (!everything && !otherBrowsers)
-  console.log('\nFaults and rare cases in the browser: npm test -- --all. Firefox and WebKit: npm test -- browsers');
+if (!everything && !otherBrowsers) {
+  console.log('\nFaults, rare cases in the browser, Firefox and WebKit: npm test -- --all');
+  sayMissing((['firefox', 'webkit'] as const).filter((id) => !browsers[id].find()));
+}
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = failures.length === 0 && total('failed') === 0 ? 0 : 1;

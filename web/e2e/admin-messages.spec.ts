@@ -1,52 +1,72 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { expectAccessible, expectFit } from './checks.ts';
 import { listProducts, openPanel, toast } from './support/admin.ts';
+import { fillIn, formOf } from './support/contact-form.ts';
 import { madeUpMessage, madeUpMessages } from './support/made-up.ts';
 import { jsonOf } from './support/network.ts';
 import { answerQuestions, openMocked } from './support/panel.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 
 const CONTACTS = '**/api/admin/contacts';
-const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('list').getByRole('listitem');
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+const opened = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const tab = (page: Page) => page.getByRole('tab', { name: 'Messaggi' });
 
-test('a message that a visitor sends stands first, is marked as new once, and is deleted after a confirmation', async ({
+/** Answers changes of these messages, which are kept in them, and lists them by their status. */
+async function keepChanges(page: Page, messages: Contact[]): Promise<object[]> {
+  const sent: object[] = [];
+  const isListed = ({ status }: Contact, wanted: string | null) =>
+    wanted ? status === wanted : status !== 'archived' && status !== 'spam';
+  await page.route(/\/api\/admin\/contacts(\?.*)?$/, (route) => {
+    const wanted = new URL(route.request().url()).searchParams.get('status');
+    return route.fulfill({ json: messages.filter((message) => isListed(message, wanted)) });
+  });
+  await page.route('**/api/admin/contacts/*', (route) => {
+    const message = messages.find(({ id }) => route.request().url().endsWith(id)) as Contact;
+    sent.push(jsonOf(route.request()));
+    return route.fulfill({ json: Object.assign(message, jsonOf(route.request())) });
+  });
+  return sent;
+}
+
+/** Leaves for the mail program without one, and comes back. */
+const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
+
+test('a message that a visitor sends stands first, is read once it is opened, and comes back from the bin', async ({
   page,
-  request,
 }) => {
   const lastName = `Prova ${Date.now()}`;
-  const sent = await request.post('/api/contact', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: {
-      firstName: 'Ada',
-      lastName,
-      email: 'ada@example.com',
-      phone: '',
-      subject: 'Altro',
-      message: 'Un messaggio di prova.',
-    },
-  });
-  expect(sent.status()).toBe(201);
+  const form = formOf(page, 'en');
+  await form.open();
+  await fillIn(page, 'en');
+  await form.lastName.fill(lastName);
+  await form.submit.click();
+  await expect(form.toast).toContainText('Message sent!');
   await openPanel(page);
   await tab(page).click();
-  const card = cards(page).first();
-  await expect(card).toContainText(`Ada ${lastName}`);
-  await expect(card.getByText('Nuovo', { exact: true })).toBeVisible();
-  const isUnread = async () => {
+  const first = rows(page).first();
+  await expect(first).toContainText(`Da leggere: Ada ${lastName}`);
+  const stored = async () => {
     const inbox: Contact[] = await (await page.request.get('/api/admin/contacts')).json();
-    return inbox.some((message) => message.lastName === lastName && message.status === 'new');
+    return inbox.find((message) => message.lastName === lastName);
   };
-  await expect.poll(isUnread).toBe(false);
-  await page.reload();
-  await expect(card).toContainText(`Ada ${lastName}`);
-  await expect(card.getByText('Nuovo', { exact: true })).toHaveCount(0);
+  expect((await stored())?.status).toBe('new');
+  await first.getByRole('link').click();
+  await expect(opened(page)).toContainText('ada@example.com');
+  await expect.poll(async () => (await stored())?.status).toBe('read');
+
   const questions = answerQuestions(page, true);
   await page.getByRole('button', { name: `Elimina il messaggio di Ada ${lastName}` }).click();
-  await expect(toast(page, 'Messaggio eliminato!')).toContainText(`Ada ${lastName}`);
+  const removed = toast(page, 'Messaggio eliminato!');
+  await expect(removed).toContainText(`Ada ${lastName}`);
   expect(questions).toEqual(['Sei sicuro di voler eliminare questo messaggio?']);
-  await expect(card).not.toContainText(lastName);
-  const left: Contact[] = await (await page.request.get('/api/admin/contacts')).json();
-  expect(left.some((message) => message.lastName === lastName)).toBe(false);
+  await expect(first).not.toContainText(lastName);
+  expect(await stored()).toBeUndefined();
+  await removed.getByRole('button', { name: 'Annulla' }).click();
+  await expect(toast(page, 'Ripristinato!')).toBeVisible();
+  await expect(first).toContainText(lastName);
+  await expect(first).not.toContainText('Da leggere');
 });
 
 test('hundreds of messages come a page at a time, as the Link header leads', async ({ page }) => {
@@ -57,17 +77,17 @@ test('hundreds of messages come a page at a time, as the Link header leads', asy
     return route.fulfill(isFirst ? { json: madeUpMessages(150, 51), headers } : { json: madeUpMessages(50, 1) });
   });
   await page.reload();
-  await expect(cards(page)).toHaveCount(100);
+  await expect(rows(page)).toHaveCount(100);
   await expect(tab(page)).toContainText('100+');
   const more = page.getByRole('button', { name: 'Mostra altri' });
   await page.route('**/api/admin/contacts?cursor=abc', (route) => route.abort(), { times: 1 });
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Non siamo riusciti a caricare gli altri messaggi: riprova.')).toBeVisible();
-  await expect(cards(page)).toHaveCount(100);
+  await expect(toast(page, 'Non siamo riusciti a caricare gli altri messaggi: riprova.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(100);
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveCount(150);
+  await expect(rows(page)).toHaveCount(150);
   await expect(more).toHaveCount(0);
   await expect(tab(page)).toHaveText(/^Messaggi150/);
 });
@@ -79,44 +99,111 @@ test('on a phone axe finds nothing and nothing scrolls sideways, however long th
     messages: [madeUpMessage(2, { message: long, subject: long, email: `${long}@example.com` }), madeUpMessage(1)],
   });
   await expectFit(page, 390);
+  await rows(page).first().getByRole('link').click();
+  await expect(opened(page)).toBeVisible();
+  await expectFit(page, 390);
 });
 
-test('a message counts as read when it has been in view, not before', async ({ page }) => {
+test('a message is answered and archived in five taps on a phone, and counts as answered only once that is said', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const messages = madeUpMessages(40, 1);
-  await openMocked(page, 'messaggi', { messages });
-  const read: string[] = [];
-  await page.route('**/api/admin/contacts/*', (route) => {
-    const message = messages.find(({ id }) => route.request().url().endsWith(id)) as Contact;
-    read.push(message.lastName);
-    return route.fulfill({ json: { ...message, status: 'read' } });
-  });
-  await expect.poll(() => read).toContain('Bonetti 40');
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => read).toContain('Bonetti 1');
-  expect(read).not.toContain('Bonetti 20');
-  expect(read.length).toBeLessThan(10);
-  await expect(tab(page)).toHaveText(`Messaggi40${40 - read.length} nuovi`);
+  const messages = madeUpMessages(20, 1);
+  await openMocked(page, 'prodotti', { messages });
+  const sent = await keepChanges(page, messages);
+  let taps = 0;
+  const press = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  await press(tab(page));
+  await press(row(page, 'Bonetti 7').getByRole('link'));
+  await press(page.getByText('Rispondi', { exact: true }));
+  const reply = page.getByRole('link', { name: 'Modello 2' });
+  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await press(reply);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(sent).toEqual([{ status: 'read' }]);
+  await comeBack(page);
+  await expectAccessible(page);
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Sì, e archivia' }));
+  await expect(toast(page, 'Messaggio archiviato')).toBeVisible();
+  expect(sent).toEqual([{ status: 'read' }, { status: 'answered' }, { status: 'archived' }]);
+  await expect(rows(page)).toHaveCount(19);
+  expect(taps).toBeLessThanOrEqual(5);
 });
 
-test('a message that is put away says where it went, and comes back at its place', async ({ page }) => {
-  const messages = madeUpMessages(30, 1).map((message) => ({ ...message, status: 'read' as const }));
+test('a reply that was not sent leaves the message as it was, after a reload too', async ({ page }) => {
+  const messages = [madeUpMessage(1, { status: 'read' })];
   await openMocked(page, 'messaggi', { messages });
+  const sent = await keepChanges(page, messages);
+  await row(page, 'Bonetti 1').getByRole('link').click();
+  await page.getByText('Rispondi', { exact: true }).click();
+  const reply = page.getByRole('link', { name: 'Senza modello' });
+  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await reply.click();
+  await page.reload();
+  await page.getByRole('dialog').getByRole('button', { name: 'No', exact: true }).click();
+  await page.reload();
+  await expect(opened(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('several messages are read, archived and deleted at once, each with a way back', async ({ page }) => {
+  const messages = madeUpMessages(5, 1);
+  await openMocked(page, 'messaggi', { messages });
+  await keepChanges(page, messages);
+  const tick = async (...numbers: number[]) => {
+    for (const number of numbers) await row(page, `Bonetti ${number}`).getByRole('checkbox').check();
+  };
+  const bar = page.getByRole('region', { name: 'Messaggi selezionati' });
+  const undo = (title: string) => toast(page, title).getByRole('button', { name: 'Annulla' }).click();
+  const statuses = () => messages.map(({ status }) => status).join();
+
+  await tick(5, 3);
+  await expect(bar).toContainText('2 selezionati');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Segna come letto' }).click();
+  await expect(toast(page, '2 messaggi fra quelli letti')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect(statuses()).toBe('read,new,read,new,new');
+
+  await tick(4, 3);
+  await bar.getByRole('button', { name: 'Archivia' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await undo('2 messaggi archiviati');
+  await expect(rows(page)).toHaveCount(5);
+  expect(statuses()).toBe('read,new,read,new,new');
+
+  await tick(2, 1);
+  await bar.getByRole('button', { name: 'Spam' }).click();
+  await page.getByLabel('Mostra', { exact: true }).selectOption('Spam');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('Seleziona i 2 mostrati').check();
+  await bar.getByRole('button', { name: 'Rimetti in arrivo' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  expect(statuses()).toBe('read,new,read,read,read');
+
+  await page.getByLabel('Mostra', { exact: true }).selectOption('In arrivo: tutti');
+  const deleted: string[] = [];
+  const restored: string[] = [];
   await page.route('**/api/admin/contacts/*', (route) => {
-    const message = messages.find(({ id }) => route.request().url().endsWith(id));
-    return route.fulfill({ json: { ...message, ...jsonOf(route.request()) } });
+    deleted.push(route.request().url());
+    return route.fulfill({ status: 204 });
   });
-  const status = page.getByLabel('Stato del messaggio di Ada Bonetti 15');
-  await status.scrollIntoViewIfNeeded();
-  await status.selectOption('Spam');
-  const message = toast(page, 'Messaggio spostato: Spam');
-  await expect(message).toContainText('Ada Bonetti 15');
-  await expect(status).toHaveCount(0);
-  // The list stays where it was read.
-  await expect(page.getByLabel('Stato del messaggio di Ada Bonetti 14')).toBeInViewport();
-  await message.getByRole('button', { name: 'Annulla' }).click();
-  await expect(status).toHaveValue('read');
-  await expect(cards(page).nth(15)).toContainText('Bonetti 15');
+  await page.route('**/api/admin/trash/*/restore', (route) => {
+    restored.push(route.request().url());
+    return route.fulfill({ json: {} });
+  });
+  const questions = answerQuestions(page, true);
+  await tick(5, 4);
+  await bar.getByRole('button', { name: 'Elimina' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  expect(questions).toEqual(['Sei sicuro di voler eliminare 2 messaggi? Finiscono nel cestino.']);
+  await undo('2 messaggi nel cestino');
+  await expect(rows(page)).toHaveCount(5);
+  expect([deleted.length, restored.length]).toEqual([2, 2]);
 });
 
 test('messages arrive by themselves once a minute while the panel is open', async ({ page }) => {
@@ -130,55 +217,58 @@ test('messages arrive by themselves once a minute while the panel is open', asyn
   await expect(tab(page)).toHaveText('Messaggi21 nuovo');
 });
 
-test('messages are searched, filtered, answered with a quotation, noted and archived', async ({ page }) => {
-  const message = madeUpMessage(2, { firstName: 'Nicolò', status: 'read' });
-  await openMocked(page, 'messaggi', { messages: [message, madeUpMessage(1, { status: 'answered' })] });
-  const sent: object[] = [];
-  await page.route('**/api/admin/contacts/*', (route) => {
-    sent.push(jsonOf(route.request()));
-    Object.assign(message, jsonOf(route.request()));
-    return route.fulfill({ json: message });
-  });
-  await page.route('**/api/admin/contacts?status=archived', (route) =>
-    route.fulfill({ json: message.status === 'archived' ? [message] : [] }),
-  );
+test('a search finds messages of the archive too and says so; a message is quoted in a reply, and noted', async ({
+  page,
+}) => {
+  const messages = [
+    madeUpMessage(3, { firstName: 'Nicolò', status: 'read' }),
+    madeUpMessage(2, { firstName: 'Nicolò', status: 'archived' }),
+    madeUpMessage(1, { status: 'answered' }),
+  ];
+  await openMocked(page, 'messaggi', { messages });
+  const sent = await keepChanges(page, messages);
+  await page.getByRole('button', { name: 'Aggiorna' }).click();
+  await expect(rows(page)).toHaveCount(2);
   await page.getByLabel('Cerca nei messaggi').fill('nicolo CANDELA');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByText('2 risultati, 1 dall’archivio.')).toBeVisible();
+  await expect(row(page, 'Bonetti 2')).toContainText('Archiviato');
+  await expectAccessible(page);
   await page.getByLabel('Mostra', { exact: true }).selectOption('Risposti');
   await expect(page.getByText('Nessun messaggio corrisponde.')).toBeVisible();
-  await page.getByLabel('Cerca nei messaggi').fill('');
-  await expect(cards(page)).toContainText(['Bonetti 1']);
   await page.getByLabel('Mostra', { exact: true }).selectOption('In arrivo: tutti');
-  const card = cards(page).first();
-  await card.getByText('Rispondi', { exact: true }).click();
-  const reply = card.getByRole('link', { name: 'Modello 2' });
+
+  await row(page, 'Bonetti 2').getByRole('link').click();
+  await expect(opened(page)).toContainText('Archiviato');
+  await expect(page).toHaveURL(/stato=archived$/);
+  await page.getByText('Rispondi', { exact: true }).click();
+  const reply = page.getByRole('link', { name: 'Modello 2' });
   expect(decodeURIComponent((await reply.getAttribute('href')) ?? '')).toMatch(
     /^mailto:ada@example\.com\?subject=Re: Consulenza Tecnica&body=Testo 2\r\n\r\nIl .*2025.* Nicolò Bonetti 2 ha scritto:\r\n> Il mio \.21/,
   );
-  await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await reply.click();
-  await expect(card.getByText('Risposto', { exact: true }).first()).toBeVisible();
-  await card.getByRole('button', { name: 'Aggiungi una nota' }).click();
-  await card.getByLabel('Nota', { exact: true }).fill('Spedito il listino');
-  await card.getByRole('button', { name: 'Salva la nota' }).click();
-  await expect(card.getByText('Spedito il listino')).toBeVisible();
+  await page.getByRole('button', { name: 'Aggiungi una nota' }).click();
+  await page.getByLabel('Nota', { exact: true }).fill('Spedito il listino');
+  await page.getByRole('button', { name: 'Salva la nota' }).click();
+  await expect(opened(page).getByText('Spedito il listino')).toBeVisible();
   await expectAccessible(page);
-  await card.getByLabel('Stato del messaggio').selectOption('Archiviato');
-  await expect(cards(page)).toHaveCount(1);
-  await page.getByLabel('Mostra', { exact: true }).selectOption('Archiviati');
-  await expect(cards(page)).toContainText(['Spedito il listino']);
-  expect(sent).toEqual([{ status: 'answered' }, { note: 'Spedito il listino' }, { status: 'archived' }]);
+  await page.getByRole('button', { name: 'Rimetti in arrivo' }).click();
+  // The list is as it was left, with the focus on the message.
+  await expect(page.getByLabel('Cerca nei messaggi')).toHaveValue('nicolo CANDELA');
+  await expect(page.getByText('2 risultati, nessuno dall’archivio.')).toBeVisible();
+  await expect(row(page, 'Bonetti 2').getByRole('link')).toBeFocused();
+  expect(sent).toEqual([{ note: 'Spedito il listino' }, { status: 'read' }]);
 });
 
 test('the templates of replies are edited, and a product that was asked about is linked', async ({ page }) => {
   const [product] = await listProducts(page.request);
   if (!product) throw new Error('There is no product');
   const about = madeUpMessage(1, { status: 'read', productId: product.id });
-  await openMocked(page, 'messaggi', { messages: [about], products: [product] });
-  await expect(cards(page).getByRole('link', { name: product.name })).toHaveAttribute(
+  await openMocked(page, `messaggi/${about.id}`, { messages: [about], products: [product] });
+  await expect(opened(page).getByRole('link', { name: product.name })).toHaveAttribute(
     'href',
     `/prodotti/${product.slug}`,
   );
+  await page.getByRole('button', { name: 'Tutti i messaggi' }).click();
   const saved = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Modelli di risposta' }).click();
   await expectAccessible(page);

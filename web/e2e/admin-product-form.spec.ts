@@ -1,5 +1,6 @@
 import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
 import { blank, sheetPdf, smallJpeg } from './support/files.ts';
+import { editLink } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const pictures = (page: Page) => page.getByRole('button', { name: /^Trascina l’immagine/ });
@@ -7,14 +8,6 @@ const input = (page: Page) => page.getByLabel('Aggiungi immagini');
 
 test.beforeEach(({ page }) => openPanel(page));
 test.afterEach(({ page }) => removeMade(page));
-
-test('what is missing is named beside its field, and the first of them takes the focus', async ({ page }) => {
-  await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
-  await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription('Campo obbligatorio');
-  await expect(page.getByLabel('Descrizione', { exact: true })).toHaveAccessibleDescription('Campo obbligatorio');
-});
 
 test('a part keeps its English name and the engines that it fits, until they are taken away', async ({ page }) => {
   const name = freshName('Biella');
@@ -24,6 +17,7 @@ test('a part keeps its English name and the engines that it fits, until they are
   const chosen = page.getByRole('list', { name: 'Motori scelti' }).getByRole('listitem');
   await startProduct(page, name);
   await page.getByLabel('Categoria').selectOption('Ricambi');
+  await page.getByText('Ricambi, codici, evidenza').click();
   await page.getByLabel('Adatto a').fill(code);
   await page.keyboard.press('Enter');
   await expect(chosen).toHaveText([`${engine?.name} · ${code}`]);
@@ -33,7 +27,8 @@ test('a part keeps its English name and the engines that it fits, until they are
   await expect(toast(page, 'Prodotto creato!')).toBeVisible();
   expect(await saved()).toMatchObject({ fits: [engine?.id], translations: { en: { name: 'Conrod' } } });
 
-  await page.getByRole('button', { name: `Modifica ${name}` }).click();
+  await editLink(page, name).click();
+  await page.getByText('adatto a un motore').click();
   await chosen.getByRole('button', { name: `Togli ${engine?.name}` }).click();
   await expect(chosen).toHaveCount(0);
   await page.getByRole('button', { name: 'Salva' }).click();
@@ -49,9 +44,9 @@ test('a picture keeps its focal point, and its alternative text is read in the l
   const name = freshName('Descritta');
   await startProduct(page, name);
   await input(page).setInputFiles([await smallJpeg('a.jpg')]);
-  await page.getByText('Testo alternativo e punto focale').click();
-  await page.getByLabel('Posizione verticale del punto focale').fill('20');
-  await page.getByLabel('Testo alternativo dell’immagine 1, English').fill('A piston');
+  await page.getByText('Descrizione della foto e che cosa non tagliare').click();
+  await page.getByLabel('Dall’alto in basso').fill('20');
+  await page.getByLabel('Descrizione della foto dell’immagine 1, English').fill('A piston');
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(toast(page, 'Prodotto creato!')).toBeVisible();
@@ -85,13 +80,15 @@ test('pictures can be dropped on the form', async ({ page }) => {
 test('a technical sheet can be taken away again, and comes back', async ({ page }) => {
   const name = freshName('Scheda');
   await startProduct(page, name);
+  await page.getByText('Scheda tecnica', { exact: true }).click();
   const sheet = page.getByLabel('Aggiungi il PDF', { exact: true });
   await sheet.setInputFiles(blank('scheda.jpg', 'image/jpeg', 100));
   await expect(toast(page, 'Invalid file type')).toContainText('scheda.jpg must be a PDF file');
   await sheet.setInputFiles(await sheetPdf('vera.pdf', name));
   await expect(page.getByText(/vera\.pdf \d kB/)).toBeVisible();
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await page.getByRole('button', { name: `Modifica ${name}` }).click();
+  await editLink(page, name).click();
+  await page.getByText('PDF presente').click();
   await page.getByRole('button', { name: 'Rimuovi la scheda tecnica' }).click();
   await expect(page.getByText('la scheda attuale viene rimossa')).toBeVisible();
   await page.getByRole('button', { name: 'Tieni la scheda attuale' }).click();

@@ -1,7 +1,7 @@
 import { expectAccessible, expectFit } from './checks.ts';
-import { openPanel, toast } from './support/admin.ts';
+import { openPanel, sameOrigin, toast } from './support/admin.ts';
 import { jsonOf } from './support/network.ts';
-import { answerQuestions, fail, openMocked, setting } from './support/panel.ts';
+import { answerQuestions, card, fail, openMocked, setting } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test('the info card names version, database, server, release, storage, backup and cost', async ({ page }) => {
@@ -10,11 +10,11 @@ test('the info card names version, database, server, release, storage, backup an
   await expect(page.getByRole('definition')).toHaveText([
     '1.0.0',
     'Amazon DynamoDB',
-    'AWS Lambda, Node.js 24',
+    'In cloud',
     /^a1b2c3d del 20 nov 2026, \d\d:00$/,
     '431,3 MB, 214 tra immagini e PDF',
     /^Continuo, verificato il 22 nov 2026, \d\d:25$/,
-    '3,42 USD al 22 nov 2026, per tutto l’account AWS',
+    '3,42 USD al 22 nov 2026, per tutti i servizi in cloud',
   ]);
   await expectFit(page, 390);
   await fail(page, 'GET', '**/api/admin/usage', 500);
@@ -60,7 +60,7 @@ test('the administrator still sees the closed site, above a strip that says so a
 }) => {
   const close = (value: string) =>
     page.request.post('/api/settings', {
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      headers: sameOrigin,
       data: { key: 'maintenance_mode', value },
     });
   await openPanel(page);
@@ -81,7 +81,7 @@ test('the administrator still sees the closed site, above a strip that says so a
 });
 
 test('a change that fails says so and leaves the state as it was', async ({ page }) => {
-  await openMocked(page, 'slider', { maintenance: 'true' });
+  await openMocked(page, 'slide', { maintenance: 'true' });
   await expect(sign(page)).toBeVisible();
   await page.getByRole('button', { name: 'Apri le impostazioni' }).click();
   await expect(page).toHaveURL('/admin/impostazioni');
@@ -105,29 +105,34 @@ test('a setting that was never made means online, one that cannot be read can be
   await expect(disable(page)).toBeEnabled();
 });
 
-test('the end of the maintenance is planned, shown as the time of this device, and removed', async ({ page }) => {
+test('maintenance is planned with a beginning, an end and words to visitors, and nothing else is saved', async ({
+  page,
+}) => {
   const saved: object[] = [];
-  let value = '';
   await openMocked(page, 'impostazioni');
-  await page.route('**/api/settings/maintenance_until', (route) =>
-    route.fulfill({ json: { ...setting('false'), key: 'maintenance_until', value } }),
-  );
   await page.route('**/api/settings', (route) => {
     saved.push(jsonOf(route.request()));
-    value = jsonOf(route.request()).value;
-    return route.fulfill({ json: { ...setting('false'), key: 'maintenance_until', value } });
+    return route.fulfill({ json: { ...setting('false'), ...jsonOf(route.request()) } });
   });
-  const field = page.getByLabel('Data e ora');
-  await field.fill('2027-03-01T18:30');
-  await page.getByRole('button', { name: 'Salva l’ora' }).click();
-  await expect(toast(page, 'Riapertura prevista salvata!')).toBeVisible();
-  await expect(field).toHaveValue('2027-03-01T18:30');
-  await field.fill('');
-  await page.getByRole('button', { name: 'Salva l’ora' }).click();
-  await expect(toast(page, 'Riapertura prevista tolta.')).toBeVisible();
-  const planned = await page.evaluate(() => new Date('2027-03-01T18:30').toISOString());
+  const plan = card(page, 'Manutenzione programmata');
+  const save = plan.getByRole('button', { name: 'Salva il programma' });
+  await plan.getByLabel('Chiude il').fill('2099-03-01T20:00');
+  await plan.getByLabel('Riapre il').fill('2099-03-01T18:30');
+  await save.click();
+  await expect(plan.getByText('La riapertura viene prima della chiusura.')).toBeVisible();
+  expect(saved).toEqual([]);
+  await plan.getByLabel('Riapre il').fill('2099-03-01T22:30');
+  await plan.getByLabel('Un avviso per i visitatori').fill('Cambiamo casa.');
+  await page.route('**/api/settings', (route) => route.abort(), { times: 1 });
+  await save.click();
+  await expect(toast(page, 'Errore')).toBeVisible();
+  await expect(plan.getByLabel('Un avviso per i visitatori')).toHaveValue('Cambiamo casa.');
+  await save.click();
+  await expect(toast(page, 'Manutenzione programmata salvata!')).toBeVisible();
+  const utc = (local: string) => page.evaluate((text) => new Date(text).toISOString(), local);
   expect(saved).toEqual([
-    { key: 'maintenance_until', value: planned },
-    { key: 'maintenance_until', value: '' },
+    { key: 'maintenance_from', value: await utc('2099-03-01T20:00') },
+    { key: 'maintenance_until', value: await utc('2099-03-01T22:30') },
+    { key: 'maintenance_note_it', value: 'Cambiamo casa.' },
   ]);
 });

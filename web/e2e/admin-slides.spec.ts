@@ -23,6 +23,7 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     await page.getByRole('button', { name: 'Aggiungi slide' }).click();
     await page.getByLabel('Scegli l’immagine').setInputFiles(await largeJpeg('pista.jpg'));
     await expect(page.getByRole('img', { name: 'Anteprima dell’immagine' })).toHaveJSProperty('complete', true);
+    await page.getByText('Titolo e note interne').click();
     await page.getByLabel('Titolo', { exact: true }).fill(title);
     await page.getByLabel('Descrizione (note interne)').fill('Foto di prova');
     await page.getByLabel('Ordine').fill('-50');
@@ -40,20 +41,26 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     ((await (await page.request.get('/api/slides/active')).json()) as Slide[]).some(({ id }) => id === first?.id);
   expect(await isPublished()).toBe(false);
 
-  await test.step('it is activated, with another picture', async () => {
+  await test.step('it is switched on by its card', async () => {
+    await page.getByRole('button', { name: `Attiva ${title}` }).click();
+    await expect(toast(page, 'Slide aggiornata!')).toContainText(`«${title}» è nella home.`);
+    await expect(page.getByRole('button', { name: `Disattiva ${title}` })).toBeFocused();
+    await expect(card.getByText('Disattivata')).toHaveCount(0);
+    expect(await isPublished()).toBe(true);
+  });
+
+  await test.step('it gets texts and another picture', async () => {
     await page.getByRole('button', { name: `Modifica ${title}` }).click();
-    await page.getByLabel('Attiva').check();
-    await page.getByLabel('Testo alternativo (Italiano)').fill('La pista');
+    await page.getByLabel('Descrizione della foto (Italiano)').fill('La pista');
+    await page.getByText('Titolo e note interne').click();
     await page.getByLabel('Titolo in inglese').fill('The track');
     await page.getByLabel('Sostituisci l’immagine').setInputFiles(await thingAt('altra.jpg', 30));
     await page.getByRole('button', { name: 'Salva' }).click();
-    await expect(toast(page, 'Slide aggiornata!')).toBeVisible();
-    await expect(card.getByText('Disattivata')).toHaveCount(0);
+    await expect(toast(page, 'Slide aggiornata!')).toContainText('Le modifiche');
     const saved = await named();
     expect(saved?.imageUrl).not.toBe(first?.imageUrl);
     expect(saved?.picture).toMatchObject({ alt: { it: 'La pista' }, focalPoint: { x: 0.3 } });
-    expect(saved?.translations).toEqual({ en: { title: 'The track' } });
-    expect(await isPublished()).toBe(true);
+    expect(saved).toMatchObject({ active: true, translations: { en: { title: 'The track' } } });
   });
 
   await test.step('it is deleted after a confirmation, with its picture', async () => {

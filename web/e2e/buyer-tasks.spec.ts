@@ -1,47 +1,68 @@
-import { expect, type Page, test } from './support/test.ts';
+import { expectAccessible } from './checks.ts';
+import { opened } from './support/network.ts';
+import { expect, test } from './support/test.ts';
 import { tap } from './support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
-
-test('price, data sheet, question and search are one tap away, a dealer near Leeds two', async ({ page }) => {
-  await open(page, '/en/products/saetta-21-on-road');
-  await expect(page.getByText('489.00')).toBeVisible();
-  const sheet = page.getByRole('link', { name: /^Spec sheet \(PDF\)|^Spec sheet in English/ }).first();
-  const file = await page.request.get((await sheet.getAttribute('href')) ?? '');
-  expect(file.headers()['content-type']).toBe('application/pdf');
-  const opened = page.waitForEvent('popup');
-  await tap(sheet);
-  await (await opened).close();
-
-  await tap(page.getByRole('link', { name: 'Ask about this product' }));
-  await expect(page.getByRole('form').or(page.locator('main form')).first()).toBeInViewport();
-  await expect(page.getByLabel('Message')).toHaveValue(/RP-M21-P01/);
-  await page.goBack();
-
+test('a dealer near Leeds is two taps from a product', async ({ page }) => {
+  await opened(page, '/en/products/saetta-21-on-road');
   await tap(page.getByRole('link', { name: 'Where to buy' }));
   const name = 'United Kingdom';
   await tap(page.getByRole('link', { name }).or(page.getByRole('button', { name })).first());
   await expect(page.getByText('14 Kirkstall Lane').first()).toBeInViewport();
-
-  await tap(page.getByRole('button', { name: 'Open the menu' }));
-  await page.getByRole('dialog').getByRole('searchbox', { name: 'Search the catalogue' }).fill('r21a02');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Results for “r21a02”')).toBeVisible();
 });
 
-test('slash and Ctrl+K lead from every page to the field of the catalogue', async ({ page }) => {
-  for (const [address, key] of [
-    ['/azienda', '/'],
-    ['/en/products/saetta-21-on-road', 'Control+k'],
+test('slash and Ctrl+K lead to the field, in the sidebar and in the header', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: /Cerca nel catalogo|Search the catalogue/ });
+  for (const [address, key, width] of [
+    ['/azienda', '/', 1280],
+    ['/en/products/saetta-21-on-road', 'Control+k', 1280],
+    ['/prodotti', '/', 390],
   ] as const) {
-    await open(page, address);
+    await page.setViewportSize({ width, height: 844 });
+    await opened(page, address);
     await page.keyboard.press(key);
-    await expect(page).toHaveURL(/\/(prodotti|products)$/);
-    const field = page.getByRole('main').getByRole('combobox', { name: /Cerca nel catalogo|Search the catalogue/ });
     await expect(field).toBeFocused();
     await field.press('/');
     await expect(field).toHaveValue('/');
+    await expect(page).toHaveURL(address);
   }
 });
+
+test('the search of a phone opens over the header with the focus in it; Escape and Back close it', async ({ page }) => {
+  await opened(page, '/azienda');
+  const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await tap(page.getByRole('button', { name: 'Cerca nel catalogo' }));
+    await expect(field).toBeFocused();
+    await close();
+    await expect(field).toBeHidden();
+    await expect(page).toHaveURL(/\/azienda$/);
+  }
+  await tap(page.getByRole('button', { name: 'Cerca nel catalogo' }));
+  await page.keyboard.type('rp r21 a02');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([/RP-R21-A02/]);
+  await expectAccessible(page);
+});
+
+test('where nothing is found, the nearest stand below and the question is in the form', async ({ page }) => {
+  await opened(page, '/en/products?q=crankcase%20titanium%20xyz');
+  await expect(page.getByRole('heading', { name: 'Most similar' })).toBeVisible();
+  expect(await page.locator('main article h2').count()).toBeLessThanOrEqual(3);
+  await tap(page.getByRole('link', { name: 'Tell us what you are looking for' }));
+  await expect(page).toHaveURL('/en/contact?cerca=crankcase%20titanium%20xyz');
+  await expect(page.getByLabel('Message')).toHaveValue(/crankcase titanium xyz/);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the first result stands in the first screen of ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const address of ['/prodotti?q=candele', '/en/products?q=glow%20plug']) {
+      await opened(page, address);
+      await expect(page.locator('main article h2').first()).toBeInViewport({ ratio: 1 });
+    }
+  });

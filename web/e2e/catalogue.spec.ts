@@ -50,20 +50,13 @@ test('filters narrow the list by category, then by displacement, and the address
   await expect(page.locator('body[data-kept]')).toHaveCount(1);
 });
 
-test('the address chooses the category, also while the catalogue is open, and what it does not know is everything, which the page says', async ({
-  page,
-}) => {
+test('the address chooses the category, also while the catalogue is open', async ({ page }) => {
   await page.goto('/prodotti?category=marmitte');
   await expect(filter(page, 'Marmitte')).toHaveAttribute('aria-current', 'true');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessori' }).click();
   await expect(filter(page, 'Accessori')).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(filter(page, 'Marmitte')).toHaveAttribute('aria-current', 'true');
-  await page.goto('/prodotti?category=turbine');
-  await expect(filter(page, 'Tutti')).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByText('Questa categoria non esiste: qui sotto ci sono tutti i prodotti.')).toBeVisible();
-  await filter(page, 'Motori Completi').click();
-  await expect(page.getByText('Questa categoria non esiste')).toHaveCount(0);
 });
 
 test('skeletons stand in for products on their way; a failed load says so and can be tried again', async ({ page }) => {
@@ -90,6 +83,8 @@ test('of two thousand products the first are in the document, and more come as o
   await page.getByRole('link', { name: 'Mostra altri prodotti' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => cards(page).count()).toBeGreaterThan(100);
+  // The sidebar, above which the mouse is at first, scrolls by itself.
+  await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 200_000);
   await expect.poll(() => cards(page).count()).toBeGreaterThan(150);
 });

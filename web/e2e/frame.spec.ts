@@ -1,10 +1,10 @@
+import { opened } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test('a change of page moves the focus to its heading, and the first stop of the keyboard skips to the content', async ({
   page,
 }) => {
-  await page.goto('/prodotti');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await opened(page, '/prodotti');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -12,22 +12,6 @@ test('a change of page moves the focus to its heading, and the first stop of the
   await page.getByRole('link', { name: 'Contatti' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Contatti | ROMBO POWER');
-});
-
-test('on a small screen a button opens the menu, Escape closes it, and a link leads on', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/prodotti');
-  const button = page.getByRole('button', { name: 'Apri il menu' });
-  await button.click();
-  const menu = page.getByRole('dialog', { name: 'Navigazione principale' });
-  await expect(menu.getByRole('link', { name: 'Prodotti' })).toHaveAttribute('aria-current', 'page');
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await button.click();
-  await menu.getByRole('link', { name: 'Azienda' }).click();
-  await expect(menu).toHaveCount(0);
-  await expect(page).toHaveURL(/\/azienda$/);
 });
 
 /** Tags that follow the visitor from page to page, and those for crawlers, which stay as the server wrote them. */
@@ -59,7 +43,7 @@ for (const [code, address, away] of [
     page,
     baseURL,
   }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await opened(page, address);
     await expectInStep(page);
     const first = await tagsOf(page, forCrawlers);
     expect(first.browser).toEqual(first.server);

@@ -1,4 +1,6 @@
-import { answerSlides, carousel, expectShown, slide } from './support/slideshow.ts';
+import { opened } from './support/network.ts';
+import { madeUpSlide } from './support/slides.ts';
+import { answerSlides, carousel, dot, expectShown } from './support/slideshow.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [width, height] of [
@@ -32,18 +34,82 @@ test.describe('without slides of its own', () => {
 });
 
 test('one picture needs no controls', async ({ page }) => {
-  await answerSlides(page, [slide(4)]);
+  await answerSlides(page, [madeUpSlide(4)]);
   await page.goto('/');
   await expectShown(page, 'slide-4');
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
 });
 
-test('a picture that cannot be loaded leaves the show, and when none is left a text says so', async ({ page }) => {
-  await answerSlides(page, [slide(1, { imageUrl: '/media/slides/gone.jpg' }), slide(2)]);
+test('a slide says what was written for it, in the language of the page, and leads where it should', async ({
+  page,
+}) => {
+  const said = { headline: 'In pista', text: 'Si parte a marzo', link: '/news?x=1' };
+  await answerSlides(page, [madeUpSlide(1, { ...said, translations: { en: { headline: 'At the track' } } })]);
   await page.goto('/');
+  await expect(carousel(page).getByRole('link')).toHaveText('In pistaSi parte a marzo');
+  await expect(carousel(page).getByRole('link')).toHaveAttribute('href', '/news?x=1');
+  await page.goto('/en');
+  await expect(page.getByRole('link', { name: 'At the track', exact: true })).toHaveAttribute('href', '/en/news?x=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Precision you can hear');
+});
+
+test('a slide names its product and leads to it, another one names none', async ({ page }) => {
+  const product = { id: madeUpSlide(3).id, slug: 'tuono-21-buggy', slugEn: null, name: 'Tuono .21', articleCode: null };
+  await answerSlides(page, [madeUpSlide(1, { products: [product] }), madeUpSlide(2)]);
+  await page.goto('/');
+  await expectShown(page, 'slide-1');
+  const link = carousel(page).getByRole('link');
+  await expect(link).toHaveText('Tuono .21');
+  await dot(page, 2).click();
   await expectShown(page, 'slide-2');
-  await expect(carousel(page).getByRole('button')).toHaveCount(0);
-  await answerSlides(page, [slide(1, { imageUrl: '/media/slides/gone.jpg' })]);
+  await expect(link).toHaveCount(0);
+  await dot(page, 1).click();
+  await expectShown(page, 'slide-1');
+  // While it appears it lies above everything.
+  await link.evaluate((it) => Promise.all(it.parentElement?.getAnimations().map(({ finished }) => finished) ?? []));
+  await link.click();
+  await expect(page).toHaveURL('/prodotti/tuono-21-buggy');
+});
+
+test('a text says so when no picture can be loaded', async ({ page }) => {
+  await answerSlides(page, [madeUpSlide(1, { imageUrl: '/media/slides/gone.jpg' })]);
   await page.goto('/');
   await expect(page.getByText('No images available', { exact: true })).toBeVisible();
+});
+
+test('the menu leads to the engines from another page and from the homepage itself, and the one that is picked is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opened(page, '/azienda');
+  const menu = page.getByRole('dialog', { name: 'Navigazione principale' });
+  const engines = page.getByRole('region', { name: 'Che motore hai?' });
+  const follow = async () => {
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await menu.getByRole('link', { name: 'Ricambi per motore' }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(engines.getByRole('heading')).toBeInViewport();
+  };
+  await follow();
+  await expect(page).toHaveURL('/#motore');
+  // As a visitor does: a place is held against what moves by itself.
+  await page.keyboard.press('Home');
+  await expect(engines).not.toBeInViewport();
+  await follow();
+
+  await engines.getByRole('link', { name: 'Tuono .21 Buggy', exact: true }).click();
+  await expect(page).toHaveURL('/prodotti?fits=tuono-21-buggy');
+  await page.goto('/');
+  await expect(engines.getByText('Il tuo motore')).toBeVisible();
+  await expect(engines.locator('[aria-current]')).toContainText('Tuono .21 Buggy');
+});
+
+test('the three figures have one size and one baseline', async ({ page }) => {
+  await page.goto('/');
+  const figures = page.getByRole('main').locator('li > strong');
+  const places = await figures.evaluateAll((all) =>
+    all.map((figure) => [getComputedStyle(figure).fontSize, figure.getBoundingClientRect().bottom]),
+  );
+  expect(places).toHaveLength(3);
+  expect(new Set(places.map(String)).size).toBe(1);
 });

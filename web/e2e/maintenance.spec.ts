@@ -1,12 +1,7 @@
 import { checkPage } from './checks.ts';
 import { drawnByBrowser, hold } from './support/network.ts';
+import { setting } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
-
-const setting = (value: 'true' | 'false') => ({
-  key: 'maintenance_mode',
-  value,
-  updatedAt: '2025-01-01T00:00:00.000Z',
-});
 
 /** Answers the setting in the server's place; what it answers can be changed, and how often it was asked is counted. */
 async function answerSetting(page: Page, value: 'true' | 'false') {
@@ -62,7 +57,7 @@ test('visitors are sent to a page without sidebar, with the legal details and th
   await answerSetting(page, 'true');
   // Browsers report refusals in the console: nobody is signed in, and no end is planned.
   await page.route('**/api/user', (route) => route.fulfill({ json: null }));
-  await page.route('**/api/settings/maintenance_until', (route) => route.fulfill({ json: null }));
+  await page.route(/settings\/maintenance_(until|note)/, (route) => route.fulfill({ json: null }));
   await checkPage(page, '/en/company', () => heading(page).waitFor());
   expect(new URL(page.url()).pathname).toBe('/en/maintenance');
   await expect(heading(page)).toHaveText('Down for maintenance');
@@ -104,14 +99,4 @@ test('the page looks by itself once a minute while it is seen, and leaves when t
   });
   await expect(page).toHaveURL(/\/contatti$/);
   await expect(heading(page)).toHaveText('Contatti');
-});
-
-test('the page says so when the site is open, and leads there', async ({ page }) => {
-  await answerSetting(page, 'false');
-  await page.goto('/maintenance');
-  await expect(page.getByText('In pista', { exact: true })).toBeVisible();
-  await expect(heading(page)).toHaveText('Il sito è online');
-  await expect(page).toHaveTitle('Il sito è online | ROMBO POWER');
-  await page.getByRole('link', { name: 'Vai al sito' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
 });

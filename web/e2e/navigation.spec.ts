@@ -1,4 +1,4 @@
-import { hold, loadNothingAhead, onLine } from './support/network.ts';
+import { hold, loadNothingAhead, onLine, opened } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Keeps the addresses of scripts, documents and data that are fetched from now on. */
@@ -32,7 +32,7 @@ test('what links in view lead to is there before a tap: the next page needs no r
 test('with Save-Data nothing is fetched ahead, and a tap asks for code and data at the same time', async ({ page }) => {
   await onLine(page, { saveData: true, effectiveType: '4g' });
   const asked = fetches(page);
-  await page.goto('/azienda', { waitUntil: 'networkidle' });
+  await opened(page, '/azienda');
   await link(page, 'Prodotti').hover();
   await link(page, 'Prodotti').focus();
   await page.waitForTimeout(1000);
@@ -46,7 +46,7 @@ test('with Save-Data nothing is fetched ahead, and a tap asks for code and data 
 test('the data of the products in view are there before a tap', async ({ page }) => {
   await onLine(page, { effectiveType: '4g' });
   const asked = fetches(page);
-  await page.goto('/prodotti', { waitUntil: 'networkidle' });
+  await opened(page, '/prodotti');
   const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const slug = (await first.getAttribute('href'))?.split('/').at(-1) ?? '';
   await first.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ const watchHeadings = (page: Page) =>
 test('a tap draws the heading of the next page before the rest of it; Back draws the page as a whole', async ({
   page,
 }) => {
-  await page.goto('/azienda', { waitUntil: 'networkidle' });
+  await opened(page, '/azienda');
   await watchHeadings(page);
   const headings = () => page.evaluate(() => Reflect.get(window, 'seen') as [string, number][]);
   await link(page, 'Prodotti').click();
@@ -94,7 +94,7 @@ test('the page that is left stays until the code of the next one has come, and a
   page,
 }) => {
   await loadNothingAhead(page);
-  await page.goto('/azienda', { waitUntil: 'networkidle' });
+  await opened(page, '/azienda');
   const release = await hold(page, /\/assets\/products-page/);
   await link(page, 'Prodotti').click();
   await expect(page.locator('html[data-loading]')).toHaveCount(1);
@@ -117,19 +117,20 @@ test('a product is drawn from the list while the rest of it is on its way, and n
 }) => {
   await loadNothingAhead(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/prodotti', { waitUntil: 'networkidle' });
+  await opened(page, '/prodotti');
   const release = await hold(page, '**/api/products/*');
   const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const name = (await first.textContent()) ?? '';
   await first.click();
   await expect(heading(page)).toHaveText(name);
   await expect(page.locator('main img').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Chiedi informazioni' })).toHaveCount(0);
+  const power = page.getByRole('rowheader', { name: 'Potenza', exact: true });
+  await expect(power).toHaveCount(0);
   const place = () => heading(page).evaluate((element) => element.getBoundingClientRect().top);
   // The page that comes moves in first.
   await page.waitForTimeout(500);
   const before = await place();
   release();
-  await expect(page.getByRole('link', { name: 'Chiedi informazioni' })).toBeVisible();
+  await expect(power).toBeVisible();
   expect(await place()).toBe(before);
 });

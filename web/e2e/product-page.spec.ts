@@ -42,4 +42,70 @@ test.describe('on a screen that is touched', () => {
     await page.getByRole('button', { name: 'Apri la galleria di Tuono .21 Buggy Corsa' }).click();
     await turnAround();
   });
+
+  test('price and figures are in the first screen, and the bar at the bottom stays above the comparison', async ({
+    page,
+  }) => {
+    await page.goto(`/prodotti/${ENGINE}`);
+    for (const text of ['IVA inclusa', 'CV', 'RPM Max', 'Peso'])
+      await expect(page.getByText(text, { exact: true }).first()).toBeInViewport();
+    const bar = page.getByRole('navigation', { name: 'Azioni' });
+    await expect(bar.getByRole('link')).toHaveText(['Dove comprare', 'Chiedi', 'Scheda']);
+    await page.getByRole('button', { name: 'Confronta' }).click();
+    const tray = page.getByRole('complementary', { name: 'Prodotti da confrontare' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(tray).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await bar.boundingBox(), await tray.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  });
+});
+
+test('on a wide screen the curve is as high as the data beside it, and a link leads to each section', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/prodotti/tuono-21-buggy');
+  const heightOf = async (id: string) => (await page.locator(id).boundingBox())?.height ?? 0;
+  await expect(page.locator('#bench figure')).toBeVisible();
+  expect(Math.abs((await heightOf('#bench figure')) - (await heightOf('#data table')))).toBeLessThan(8);
+  const links = page.getByRole('navigation', { name: 'Sezioni della pagina' }).getByRole('link');
+  await expect(links).toHaveText(['Dati', 'Banco', 'Esploso', 'Ricambi']);
+  await links.last().click();
+  await expect(page.getByRole('heading', { name: 'Ricambi e accessori' })).toBeInViewport();
+  await expect(links.first()).toBeInViewport();
+});
+
+test('an engine names its parts by links, and a part what is replaced with it and its kind for other engines', async ({
+  page,
+}) => {
+  await page.goto('/prodotti/tuono-21-buggy');
+  await page.getByRole('link', { name: 'Turbo media', exact: true }).click();
+  await expect(page).toHaveURL('/prodotti/candele-turbo-21-medie-confezione-da-due');
+  await page.goto('/prodotti/albero-motore-21');
+  const linksOf = (name: string) => page.getByRole('region', { name }).getByRole('link');
+  await expect(linksOf('Lo stesso per altri motori')).toHaveText([/^Albero motore \.12/, /^Albero motore \.21 Saetta/]);
+  await linksOf('Di solito si cambiano insieme').filter({ hasText: 'Biella .21' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biella .21');
+});
+
+test('an engine that is called one’s own says of parts whether they fit it, and nothing moves by that', async ({
+  page,
+}) => {
+  await page.goto('/prodotti/tuono-21-buggy');
+  await page.getByRole('button', { name: 'Il mio motore' }).click();
+  await expect(page.getByRole('button', { name: 'Il mio motore', pressed: true })).toBeVisible();
+  await page.goto('/confronta?p=biella-21,biella-12-confezione-da-due');
+  const fits = page.getByRole('row').filter({ hasText: 'Il tuo motore' }).getByRole('cell');
+  await expect(fits).toHaveText([/^Adatto al tuo Tuono/, /^Non adatto al tuo Tuono/]);
+  await page.goto('/prodotti/biella-12-confezione-da-due');
+  await expect(page.getByText('Non adatto al tuo Tuono .21 Buggy')).toBeVisible();
+  await page.getByRole('link', { name: 'prendi RP-R21-B01' }).click();
+  await expect(page).toHaveURL('/prodotti/biella-21');
+  await page.reload();
+  await expect(page.getByText('Adatto al tuo Tuono .21 Buggy')).toBeVisible();
+  const top = async () => (await page.getByText('Biella dei nostri .21').boundingBox())?.y;
+  const before = await top();
+  await page.getByRole('button', { name: 'Dimentica il motore' }).click();
+  await expect(page.getByRole('link', { name: 'Scegli il tuo motore' })).toBeVisible();
+  expect(await top()).toBe(before);
 });

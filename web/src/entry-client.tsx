@@ -16,18 +16,18 @@ import { keepScrollPositions } from './ui/scroll-positions.ts';
 
 const { page, language: addressed } = resolvePath(window.location.pathname);
 const json = document.getElementById(STATE)?.textContent;
-// A page that the server rendered must first be drawn as the server did, whatever the browser stores.
+// The first render must match the server's, whatever language the browser stores.
 const rendered = json ? (JSON.parse(json) as PageState) : undefined;
 const language = rendered?.language ?? addressed ?? storedLanguage();
 
-// A rendered page stays readable until all of it can be hydrated. The shell can say itself what did not load.
+// A rendered page stays readable until all of it can be hydrated. The empty shell shows itself what did not load.
 const parts = partsOf(page ?? 'notFound', language);
 const loading = rendered ? Promise.all(parts.map(untilLoaded)) : preload(...parts);
 await Promise.all([loading, untilLoaded(textsIn(language, 'site'))]);
 
 const app = (state?: PageState) => (
   <Providers {...state}>
-    <Site origin={window.location.origin} language={language} />
+    <Site origin={window.location.origin} language={language} offersEnglish={state?.offersEnglish} />
   </Providers>
 );
 const root = document.getElementById('root');
@@ -37,7 +37,7 @@ if (rendered) {
       <Document language={language}>{app(rendered)}</Document>
     </StrictMode>
   );
-  // As a transition React hydrates in short slices, between which a touch is answered.
+  // In a transition React hydrates in short slices, between which input is handled.
   startTransition(() => void hydrateRoot(document, page));
 } else if (root) {
   // React adds the page's title and leaves the shell's.

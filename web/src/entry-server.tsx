@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import assets from 'virtual:client-assets';
 import { company } from '@rombo/shared/words/company';
 import { type ReactNode, StrictMode } from 'react';
@@ -21,29 +22,17 @@ export { resolvePath };
 await loadAllTexts();
 await Promise.all(Object.values(screens).map((screen) => screen.load()));
 
-/** A page as one text, when everything in it has come; parts that are shown later would need inline scripts. */
+/** Renders a page to one text, after everything in it has loaded: parts that are sent later would need inline scripts. */
 const draw = (app: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
-    let html = '';
-    const sink = new Writable({
-      decodeStrings: false,
-      write(chunk, _, done) {
-        html += chunk;
-        done();
-      },
-      final(done) {
-        resolve(html);
-        done();
-      },
-    });
     const stream = renderToPipeableStream(app, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(sink),
+      onAllReady: () => text(stream.pipe(new PassThrough())).then(resolve, reject),
       onError: reject,
     });
   });
 
-/** The rules without the library's notes on whose they are: the browser's own copy of a rule changes nothing. */
+/** The style rules without the library's markers: the browser adds its own copy of each rule, which changes nothing. */
 const rulesIn = ({ instance }: ServerStyleSheet): string => {
   const { tag } = instance.getTag();
   return Array.from({ length: tag.length }, (_, index) => tag.getRule(index)).join('');
@@ -53,6 +42,7 @@ const rulesIn = ({ instance }: ServerStyleSheet): string => {
 export async function render({
   address,
   language: wanted,
+  offersEnglish,
   origin,
   answers,
   carried,
@@ -72,7 +62,8 @@ export async function render({
     );
     return draw(<Document language={language} head={head} />);
   }
-  const state: PageState = { address, answers: { ...answers, ...carried }, language };
+  const offer = { ...(offersEnglish && { offersEnglish }) };
+  const state: PageState = { address, answers: { ...answers, ...carried }, language, ...offer };
   const data = (
     <script type="application/json" id={STATE}>
       {scriptJson(state)}
@@ -90,7 +81,7 @@ export async function render({
           <StructuredData value={facts}>
             <Document language={language} head={<DocumentHead {...parts} styles={placeholder} />} data={data}>
               <Providers address={address} answers={answers}>
-                <Site origin={origin} language={language} />
+                <Site origin={origin} language={language} {...offer} />
               </Providers>
             </Document>
           </StructuredData>

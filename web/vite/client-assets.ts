@@ -14,7 +14,7 @@ const FONTS = /barlow-condensed-latin-600|barlow-latin-400/;
 
 const ENTRY = 'index.html';
 const LOADER = 'src/page-loader.ts';
-const PRINT = 'src/theme/print.css';
+const MEDIA = 'src/theme/media.css';
 
 type Screen = PageName | 'notFound';
 
@@ -28,8 +28,8 @@ export interface ClientAssets {
   scripts: Record<string, Record<Language, string[]>>;
   /** The rules of the whole document: a page carries them, so that its first paint waits for no other file. */
   styles: string;
-  /** The sheet of rules for paper, which no first paint waits for. */
-  print: string;
+  /** The sheet of rules for paper and for a visitor's own colours, which no other first paint waits for. */
+  media: string;
   fonts: string[];
 }
 
@@ -63,8 +63,8 @@ export function clientAssets(): Plugin {
       if (id !== `\0${MODULE}`) return null;
       const manifest: Manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'));
       const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css].map((name) => `/${name}`));
-      const print = `/${manifest[PRINT]?.file}`;
-      const sheets = [...new Set(files.filter((file) => file.endsWith('.css') && file !== print))];
+      const media = `/${manifest[MEDIA]?.file}`;
+      const sheets = [...new Set(files.filter((file) => file.endsWith('.css') && file !== media))];
       // The site's own import loads none, so that one sheet serves every page.
       if (sheets.length !== 1) throw new Error(`The browser's build has ${sheets.length} style sheets: ${sheets}`);
       const screens: Screen[] = [...keysOf(pages).filter((page) => page !== 'admin'), 'notFound'];
@@ -77,7 +77,7 @@ export function clientAssets(): Plugin {
         shared,
         scripts: Object.fromEntries(screens.map((screen) => [screen, Object.fromEntries(inLanguages(screen))])),
         styles: readFileSync(built + sheets[0], 'utf8').trim(),
-        print,
+        media,
         fonts: files.filter((file) => FONTS.test(file)),
       };
       return `export default ${JSON.stringify(assets)};`;

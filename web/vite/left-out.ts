@@ -17,6 +17,14 @@ export function browserOnly(): Plugin {
   };
 }
 
+/** styled-components adds vendor prefixes only where it is asked to, which is nowhere: 1.1 kB of each first page (`npm run bench -- sizes`). */
+export function leavePrefixerOut(): Plugin {
+  return {
+    name: 'leave-prefixer-out',
+    load: { filter: { id: /\/stylis\/src\/Prefixer\.js$/ }, handler: () => 'export const prefix = (value) => value;' },
+  };
+}
+
 const EMPTY = '\0no-node';
 
 /** libheif's loader asks for Node's modules when it runs in Node, which it never does here. */

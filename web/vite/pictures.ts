@@ -1,28 +1,99 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MAX_PICTURE_BYTES, PICTURE_FORMATS, PICTURE_WIDTHS, pictureSettings } from '@rombo/shared/contract/picture';
+import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { hashOf, listPictures, type SitePicture } from './pictures/list-pictures.ts';
-import { makeVariants } from './pictures/make-variants.ts';
+
+/** Folders of pictures that are shown in several widths. */
+const FOLDERS = ['pictures', 'slides'];
+
+/** A picture that comes with the site. */
+interface SitePicture {
+  /** Its path among the site's files. */
+  name: string;
+  file: string;
+  /** Hash of source and settings: equal hashes have equal variants. */
+  hash: string;
+}
+
+const hashOf = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+const recipe = JSON.stringify([PICTURE_WIDTHS, pictureSettings, sharp.versions]);
+
+/** Lists the pictures in a folder of the site's files by name, with one short hash of them all. */
+export async function listPictures(root: string): Promise<{ pictures: SitePicture[]; hash: string }> {
+  const found = await Promise.all(
+    FOLDERS.map(async (folder) => (await readdir(join(root, folder))).map((file) => `${folder}/${file}`)),
+  );
+  const names = found.flat().filter((name) => /\.(jpg|png)$/.test(name));
+  const pictures = await Promise.all(
+    names.sort().map(async (name) => {
+      const file = join(root, name);
+      return { name, file, hash: hashOf(recipe, await readFile(file)).slice(0, 24) };
+    }),
+  );
+  return { pictures, hash: hashOf(...pictures.flatMap(({ name, hash }) => [name, hash])).slice(0, 8) };
+}
+
+/** Variants are kept over builds: pictures change seldom. */
+const cache = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url));
+
+async function encode(file: string, width: number, format: (typeof PICTURE_FORMATS)[number]): Promise<Buffer> {
+  const { qualities, effort } = pictureSettings[format];
+  const resized = sharp(file).autoOrient().resize({ width, withoutEnlargement: true });
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities) {
+    bytes = await resized.clone()[format]({ quality, effort }).toBuffer();
+    if (bytes.length <= MAX_PICTURE_BYTES) break;
+  }
+  return bytes;
+}
+
+/** Writes a picture in every width and format into a folder of its own, `640.avif` and so on. */
+async function makeVariants({ file, hash }: SitePicture, folder: string): Promise<void> {
+  const kept = join(cache, hash);
+  if (!(await stat(kept).catch(() => undefined))) {
+    const draft = `${kept}.${process.pid}`;
+    await mkdir(draft, { recursive: true });
+    const variants = PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => [width, format] as const));
+    await Promise.all(
+      variants.map(async ([width, format]) =>
+        writeFile(join(draft, `${width}.${format}`), await encode(file, width, format)),
+      ),
+    );
+    // Another build may have written the same folder meanwhile.
+    await rename(draft, kept).catch(() => rm(draft, { recursive: true, force: true }));
+  }
+  await cp(kept, folder, { recursive: true });
+}
 
 /**
  * Makes the pictures that come with the site in every width and format, under an address that changes with them. Each is an object by
  * its path, `.../slides/slide-1-3a2f21.jpg/640.avif`, to which the edge leads `.../slides/slide-1-3a2f21.jpg?w=640`.
  */
 export function pictures(): Plugin {
-  let base = '';
-  let root = '';
   let out: string | undefined;
   let found: SitePicture[] = [];
+  let base = '';
   return {
     name: 'pictures',
-    config: async (config, { command }) => {
-      root = resolve(config.root ?? '.', 'public');
-      // While one develops, the originals answer.
-      if (command === 'build') found = await listPictures(root);
-      base = command === 'build' ? `assets/pictures-${hashOf(found)}` : '';
+    config: async ({ root = '.' }, { command }) => {
+      // In development the originals are served.
+      if (command === 'build') {
+        const { pictures, hash } = await listPictures(resolve(root, 'public'));
+        found = pictures;
+        base = `assets/pictures-${hash}`;
+      }
       return { define: { __PICTURES__: JSON.stringify(base && `/${base}`) } };
     },
-    configResolved: ({ root: project, build, command }) => {
-      out = command === 'build' && !build.ssr ? resolve(project, build.outDir, base) : undefined;
+    configResolved: ({ root, build, command }) => {
+      out = command === 'build' && !build.ssr ? resolve(root, build.outDir, base) : undefined;
     },
     writeBundle: async () => {
       if (!out) return;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import type { RouteName } from '@rombo/shared/contract/routes';
+import type { TrashedItem } from '@rombo/shared/contract/trash';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collectionRoutes } from '../../test/collection-routes.ts';
 import { removeProducts, removeSlides } from '../../test/entities.ts';
 import { type FormFile, form, picture, png, productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
@@ -11,16 +13,10 @@ import { itemsUnder } from '../../test/table.ts';
 const NAME = 'Raccolta';
 let pictures: FormFile[];
 
-/** The routes of each collection, and a body with this name and, where it has one, the picture of this number. */
+/** Of each collection its routes, and a body with this name and, where it has one, the picture of this number. */
 const collections = {
   product: {
-    routes: {
-      create: 'createProduct',
-      update: 'updateProduct',
-      remove: 'deleteProduct',
-      versions: 'listVersions',
-      restore: 'restoreVersion',
-    },
+    routes: collectionRoutes.product,
     body: (name: string, at?: number) => ({
       body: productForm({ name, ...(at !== undefined && { images: pictures[at] as FormFile }) }),
     }),
@@ -29,13 +25,7 @@ const collections = {
     field: 'name',
   },
   slide: {
-    routes: {
-      create: 'createSlide',
-      update: 'updateSlide',
-      remove: 'deleteSlide',
-      versions: 'listSlideVersions',
-      restore: 'restoreSlideVersion',
-    },
+    routes: collectionRoutes.slide,
     body: (title: string, at?: number) => ({
       body: form({ title, ...(at !== undefined && { image: pictures[at] as FormFile }) }),
     }),
@@ -44,17 +34,32 @@ const collections = {
     field: 'title',
   },
   dealer: {
-    routes: {
-      create: 'createDealer',
-      update: 'updateDealer',
-      remove: 'deleteDealer',
-      versions: 'listDealerVersions',
-      restore: 'restoreDealerVersion',
-    },
+    routes: collectionRoutes.dealer,
     body: (name: string) => ({ json: { name, city: 'Torino', country: 'IT' } }),
     pictureOf: () => undefined,
     changes: ['name'],
     field: 'name',
+  },
+  result: {
+    routes: collectionRoutes.result,
+    body: (title: string, at?: number) => ({
+      body: form({ title, date: '2024-05-12', ...(at !== undefined && { image: pictures[at] as FormFile }) }),
+    }),
+    pictureOf: ({ picture }: { picture: { url: string } | null }) => picture?.url,
+    changes: ['title', 'picture'],
+    field: 'title',
+  },
+  news: {
+    routes: collectionRoutes.news,
+    body: (title: string, at?: number) => ({
+      body: form({
+        ...{ title, date: '2024-05-12', text: 'Si parte.' },
+        ...(at !== undefined && { image: pictures[at] as FormFile }),
+      }),
+    }),
+    pictureOf: ({ picture }: { picture: { url: string } | null }) => picture?.url,
+    changes: ['title', 'picture'],
+    field: 'title',
   },
 } as const;
 
@@ -66,6 +71,8 @@ afterAll(async () => {
   await removeSlides(cookie);
   for (const { id } of (await call('listDealers')).body as Dealer[])
     await call('deleteDealer', { cookie, parameters: { id } });
+  for (const { id } of (await call('listResults')).body) await call('deleteResult', { cookie, parameters: { id } });
+  for (const { id } of (await call('listNews')).body) await call('deleteNews', { cookie, parameters: { id } });
 });
 
 describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictureOf, changes, field }) => {
@@ -92,6 +99,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     expect((await itemsUnder(kind.toUpperCase())).filter((item) => item[field] === name)).toHaveLength(1);
     expect(await create(`${name} 2`, headers)).toMatchObject(refusal('idempotency_mismatch'));
     expect(await statusOf(pictureOf(answers[0]?.body))).not.toBe(404);
+    expect(await statusOf(pictureOf(answers[0]?.body)?.concat('?w=320'))).not.toBe(404);
     await remove(answers[0]?.body.id);
     expect(await create(name, headers)).toMatchObject(refusal('not_found'));
     expect(await create(name, { 'idempotency-key': 'x' })).toMatchObject(refusal('bad_request', 'Idempotency-Key'));
@@ -122,6 +130,25 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     expect(await remove(body.id, '"1"')).toMatchObject({ status: 204, body: undefined });
     expect(await statusOf(pictureOf(body))).not.toBe(200);
     expect(await remove(body.id)).toMatchObject(refusal('not_found'));
+  });
+
+  it('comes back from the trash as a newer version with its picture, and leaves it with its versions', async () => {
+    const { body } = await create();
+    const { id } = body;
+    await remove(id);
+    const listed = (await call('listTrash', { cookie })).body.find((item: TrashedItem) => item.id === id);
+    expect(listed).toMatchObject({ kind, name: NAME });
+    expect(await admin('restoreFromTrash', { id })).toMatchObject({ status: 200, body: listed });
+    const updatedAt = 'updatedAt' in body && { updatedAt: expect.any(String) };
+    const [current, ...former] = (await versions(id)).body;
+    expect(current.content).toEqual({ ...body, version: 2, ...updatedAt });
+    expect(former).toHaveLength(1);
+    expect(await statusOf(pictureOf(body))).not.toBe(404);
+    await remove(id);
+    expect((await admin('deleteFromTrash', { id })).status).toBe(204);
+    const left = (await itemsUnder(kind.toUpperCase())).filter((item) => item.sk.startsWith(id));
+    expect(left).toEqual([]);
+    expect(await statusOf(pictureOf(body))).not.toBe(200);
   });
 
   it('has versions with who saved each, when and what it was', async () => {

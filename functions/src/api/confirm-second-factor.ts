@@ -9,7 +9,8 @@ import { newRecoveryCodes, stepOf } from '../one-time-codes.ts';
 import { unseal } from '../sealed.ts';
 
 /** Turns the second factor on for an app that shows the right code. Other sessions end: they were opened without it. */
-export const handler = adminRoute(routes.confirmSecondFactor, async ({ input, user: { username }, tokenId }) => {
+export const handler = adminRoute(routes.confirmSecondFactor, async ({ input, user: { username }, session }) => {
+  const { tokenId } = session;
   const offer = await findOffer(username);
   if (!offer) throw new Failure('conflict', { reason: 'qr_code_expired' });
   const tries = codeLimitOf(`session#${tokenId}`);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Contact } from '@rombo/shared/collections/contact';
 import { contactStatuses } from '@rombo/shared/collections/contact-status';
+import type { Activity } from '@rombo/shared/contract/activity';
+import type { TrashedItem } from '@rombo/shared/contract/trash';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeMessage } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, send } from '../../test/site.ts';
-import { deleteItems, putItems, readItem } from '../../test/table.ts';
+import { deleteItems, itemsUnder, putItems, readItem } from '../../test/table.ts';
 
 describe('GET /api/admin/contacts', () => {
   const DAY = 24 * 60 * 60;
@@ -137,27 +139,60 @@ describe('DELETE /api/admin/contacts/{id}', () => {
   const isListed = async (id: string) =>
     (await call('listContacts', { cookie })).body.some((contact: Contact) => contact.id === id);
 
-  it('deletes a message, once', async () => {
-    const id = await storeMessage();
-    expect(await isListed(id)).toBe(true);
+  const restore = (id: string) => call('restoreFromTrash', { cookie, parameters: { id } });
+  const leave = (id: string) => call('deleteFromTrash', { cookie, parameters: { id } });
+  const inTrash = async (id: string): Promise<TrashedItem | undefined> =>
+    (await call('listTrash', { cookie })).body.find((item: TrashedItem) => item.id === id);
+
+  it('moves a message to the trash, once, from where it comes back as it was', async () => {
+    const id = await storeMessage({ status: 'answered', note: 'Spedito il listino' });
+    await call('updateContact', { cookie, parameters: { id }, json: { status: 'read' } });
+    const { body: before } = await call('listContacts', { cookie });
     expect(await remove(id)).toMatchObject({ status: 204, body: undefined });
     expect(await isListed(id)).toBe(false);
     expect(await remove(id)).toMatchObject(refusal('not_found'));
+    expect(await inTrash(id)).toMatchObject({ kind: 'message', name: 'Da Eliminare' });
+    expect((await restore(id)).status).toBe(200);
+    expect((await call('listContacts', { cookie })).body).toEqual(before);
+    expect(await itemsUnder('CONTACT_VERSION')).toEqual([]);
+    expect((await remove(id)).status).toBe(204);
+    expect((await leave(id)).status).toBe(204);
+    expect([await inTrash(id), (await restore(id)).status]).toEqual([undefined, 404]);
+  });
+
+  it('keeps it no longer in the trash than it would have been kept, and names nobody in the log', async () => {
+    const ttl = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
+    const id = await storeMessage({ lastName: 'Scadenza', ttl });
+    await remove(id);
+    expect((await inTrash(id))?.expiresAt).toBe(new Date(ttl * 1000).toISOString());
+    expect((await readItem({ pk: 'TRASH', sk: id })).ttl).toBe(ttl);
+    await restore(id);
+    expect((await readItem({ pk: 'CONTACT', sk: id })).ttl).toBe(ttl);
+    await remove(id);
+    await leave(id);
+    const log = await call('listActivity', { cookie });
+    const actions = log.body.slice(0, 4).map(({ action }: Activity) => action);
+    expect(actions.sort()).toEqual(['message_deleted', 'message_deleted', 'trash_deleted', 'trash_restored']);
+    expect(JSON.stringify(log.body)).not.toContain('Scadenza');
   });
 });
 
 describe('GET /api/admin/contacts.csv', () => {
-  it('GET /api/admin/contacts.csv gives all messages as a table without formulas, spam too', async () => {
+  it('gives all messages as a table in Italian without formulas, spam too', async () => {
     const id = await storeMessage({ lastName: '=1+1', phone: '+39 030', message: 'due\n"righe"', status: 'spam' });
-    const { status, headers, body } = await call('exportContacts', { cookie });
+    const read = (query: Record<string, string>) => call('exportContacts', { cookie, query });
+    const { status, headers, body } = await read({ separator: ';' });
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
       'text/csv; charset=utf-8',
       'no-store',
     ]);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="messaggi-\d{4}-\d\d-\d\d\.csv"$/);
-    expect(body).toMatch(/^\ufeff?"id","firstName","lastName","email","phone"/);
-    expect(body).toContain(`"${id}","Da","'=1+1","d@example.org","'+39 030","Altro","due\n""righe"""`);
+    expect(body).toMatch(/^\ufeff?"Ricevuto";"Stato";"Nome";"Cognome";"E-mail";"Telefono";"Oggetto";"Messaggio"/);
+    const row = `"2025-01-01 01:00:00";"Spam";"Da";"'=1+1";"d@example.org";"'+39 030";"Altro";"due\n""righe"""`;
+    expect(body).toContain(row);
+    expect((await read({})).body).toContain(row.replaceAll(';', ','));
+    expect(await read({ separator: '|' })).toMatchObject(refusal('bad_request', 'separator'));
     await call('deleteContact', { cookie, parameters: { id } });
   });
 });

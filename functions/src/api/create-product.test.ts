@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { Activity } from '@rombo/shared/contract/activity';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findProduct, removeProducts } from '../../test/entities.ts';
 import { productForm } from '../../test/forms.ts';
@@ -78,20 +76,4 @@ describe('POST /api/products', () => {
       refusal('invalid_input', path),
     );
   });
-});
-
-it('a product is one line of the activity log, whether its request comes again, at once or later', async () => {
-  const headers = { 'idempotency-key': randomUUID() };
-  const create = () => call('createProduct', { cookie, body: productForm({ name: 'Nuovo nel registro' }), headers });
-  await Promise.all([create(), create(), create()]);
-  const { id } = (await create()).body;
-  await call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: 'Nuovo cambiato' }) });
-  await create();
-  const { body } = await call('listActivity', { cookie });
-  const lines = (body as Activity[]).filter(({ subject }) => /^Nuovo (nel registro|cambiato)$/.test(subject ?? ''));
-  expect(lines.map(({ action, subject }) => [action, subject])).toEqual([
-    ['product_updated', 'Nuovo cambiato'],
-    ['product_created', 'Nuovo nel registro'],
-  ]);
-  await removeProducts(cookie, 'Nuovo');
 });

@@ -4,7 +4,6 @@ import { Failure } from '../errors.ts';
 import { offerUpload } from '../files/uploads.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-/** Gives each announced file an address to be sent to, as long as not too many are outstanding. */
 export const handler = adminRoute(routes.createUploads, async ({ input, user }) => {
   const uploads = await Promise.all(input.map(offerUpload));
   const keys = uploads.map(({ key }) => key);

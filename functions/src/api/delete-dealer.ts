@@ -1,6 +1,6 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { destroy } from '../collections/collection.ts';
+import { trash } from '../collections/trash.ts';
 import { dealerStore } from '../data/dealers.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.deleteDealer, destroy(dealerStore));
+export const handler = adminRoute(routes.deleteDealer, trash(dealerStore));

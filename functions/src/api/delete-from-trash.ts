@@ -1,15 +1,15 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { getTrashed, removeEntry } from '../data/trash.ts';
+import { getTrashed, isMessage, removeEntry, subjectOf } from '../data/trash.ts';
 import { removeVersions } from '../data/versions.ts';
 import { removeHidden } from '../files/stored-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Deletes an entity of the trash for good, then its former versions and its files. */
 export const handler = adminRoute(routes.deleteFromTrash, async ({ parameters }) => {
-  const { id, name, files, item } = await getTrashed(parameters.id);
+  const trashed = await getTrashed(parameters.id);
+  const { id, files, item } = trashed;
   await removeEntry(id);
-  const formerFiles = await removeVersions({ partition: item.pk }, id);
+  const formerFiles = isMessage(trashed) ? [] : await removeVersions({ partition: item.pk }, id);
   await removeHidden([...files, ...formerFiles]);
-  return new Audited(undefined, name);
+  return new Audited(undefined, subjectOf(trashed));
 });

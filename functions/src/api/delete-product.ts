@@ -1,6 +1,7 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { trash } from '../collections/trash.ts';
 import { productStore } from '../data/products.ts';
+import { tryToHide } from '../files/stored-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.deleteProduct, trash(productStore));
+export const handler = adminRoute(routes.deleteProduct, trash(productStore, tryToHide));

@@ -3,13 +3,13 @@ import { closeSession, findTokenId } from '../data/sessions.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { clearedCookies } from '../http/cookies.ts';
-import { confirmPassword } from '../http/rate-limits.ts';
+import { reauthenticate } from '../http/rate-limits.ts';
 import { Reply } from '../http/types.ts';
 
-/** Ends one session of who asks and knows the password; it may be the one that asks. */
-export const handler = adminRoute(routes.endSession, async ({ parameters, input, user, tokenId }) => {
-  await confirmPassword({ username: user.username, tokenId }, input.password, 'password');
+/** Ends one session of the account; it may be the current one. */
+export const handler = adminRoute(routes.endSession, async ({ parameters, input, user, session }) => {
+  await reauthenticate(session, input);
   const ended = await findTokenId(user.username, parameters.id);
   if (!ended || !(await closeSession(ended))) throw new Failure('not_found');
-  return new Reply(undefined, {}, ended === tokenId ? clearedCookies() : []);
+  return new Reply(undefined, {}, ended === session.tokenId ? clearedCookies() : []);
 });

@@ -4,12 +4,12 @@ import { forgetDevices } from '../data/users.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { clearedCookies } from '../http/cookies.ts';
 import { clearedDeviceCookie } from '../http/device.ts';
-import { confirmPassword } from '../http/rate-limits.ts';
+import { reauthenticate } from '../http/rate-limits.ts';
 import { Reply } from '../http/types.ts';
 
 /** Signs out everywhere, here too: whoever asks may not be on the device that they trust. */
-export const handler = adminRoute(routes.endSessions, async ({ input, user, tokenId }) => {
-  await confirmPassword({ username: user.username, tokenId }, input.password, 'password');
+export const handler = adminRoute(routes.endSessions, async ({ input, user, session }) => {
+  await reauthenticate(session, input);
   await Promise.all([closeSessions(user.username), forgetDevices(user.username)]);
   return new Reply(undefined, {}, [...clearedCookies(), clearedDeviceCookie()]);
 });

@@ -5,7 +5,6 @@ import { requireFound } from '../errors.ts';
 import { route } from '../http/chain.ts';
 import { Reply } from '../http/types.ts';
 
-/** Reads one product, whichever of its names the address has. */
 export const handler = route(routes.getProduct, async ({ parameters }) => {
   const product = requireFound(await findProduct(parameters.id));
   // The link of a preview ends, and no copy of its product may outlive it.

@@ -3,7 +3,6 @@ import { listActivity } from '../data/activity.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/respond.ts';
 
-/** Lists a page of what was done, newest first; the Link header names the next one. */
 export const handler = adminRoute(routes.listActivity, async ({ query }) => {
   const { entries, next } = await listActivity(cursorOf(query));
   return pageReply(entries, linkToNext('listActivity', next));

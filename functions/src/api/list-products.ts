@@ -3,7 +3,7 @@ import { pages } from '@rombo/shared/contract/pages';
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { cachedByVersion } from '../data/catalogue-version.ts';
 import { listProductPart } from '../data/product-lists.ts';
-import { withListedEngines, withListedPoints } from '../data/product-references.ts';
+import { withListedReferences } from '../data/product-references.ts';
 import { getProduct } from '../data/products.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/chain.ts';
@@ -12,12 +12,11 @@ import { cursorOf, linkToNext, pageReply } from '../http/respond.ts';
 /** Names the catalogue's pages: a list too long for a browser to filter is read there. */
 const RENDERED = `<${pages.products}>; rel="alternate"; type="text/html"`;
 
-/** Lists the products after a cursor, with links to what follows. */
 const listPart = async (cursor: string | null) => {
   const { products, next, isComplete } = await listProductPart(cursor);
   const isLong = next !== null || products.length > WHOLE_CATALOGUE;
   const isWhole = cursor === null && next === null;
-  const value = pageReply(isWhole ? withListedPoints(withListedEngines(products)) : products, [
+  const value = pageReply(isWhole ? withListedReferences(products) : products, [
     ...linkToNext('listProducts', next),
     ...(isLong ? [RENDERED] : []),
   ]);

@@ -1,12 +1,12 @@
 import '../../test/stores.ts';
 
-import { accountLimits, codeTries, loginLimits } from '@rombo/shared/contract/limits';
+import { accountLimits, loginLimits } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, codeOf, newAccount, removeAccount, setUpFactor, type TestFactor } from '../../test/accounts.ts';
 import type { Answer } from '../../test/call-route.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
-import { countOf, forgetAttempts, setCount, withinOneWindow } from '../../test/throttles.ts';
+import { forgetAttempts, setCount, withinOneWindow } from '../../test/throttles.ts';
 
 const cookieOf = ({ headers }: Answer, name: string) =>
   headers
@@ -36,6 +36,19 @@ describe('POST /api/login', () => {
       ),
     ]);
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('keeps the session of a remembered device, whose cookie outlives it', async () => {
+    const { username, password } = account;
+    const answer = await call('login', { json: { username, password, remember: true } });
+    const [session, shown] = answer.headers.getSetCookie();
+    expect(session).toMatch(/^__Host-session=.*; Max-Age=31536000; /);
+    expect(shown).toMatch(/^signed-in=1; Max-Age=31536000; /);
+    const { body } = await call('listSessions', { cookie: sessionOf(answer) });
+    expect(body.find(({ present }: { present: boolean }) => present)).toMatchObject({ remembered: true });
+    expect(await call('login', { json: { username, password, remember: 'yes' } })).toMatchObject(
+      refusal('invalid_input', 'remember'),
+    );
   });
 
   it('ends the session that the browser had, and none of another browser', async () => {
@@ -71,6 +84,15 @@ describe('POST /api/login', () => {
     expect((await login(account.username, account.password)).status).toBe(200);
     await removeAccount(target);
   });
+
+  it('lets a browser in that signed in before, though others failed a hundred times', async () => {
+    const { username, password } = account;
+    const device = cookieOf(await login(username, password), '__Host-device');
+    await withinOneWindow(60 * 60, 20);
+    await setCount('login-account', username, 60 * 60, accountLimits.failures);
+    expect(await login(username, password)).toMatchObject(refusal('too_many_requests'));
+    expect((await call('login', { json: { username, password }, cookie: device })).status).toBe(200);
+  });
 });
 
 describe('POST /api/login with a second factor', () => {
@@ -100,78 +122,5 @@ describe('POST /api/login with a second factor', () => {
     expect(replayed.headers.getSetCookie()).toEqual([]);
     expect((await login(codeOf(factor.secret, 1))).status).toBe(200);
     expect(await login(code)).toMatchObject(refusal('invalid_code'));
-  });
-
-  it('takes a recovery code once, however it is typed', async () => {
-    const [code = ''] = factor.recoveryCodes;
-    expect((await login(code.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
-    expect(await login(code)).toMatchObject(refusal('invalid_code'));
-    expect((await call('getSecondFactor', { cookie: factor.cookie })).body.recoveryCodesLeft).toBe(9);
-  });
-});
-
-describe('the limits of POST /api/login', () => {
-  const HOUR = 60 * 60;
-  const tooMany = refusal('too_many_requests');
-
-  let account: Account;
-  let other: Account;
-  let device: string;
-  const login = (password = account.password, cookie = '', code?: string, { username } = account) =>
-    call('login', { json: { username, password, code }, cookie });
-  const fill = (who = account) => setCount('login-account', who.username, HOUR, accountLimits.failures);
-
-  beforeAll(async () => {
-    account = await newAccount();
-    other = await newAccount();
-    device = cookieOf(await login(), '__Host-device');
-    expect(device).toMatch(/^__Host-device=/);
-  });
-  beforeEach(async () => {
-    await withinOneWindow(loginLimits.minutes * 60, 20);
-    await forgetAttempts();
-  });
-  afterAll(() => Promise.all([account, other].map(removeAccount)));
-
-  describe('of an account over all addresses', () => {
-    it('take the hundredth failure and refuse what follows, the right password too', async () => {
-      await setCount('login-account', account.username, HOUR, accountLimits.failures - 1);
-      expect((await login('sbagliata')).status).toBe(401);
-      expect(await login()).toMatchObject(tooMany);
-      expect((await login(other.password, '', undefined, other)).status).toBe(200);
-    });
-
-    it('let a browser in that signed in before', async () => {
-      await fill();
-      expect((await login(account.password, device)).status).toBe(200);
-    });
-  });
-
-  describe('of codes', () => {
-    let owner: Account;
-    let factor: TestFactor;
-    let known: string;
-    const withCode = (code: string, cookie = '') => login(owner.password, cookie, code, owner);
-    /** Somebody who knows the password has used up the tries of codes. */
-    const fillCodes = () => setCount('code', `account#${owner.username}`, codeTries.minutes * 60, codeTries.failures);
-    beforeEach(async () => {
-      owner = await newAccount();
-      factor = await setUpFactor(owner);
-      known = cookieOf(await withCode(factor.recoveryCodes[0] ?? ''), '__Host-device');
-      await fillCodes();
-    });
-
-    it('let the owner in from a browser that signed in before, which has ten wrong codes of its own', async () => {
-      expect(await withCode(codeOf(factor.secret))).toMatchObject(tooMany);
-      expect((await withCode(codeOf(factor.secret), known)).status).toBe(200);
-      expect(await withCode(codeOf(factor.secret, -9), known)).toMatchObject(refusal('invalid_code'));
-      expect(await countOf('code', 'device#')).toBeGreaterThan(0);
-    });
-
-    it('let the owner in with a recovery code from anywhere, though strangers have used up all of the account', async () => {
-      await fill(owner);
-      expect((await withCode(factor.recoveryCodes[1] ?? '')).status).toBe(200);
-      expect(await withCode('0000-0000-0000-0000-0000-0000')).toMatchObject(tooMany);
-    });
   });
 });

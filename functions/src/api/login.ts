@@ -10,7 +10,6 @@ import { signInWithinLimits } from '../http/sign-in.ts';
 import { tokenIdOf } from '../http/tokens.ts';
 import { Reply } from '../http/types.ts';
 
-/** Ends the session that the browser had: its cookie gives way to the new one. */
 async function endPrevious(token: string | undefined): Promise<void> {
   const tokenId = token && (await tokenIdOf(token));
   if (tokenId) await closeSession(tokenId);
@@ -29,6 +28,6 @@ export const handler = route(routes.login, async ({ input, cookies, viewer, clie
     const known = await deviceCookie(account, device).catch(() => undefined);
     const noted = logActivity({ action, subject: null, ...client });
     await whileTimeLasts([release(), noted, endPrevious(cookies[SESSION_COOKIE])], ANSWER_RESERVE_MS);
-    return new Reply(account.user, {}, [...sessionCookies(token), ...(known ? [known] : [])]);
+    return new Reply(account.user, {}, [...sessionCookies(token, input.remember), ...(known ? [known] : [])]);
   });
 });

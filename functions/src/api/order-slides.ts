@@ -4,7 +4,6 @@ import { slideStore } from '../data/slides.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Puts slides in order. A repeated request saves the same order again. */
 export const handler = adminRoute(routes.orderSlides, async ({ input }) => {
   await saveOrder(slideStore, input.ids);
   return new Audited(input, null);

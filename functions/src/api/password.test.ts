@@ -97,4 +97,35 @@ describe('somebody at an open panel who is not the administrator', () => {
     const { body } = await call('listActivity', { cookie: reader });
     expect(JSON.stringify(body)).not.toContain(wrong);
   });
+
+  it.each<[RouteName, input: (password: string) => object, status: number]>([
+    ['endSession', (password) => ({ password }), 404],
+    ['startSecondFactor', (password) => ({ password }), 409],
+    ['changePassword', (password) => ({ currentPassword: password, newPassword: 'una frase del tutto nuova' }), 204],
+    ['endSessions', (password) => ({ password }), 204],
+  ])('needs an unused code too for %s on a remembered device', async (name, inputWith, status) => {
+    const [signingIn, confirming] = factor.recoveryCodes.splice(0, 2);
+    const cookie = await signIn(account, signingIn, true);
+    const input = inputWith(account.password);
+    const send = (code?: string) =>
+      call(name, { cookie, json: { ...input, code }, ...({ parameters: { id: NOBODY } } as object) });
+    expect(await send()).toMatchObject(refusal('second_factor_required'));
+    for (const code of [codeOf(factor.secret, -5), signingIn]) {
+      expect(await send(code)).toMatchObject(refusal('invalid_input', 'code'));
+      expect(await latest(1)).toEqual([refused(name)]);
+    }
+    expect((await call('getUser', { cookie })).status).toBe(200);
+    expect((await send(confirming)).status).toBe(status);
+    if ('newPassword' in input) account.password = String(input.newPassword);
+  });
+
+  it('needs the password only, where the device is not remembered or the account has no second factor', async () => {
+    const end = (password: string, cookie: string) =>
+      call('endSession', { cookie, parameters: { id: NOBODY }, json: { password } });
+    const cookie = await signIn(account, factor.recoveryCodes.pop());
+    expect(await end(account.password, cookie)).toMatchObject(refusal('not_found'));
+    const other = await newAccount();
+    expect(await end(other.password, await signIn(other, undefined, true))).toMatchObject(refusal('not_found'));
+    await removeAccount(other);
+  });
 });

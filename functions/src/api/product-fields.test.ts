@@ -42,7 +42,7 @@ describe('optional fields of a product', () => {
   it.each([
     ['powerCurve.1.rpm', { powerCurve: JSON.stringify([curve[0], { rpm: 10_000, kW: 1 }]) }],
     ['powerCurve', { powerCurve: '10000;0,42' }],
-    ['price', { price: '1.234,50' }],
+    ['price', { price: '1.2345' }],
     ['availability', { availability: 'sold_out' }],
     ['alsoKnownAs.0', { alsoKnownAs: JSON.stringify(['x'.repeat(61)]) }],
     ['successor', { availability: 'discontinued', successor: randomUUID() }],

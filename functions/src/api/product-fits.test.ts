@@ -81,6 +81,19 @@ describe('the engines that a part fits', () => {
     expect((await save(head, { fits: ids([gone, one]) })).status).toBe(200);
   });
 
+  it('have pages that name what is replaced with the part, and its kind for other engines', async () => {
+    const rod = await part('biella corta', { fits: ids([one]), partType: 'conrod' });
+    const shaft = await part('albero', { fits: ids([one]), partType: 'crankshaft' });
+    const foreign = await part('biella lunga', { fits: ids([other]), partType: 'conrod' });
+    const { together, sameKind } = await read(rod);
+    expect(together.map(({ id }: Product) => id)).toContain(shaft.id);
+    const others = sameKind.map(({ id }: Product) => id);
+    expect(others).toContain(foreign.id);
+    expect(others).not.toContain(rod.id);
+    await save(foreign, { fits: '[]', partType: '' });
+    expect((await read(rod)).sameKind.map(({ id }: Product) => id)).not.toContain(foreign.id);
+  });
+
   it('are named where a text has the code of a product that exists', async () => {
     const technicalSpecs = code('XF-A00-001', { Contenuto: 'XF-M21-001, XF-M21-404' });
     const box = await make('scatola', { category: 'accessori', technicalSpecs, description: 'Con la XF-A00-001.' });

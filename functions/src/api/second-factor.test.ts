@@ -1,9 +1,7 @@
-import { codeTries } from '@rombo/shared/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, codeOf, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call } from '../../test/site.ts';
-import { withinOneWindow } from '../../test/throttles.ts';
 
 const none = { active: false, since: null, recoveryCodesLeft: 0 };
 let account: Account;
@@ -59,15 +57,4 @@ describe('a second factor', () => {
     expect(await signIn(account)).toMatch(/^__Host-session=/);
     expect(await remove(codeOf(secret))).toMatchObject(refusal('conflict'));
   });
-});
-
-it('codes may be wrong ten times in a session that confirms a second factor, and then none is right', async () => {
-  await withinOneWindow(codeTries.minutes * 60, 30);
-  cookie = await signIn(account);
-  const { secret } = (await start()).body;
-  for (let failure = 0; failure < codeTries.failures; failure++) {
-    expect(await confirm(codeOf(secret, -9))).toMatchObject(refusal('invalid_input', 'code'));
-  }
-  expect(await confirm(codeOf(secret))).toMatchObject(refusal('too_many_requests'));
-  expect(await read()).toEqual(none);
 });

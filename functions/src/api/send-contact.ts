@@ -8,7 +8,6 @@ import { consume, release } from '../data/throttles.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/chain.ts';
 
-/** The id of a product that visitors see; null for any other. */
 const findProductId = async (id: string | undefined): Promise<string | null> =>
   v.is(Id, id) && (await hasProduct(id)) ? id : null;
 

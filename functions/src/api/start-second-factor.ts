@@ -2,13 +2,13 @@ import * as routes from '@rombo/shared/contract/route-definitions';
 import { offerSecret } from '../data/second-factor.ts';
 import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
-import { confirmPassword } from '../http/rate-limits.ts';
+import { reauthenticate } from '../http/rate-limits.ts';
 import { newSecret, uriOf } from '../one-time-codes.ts';
 import { seal } from '../sealed.ts';
 
-/** Gives who knows the password a secret for an app; it counts once the app's first code has come. */
-export const handler = adminRoute(routes.startSecondFactor, async ({ input, user: { username }, tokenId }) => {
-  await confirmPassword({ username, tokenId }, input.password, 'password');
+/** Returns a secret for an authenticator app, which counts once the app's first code has come. */
+export const handler = adminRoute(routes.startSecondFactor, async ({ input, user: { username }, session }) => {
+  await reauthenticate(session, input);
   const secret = newSecret();
   if (!(await offerSecret(username, await seal(secret, username)))) {
     throw new Failure('conflict', { reason: 'second_factor_on' });

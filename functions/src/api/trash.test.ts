@@ -4,7 +4,6 @@ import { findProduct, newProduct, removeProducts } from '../../test/entities.ts'
 import { jpeg, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
-import { itemsUnder, putItem } from '../../test/table.ts';
 
 const NAME = 'Dal cestino';
 const DAY = 24 * 60 * 60 * 1000;
@@ -40,18 +39,6 @@ describe('the trash', () => {
     const { body: restored } = await call('getAdminProduct', { cookie, parameters: { id: product.id } });
     expect(restored).toEqual({ ...product, version: 2, updatedAt: restored.updatedAt });
     expect(await restore(product.id)).toMatchObject(refusal('not_found'));
-  });
-
-  it('finishes what a crash left: an entry of a product that is there', async () => {
-    const { id } = await newProduct(cookie, { name: NAME });
-    await trash(id);
-    const [entry] = (await itemsUnder('TRASH')).filter(({ sk }) => sk === id);
-    await restore(id);
-    await putItem(entry ?? expect.fail());
-    expect((await listed()).map((item) => item.id)).not.toContain(id);
-    expect((await restore(id)).status).toBe(200);
-    expect((await call('getAdminProduct', { cookie, parameters: { id } })).body.version).toBe(2);
-    expect((await itemsUnder('TRASH')).filter(({ sk }) => sk === id)).toEqual([]);
   });
 
   it('is left for good, with the files, and by nothing that is not in it', async () => {

@@ -1,12 +1,12 @@
 import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/limits';
-import { MAX_FILE_BYTES, MAX_UPLOADS, UPLOAD_SECONDS, type Upload } from '@rombo/shared/contract/upload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
-import { removeProducts } from '../../test/entities.ts';
+import { MAX_FILE_BYTES, type Upload } from '@rombo/shared/contract/upload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAccount, removeAccount, signIn } from '../../test/accounts.ts';
+import { newProduct, removeProducts } from '../../test/entities.ts';
 import { type FormFile, largePng, picture, png, productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
-import { deleteItem, putItem, readItem } from '../../test/table.ts';
+import { putItem, readItem } from '../../test/table.ts';
 import { announce, sendFile } from '../../test/uploads.ts';
 
 describe('POST /api/uploads', () => {
@@ -58,50 +58,26 @@ describe('POST /api/uploads', () => {
   });
 });
 
-describe('the quota of POST /api/uploads', () => {
-  let account: Account;
-  let session: string;
-  let image: FormFile;
+it('an account has a quota of uploads, of which a form gives back those that it used', async () => {
+  const account = await newAccount();
+  const cookie = await signIn(account);
+  const key = { pk: 'UPLOADS', sk: account.username };
+  const json = Array(3).fill({ purpose: 'product-image', name: 'foto.png', type: 'image/png', size: 100 });
+  const request = () => call('createUploads', { cookie, json });
+  const uploads: Upload[] = (await request()).body;
+  const image = png(await picture('png'));
+  for (const upload of uploads) await sendFile(upload, image);
+  const [images = '', again = '', unused] = uploads.map(({ key }) => key);
+  const { id } = await newProduct(cookie, { name: 'Quota', images });
+  const body = productForm({ name: 'Quota', images: again });
+  expect((await call('updateProduct', { cookie, parameters: { id }, body })).status).toBe(200);
+  const { announced } = await readItem(key);
+  expect(Object.keys(announced as object)).toEqual([unused?.replace(/^.*\/(.*)\.png$/, '$1')]);
 
-  const request = { purpose: 'product-image', name: 'foto.png', type: 'image/png', size: 100 };
-  const announce = (count: number) =>
-    call('createUploads', { cookie: session, json: Array.from(Array(count), () => request) });
-  const key = () => ({ pk: 'UPLOADS', sk: account.username });
-  const now = () => Math.floor(Date.now() / 1000);
-  /** Leaves uploads of the account outstanding, as if they had been announced. */
-  const leave = (count: number, secondsLeft: number) => {
-    const announced = Object.fromEntries(Array.from(Array(count), (_, at) => [`left-${at}`, now() + secondsLeft]));
-    return putItem({ ...key(), announced, ttl: now() + UPLOAD_SECONDS });
-  };
-  const outstanding = async () => Object.keys((await readItem(key())).announced as object).length;
-
-  beforeAll(async () => {
-    account = await newAccount();
-    session = await signIn(account);
-    image = png(await picture('png'));
-  });
-  beforeEach(() => deleteItem(key()));
-  afterAll(async () => {
-    await removeProducts(session, 'Quota');
-    await removeAccount(account);
-  });
-
-  it('holds against many requests at once', async () => {
-    await leave(MAX_OUTSTANDING_UPLOADS - 3 * MAX_UPLOADS, 120);
-    const answers = await Promise.all(Array.from(Array(8), () => announce(MAX_UPLOADS)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(await outstanding()).toBe(MAX_OUTSTANDING_UPLOADS);
-  });
-
-  it('counts no upload that a form has used, and one that it did not name', async () => {
-    const uploads: Upload[] = (await announce(3)).body;
-    for (const upload of uploads) await sendFile(upload, image);
-    const [images, again, unused] = uploads.map(({ key }) => key);
-    const body = productForm({ name: 'Quota', images: images ?? '' });
-    const { id } = (await call('createProduct', { cookie: session, body })).body;
-    const changes = productForm({ name: 'Quota', images: again ?? '' });
-    expect((await call('updateProduct', { cookie: session, parameters: { id }, body: changes })).status).toBe(200);
-    const { announced } = await readItem(key());
-    expect(Object.keys(announced as object)).toEqual([unused?.replace(/^.*\/(.*)\.png$/, '$1')]);
-  });
+  const ttl = Math.floor(Date.now() / 1000) + 60;
+  const left = Array.from({ length: MAX_OUTSTANDING_UPLOADS }, (_, at) => [`left-${at}`, ttl]);
+  await putItem({ ...key, announced: Object.fromEntries(left), ttl });
+  expect(await request()).toMatchObject(refusal('too_many_requests'));
+  await removeProducts(cookie, 'Quota');
+  await removeAccount(account);
 });

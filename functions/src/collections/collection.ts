@@ -1,17 +1,14 @@
 import { type Entity, read, type Store } from '../data/collection.ts';
 import { createOnce, type Identity, requestDigest } from '../data/idempotency.ts';
-import { changeLatest, findSaved, getVersion, insert, remove, replace } from '../data/versions.ts';
+import { changeLatest, findSaved, getVersion, insert, replace } from '../data/versions.ts';
 import { invalid, requireFound } from '../errors.ts';
 import { type AdminRequest, Audited } from '../http/types.ts';
 
-/** A form that passed: the entity that it makes, with its files in their place. */
 interface Accepted<N extends Entity> {
   entity: Omit<N, 'version'>;
-  /** To be told whether the entity was written. */
   cleanUp?: (isWritten: boolean) => Promise<void>;
 }
 
-/** Files of a collection, see `storedFiles`. */
 export interface KindFiles<T> {
   /** Moves files that no current version names where nobody can read them; never throws. */
   hide: (addresses: string[]) => Promise<void>;
@@ -29,19 +26,16 @@ export interface Kind<T extends N, N extends Entity, I> extends Store<T, N> {
   asRestored?: (former: T) => T;
 }
 
-export type Request<P extends object = object> = Pick<
-  AdminRequest<'listTrash'>,
-  'idempotencyKey' | 'ifVersion' | 'user'
-> & {
+export interface Request<P> extends Pick<AdminRequest<'listTrash'>, 'idempotencyKey' | 'ifVersion' | 'user'> {
   parameters: P;
-};
+}
 
-const audit = <T extends N, N extends Entity, I>({ nameOf }: Kind<T, N, I>, entity: T, id?: string) =>
+const audit = <T extends Entity>({ nameOf }: Store<T>, entity: T, id?: string) =>
   new Audited(entity, nameOf(entity), id);
 
 export const create =
   <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
-  async ({ input, idempotencyKey, user }: Omit<Request, 'parameters'> & { input: I }): Promise<Audited<T>> => {
+  async ({ input, idempotencyKey, user }: Omit<Request<never>, 'parameters'> & { input: I }): Promise<Audited<T>> => {
     const entity = await createOnce<T>({
       route: kind.kind,
       key: idempotencyKey,
@@ -57,7 +51,7 @@ export const create =
     return audit(kind, entity, entity.id);
   };
 
-const filesBeside = <T extends N, N extends Entity>({ filesOf }: Store<T, N>, entity: T, other: T): string[] => {
+const filesBeside = ({ filesOf }: Store<Entity>, entity: Entity, other: Entity): string[] => {
   const kept = filesOf?.(other) ?? [];
   return (filesOf?.(entity) ?? []).filter((address) => !kept.includes(address));
 };
@@ -84,11 +78,6 @@ export const change =
   };
 
 export type DeleteRequest = Pick<Request<{ id: string }>, 'parameters' | 'ifVersion'>;
-
-export const destroy =
-  <T extends N, N extends Entity>(store: Store<T, N>) =>
-  async ({ parameters, ifVersion }: DeleteRequest): Promise<Audited<undefined>> =>
-    new Audited(undefined, store.nameOf(await remove(store, parameters.id, ifVersion)));
 
 /** Saves a former version again. Its hidden files are copied to new addresses, so that nothing hides them once more. */
 export const restoreVersion =

@@ -1,5 +1,6 @@
 import type { Slide, SlideInput } from '@rombo/shared/collections/slide';
 import type { Entity, SameFields } from '../data/collection.ts';
+import { checkProduct } from '../data/product-references.ts';
 import { slideStore } from '../data/slides.ts';
 import { commitPicture } from '../files/entity-media.ts';
 import type { Kind } from './collection.ts';
@@ -10,6 +11,7 @@ export const slides: Kind<Slide, Slide, SlideInput> = {
   files: storedFiles('media/slides'),
   async accept({ image, picture: edit, ...input }, identity, current) {
     const fields = input satisfies SameFields<Omit<Slide, keyof Entity | 'imageUrl' | 'picture'>, typeof input>;
+    await checkProduct('product', input.product, current?.product);
     const folder = `media/slides/${identity.id}`;
     const { picture, cleanUp } = await commitPicture(folder, 'slide-image', { image, edit }, current?.picture);
     return { entity: { ...identity, ...fields, imageUrl: picture.url, picture }, cleanUp };

@@ -8,6 +8,7 @@ vi.mock('../data/trash.ts', () => ({
   getTrashed: async (id: string) => ({ id, kind: 'slide', name: 'Saetta', files: [FILE] }),
   restoreItem: async () => void calls.push('store the item'),
   removeEntry: async () => void calls.push('remove the entry'),
+  subjectOf: ({ name }: { name: string }) => name,
   toTrashedItem: (entry: object) => entry,
 }));
 vi.mock('../files/stored-files.ts', () => ({

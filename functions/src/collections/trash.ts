@@ -1,24 +1,29 @@
 import type { TrashedItem } from '@rombo/shared/contract/trash';
 import type { Entity, Store } from '../data/collection.ts';
-import { getTrashed, markHidden, moveToTrash, removeEntry, restoreItem, toTrashedItem } from '../data/trash.ts';
+import {
+  getTrashed,
+  markHidden,
+  moveToTrash,
+  removeEntry,
+  restoreItem,
+  subjectOf,
+  toTrashedItem,
+} from '../data/trash.ts';
 import { requireFound } from '../errors.ts';
-import { showFiles, tryToHide } from '../files/stored-files.ts';
+import { showFiles, type tryToHide } from '../files/stored-files.ts';
 import { Audited } from '../http/types.ts';
 import type { DeleteRequest, Request } from './collection.ts';
 
-/** Moves an entity to the trash, then its files where nobody can read them. */
+/** Moves an entity to the trash, then its files, by `hide` of a kind that has some, where nobody can read them. */
 export const trash =
-  <T extends N, N extends Entity>(store: Store<T, N>) =>
+  (store: Store<Entity>, hide?: typeof tryToHide) =>
   async ({ parameters, ifVersion }: DeleteRequest): Promise<Audited<undefined>> => {
-    const { id, name, files } = await moveToTrash(store, parameters.id, ifVersion);
-    await tryToHide(files, () => markHidden(id));
-    return new Audited(undefined, name);
+    const trashed = await moveToTrash(store, parameters.id, ifVersion);
+    await hide?.(trashed.files, () => markHidden(trashed.id));
+    return new Audited(undefined, subjectOf(trashed));
   };
 
-/**
- * Restores a deleted entity of one of these collections. Its files are back before it is stored; a repeated request finishes what a
- * crash left. The hidden files stay for the daily sweep, which deletes them once nothing can hide the public ones any more.
- */
+/** Restores a deleted entity, its files first. A repeated request finishes what a crash left; the sweep the rest. */
 export const restoreFromTrash =
   (stores: Partial<Record<string, Store<Entity>>>) =>
   async ({ parameters, user }: Pick<Request<{ id: string }>, 'parameters' | 'user'>): Promise<Audited<TrashedItem>> => {
@@ -32,5 +37,5 @@ export const restoreFromTrash =
     // A deletion or the sweep may have hidden them meanwhile; whichever reads the item after this sees that it is there.
     await showFiles(trashed.files);
     await removeEntry(trashed.id);
-    return new Audited(toTrashedItem(trashed), trashed.name);
+    return new Audited(toTrashedItem(trashed), subjectOf(trashed));
   };

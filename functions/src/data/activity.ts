@@ -12,7 +12,6 @@ import { deleteItem, getItem, nowInSeconds, putUnlessThere, queryNewest, updateA
 export interface ClientInfo {
   /** Browser and system, for example "Safari, iPhone". */
   device: string;
-  /** First part of the IP address. */
   address: string;
 }
 
@@ -21,7 +20,6 @@ const ACTIVITY_PER_PAGE = 20;
 /** Something that was done; an id of its own, a UUIDv7, makes sure that it is written down once, however often it is reported. */
 type ActivityEntry = Omit<Activity, 'id' | 'at'> & { id?: string };
 
-/** Writes down what was done, now. */
 export async function insertActivity({ id = uuid(), ...entry }: ActivityEntry): Promise<void> {
   const at = new Date().toISOString();
   await putUnlessThere({ ...keys.activity(id), ...entry, at, ttl: expiryOf(at, ACTIVITY_MONTHS) });
@@ -66,10 +64,7 @@ async function count(
 
 const listed = (names: Set<string>): string => [...names].sort().join(', ');
 
-/**
- * Adds a failed sign-in to the log of activity. The entry of its window is written anew under a new id, so that the log stays in the
- * order of time; of several at once the last one's entry stays, which the window's item names.
- */
+/** Logs a failed sign-in. The entry of its window is written anew under a new id, so that the log stays in order. */
 export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
   const window = Math.floor(nowInSeconds() / WINDOW_SECONDS);
   const id = uuid();
@@ -82,10 +77,7 @@ export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
   if ((await getItem(keys.failedSignIns(window)))?.entry !== id) await deleteItem(keys.activity(id));
 }
 
-/**
- * Writes an entry of the activity log, after the change. Never throws: the change is done, and an error would only make the
- * administrator repeat it. A lost entry is logged by the function as `activity_lost`.
- */
+/** Writes an entry of the activity log, after the change. Never throws: the change is done. */
 export const logActivity = (entry: ActivityEntry): Promise<void> => log(entry.action, () => insertActivity(entry));
 
 /** Logs a failed sign-in without the typed name, which may be a password in the wrong field. */

@@ -37,10 +37,7 @@ interface Read<T> {
   isCacheable: boolean;
 }
 
-/**
- * Returns a reader that gives the value of `read` again while the catalogue has the same version, which costs one read unit. The version
- * is read before the value, so that what changes in between is read again the next time.
- */
+/** Caches what `read` returns while the catalogue has the same version, which is read first. Costs one read unit. */
 export function cachedByVersion<T>(
   read: (version: CatalogueVersion | undefined) => Promise<Read<T>>,
 ): () => Promise<T> {

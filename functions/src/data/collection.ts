@@ -13,17 +13,18 @@ export type SameFields<A, B> = [Unshared<A, B>] extends [never] ? B : Record<Uns
 export type Entity = v.InferOutput<v.ObjectSchema<typeof EntityFields, undefined>>;
 
 /** How a collection is stored. `N` is an entity without the fields that `prepare` adds. Methods, so that every store is a `Store<Entity>`. */
-export interface Store<T extends N, N extends Entity = T> {
+export interface Store<T extends N, N extends Entity = NoInfer<T>> {
   kind: string;
   partition: string;
   row: v.GenericSchema<unknown, T>;
   /** The attributes of an item, where they are not the fields of its entity. */
   attributesOf?(entity: N): object;
   nameOf(entity: T): string | null;
-  /** Addresses of the files that an entity names. */
   filesOf?(entity: T): string[];
   /** True for a collection that `saveOrder` numbers by the field `order`. */
   isOrdered?: true;
+  /** True for a collection of one item, which is there in version 1 before it is stored. */
+  isSingle?: true;
   /** Runs before an entity is written, and says what else to store. `undo` is called when it was certainly not written. */
   prepare?(entity: N, before?: T): Promise<{ added: object; undo: () => Promise<void> }>;
   /** Runs after an entity was written or deleted. It must not throw: the change is done. */
@@ -39,8 +40,8 @@ const OrderRow = v.object({ places: v.record(v.string(), v.object({ place: v.num
 type Places = v.InferOutput<typeof OrderRow>['places'];
 
 /** Separates the item of the order from those of entities, with their numbers in it. */
-function withOrder<T extends N, N extends Entity>(store: Store<T, N>, items: readonly Item[]) {
-  const { sk } = keys.order(store.partition);
+function withOrder({ partition }: Store<Entity>, items: readonly Item[]) {
+  const { sk } = keys.order(partition);
   const order = items.find((item) => item.sk === sk);
   const places: Places = order ? parseRow(OrderRow, order).places : {};
   const entities = items.filter((item) => item !== order);
@@ -51,35 +52,27 @@ function withOrder<T extends N, N extends Entity>(store: Store<T, N>, items: rea
   return { order, places, items: numbered };
 }
 
-export async function readItem<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  id: string,
-): Promise<Item | undefined> {
+export async function readItem(store: Store<Entity>, id: string): Promise<Item | undefined> {
   const key = keyOf(store, id);
+  if (store.isSingle) return (await getItem(key)) ?? { ...key, id, version: 1, createdAt: new Date().toISOString() };
   if (!store.isOrdered) return getItem(key);
   return withOrder(store, await getItems([key, keys.order(store.partition)])).items[0];
 }
 
-export async function read<T extends N, N extends Entity>(store: Store<T, N>, id: string): Promise<T | undefined> {
+export async function read<T extends Entity>(store: Store<T>, id: string): Promise<T | undefined> {
   const item = await readItem(store, id);
   return item && parseRow(store.row, item);
 }
 
-export const listItems = async <T extends N, N extends Entity>(store: Store<T, N>): Promise<Item[]> =>
+export const listItems = async (store: Store<Entity>): Promise<Item[]> =>
   withOrder(store, await queryAll(store.partition)).items;
 
 /** Reads a whole collection; an item that cannot be read is an error, since callers delete what no entity names. */
-export const list = async <T extends N, N extends Entity>(store: Store<T, N>): Promise<T[]> =>
+export const list = async <T extends Entity>(store: Store<T>): Promise<T[]> =>
   (await listItems(store)).map((item) => parseRow(store.row, item));
 
-/**
- * Numbers entities from 0 in one write; others keep their numbers. 422 for an id that there is not, 409 when somebody else
- * moved entities meanwhile.
- */
-export async function saveOrder<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  ids: readonly string[],
-): Promise<void> {
+/** Numbers entities from 0 in one write; 422 for an unknown id, 409 if somebody else moved entities meanwhile. */
+export async function saveOrder(store: Store<Entity>, ids: readonly string[]): Promise<void> {
   const { order, places, items } = withOrder(store, await queryAll(store.partition));
   const versions = new Map(items.map(({ sk, version }) => [sk, Number(version)]));
   const unknown = ids.findIndex((id) => !versions.has(id));

@@ -14,13 +14,9 @@ function isLeaked(lower: string): boolean {
   return known.has(createHash('sha256').update(lower).digest('base64url').slice(0, HASH_CHARACTERS));
 }
 
-/** Fewer different characters than this are a key held down. */
 const DIFFERENT = 5;
 
-/**
- * True for a password that many people have, or that is made of nothing but this site's words, its account's name, digits and signs,
- * or of the same few characters: what is guessed first (ASVS 5.0, 6.2.4, 6.2.11 and 6.2.12).
- */
+/** True for leaked passwords and those of this site's words or of few characters (ASVS 5.0, 6.2.4, 6.2.11, 6.2.12). */
 export function isCommonPassword(password: string, username: string): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size < DIFFERENT || isLeaked(lower)) return true;

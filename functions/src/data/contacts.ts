@@ -5,21 +5,19 @@ import {
   MANY_LINKS,
   type SpamReason,
 } from '@rombo/shared/collections/contact-status';
-import { isPublic } from '@rombo/shared/collections/product-status';
 import { defaultTemplates, ReplyTemplates } from '@rombo/shared/collections/reply-templates';
+import { isPublic } from '@rombo/shared/collections/status';
 import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
 import { extendDeadline } from '../deadline.ts';
+import type { SameFields, Store } from './collection.ts';
 import type { Identity } from './idempotency.ts';
 import { expiryOf, keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
-import { deleteIf, getItem, nowInSeconds, put, putIfAbsent, queryAll, queryNewest, updateAndGet } from './table.ts';
+import { deleteItem, getItem, nowInSeconds, put, putIfAbsent, queryAll, queryNewest, updateAndGet } from './table.ts';
 
-/** The fields of T with none left out, optional ones included: `satisfies EveryField<T>` does not compile when one is forgotten. */
-type EveryField<T> = { [K in keyof Required<T>]: T[K] };
-
-/** The unread parts of a form: the type has none when every part has been read. */
-type NothingElse = Record<string, never>;
+/** Fields of a message that its form does not set as they are. */
+type OwnField = keyof Identity | 'consentAt' | 'privacyVersion' | 'productId' | 'status' | 'spamReason' | 'note';
 
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 
@@ -34,31 +32,20 @@ export function spamReasonOf({ firstName, lastName, message, website }: Words): 
   return linksIn(message) >= MANY_LINKS ? 'many_links' : null;
 }
 
-/**
- * A message as its form sent it, the consent with its time; `productId` is one that was found. Every field of the schemas is named here,
- * as for `productFields`.
- */
-export function contactOf({ id, createdAt }: Identity, input: ContactInput, productId: string | null): Contact {
-  const { firstName, lastName, email, phone, subject, message, consent, privacyVersion, website, ...others } = input;
-  const { productId: _, ...rest } = others;
-  rest satisfies NothingElse;
-  const spamReason = spamReasonOf({ firstName, lastName, message, website });
+/** A message as its form sent it, the consent with its time; `productId` is one that was found. */
+export function contactOf(identity: Identity, input: ContactInput, productId: string | null): Contact {
+  const { consent, privacyVersion, website: _, productId: __, ...fields } = input;
+  const spamReason = spamReasonOf(input);
   return {
-    id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    subject,
-    message,
-    createdAt,
-    consentAt: consent ? createdAt : null,
+    ...identity,
+    ...(fields satisfies SameFields<Omit<Contact, OwnField>, typeof fields>),
+    consentAt: consent ? identity.createdAt : null,
     privacyVersion: consent ? (privacyVersion ?? null) : null,
     productId,
     status: spamReason ? 'spam' : 'new',
     spamReason,
     note: null,
-  } satisfies EveryField<Contact>;
+  };
 }
 
 /** True for a product that visitors see. Reads no more than its status: with the schemas of `products.ts` a function would start more slowly. */
@@ -83,10 +70,7 @@ const CONTACTS_PER_PAGE = 100;
 /** A page with fewer messages is filled up from the following ones: most of them have another status. */
 const FEW = CONTACTS_PER_PAGE / 2;
 
-/**
- * Lists a page of messages of these statuses, newest first: an id is a UUIDv7, whose order is that of time. `next` is the cursor of the
- * following page.
- */
+/** Lists a page of messages of these statuses, newest first: ids are UUIDv7. */
 export async function listContacts(
   cursor: string | null,
   statuses?: readonly ContactStatus[],
@@ -121,18 +105,24 @@ export async function updateContact(id: string, { status, ...change }: ContactCh
   };
   const names = Object.keys(values).map((value) => value.slice(1));
   if (names.length === 0) return getContact(id);
-  const item = await updateAndGet(keys.contact(id), `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`, {
+  const set = `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`;
+  const item = await updateAndGet(keys.contact(id), `${set} ADD #version :one`, {
     expression: 'attribute_exists(pk) AND (attribute_not_exists(#ttl) OR #ttl > :now)',
-    names: { '#ttl': 'ttl', ...Object.fromEntries(names.map((name) => [`#${name}`, name])) },
-    values: { ':now': nowInSeconds(), ...values },
+    names: { '#ttl': 'ttl', '#version': 'version', ...Object.fromEntries(names.map((name) => [`#${name}`, name])) },
+    values: { ':now': nowInSeconds(), ':one': 1, ...values },
   });
   return item && parseRow(Row, item);
 }
 
-export async function deleteContact(id: string): Promise<boolean> {
-  const deleted = await deleteIf(keys.contact(id), { expression: 'attribute_exists(pk)' });
-  return deleted !== undefined;
-}
+export const eraseContact = (id: string): Promise<void> => deleteItem(keys.contact(id));
+
+/** Messages as the trash takes them; their version counts their changes. */
+export const contactStore: Store<Contact & { version: number }> = {
+  kind: 'message',
+  partition: partitions.contacts,
+  row: v.object({ ...Row.entries, version: v.optional(v.number(), 0) }),
+  nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+};
 
 const TemplatesRow = v.object(ReplyTemplates.entries);
 

@@ -17,7 +17,18 @@ describe('the keys of the table', () => {
     });
     const names = Object.values<string>(partitions);
     for (const [name, partition] of used) expect(names, name).toContain(partition);
-    const others = [partitions.slides, partitions.dealers, partitions.slideVersions, partitions.dealerVersions];
+    const { slides, dealers, results, slideVersions, dealerVersions, resultVersions, newsVersions, companyVersions } =
+      partitions;
+    const others = [
+      slides,
+      dealers,
+      results,
+      slideVersions,
+      dealerVersions,
+      resultVersions,
+      newsVersions,
+      companyVersions,
+    ];
     expect(new Set([...used.map(([, partition]) => partition), ...others]).size).toBe(new Set(names).size);
   });
 

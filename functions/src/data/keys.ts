@@ -11,10 +11,16 @@ export const enteredPartitions = {
   versions: 'PRODUCT_VERSION',
   slideVersions: 'SLIDE_VERSION',
   dealerVersions: 'DEALER_VERSION',
+  resultVersions: 'RESULT_VERSION',
+  newsVersions: 'NEWS_VERSION',
+  companyVersions: 'SETTING_VERSION',
   trash: 'TRASH',
   slugs: 'SLUG',
+  newsSlugs: 'NEWS_SLUG',
   slides: 'SLIDE',
   dealers: 'DEALER',
+  results: 'RESULT',
+  news: 'NEWS',
   contacts: 'CONTACT',
   replyTemplates: 'REPLY_TEMPLATES',
   settings: 'SETTING',
@@ -56,12 +62,15 @@ export const keys = {
   publication: (at: string, id: string): Key => ({ pk: partitions.publications, sk: `${at}#${id}` }),
   preview: (id: string): Key => ({ pk: partitions.previews, sk: id }),
   slug: (slug: string): Key => ({ pk: partitions.slugs, sk: slug }),
+  news: (id: string): Key => ({ pk: partitions.news, sk: id }),
+  newsSlug: (slug: string): Key => ({ pk: partitions.newsSlugs, sk: slug }),
   related: (category: string, subcategory: string | null, rank: readonly (string | number)[]): Key => ({
     pk: `${partitions.related}#${category}#${subcategory ?? ''}`,
     sk: rank.join('#'),
   }),
   code: (code: string): Key => ({ pk: partitions.codes, sk: code }),
-  part: (engine: string, id: string): Key => ({ pk: `${partitions.parts}#${engine}`, sk: id }),
+  /** A part in the list of an engine that it fits, or of its kind. */
+  part: (engineOrKind: string, id: string): Key => ({ pk: `${partitions.parts}#${engineOrKind}`, sk: id }),
   outline: (id: string): Key => ({ pk: partitions.outlines, sk: id }),
   catalogueVersion: (): Key => ({ pk: partitions.catalogue, sk: 'version' }),
   contact: (id: string): Key => ({ pk: partitions.contacts, sk: id }),
@@ -80,7 +89,6 @@ export const keys = {
   idempotency: (route: string, key: string): Key => ({ pk: partitions.idempotency, sk: `${route}#${key}` }),
 };
 
-/** The end of an item's retention, as its TTL. */
 export function expiryOf(createdAt: string, months: number): number {
   const end = new Date(createdAt);
   end.setUTCMonth(end.getUTCMonth() + months);

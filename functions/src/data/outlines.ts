@@ -1,8 +1,8 @@
 import { codesIn } from '@rombo/shared/collections/article-codes';
-import type { PartType } from '@rombo/shared/collections/categories';
-import { categoryKeys, hasSubcategories, subcategories } from '@rombo/shared/collections/categories';
+import { categoryKeys, hasSubcategories, partTypes, subcategories } from '@rombo/shared/collections/categories';
 import type { FittingPart, Product, RelatedProduct } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import { powerOf, weightOf } from '@rombo/shared/collections/spec-figures';
+import { isPublic } from '@rombo/shared/collections/status';
 import { slugOf } from '@rombo/shared/contract/slug';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';
@@ -11,43 +11,23 @@ import { engineKey, wordsOf } from './search-entries.ts';
 import type { Item } from './table.ts';
 
 /** Characters of a product's further words: with them a page of 2,000 products costs at most 110 read units (`read-cost.test.ts`). */
-const WORDS = 120;
+const WORDS = 100;
 
 /** The format of the outlines: another one has the daily sweep write them anew before they are read. */
-export const OUTLINES = 1;
+export const OUTLINES = 3;
 /** In its place while an outline could not be written. */
 export const INCOMPLETE = 0;
 
 const mediaFolder = (id: string) => `/media/products/${id}/`;
 
-/** No address has this name. */
 const NO_SLUG = '-';
-
-/** Words by which parts of a kind are searched, in both languages. */
-const partTypeWords: Record<PartType, string> = {
-  piston_sleeve: 'pistone camicia canna piston sleeve liner',
-  conrod: 'biella conrod connecting rod',
-  crankshaft: 'albero motore crankshaft',
-  bearing: 'cuscinetto bearing',
-  cooling_head: 'testa cooling head',
-  combustion_insert: 'sottotesta combustion insert button',
-  glow_plug: 'candela glow plug',
-  carburettor: 'carburatore carburettor carburetor',
-  air_filter: 'filtro aria air filter',
-  gasket: 'guarnizione spessore gasket shim',
-  clutch: 'frizione ceppi clutch shoes',
-  flywheel: 'volano flywheel',
-  tuned_pipe: 'marmitta scarico tuned pipe exhaust',
-  manifold: 'collettore manifold header',
-  fuel: 'miscela fuel',
-  tool: 'attrezzo tool',
-  other: '',
-};
 
 const time = v.pipe(
   v.number(),
   v.transform((milliseconds) => new Date(milliseconds).toISOString()),
 );
+
+const figure = v.nullable(v.number());
 
 /** Values in their order without names, which would be a quarter of what is read. */
 const Values = v.tuple([
@@ -63,8 +43,12 @@ const Values = v.tuple([
   time, // updated
   v.string(), // cover
   v.string(), // keys of the engines that it fits
-  v.string(), // other names and kind of part
+  v.string(), // other names
+  v.nullable(v.picklist(partTypes)),
   v.string(), // words of specifications and description
+  figure, // price in euros
+  figure, // horsepower
+  figure, // weight in grams
 ]);
 
 /** Fields of a public product that filters, searches, the sitemap and the search index need. */
@@ -73,9 +57,10 @@ export const Outline = v.pipe(
   v.transform(({ sk: id, outline }) => {
     const [name, nameEn, slug, slugEn, code, category, subcategory, featured, createdAt, updatedAt, ...others] =
       outline;
-    const [cover, fits, aliases, words] = others;
+    const [cover, fits, aliases, partType, words, price, power, weight] = others;
     return {
-      ...{ id, name, nameEn, code, category, subcategory, featured, createdAt, updatedAt, aliases, words },
+      ...{ id, name, nameEn, code, category, subcategory, featured, createdAt, updatedAt, aliases, partType, words },
+      ...{ price, power, weight },
       slug: slug || slugOf(name),
       slugEn: slugEn === NO_SLUG ? null : slugEn || slugOf(nameEn),
       cover: cover.startsWith('/') || !cover ? cover : mediaFolder(id) + cover,
@@ -93,11 +78,14 @@ export const outlineOf = (product: Product): Outline =>
 function outlineItem(product: Product, room = WORDS): Item {
   const { id, name, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images } = product;
   const { fits = [], alsoKnownAs = [], partType, description, technicalSpecs, translations } = product;
+  const { explodedView, price } = product;
   const { [ARTICLE_CODE]: code = '', ...specs } = technicalSpecs;
   const { en } = translations ?? {};
   const nameEn = en?.name ?? '';
-  const aliases = wordsOf([...alsoKnownAs, partType ? partTypeWords[partType] : ''], `${name} ${nameEn}`);
+  const aliases = wordsOf(alsoKnownAs, `${name} ${nameEn}`);
   const texts = [
+    // As one word each: what stands together stays so.
+    ...(explodedView?.points ?? []).map(({ label = '' }) => label.replaceAll(' ', '-')),
     ...Object.values(specs),
     description,
     ...Object.values(en?.technicalSpecs ?? {}),
@@ -117,12 +105,15 @@ function outlineItem(product: Product, room = WORDS): Item {
     (images[0] ?? '').replace(mediaFolder(id), ''),
     fits.map(engineKey).join(' '),
     aliases,
+    partType ?? null,
     wordsOf(texts, `${name} ${nameEn} ${aliases}`, room),
+    price ?? null,
+    powerOf(specs) ?? null,
+    weightOf(specs) ?? null,
   ];
   return { ...keys.outline(id), outline: values };
 }
 
-/** A product as related ones name it. */
 export function toCard(product: Product): RelatedProduct {
   const { id, slug, slugEn, name, category, subcategory, images, technicalSpecs, pictures, translations } = product;
   return {
@@ -134,14 +125,10 @@ export function toCard(product: Product): RelatedProduct {
   };
 }
 
-/** The displacements of a category, none included. */
 export const groupsOf = (category: Product['category']) =>
   hasSubcategories(category) ? [...subcategories, null] : [null];
 
-/**
- * The cards of a product: one for each displacement of its category, in whose partition those of the same displacement come first, then
- * featured ones, then the newest, in descending order of their keys.
- */
+/** One card for each displacement of its category; keys sort by same displacement, featured, then newest. */
 const categoryItems = (product: Product): Item[] =>
   groupsOf(product.category).map((group) => {
     const { category, subcategory, featured, createdAt, id } = product;
@@ -152,17 +139,14 @@ const categoryItems = (product: Product): Item[] =>
 function partItems(product: Product): Item[] {
   const { id, fits = [], partType } = product;
   const card: FittingPart = { ...toCard(product), ...(partType && { partType }) };
-  return fits.map((engine) => ({ ...keys.part(engine, id), ...card }));
+  return [...fits, ...(partType ? [partType] : [])].map((list) => ({ ...keys.part(list, id), ...card }));
 }
 
 /** The card by which texts that name the product's code find it; a code that no text could name has none. */
 const codeItems = (product: Product): Item[] =>
   codesIn([product.technicalSpecs[ARTICLE_CODE] ?? '']).map((code) => ({ ...keys.code(code), ...toCard(product) }));
 
-/**
- * Every card of a product: its outline, and those among its category's products, among the parts of each engine that it fits, and
- * under its code. One that visitors do not see has none.
- */
+/** The outline and cards of a product; none if visitors do not see it. */
 export const relatedItems = (product: Product): Item[] =>
   isPublic(product)
     ? [outlineItem(product), ...categoryItems(product), ...partItems(product), ...codeItems(product)]

@@ -24,7 +24,6 @@ export async function createPreview(productId: string): Promise<ProductPreview> 
   return { url: pathOfPage('product', { slug: previewSlug(token) }), expiresAt: momentOf(ttl) };
 }
 
-/** The id of the product that a preview shows; undefined once its time is over. */
 export async function findPreviewed(token: string): Promise<string | undefined> {
   return (await getRow(Row, keys.preview(idOf(token))))?.productId;
 }

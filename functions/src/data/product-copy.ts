@@ -7,10 +7,9 @@ import { extendDeadline } from '../deadline.ts';
 import type { Identity } from './idempotency.ts';
 import { partitions } from './keys.ts';
 import { getProduct, productStore } from './products.ts';
-import { queryFields } from './table.ts';
+import { queryAll } from './table.ts';
 import { replace } from './versions.ts';
 
-/** A name with a suffix, cut where it would be too long. */
 const named = (name: string, suffix: string): string =>
   `${name
     .slice(0, productLimits.name - suffix.length - 1)
@@ -36,12 +35,11 @@ export function copyOf({ publishAt: _, ...product }: Product, { id, createdAt }:
   };
 }
 
-/** Parts that are saved at a time. */
 const AT_ONCE = 8;
 
 /** Makes the parts of an engine fit its copy too, each as a newer version. Repeated, it saves those that are left. */
 export async function copyFits(original: string, copy: string, by: string): Promise<void> {
-  const items = await queryFields(partitions.products, ['id', 'fits']);
+  const items = await queryAll(partitions.products, { fields: ['id', 'fits'] });
   const isLeft = (fits: unknown) => Array.isArray(fits) && fits.includes(original) && !fits.includes(copy);
   const parts = items.filter(({ fits }) => isLeft(fits));
   if (parts.length > 0) extendDeadline();

@@ -1,19 +1,16 @@
-import type { Product, ProductDetails, RelatedProduct } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import type { Mention, Product, ProductDetails, RelatedProduct } from '@rombo/shared/collections/product';
+import { isPublic } from '@rombo/shared/collections/status';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
 import { findPreviewed } from './previews.ts';
-import { readFit, readPointed, readSuccessor, withoutParts } from './product-references.ts';
+import { readFit, readMentions, readPointed, readSuccessor } from './product-references.ts';
 import { getProduct } from './products.ts';
 import { listRelated } from './related.ts';
+import { listWins } from './results.ts';
 import { findOwner } from './slugs.ts';
 
-/**
- * Reads a product that visitors see by its id, by its address or by one that it had before, with related ones and with its parts or its
- * engines: four calls at most for any address, and one more for a successor and for an exploded view each. By the address of a preview it
- * reads any product.
- */
+/** Reads a public product by its id, its address or a former one; by the address of a preview, any product. */
 export async function findProduct(address: string): Promise<ProductDetails | undefined> {
   const token = previewToken(address);
   if (token) return findPreview(token, address);
@@ -30,23 +27,34 @@ async function findPreview(token: string, slug: string): Promise<ProductDetails 
 
 /** A product with related ones, with its parts or its engines and with what its exploded view names. */
 async function withOthers(product: Product): Promise<ProductDetails> {
-  const [related, fit, successor, pointing] = await Promise.all([
+  const [related, fit, successor, { pointed, ...view }, results] = await Promise.all([
     listRelated(product),
     readFit(product),
     readSuccessor(product),
     readPointed(product),
+    product.category === 'motori' ? listWins(product.id) : undefined,
   ]);
-  return { ...product, related, ...fit, ...successor, ...withoutParts(fit.parts, pointing) };
+  // A page lists its parts anyway.
+  const others = pointed.filter(({ id }) => !fit.parts?.some((part) => part.id === id));
+  return {
+    ...{ ...product, related, ...fit, ...successor, ...view },
+    ...(others.length > 0 && { pointed: others }),
+    ...(results && { results }),
+  };
 }
 
-/** Reads products that visitors see by their addresses, in that order, with those related to the first; others are left out. */
+/**
+ * Reads products that visitors see by their addresses, in that order, with those that their texts name and those related to the first; others
+ * are left out.
+ */
 export async function findCompared(
   addresses: readonly string[],
-): Promise<{ products: Product[]; related: RelatedProduct[] }> {
+): Promise<{ products: (Product & { mentions: Mention[] })[]; related: RelatedProduct[] }> {
   const found = await Promise.all(addresses.map(findByAddress));
   const products = found.flatMap((product) => (product && isPublic(product) ? [product] : []));
   const [first] = products;
-  return { products, related: first ? await listRelated(first) : [] };
+  const [related, ...mentions] = await Promise.all([first ? listRelated(first) : [], ...products.map(readMentions)]);
+  return { products: products.map((product, at) => ({ ...product, mentions: mentions[at] ?? [] })), related };
 }
 
 async function findByAddress(address: string): Promise<Product | undefined> {

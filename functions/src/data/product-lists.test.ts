@@ -7,6 +7,7 @@ const stored = manyProducts(6000, 4000);
 
 vi.mock('./table.ts', () => ({
   queryAll: async () => [],
+  getItems: async () => [],
   queryNewest: async (_: string, cursor: string | null) => {
     const items = stored.toReversed();
     const start = cursor ? items.findIndex(({ sk }) => sk === cursor) + 1 : 0;

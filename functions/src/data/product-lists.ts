@@ -1,20 +1,17 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import { isPublic } from '@rombo/shared/collections/status';
 import { extendDeadline } from '../deadline.ts';
 import { cachedByVersion } from './catalogue-version.ts';
-import { keys, partitions } from './keys.ts';
+import { partitions } from './keys.ts';
 import { OUTLINES, Outline, outlineOf } from './outlines.ts';
 import { readProductOrder } from './product-order.ts';
-import { ProductRow } from './products.ts';
+import { ProductRow, readProducts } from './products.ts';
 import { parseRows } from './rows.ts';
-import { getItems, type Item, queryAll, queryNewest } from './table.ts';
-
-const publicRows = (items: readonly Item[]): Product[] => parseRows(ProductRow, items).filter(isPublic);
+import { queryAll, queryNewest } from './table.ts';
 
 /** Up to this many products are read whole: that costs no more than the outlines of a long catalogue, and finds every word. */
 const READ_WHOLE = 150;
 
-/** The products that visitors see, in the order of `listProducts`. */
 interface Catalogue {
   outlines: Outline[];
   /** Those that were read whole. */
@@ -25,11 +22,11 @@ interface Catalogue {
 export const readCatalogue: () => Promise<Catalogue> = cachedByVersion(async (version) => {
   const isComplete = version?.outlines === OUTLINES;
   const [items, sort] = await Promise.all([
-    isComplete ? queryAll(partitions.outlines, true) : [],
+    isComplete ? queryAll(partitions.outlines, { isEventual: true }) : [],
     readProductOrder(true),
   ]);
   const isWhole = !isComplete || items.length <= READ_WHOLE;
-  const products = isWhole ? publicRows(await queryAll(partitions.products)) : [];
+  const products = isWhole ? parseRows(ProductRow, await queryAll(partitions.products)).filter(isPublic) : [];
   return {
     value: {
       outlines: sort(isWhole ? products.map(outlineOf) : parseRows(Outline, items)),
@@ -42,23 +39,19 @@ export const readCatalogue: () => Promise<Catalogue> = cachedByVersion(async (ve
 /** Products of the catalogue by their ids, in that order. Each is read once for a version of the catalogue. */
 export async function getListed({ products }: Catalogue, ids: readonly string[]): Promise<Product[]> {
   const missing = ids.filter((id) => !products.has(id));
-  const read = await getProducts(missing, true);
-  for (const product of read) products.set(product.id, product);
+  for (const product of await getProducts(missing, true)) products.set(product.id, product);
   return ids.flatMap((id) => products.get(id) ?? []);
 }
 
 /** Reads products by their ids, in that order; those that are gone or that visitors do not see are left out. */
-export async function getProducts(ids: readonly string[], isEventual = false): Promise<Product[]> {
-  const items = await getItems(ids.map(keys.product), isEventual);
-  const byId = new Map(publicRows(items).map((product) => [product.id, product]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+export const getProducts = async (ids: readonly string[], isEventual = false): Promise<Product[]> =>
+  (await readProducts(ids, isEventual)).filter(isPublic);
 
 /** Products of a list without the successors that visitors do not see. */
 async function withListedSuccessors(products: readonly Product[]): Promise<Product[]> {
   const shown = new Set(products.map(({ id }) => id));
   const others = products.flatMap(({ successor }) => (successor && !shown.has(successor) ? [successor] : []));
-  if (others.length > 0) for (const { id } of await getProducts([...new Set(others)])) shown.add(id);
+  for (const { id } of await getProducts(others)) shown.add(id);
   return products.map((product) =>
     product.successor && !shown.has(product.successor) ? { ...product, successor: undefined } : product,
   );
@@ -72,16 +65,12 @@ const textOf = ({ name, description, technicalSpecs }: Product): number =>
 
 interface ProductPart {
   products: Product[];
-  /** The cursor of the others. */
   next: string | null;
   /** False when a product is left out because it cannot be read. */
   isComplete: boolean;
 }
 
-/**
- * Lists the products that visitors see, or every one with `all`, or as many of the newest after the cursor as one answer can carry. Each
- * part is in the order of `listProducts`.
- */
+/** Lists the public products, or all, as many of the newest after the cursor as one response can carry. */
 export async function listProductPart(cursor: string | null, all = false): Promise<ProductPart> {
   const order = readProductOrder();
   // Handled where it is awaited: an earlier failure of the list must not leave it alone.

@@ -19,7 +19,7 @@ const all = [
   product('part', 2023, 'ricambi'),
 ];
 const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
-const sorted = (...orders: { sk: string; ids: string[] }[]) => idsOf(inOrder(all, orders));
+const sorted = (...ids: string[]) => idsOf(inOrder(all, ids));
 const unmoved = ['star', 'recent', 'part', 'middle', 'old part', 'old'];
 
 describe('the order of products', () => {
@@ -28,20 +28,10 @@ describe('the order of products', () => {
   });
 
   test('is the one of the last move, with newer products first and featured ones before them', () => {
-    expect(sorted({ sk: 'all', ids: ['old', 'star', 'old part', 'middle'] })).toEqual([
+    expect(sorted('old', 'star', 'old part', 'middle')).toEqual([
       ...['star', 'recent', 'part'],
       ...['old', 'old part', 'middle'],
     ]);
-  });
-
-  test('has what older versions ordered by category at the places that the catalogue gives that category', () => {
-    expect(sorted({ sk: 'motori', ids: ['old', 'star', 'middle', 'recent'] })).toEqual([
-      ...['star', 'old', 'part', 'middle', 'old part', 'recent'],
-    ]);
-    const parts = { sk: 'ricambi', ids: ['old part', 'part', 'recent'] };
-    const both = sorted(parts, { sk: 'motori', ids: ['middle', 'recent', 'old'] });
-    expect(both).toEqual(['star', 'middle', 'old part', 'recent', 'part', 'old']);
-    expect(sorted(parts, { sk: 'all', ids: unmoved })).toEqual(unmoved);
   });
 });
 
@@ -52,7 +42,7 @@ test.each(['motori', 'ricambi', undefined])(
     const list = idsOf(present.filter((one) => !category || one.category === category));
     for (const moved of list.filter((id) => id !== star.id)) {
       const ids = [moved, ...list.filter((id) => id !== moved)];
-      const after = idsOf(inOrder(all, [{ sk: 'all', ids: idsOf(reorder(present, ids)) }]));
+      const after = idsOf(inOrder(all, idsOf(reorder(present, ids))));
       expect(after.find((id) => list.includes(id) && id !== star.id)).toBe(moved);
       const others = (order: string[]) => order.filter((id) => id !== moved && list.includes(id));
       expect(others(after)).toEqual(others(unmoved));

@@ -3,16 +3,19 @@ import type { Product } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { changeCatalogueVersion } from './catalogue-version.ts';
 import { keys, partitions } from './keys.ts';
-import { compareAscii, parseRows } from './rows.ts';
-import { type Condition, putIf, queryAll, queryFields } from './table.ts';
+import { compareAscii, parseRow, parseRows } from './rows.ts';
+import { type Condition, putIf, queryAll } from './table.ts';
 
 export type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>;
 
-const WHOLE = keys.productOrder().sk;
+const Order = v.object({ ids: v.array(v.string()), writeToken: v.optional(v.string()) });
 
-/** The order of the whole catalogue, stored by the first move. Older versions stored one for each category, which count until then. */
-const Order = v.object({ sk: v.string(), ids: v.array(v.string()) });
-export type Order = v.InferOutput<typeof Order>;
+/** Reads the order that the last move stored; none until then. */
+async function readOrder(isEventual = false) {
+  const { sk } = keys.productOrder();
+  const item = (await queryAll(partitions.productOrders, { isEventual })).find((item) => item.sk === sk);
+  return item ? parseRow(Order, item) : { ids: [] };
+}
 
 const featuredFirst = (a: Listed, b: Listed): number => Number(b.featured) - Number(a.featured);
 
@@ -26,32 +29,22 @@ export function reorder<P extends Listed>(products: readonly P[], ids: readonly 
 }
 
 /** Sorts a list of products: featured ones first; then those that were added after the last move, the newest first; then as ordered. */
-export function inOrder<P extends Listed>(products: readonly P[], orders: readonly Order[]): P[] {
-  const places = new Map(orders.find(({ sk }) => sk === WHOLE)?.ids.map((id, place) => [id, place]));
+export function inOrder<P extends Listed>(products: readonly P[], ids: readonly string[]): P[] {
+  const places = new Map(ids.map((id, place) => [id, place]));
   const rankOf = ({ id }: Listed) => places.get(id) ?? -1;
-  const sorted = products.toSorted(
+  return products.toSorted(
     (a, b) =>
       featuredFirst(a, b) ||
       rankOf(a) - rankOf(b) ||
       compareAscii(b.createdAt, a.createdAt) ||
       compareAscii(b.id, a.id),
   );
-  if (places.size > 0) return sorted;
-  const categoryOf = new Map(products.map(({ id, category }) => [id, category]));
-  return orders.reduce(
-    (list, { sk, ids }) =>
-      reorder(
-        list,
-        ids.filter((id) => categoryOf.get(id) === sk),
-      ),
-    sorted,
-  );
 }
 
 /** Reads the order of lists, and gives what sorts them. One query. */
 export async function readProductOrder(isEventual = false): Promise<<P extends Listed>(products: readonly P[]) => P[]> {
-  const orders = parseRows(Order, await queryAll(partitions.productOrders, isEventual));
-  return (products) => inOrder(products, orders);
+  const { ids } = await readOrder(isEventual);
+  return (products) => inOrder(products, ids);
 }
 
 const ListedRow = v.object({
@@ -70,15 +63,14 @@ interface CurrentOrder {
 
 /** Reads the order of the whole catalogue. Without the schemas of whole products, with which a function would start more slowly. */
 export async function readCatalogueOrder(): Promise<CurrentOrder> {
-  const [items, orders] = await Promise.all([
-    queryFields(partitions.products, Object.keys(ListedRow.entries)),
-    queryAll(partitions.productOrders),
+  const [items, { ids, writeToken }] = await Promise.all([
+    queryAll(partitions.products, { fields: Object.keys(ListedRow.entries) }),
+    readOrder(),
   ]);
-  const writeToken = orders.find(({ sk }) => sk === WHOLE)?.writeToken;
   const isSame = writeToken
     ? { expression: 'writeToken = :seen', values: { ':seen': writeToken } }
     : { expression: 'attribute_not_exists(writeToken)' };
-  return { products: inOrder(parseRows(ListedRow, items), parseRows(Order, orders)), isSame };
+  return { products: inOrder(parseRows(ListedRow, items), ids), isSame };
 }
 
 /** Numbers the whole catalogue with these products moved; says whether the order that was read was the current one still. */

@@ -1,6 +1,8 @@
 import { codesIn } from '@rombo/shared/collections/article-codes';
+import { replacedWith } from '@rombo/shared/collections/categories';
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import {
+  type FittingPart,
   type Mention,
   type PointedProduct,
   type Product,
@@ -8,61 +10,52 @@ import {
   type ProductInput,
   RelatedProduct,
 } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
+import { isPublic } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { invalid } from '../errors.ts';
 import { keys } from './keys.ts';
 import { toCard } from './outlines.ts';
-import { getProduct, ProductRow } from './products.ts';
+import { getProduct, readProducts } from './products.ts';
 import { listParts } from './related.ts';
 import { parseRows } from './rows.ts';
-import { getItems, type Item } from './table.ts';
+import { getItems } from './table.ts';
 
-/** The engines among items, in the order of these ids; what is gone or is no engine is left out. */
-function enginesOf(items: readonly Item[], ids: readonly string[]): Product[] {
-  const engines = parseRows(ProductRow, items).filter(({ category }) => category === 'motori');
-  const byId = new Map(engines.map((engine) => [engine.id, engine]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+const isEngine = ({ category }: Pick<Product, 'category'>): boolean => category === 'motori';
+
+const productsIn = (view: { points?: readonly { product?: string | undefined }[] | undefined } | null = null) =>
+  (view?.points ?? []).flatMap(({ product }) => product ?? []);
+
+/** Refuses a field that names a product that is no engine. Stored engines may have been deleted meanwhile. */
+export async function checkEngines(field: string, ids: readonly string[], stored: readonly string[] = []) {
+  const added = ids.filter((id) => !stored.includes(id));
+  const engines = new Set((await readProducts(added)).filter(isEngine).map(({ id }) => id));
+  const unknown = ids.findIndex((id) => added.includes(id) && !engines.has(id));
+  if (unknown >= 0) throw invalid(`${field}.${unknown}`, 'unknown_engine');
 }
 
-/** Refuses a form that names a product that is no engine. Engines that are stored already may be gone meanwhile. */
-export async function checkFits({ fits = [] }: ProductInput, current?: Product): Promise<void> {
-  const added = fits.filter((id) => !current?.fits?.includes(id));
-  const engines = new Set(enginesOf(await getItems(added.map(keys.product)), added).map(({ id }) => id));
-  const unknown = fits.findIndex((id) => added.includes(id) && !engines.has(id));
-  if (unknown >= 0) throw invalid(`fits.${unknown}`, 'unknown_engine');
+/** Refuses a field that names the product itself or one that is not there. A stored one may have been deleted meanwhile. */
+export async function checkProduct(field: string, id: string | undefined, stored?: string, own?: string) {
+  if (!id || id === stored || (id !== own && (await getProduct(id)))) return;
+  throw invalid(field, 'no_such_product');
 }
 
-/** The fields that a product of its category cannot have: an engine is nobody's part. */
-export const withoutFit = ({ category }: Pick<Product, 'category'>) =>
-  category === 'motori' ? { fits: undefined, partType: undefined } : {};
-
-/** Products of a whole list, with those engines only that are in it. */
-export function withListedEngines(products: readonly Product[]): Product[] {
-  const engines = new Set(products.filter(({ category }) => category === 'motori').map(({ id }) => id));
-  return products.map((product) =>
-    product.fits ? { ...product, fits: product.fits.filter((id) => engines.has(id)) } : product,
-  );
-}
-
-type Points = { product?: string | undefined }[];
-
-const productsIn = (points: Points = []): string[] => [
-  ...new Set(points.flatMap(({ product }) => (product === undefined ? [] : [product]))),
-];
-
-const readProducts = async (ids: readonly string[]): Promise<Product[]> =>
-  parseRows(ProductRow, await getItems(ids.map(keys.product)));
-
-/** Refuses a form whose exploded view names the product itself or one that is not there. Those that are stored already may be gone meanwhile. */
+/** Refuses an exploded view that names the product itself or one that is not there. Stored ones may have been deleted meanwhile. */
 export async function checkPoints({ explodedView }: ProductInput, current?: Product): Promise<void> {
-  const points = explodedView?.points ?? [];
-  const known = productsIn(current?.explodedView?.points);
-  const added = productsIn(points).filter((id) => !known.includes(id));
-  const found = new Set((await readProducts(added.filter((id) => id !== current?.id))).map(({ id }) => id));
-  const unknown = points.findIndex(({ product }) => product && added.includes(product) && !found.has(product));
-  if (unknown >= 0) throw invalid(`explodedView.points.${unknown}.product`, 'unknown_product');
+  const known = productsIn(current?.explodedView);
+  const isAdded = (id: string | undefined) => id !== undefined && !known.includes(id);
+  const added = productsIn(explodedView).filter((id) => isAdded(id) && id !== current?.id);
+  const found = new Set((await readProducts(added)).map(({ id }) => id));
+  const gone = explodedView?.points?.findIndex(
+    ({ product = '' }) => product && isAdded(product) && !found.has(product),
+  );
+  if (gone !== undefined && gone >= 0) throw invalid(`explodedView.points.${gone}.product`, 'unknown_product');
 }
+
+/** Removes what a product of its category cannot have, an engine being nobody's part, and the successor of one that is on sale again. */
+export const withoutMisfits = (fields: Pick<ProductInput, 'category' | 'availability' | 'successor'>) => ({
+  ...(isEngine(fields) && { fits: undefined, partType: undefined }),
+  ...('availability' in fields && fields.availability !== 'discontinued' && { successor: undefined }),
+});
 
 /** An exploded view whose points name these products only: any other point is left with its text. */
 const withProducts = (view: ExplodedView, isListed: (id: string) => boolean): ExplodedView => ({
@@ -72,51 +65,31 @@ const withProducts = (view: ExplodedView, isListed: (id: string) => boolean): Ex
   ),
 });
 
-type Pointing = Pick<ProductDetails, 'explodedView' | 'pointed'>;
+/** Products of a whole list, which name only engines and products that are in it. */
+export function withListedReferences(products: readonly Product[]): Product[] {
+  const ids = new Set(products.map(({ id }) => id));
+  const engines = new Set(products.filter(isEngine).map(({ id }) => id));
+  return products.map(({ fits, explodedView, ...product }) => ({
+    ...product,
+    ...(fits && { fits: fits.filter((id) => engines.has(id)) }),
+    ...(explodedView && { explodedView: withProducts(explodedView, (id) => ids.has(id)) }),
+  }));
+}
 
 /** Reads the products that visitors see of those that a product's exploded view names: one call, or none without a view. */
-export async function readPointed({ explodedView }: Product): Promise<Required<Pointing> | undefined> {
-  if (!explodedView) return undefined;
-  const products = (await readProducts(productsIn(explodedView.points))).filter(isPublic);
+export async function readPointed({
+  explodedView,
+}: Product): Promise<{ pointed: PointedProduct[]; explodedView?: ExplodedView }> {
+  if (!explodedView) return { pointed: [] };
+  const products = (await readProducts([...new Set(productsIn(explodedView))])).filter(isPublic);
   const ids = new Set(products.map(({ id }) => id));
   return { explodedView: withProducts(explodedView, (id) => ids.has(id)), pointed: products.map(toPointed) };
 }
 
-function toPointed(product: Product): PointedProduct {
+export function toPointed(product: Product): PointedProduct {
   const { id, slug, slugEn, name, articleCode, translations } = toCard(product);
   return { id, slug, slugEn, name, articleCode, ...(translations && { translations }) };
 }
-
-/** The exploded view of a page and its products, without the parts that the page lists anyway. */
-export function withoutParts(
-  parts: readonly { id: string }[] = [],
-  { pointed = [], ...view }: Pointing = {},
-): Pointing {
-  const listed = new Set(parts.map(({ id }) => id));
-  const others = pointed.filter(({ id }) => !listed.has(id));
-  return { ...view, ...(others.length > 0 && { pointed: others }) };
-}
-
-/** Products of a whole list, whose exploded views name only products that are in it. */
-export function withListedPoints(products: readonly Product[]): Product[] {
-  const ids = new Set(products.map(({ id }) => id));
-  return products.map((product) =>
-    product.explodedView
-      ? { ...product, explodedView: withProducts(product.explodedView, (id) => ids.has(id)) }
-      : product,
-  );
-}
-
-/** Refuses a successor that is the product itself or none; one that is stored stays, even where it is deleted meanwhile. */
-export async function checkSuccessor({ successor }: Pick<ProductInput, 'successor'>, current?: Product): Promise<void> {
-  if (!successor || successor === current?.successor) return;
-  if (successor !== current?.id && (await getProduct(successor))) return;
-  throw invalid('successor', 'no_such_product');
-}
-
-/** Removes the successor of a product that a form puts on sale again. */
-export const withoutSuccessor = (fields: Pick<ProductInput, 'availability' | 'successor'>) =>
-  'availability' in fields && fields.availability !== 'discontinued' ? { successor: undefined } : {};
 
 /** The product that replaces a discontinued one, as a card shows it; without one the successor is not named either. */
 export async function readSuccessor({
@@ -127,7 +100,7 @@ export async function readSuccessor({
   return product && isPublic(product) ? { replacement: toCard(product) } : { successor: undefined };
 }
 
-type Fit = Pick<ProductDetails, 'fits' | 'engines' | 'parts' | 'mentions'>;
+type Fit = Pick<ProductDetails, 'fits' | 'engines' | 'parts' | 'mentions' | 'together' | 'sameKind'>;
 
 const MENTIONS = 30;
 
@@ -141,24 +114,46 @@ const mentionsIn = (cards: readonly RelatedProduct[], codes: readonly string[]):
     articleCode && codes.includes(articleCode) ? [{ code: articleCode, slug }] : [],
   );
 
-/** Reads the parts of an engine or the engines of a part, with the products that its texts name: one call, or none where there is nothing. */
-export async function readFit(product: Product): Promise<Fit> {
+/** Reads the products that a product's texts name. */
+export async function readMentions(product: Product): Promise<Mention[]> {
   const codes = mentionedBy(product);
-  if (product.category === 'motori') {
+  return mentionsIn(parseRows(RelatedProduct, await getItems(codes.map(keys.code))), codes);
+}
+
+const SAME_KIND = 8;
+
+/** Reads what is usually replaced together with a part, and parts of its kind for other engines. */
+async function readOtherParts({
+  id,
+  partType,
+  fits: [engine] = [],
+}: Product): Promise<Pick<Fit, 'together' | 'sameKind'>> {
+  if (!engine || !partType) return {};
+  const [fitting, kind] = await Promise.all([listParts(engine), listParts(partType)]);
+  const isOther = (part: FittingPart) => part.id !== id;
+  const together = fitting.filter(
+    (part) => isOther(part) && part.partType && replacedWith[partType]?.includes(part.partType),
+  );
+  const sameKind = kind.filter((part) => isOther(part) && !fitting.some((other) => other.id === part.id));
+  return { together, sameKind: sameKind.slice(0, SAME_KIND) };
+}
+
+/** Reads the parts of an engine, or the engines of a part and other parts, with the products that its texts name: at most four calls at once. */
+export async function readFit(product: Product): Promise<Fit> {
+  if (isEngine(product)) {
     const parts = await listParts(product.id);
-    return { parts, mentions: mentionsIn(parts, codes) };
+    return { parts, mentions: mentionsIn(parts, mentionedBy(product)) };
   }
-  const { fits = [] } = product;
-  const items = await getItems([...fits.map(keys.product), ...codes.map(keys.code)]);
-  const isCard = ({ pk }: { pk: string }) => pk === keys.code('').pk;
-  const engines = enginesOf(
-    items.filter((item) => !isCard(item)),
-    fits,
-  ).filter(isPublic);
-  const named = parseRows(RelatedProduct, items.filter(isCard));
+  const [fitting, mentions, others] = await Promise.all([
+    readProducts(product.fits ?? []),
+    readMentions(product),
+    readOtherParts(product),
+  ]);
+  const engines = fitting.filter((engine) => isEngine(engine) && isPublic(engine));
   return {
     fits: engines.map(({ id }) => id),
     engines: engines.map(toCard),
-    mentions: mentionsIn(named, codes),
+    mentions,
+    ...others,
   };
 }

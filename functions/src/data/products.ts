@@ -1,23 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Product, type ProductFields, type ProductInput } from '@rombo/shared/collections/product';
-import { ProductStatus, publicationOf } from '@rombo/shared/collections/product-status';
-import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
+import { Status } from '@rombo/shared/collections/status';
+import { PictureFacts, pictureAt } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import type { SameFields, Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
+import { schedule } from './publications.ts';
 import { updateRelated } from './related.ts';
-import { getRow } from './rows.ts';
-import { abandonSlug, claimAddresses, keepSlug, releaseSlug, slugsOf } from './slugs.ts';
-import { put } from './table.ts';
+import { getRow, parseRows } from './rows.ts';
+import { claimAddresses, releaseAddresses } from './slugs.ts';
+import { getItems } from './table.ts';
 
-/**
- * The fields of a product as they are stored. A map of DynamoDB forgets the order of its keys, so the specs are a list of pairs.
- * A product of older versions may lack its address and its pictures' facts.
- */
+/** A stored product. Specs are a list of pairs, since a map of DynamoDB loses the order of its keys. */
 const Row = v.object({
   ...Product.entries,
   slug: v.optional(v.string()),
-  status: v.optional(ProductStatus, 'visible'),
+  status: v.optional(Status, 'visible'),
   slugEn: v.optional(Product.entries.slugEn, null),
   technicalSheetEnUrl: v.optional(Product.entries.technicalSheetEnUrl, null),
   technicalSpecs: v.pipe(
@@ -28,19 +26,25 @@ const Row = v.object({
   pictures: v.optional(v.array(PictureFacts), []),
 });
 
-/** A product of a row. What is known of its pictures is stored in the order of `images`; names of older versions tell some of it. */
+/** A product of a row. What is known of its pictures is stored in the order of `images`; names of older ones tell some of it. */
 export const ProductRow = v.pipe(
   Row,
   v.transform((row) => ({
     ...row,
     slug: row.slug ?? row.id,
-    pictures: row.images.map((url, at) => ({ url, ...(row.pictures[at] ?? factsInName(url, 0.5)) })),
+    pictures: row.images.map((url, at) => ({ ...(row.pictures[at] ?? pictureAt(url)), url })),
   })),
 ) satisfies v.GenericSchema<unknown, Product>;
 
 export const getProduct = (id: string): Promise<Product | undefined> => getRow(ProductRow, keys.product(id));
 
-/** The fields that the server decides. */
+/** Reads products by their ids, in that order, whatever their status; those that are gone are left out. `isEventual` as for `getItems`. */
+export async function readProducts(ids: readonly string[], isEventual = false): Promise<Product[]> {
+  const items = await getItems([...new Set(ids)].map(keys.product), isEventual);
+  const byId = new Map(parseRows(ProductRow, items).map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 type OwnField = 'id' | 'slug' | 'slugEn' | 'version' | 'createdAt' | 'updatedAt';
 
 export type UnaddressedProduct = Omit<Product, 'slug' | 'slugEn' | 'updatedAt'>;
@@ -51,6 +55,8 @@ export function productFilesOf({ images, technicalSheetUrl, technicalSheetEnUrl,
   const others = [technicalSheetUrl, technicalSheetEnUrl, explodedView?.image];
   return [...images, ...others.filter((address) => typeof address === 'string')];
 }
+
+const namesOf = ({ id, name, translations }: UnaddressedProduct) => ({ id, name, nameEn: translations?.en?.name });
 
 export const productStore: Store<Product, UnaddressedProduct> = {
   kind: 'product',
@@ -64,18 +70,12 @@ export const productStore: Store<Product, UnaddressedProduct> = {
   nameOf: ({ name }) => name,
   filesOf: productFilesOf,
   async prepare(product, before) {
-    const { addresses, claims } = await claimAddresses(product, before);
-    // The old address still leads to the product.
-    const former = before ? slugsOf(before).filter((slug) => !slugsOf(addresses).includes(slug)) : [];
-    for (const slug of former) await keepSlug(slug, product.id);
-    // Stored before the draft: the job that reads it checks the draft.
-    const at = publicationOf(product);
-    if (at) await put({ ...keys.publication(at, product.id) });
-    return { added: addresses, undo: async () => void (await Promise.all(claims.map(abandonSlug))) };
+    const claimed = await claimAddresses(namesOf(product), before && { ...before, ...namesOf(before) });
+    await schedule('product', product);
+    return claimed;
   },
   async follow(before, after) {
-    const released = before && !after ? slugsOf(before).map((slug) => releaseSlug({ slug, id: before.id })) : [];
-    await Promise.all([...released, updateRelated(before, after)]);
+    await Promise.all([before && !after && releaseAddresses(before), updateRelated(before, after)]);
   },
   differs(field, before, after) {
     // Pictures that were added or removed differ as `images`.
@@ -91,24 +91,10 @@ const picturesOfBoth = (one: Product, other: Product) =>
 
 type Files = NamedFiles & Pick<Product, 'pictures'>;
 
-/**
- * The fields of a product as its form sets them, with its files. One that the form leaves out is absent, so that its stored value stays.
- * A field that is not in all schemas does not compile.
- */
+/** The fields of a product's form with its files; absent ones keep their stored value. */
 export function productFields(input: ProductInput, files: Files) {
-  const {
-    images: _,
-    technicalSheet: __,
-    technicalSheetEn: ___,
-    pictures: ____,
-    explodedView: _____,
-    explodedViewImage: ______,
-    ...texts
-  } = input;
+  const { images: _, technicalSheet: __, technicalSheetEn: ___, pictures: ____, ...others } = input;
+  const { explodedView: _____, explodedViewImage: ______, ...texts } = others;
   const fields = { ...(texts satisfies SameFields<ProductFields, typeof texts>), ...files };
   return fields satisfies SameFields<Omit<Product, OwnField>, typeof fields>;
 }
-
-/** A product without a time of publication unless it is a draft. */
-export const withStatus = <T extends Pick<Product, 'status' | 'publishAt'>>(product: T): T =>
-  product.status === 'draft' ? product : { ...product, publishAt: undefined };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Store } from './collection.ts';
 import { publishDue } from './publications.ts';
 
 interface Stored {
@@ -7,15 +8,18 @@ interface Stored {
   publishAt?: string;
   version: number;
 }
-const table = vi.hoisted(() => ({ entries: [] as { pk: string; sk: string }[], deleted: [] as string[] }));
+const table = vi.hoisted(() => ({
+  entries: [] as { pk: string; sk: string; kind: string }[],
+  deleted: [] as string[],
+}));
 const products = vi.hoisted(() => ({ stored: new Map<string, Stored>(), saved: [] as Stored[], conflict: false }));
 vi.mock('./table.ts', () => ({
+  put: async () => undefined,
   queryAll: async () => table.entries,
   deleteItem: async ({ sk }: { sk: string }) => void table.deleted.push(sk),
 }));
-vi.mock('./products.ts', () => ({
-  productStore: {},
-  getProduct: async (id: string) => {
+vi.mock('./collection.ts', () => ({
+  read: async (_: unknown, id: string) => {
     if (id === 'unreadable') throw new Error(`The item PRODUCT ${id} cannot be read: name`);
     return products.stored.get(id);
   },
@@ -28,10 +32,12 @@ vi.mock('./versions.ts', () => ({
   },
 }));
 
+const stores = { product: { kind: 'product' } as Store<never>, news: { kind: 'news' } as Store<never> };
+
 const past = new Date(Date.now() - 1000).toISOString();
 const future = new Date(Date.now() + 60_000).toISOString();
 function add(at: string, product: Stored | undefined, id = product?.id ?? 'gone') {
-  table.entries.push({ pk: 'PUBLICATION', sk: `${at}#${id}` });
+  table.entries.push({ pk: 'PUBLICATION', sk: `${at}#${id}`, kind: 'product' });
   if (product) products.stored.set(product.id, product);
 }
 
@@ -44,7 +50,7 @@ describe('publishDue', () => {
   it('makes a draft visible whose time has come, and leaves a later one', async () => {
     add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
     add(future, { id: 'later', status: 'draft', publishAt: future, version: 1 });
-    await publishDue();
+    await publishDue(stores);
     expect(products.saved).toEqual([{ id: 'due', status: 'visible', version: 3 }]);
     expect(table.deleted).toEqual([`${past}#due`]);
   });
@@ -53,7 +59,7 @@ describe('publishDue', () => {
     add(past, { id: 'hidden', status: 'hidden', version: 2 });
     add(past, { id: 'put-off', status: 'draft', publishAt: future, version: 2 });
     add(past, undefined);
-    await publishDue();
+    await publishDue(stores);
     expect(products.saved).toEqual([]);
     expect(table.deleted).toHaveLength(3);
   });
@@ -61,7 +67,9 @@ describe('publishDue', () => {
   it('publishes the others when one cannot be read, keeps its entry, and fails at the end', async () => {
     add(past, undefined, 'unreadable');
     add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
-    await expect(publishDue()).rejects.toMatchObject({ errors: [{ message: expect.stringContaining('unreadable') }] });
+    await expect(publishDue(stores)).rejects.toMatchObject({
+      errors: [{ message: expect.stringContaining('unreadable') }],
+    });
     expect(products.saved.map(({ id }) => id)).toEqual(['due']);
     expect(table.deleted).toEqual([`${past}#due`]);
   });
@@ -69,7 +77,7 @@ describe('publishDue', () => {
   it('looks again at a draft that somebody saved meanwhile', async () => {
     add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
     products.conflict = true;
-    await publishDue();
+    await publishDue(stores);
     expect(table.deleted).toEqual([]);
   });
 });

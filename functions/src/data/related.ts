@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { partTypes } from '@rombo/shared/collections/categories';
 import { categoryKeys, FittingPart, type Product, RelatedProduct } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { bestEffort } from '../logger.ts';
@@ -18,31 +19,27 @@ const Row = v.object({ ...RelatedProduct.entries, slugEn: v.optional(RelatedProd
 
 /** Lists others of a product's category, those of its displacement first, of an engine only those: one query, however many there are. */
 export async function listRelated({ id, category, subcategory }: Product): Promise<RelatedProduct[]> {
-  const { items } = await queryPage({ pk: partitionOf(category, subcategory), newestFirst: true, limit: RELATED + 1 });
+  const { items } = await queryPage(partitionOf(category, subcategory), { newestFirst: true, limit: RELATED + 1 });
   const others = parseRows(Row, items).filter(
     (other) => other.id !== id && (category !== 'motori' || other.subcategory === subcategory),
   );
   return others.slice(0, RELATED);
 }
 
-/** Lists the parts that fit an engine, by their names: one query. */
-export async function listParts(engine: string): Promise<FittingPart[]> {
-  const parts = parseRows(FittingPart, await queryAll(partsOf(engine)));
+/** Lists the parts of an engine or of a kind. */
+export async function listParts(engineOrKind: string): Promise<FittingPart[]> {
+  const parts = parseRows(FittingPart, await queryAll(partsOf(engineOrKind)));
   return parts.sort((a, b) => compareAscii(a.name, b.name) || compareAscii(a.id, b.id));
 }
 
-const partsOf = (engine: string): string => keys.part(engine, '').pk;
+const partsOf = (engineOrKind: string): string => keys.part(engineOrKind, '').pk;
 
-/** Replaces items by others: those with the same keys are written over. */
 async function replaceItems(before: readonly Key[], after: readonly Item[]): Promise<void> {
   const isKept = ({ pk, sk }: Key) => after.some((item) => item.pk === pk && item.sk === sk);
   await Promise.all([...after.map(put), ...before.filter((key) => !isKept(key)).map(deleteItem)]);
 }
 
-/**
- * Brings the cards of a product in line with it, and changes the catalogue's version, after it was written or deleted. Where that fails
- * the daily sweep does it, and the request succeeds all the same: until then lists read the products themselves.
- */
+/** Updates the cards of a product after a write, then the catalogue's version. On failure the daily sweep does. */
 export async function updateRelated(before: Product | undefined, after: Product | undefined): Promise<void> {
   const itemsOf = (product: Product | undefined) => (product ? relatedItems(product) : []);
   let outlines: number | undefined = INCOMPLETE;
@@ -57,10 +54,7 @@ export async function updateRelated(before: Product | undefined, after: Product 
   await changeCatalogueVersion(outlines);
 }
 
-/**
- * Brings the cards of all products in line with them: for those of older versions, and after crashes. `read` gives a product as it is by
- * now. Returns how many products had other cards.
- */
+/** Repairs the cards of all products, which `read` reads as they are now. Returns how many had wrong cards. */
 export async function repairRelated(
   products: readonly Product[],
   read: (id: string) => Promise<Product | undefined>,
@@ -68,7 +62,7 @@ export async function repairRelated(
   const collections = [
     partitions.outlines,
     ...categoryKeys.flatMap((category) => groupsOf(category).map((group) => partitionOf(category, group))),
-    ...enginesIn(products).map(partsOf),
+    ...[...enginesIn(products), ...partTypes].map(partsOf),
     keys.code('').pk,
   ];
   const stored = (await Promise.all(collections.map((pk) => queryAll(pk)))).flat();
@@ -87,7 +81,6 @@ export async function repairRelated(
   return wrong.length;
 }
 
-/** The engines among products and those that their parts name, which may be gone. */
 const enginesIn = (products: readonly Product[]): string[] => [
   ...new Set(products.flatMap(({ id, category, fits = [] }) => (category === 'motori' ? [id] : fits))),
 ];

@@ -25,7 +25,7 @@ it('the index of 2,000 products that compress badly has at most 60 kB', () => {
 });
 
 it('a search of 2,000 products finds one by name, code and former code', () => {
-  const find = createSearch(unpackEntries(index));
+  const { find } = createSearch(unpackEntries(index));
   for (const [words, at] of [
     [products[1234]?.name ?? '', 1234],
     ['RP-777', 777],
@@ -37,7 +37,7 @@ it('a search of 2,000 products finds one by name, code and former code', () => {
 it('the server finds words of the whole description', () => {
   const [, second] = products;
   const last = second?.description.split(' ').findLast((word) => word.length > 5) ?? '';
-  expect(searchProducts(products.map(outlineOf), last).map(({ id }) => id)).toContain(second?.id);
+  expect(searchProducts(products.map(outlineOf), last).found.map(({ id }) => id)).toContain(second?.id);
 });
 
 it('a part is found by its engine, its kind in both languages, its values and its English name', () => {
@@ -54,5 +54,5 @@ it('a part is found by its engine, its kind in both languages, its values and it
   };
   const all = [{ ...engine, name: 'Saetta' }, plug, other];
   for (const words of ['saetta candela', 'glow plug', 'platino', 'turbo six'])
-    expect(searchProducts(all.map(outlineOf), words)[0]?.id).toBe(plug.id);
+    expect(searchProducts(all.map(outlineOf), words).found[0]?.id).toBe(plug.id);
 });

@@ -1,5 +1,7 @@
-import { createSearch } from '@rombo/shared/collections/search';
+import type { Category, PartType } from '@rombo/shared/collections/categories';
+import { createSearch, findByCode } from '@rombo/shared/collections/search';
 import { packEntries, type SearchEntry, type SearchIndex } from '@rombo/shared/collections/search-index';
+import { ENGINE, wordsOfType } from '@rombo/shared/words/synonyms';
 import type { Outline } from './outlines.ts';
 
 /** Of an engine's id, which outlines name: 48 random bits of a UUID tell engines apart. */
@@ -23,19 +25,24 @@ export function wordsOf(texts: readonly string[], known: string, room = Number.P
 }
 
 /** An outline as far as it is searched; `fits` has the keys of engines. */
-type Searched = Omit<SearchEntry, 'slugEn'> & {
+type Searched = Omit<SearchEntry, 'slugEn' | 'kind'> & {
   id: string;
   slugEn: string | null;
+  category: Category;
+  partType: PartType | null;
   aliases: string;
   fits: readonly string[];
 };
 
 /** Entries of the search index; `room` limits the further words of each, the most specific of which come first. */
-function searchEntries(products: readonly Searched[], room = Number.POSITIVE_INFINITY): SearchEntry[] {
+function searchEntries<P extends Searched>(products: readonly P[], room = Number.POSITIVE_INFINITY) {
   const engines = new Map(products.map(({ id, name }) => [engineKey(id), name]));
-  return products.map(({ slug, slugEn, name, nameEn, code, aliases, fits, words }) => {
-    const texts = [aliases, ...fits.map((key) => engines.get(key) ?? ''), words];
-    return { slug, slugEn: slugEn ?? '', name, nameEn, code, words: wordsOf(texts, `${name} ${nameEn}`, room) };
+  return products.map((product) => {
+    const { slug, slugEn, name, nameEn, code, category, partType, aliases, fits } = product;
+    const texts = [aliases, ...fits.map((key) => engines.get(key) ?? ''), product.words];
+    const kind = category === 'motori' ? ENGINE : partType ? wordsOfType(partType) : '';
+    const words = wordsOf(texts, `${name} ${nameEn}`, room);
+    return { product, slug, slugEn: slugEn ?? '', name, nameEn, code, kind, words };
   });
 }
 
@@ -46,7 +53,29 @@ const WORDS = 70_000;
 export const searchIndexOf = (products: readonly Searched[]): SearchIndex =>
   packEntries(searchEntries(products, Math.floor(WORDS / Math.max(1, products.length))));
 
-export function searchProducts(products: readonly Outline[], words: string): Outline[] {
-  const entries = searchEntries(products).map((entry, at) => ({ ...entry, at }));
-  return createSearch(entries)(words).flatMap(({ at }) => products[at] ?? []);
+const makeSearch = (products: readonly Outline[]) => createSearch(searchEntries(products));
+
+/** The latest search: making one takes a hundred times as long as a search. */
+let latest: { products: readonly Outline[]; search: ReturnType<typeof makeSearch> } | undefined;
+
+/** Products that are offered where nothing is found. */
+const NEAREST = 3;
+
+interface Found {
+  /** The product whose article code was searched. */
+  exact?: Outline | undefined;
+  found: Outline[];
+  /** The most similar ones. */
+  nearest: Outline[];
+}
+
+/** Searches products by all of their words. */
+export function searchProducts(products: readonly Outline[], words: string): Found {
+  const exact = findByCode(products, words);
+  if (exact) return { exact, found: [exact], nearest: [] };
+  if (latest?.products !== products) latest = { products, search: makeSearch(products) };
+  const { find, near } = latest.search;
+  const found = find(words).map(({ product }) => product);
+  const nearest = found.length > 0 ? found : near(words).map(({ product }) => product);
+  return { found, nearest: nearest.slice(0, NEAREST) };
 }

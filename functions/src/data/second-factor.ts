@@ -22,17 +22,12 @@ export interface VerifiedCode {
 
 interface CodeMatch {
   kind: Kind;
-  /** Holds while the code is valid and unused. */
   condition: Condition;
   consume: Change;
-  /** The update that makes it good again. */
   restore: { update: string; values: Record<string, unknown> };
 }
 
-/**
- * A step of time counts once, and none before it afterwards: a code that somebody read along is worth nothing. A secret that is not
- * sealed, or by an old key, is put back `resealed` by the same write.
- */
+/** A code counts once. A secret that is not sealed by the newest key is stored `resealed` by the same write. */
 const totpMatch = ({ since }: Factor, step: number, resealed: string | undefined): CodeMatch => ({
   kind: 'app',
   condition: {
@@ -57,7 +52,6 @@ const recoveryMatch = ({ since }: Factor, hash: string): CodeMatch => ({
 
 const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
 
-/** Returns true for a code of the app's format; all others are treated as recovery codes. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
 
 /** Returns true for an unused recovery code of an account. It needs no key, so it works when a TOTP secret cannot be opened. */
@@ -76,7 +70,6 @@ async function matchCode(username: string, factor: Factor, code: string): Promis
   return totpMatch(factor, step, isUpToDate ? undefined : await seal(text, username));
 }
 
-/** Checks a code of an account and uses nothing up; nothing for a wrong one. */
 export async function verifyCode(owner: CodeOwner, code: string): Promise<VerifiedCode | undefined> {
   const { user, factor, passwordHash } = owner;
   const match = factor && (await matchCode(user.username, factor, code));
@@ -102,7 +95,6 @@ export async function verifyCode(owner: CodeOwner, code: string): Promise<Verifi
   };
 }
 
-/** Lifetime of a TOTP secret that is not confirmed, in seconds. */
 const OFFER_SECONDS = 15 * 60;
 
 const REMOVAL = {
@@ -111,7 +103,6 @@ const REMOVAL = {
 
 const read = async (username: string): Promise<Record<string, unknown>> => (await getItem(keys.user(username))) ?? {};
 
-/** Returns whether an account has a second factor, and the number of its unused recovery codes. */
 export async function getSecondFactor(username: string): Promise<SecondFactor> {
   const { totpSecret, totpSince, recoveryCodes } = await read(username);
   return {
@@ -128,7 +119,6 @@ export const offerSecret = (username: string, secret: string): Promise<boolean> 
     values: { ':secret': secret, ':until': nowInSeconds() + OFFER_SECONDS },
   });
 
-/** The secret that waits for its first code, sealed. */
 export async function findOffer(username: string): Promise<string | undefined> {
   const { offeredSecret, offeredUntil } = await read(username);
   return typeof offeredSecret === 'string' && Number(offeredUntil) > nowInSeconds() ? offeredSecret : undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Session, User } from '@rombo/shared/contract/account';
-import { IDLE_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/limits';
+import { DEVICE_SECONDS, IDLE_SECONDS, REMEMBERED_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import * as v from 'valibot';
 import type { ClientInfo } from './activity.ts';
 import { keys, partitions } from './keys.ts';
@@ -12,6 +12,7 @@ export interface OpenSession {
   user: User;
   startedAt: string;
   seenAt: string;
+  remembered: boolean;
 }
 
 const Row = v.object({
@@ -22,46 +23,59 @@ const Row = v.object({
   seenAt: v.string(),
   device: v.string(),
   address: v.string(),
+  remembered: v.optional(v.boolean(), false),
 });
 type Row = v.InferOutput<typeof Row>;
 
 const thisHour = (): string => `${new Date().toISOString().slice(0, 13)}:00:00.000Z`;
 
 /** When a session ends that is not used from now on: once it was idle for too long, or when its token ends. */
-const endOf = (startedAt: string): number =>
-  Math.min(nowInSeconds() + IDLE_SECONDS, Math.floor(Date.parse(startedAt) / 1000) + SESSION_SECONDS);
-
-/** Opens a session under a token's id; it ends by itself, sooner where nobody uses it. */
-export function openSession(tokenId: string, user: User, { device, address }: ClientInfo): Promise<void> {
-  const startedAt = new Date().toISOString();
-  const { id: userId, username } = user;
-  const ttl = endOf(startedAt);
-  return put({ ...keys.session(tokenId), userId, username, startedAt, seenAt: thisHour(), device, address, ttl });
+function endOf(startedAt: string, remembered: boolean): number {
+  const [idle, most] = remembered ? [REMEMBERED_SECONDS, DEVICE_SECONDS] : [IDLE_SECONDS, SESSION_SECONDS];
+  return Math.min(nowInSeconds() + idle, Math.floor(Date.parse(startedAt) / 1000) + most);
 }
 
-/** The session that is open under a token's id; nothing when it has ended. */
+/** Opens a session under a token's id; it ends by itself, sooner where nobody uses it. */
+export function openSession(
+  tokenId: string,
+  user: User,
+  { device, address }: ClientInfo,
+  remembered = false,
+): Promise<void> {
+  const startedAt = new Date().toISOString();
+  const { id: userId, username } = user;
+  const session = { userId, username, startedAt, seenAt: thisHour(), device, address };
+  const ttl = endOf(startedAt, remembered);
+  return put({ ...keys.session(tokenId), ...session, ...(remembered && { remembered }), ttl });
+}
+
 export async function findSession(tokenId: string): Promise<OpenSession | undefined> {
   const row = await getRow(Row, keys.session(tokenId));
   if (!row) return undefined;
-  const { userId, username, startedAt, seenAt } = row;
-  return { tokenId, user: { id: userId, username }, startedAt, seenAt };
+  const { userId, username, startedAt, seenAt, remembered } = row;
+  return { tokenId, user: { id: userId, username }, startedAt, seenAt, remembered };
 }
 
 /** Notes that a session is in use, once an hour, and puts its end off. A session that has ended meanwhile stays ended. */
-export async function markSeen({ tokenId, startedAt, seenAt }: OpenSession): Promise<void> {
+export async function markSeen({ tokenId, startedAt, seenAt, remembered }: OpenSession): Promise<void> {
   const hour = thisHour();
   if (seenAt === hour) return;
   await updateIf(keys.session(tokenId), 'SET seenAt = :hour, #ttl = :end', {
     expression: 'attribute_exists(pk)',
     names: { '#ttl': 'ttl' },
-    values: { ':hour': hour, ':end': endOf(startedAt) },
+    values: { ':hour': hour, ':end': endOf(startedAt, remembered) },
   });
 }
 
 /** The open sessions of an account, the newest first; `present` is the token's id of the one that asks. */
 export async function listSessions(username: string, present: string): Promise<Session[]> {
-  const rows = await rowsOf(username);
-  return rows.map((row) => toSession(row, present)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
+  const rows = (await rowsOf(username)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
+  // The last use is known to the hour, which may have begun before the session.
+  const later = (one: string, other: string) => (one > other ? one : other);
+  return rows.map(({ sk, startedAt, seenAt, device, address, remembered }) => ({
+    ...{ id: publicIdOf(sk), startedAt, device, address, remembered, present: sk === present },
+    seenAt: later(seenAt, startedAt),
+  }));
 }
 
 /** Ends a session: its token is worth nothing from now on. False when it had ended already. */
@@ -70,31 +84,19 @@ export async function closeSession(tokenId: string): Promise<boolean> {
   return closed !== undefined;
 }
 
-/** The token's id behind the public id of a session of this account. */
 export async function findTokenId(username: string, id: string): Promise<string | undefined> {
   const rows = await rowsOf(username);
   return rows.find(({ sk }) => publicIdOf(sk) === id)?.sk;
 }
 
-/** Ends every session of an account but the one of `kept`. */
 export async function closeSessions(username: string, kept?: string): Promise<void> {
   const items = (await queryAll(partitions.sessions)).filter((item) => item.username === username);
   await Promise.all(items.filter(({ sk }) => sk !== kept).map(({ sk }) => closeSession(sk)));
 }
 
-/** Sessions end after hours and one person opens them: reading all of them costs next to nothing. */
+/** Unused sessions end, and one person opens them: reading all of them costs next to nothing. */
 const rowsOf = async (username: string): Promise<Row[]> =>
   parseRows(Row, await queryAll(partitions.sessions)).filter((row) => row.username === username);
-
-const toSession = ({ sk, startedAt, seenAt, device, address }: Row, present: string): Session => ({
-  id: publicIdOf(sk),
-  startedAt,
-  // Known to the hour, which may have begun before the session.
-  seenAt: seenAt < startedAt ? startedAt : seenAt,
-  device,
-  address,
-  present: sk === present,
-});
 
 /** A session's public id, made of its token's id, which nobody gets back from it: a digest in the shape of a UUID. */
 function publicIdOf(tokenId: string): string {

@@ -1,9 +1,12 @@
+import { COMPANY, CompanyProfile } from '@rombo/shared/collections/company-profile';
 import { Setting, type SettingInput, type SettingKey } from '@rombo/shared/collections/setting';
 import { LastBackup, MonthCost, type SiteUsage, StorageUse } from '@rombo/shared/contract/site';
 import type * as v from 'valibot';
 import { env } from '../env.ts';
+import { keyOf } from './collection.ts';
+import { companyStore, toPublic } from './company.ts';
 import { keys, partitions } from './keys.ts';
-import { getRow, parseRow } from './rows.ts';
+import { getRow, parseRow, parseRows } from './rows.ts';
 import { put, queryAll } from './table.ts';
 
 export const getSetting = (key: SettingKey): Promise<Setting | undefined> => getRow(Setting, keys.setting(key));
@@ -14,6 +17,48 @@ export async function saveSetting({ key, value }: SettingInput): Promise<Setting
   return setting;
 }
 
+/**
+ * Closes and opens the site at the planned times. An end counts for the maintenance that began before it: one that is over does not open a
+ * site that was closed since.
+ */
+export async function applyPlannedMaintenance(): Promise<void> {
+  const stored = await queryAll(partitions.settings);
+  const read = (key: SettingKey) => {
+    const row = stored.find(({ sk }) => sk === key);
+    return row && parseRow(Setting, row);
+  };
+  const mode = read('maintenance_mode');
+  // A blank or unreadable time is NaN, which compares as false.
+  const from = Date.parse(read('maintenance_from')?.value ?? '');
+  const until = Date.parse(read('maintenance_until')?.value ?? '');
+  if (from <= Date.now()) {
+    await saveSetting({ key: 'maintenance_mode', value: 'true' });
+    await saveSetting({ key: 'maintenance_from', value: '' });
+  } else if (mode?.value === 'true' && until <= Date.now() && Date.parse(mode.updatedAt) < until) {
+    await saveSetting({ key: 'maintenance_mode', value: 'false' });
+  }
+}
+
+/** Reads the settings that were made and the company's profile. One query for both: it costs what a setting alone would. */
+export async function readSettings() {
+  const items = await queryAll(partitions.settings);
+  const { sk } = keyOf(companyStore, COMPANY);
+  const [profile] = parseRows(
+    CompanyProfile,
+    items.filter((item) => item.sk === sk),
+  );
+  const settings = parseRows(
+    Setting,
+    items.filter((item) => item.sk !== sk),
+  );
+  return {
+    settings: Object.fromEntries(settings.map((setting) => [setting.key, setting])) as Partial<
+      Record<SettingKey, Setting>
+    >,
+    company: profile && toPublic(profile),
+  };
+}
+
 /** The facts that are stored, each in an item: `restorable` of the table's own backups, `archive` of the command's. */
 const facts = { storage: StorageUse, restorable: LastBackup, archive: LastBackup, cost: MonthCost };
 type Facts = { [F in keyof typeof facts]: v.InferOutput<(typeof facts)[F]> };
@@ -21,11 +66,9 @@ type Facts = { [F in keyof typeof facts]: v.InferOutput<(typeof facts)[F]> };
 /** True on a machine of the owner's: there is no account that costs anything, and no backup but those of the command. */
 export const isOwnMachine = (): boolean => Boolean(process.env[env.ownMachine]);
 
-/** Stores a fact in the place of its last value. */
 export const saveUsage = <F extends keyof Facts>(fact: F, value: Facts[F]): Promise<void> =>
   put({ ...keys.usage(fact), ...value });
 
-/** Reads what was stored last of each fact. */
 export async function readUsage(): Promise<SiteUsage> {
   const items = await queryAll(partitions.usage);
   const read = <S extends v.GenericSchema>(fact: keyof Facts, schema: S): v.InferOutput<S> | null => {

@@ -1,19 +1,21 @@
-import { type ActiveSlide, Slide } from '@rombo/shared/collections/slide';
-import { factsInName, PictureFacts } from '@rombo/shared/contract/picture-fields';
+import type { ActiveSlide } from '@rombo/shared/collections/listed';
+import { Slide } from '@rombo/shared/collections/slide';
+import { PictureFacts, pictureAt } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import { list, listItems, type Store } from './collection.ts';
 import { partitions } from './keys.ts';
+import { withProducts } from './listed.ts';
 import { compareAscii, parseRows } from './rows.ts';
 
 /** The horizontal focal point of a picture of which nothing is known: at the right, clear of the headline. */
 const USUAL_X = 0.7;
 
-/** A slide of a row; the name of a picture of older versions tells some of what is known of it. */
+/** A slide of a row; the name of an older picture tells some of what is known of it. */
 const SlideRow = v.pipe(
   v.object({ ...Slide.entries, picture: v.optional(PictureFacts) }),
   v.transform((row): Slide => {
-    const { imageUrl: url, picture = factsInName(url, USUAL_X) } = row;
-    return { ...row, picture: { url, ...picture } };
+    const { imageUrl: url, picture = pictureAt(url, USUAL_X) } = row;
+    return { ...row, picture: { ...picture, url } };
   }),
 );
 
@@ -29,16 +31,17 @@ export const slideStore: Store<Slide> = {
 
 export const listSlides = async (): Promise<Slide[]> => (await list(slideStore)).sort(byOrderThenOldest);
 
-/** Lists the active slides in the same order, without their internal notes. */
 export async function listActiveSlides(): Promise<ActiveSlide[]> {
   const slides = parseRows(SlideRow, await listItems(slideStore));
-  return slides
-    .filter((slide) => slide.active)
-    .sort(byOrderThenOldest)
-    .map(({ id, imageUrl, title, order, picture, translations }) => ({
-      ...{ id, imageUrl, title, order, picture },
-      ...(translations && { translations }),
-    }));
+  const active = slides.filter((slide) => slide.active).sort(byOrderThenOldest);
+  const named = await withProducts(active, ({ product }) => (product === undefined ? [] : [product]));
+  return named.map(({ id, imageUrl, title, order, picture, headline, text, link, translations, products }) => ({
+    ...{ id, imageUrl, title, order, picture, products },
+    ...(headline && { headline }),
+    ...(text && { text }),
+    ...(link && { link }),
+    ...(translations && { translations }),
+  }));
 }
 
 const byOrderThenOldest = (a: Slide, b: Slide): number =>

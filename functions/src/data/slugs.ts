@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@rombo/shared/collections/product';
-import { slugOf } from '@rombo/shared/contract/slug';
+import { newsSlugOf, slugOf } from '@rombo/shared/contract/slug';
 import * as v from 'valibot';
-import { keys } from './keys.ts';
+import { type Key, keys } from './keys.ts';
 import { getRow } from './rows.ts';
 import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';
 
-/** For how long a claim counts whose product is not stored yet, in milliseconds: longer than a function may run. */
+/** For how long a claim counts whose entity is not stored yet, in milliseconds: longer than a function may run. */
 const UNDER_WAY = 60_000;
 
 /** Number of equal names that get a counter in their slug; further ones get a part of the id. */
@@ -17,35 +17,45 @@ interface Owner {
   name: string;
 }
 
-/** A claim of an address; `token` names the request that made it, of which several may claim the same address for one product. */
+/** Where the names in the addresses of a kind are claimed, and what a name becomes there. */
+interface Addresses {
+  keyOf: (slug: string) => Key;
+  entityKey: (id: string) => Key;
+  slugOf: (name: string) => string;
+}
+
+export const productAddresses: Addresses = { keyOf: keys.slug, entityKey: keys.product, slugOf };
+export const newsAddresses: Addresses = { keyOf: keys.newsSlug, entityKey: keys.news, slugOf: newsSlugOf };
+
+/** A claim of an address; `token` names the request that made it, of which several may claim the same address for one entity. */
 interface Claim {
   slug: string;
   id: string;
   token: string;
 }
 
-/** Lists the addresses that a product has now; undefined when there is no such product. */
+/** Lists the addresses that an entity has now; undefined when there is no such entity. */
 type FindSlugs = (id: string) => Promise<readonly string[] | undefined>;
 
-/** Claims the address of a product before it is stored: its name's, or that with a number behind it where another product has it. */
-export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs): Promise<Claim> {
-  const base = slugOf(name);
+/** Claims the address of an entity before it is stored: its name's, or that with a number behind it where another one has it. */
+export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs, of = productAddresses): Promise<Claim> {
+  const base = of.slugOf(name);
   const token = randomUUID();
   for (let number = 1; number <= NUMBERED; number++) {
     const wanted = { slug: number === 1 ? base : `${base}-${number}`, id, token };
-    if (await claim(wanted, slugsOf)) return wanted;
+    if (await claim(wanted, slugsOf, of)) return wanted;
   }
   const last = { slug: `${base}-${id.slice(-12)}`, id, token };
-  await claim(last, slugsOf);
+  await claim(last, slugsOf, of);
   return last;
 }
 
 /**
- * Gives a claim back whose product was not stored. The address is free again once nobody else has claimed it for the product; what
- * the product was once stored with stays its own.
+ * Gives a claim back whose entity was not stored. The address is free again once nobody else has claimed it for the entity; what
+ * the entity was once stored with stays its own.
  */
-export async function abandonSlug({ slug, id, token }: Claim): Promise<void> {
-  const key = keys.slug(slug);
+export async function abandonSlug({ slug, id, token }: Claim, of = productAddresses): Promise<void> {
+  const key = of.keyOf(slug);
   const mine = new Set([token]);
   if (!(await updateIf(key, 'DELETE claims :mine', { ...isOf(id), values: { ':id': id, ':mine': mine } }))) return;
   await deleteIf(key, {
@@ -54,43 +64,47 @@ export async function abandonSlug({ slug, id, token }: Claim): Promise<void> {
   });
 }
 
-/** Makes an address lead to its product for good, before the product gets another one. */
-export async function keepSlug(slug: string, id: string): Promise<void> {
-  await updateIf(keys.slug(slug), 'SET kept = :yes', { ...isOf(id), values: { ':id': id, ':yes': true } });
+/** Makes an address lead to its entity for good, before that gets another one. */
+export async function keepSlug(slug: string, id: string, of = productAddresses): Promise<void> {
+  await updateIf(of.keyOf(slug), 'SET kept = :yes', { ...isOf(id), values: { ':id': id, ':yes': true } });
 }
 
-/** The product that has claimed an address: it may be gone. `isKept` is true where it once was stored with another one since. */
-export async function findOwner(slug: string): Promise<{ id: string; isKept: boolean } | undefined> {
-  const item = await getItem(keys.slug(slug));
+/** The entity that has claimed an address: it may be gone. `isKept` is true where it once was stored with another one since. */
+export async function findOwner(
+  slug: string,
+  of = productAddresses,
+): Promise<{ id: string; isKept: boolean } | undefined> {
+  const item = await getItem(of.keyOf(slug));
   return item && { id: String(item.productId), isKept: isKept(item) };
 }
 
-/** Gives the address of a product back that was deleted. */
-export async function releaseSlug({ slug, id }: { slug: string; id: string }): Promise<void> {
-  await deleteIf(keys.slug(slug), isOf(id));
+/** Gives the address of an entity back that was deleted. */
+export async function releaseSlug({ slug, id }: { slug: string; id: string }, of = productAddresses): Promise<void> {
+  await deleteIf(of.keyOf(slug), isOf(id));
 }
 
+/** `productId` is the owner's id in the items of every kind. */
 const isOf = (id: string): Condition => ({ expression: 'productId = :id', values: { ':id': id } });
 
-/** False for a claim of a product that has not had another address since. Items of older versions say nothing: they are kept. */
+/** False for a claim of an entity that has not had another address since. Items of older versions say nothing: they are kept. */
 const isKept = ({ kept }: Item): boolean => kept !== false;
 
-async function claim(wanted: Claim, slugsOf: FindSlugs): Promise<boolean> {
+async function claim(wanted: Claim, slugsOf: FindSlugs, { keyOf }: Addresses): Promise<boolean> {
   const { slug, id, token } = wanted;
   const now = Date.now();
-  const mine: Item = { ...keys.slug(slug), productId: id, claimedAt: now, kept: false, claims: new Set([token]) };
+  const mine: Item = { ...keyOf(slug), productId: id, claimedAt: now, kept: false, claims: new Set([token]) };
   const values = { ':id': id, ':now': now, ':mine': mine.claims };
-  const join = () => updateIf(keys.slug(slug), 'SET claimedAt = :now ADD claims :mine', { ...isOf(id), values });
+  const join = () => updateIf(keyOf(slug), 'SET claimedAt = :now ADD claims :mine', { ...isOf(id), values });
   if (await putIf(mine, { expression: 'attribute_not_exists(pk)' })) return true;
   if (await join()) return true;
-  const theirs = await getItem(keys.slug(slug));
+  const theirs = await getItem(keyOf(slug));
   if (!theirs) return putIf(mine, { expression: 'attribute_not_exists(pk)' });
   if (await isTaken(theirs, slugsOf)) return false;
   const unchanged = { ':theirs': theirs.productId, ':then': theirs.claimedAt };
   return putIf(mine, { expression: 'productId = :theirs AND claimedAt = :then', values: unchanged });
 }
 
-/** True while the product of a claim has the address, had it, or may be about to get it. */
+/** True while the entity of a claim has the address, had it, or may be about to get it. */
 async function isTaken(item: Item, slugsOf: FindSlugs): Promise<boolean> {
   if (Number(item.claimedAt) > Date.now() - UNDER_WAY) return true;
   const current = await slugsOf(String(item.productId));
@@ -104,10 +118,12 @@ export const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): str
   ...new Set(slugEn === null ? [slug] : [slug, slugEn]),
 ];
 
-async function findSlugs(id: string): Promise<string[] | undefined> {
-  const row = await getRow(Row, keys.product(id));
-  return row && slugsOf({ slug: row.slug ?? id, slugEn: row.slugEn });
-}
+const findSlugsIn =
+  ({ entityKey }: Addresses): FindSlugs =>
+  async (id) => {
+    const row = await getRow(Row, entityKey(id));
+    return row && slugsOf({ slug: row.slug ?? id, slugEn: row.slugEn });
+  };
 
 interface Named {
   name: string | undefined;
@@ -115,29 +131,49 @@ interface Named {
 }
 
 /** The address of a name: the current one while the name means the same, else one that is claimed. */
-async function claimFor(id: string, name: string, before?: Named): Promise<{ slug: string; claim?: Claim }> {
-  const isKept = before?.name !== undefined && before.slug !== id && slugOf(name) === slugOf(before.name);
+async function claimFor(
+  id: string,
+  name: string,
+  of: Addresses,
+  before?: Named,
+): Promise<{ slug: string; claim?: Claim }> {
+  const isKept = before?.name !== undefined && before.slug !== id && of.slugOf(name) === of.slugOf(before.name);
   if (isKept && before.slug !== null) return { slug: before.slug };
-  const claim = await claimSlug({ id, name }, findSlugs);
+  const claim = await claimSlug({ id, name }, findSlugsIn(of), of);
   return { slug: claim.slug, claim };
 }
 
-const englishName = ({ translations }: Pick<Product, 'translations'>) => translations?.en?.name;
+/** The names of an entity, from which its addresses are made. */
+interface Names {
+  id: string;
+  name: string;
+  nameEn: string | undefined;
+}
 
-/** Gives a product the addresses of its names; what was claimed for it is to be abandoned where it is not stored. */
+type Slugs = Pick<Product, 'slug' | 'slugEn'>;
+
+/**
+ * Gives an entity the addresses of its names before it is written; those that it had lead to it for good. `undo` gives back what was
+ * claimed where the entity was not written.
+ */
 export async function claimAddresses(
-  product: Pick<Product, 'id' | 'name' | 'translations'>,
-  before?: Product,
-): Promise<{ addresses: Pick<Product, 'slug' | 'slugEn'>; claims: Claim[] }> {
-  const { id, name } = product;
-  const nameEn = englishName(product);
-  const italian = await claimFor(id, name, before);
+  { id, name, nameEn }: Names,
+  before: (Names & Slugs) | undefined,
+  of = productAddresses,
+): Promise<{ added: Slugs; undo: () => Promise<void> }> {
+  const italian = await claimFor(id, name, of, before);
   const english =
     nameEn === undefined
       ? undefined
-      : await claimFor(id, nameEn, before && { name: englishName(before), slug: before.slugEn });
-  return {
-    addresses: { slug: italian.slug, slugEn: english?.slug ?? null },
-    claims: [italian, english].flatMap((each) => each?.claim ?? []),
-  };
+      : await claimFor(id, nameEn, of, before && { name: before.nameEn, slug: before.slugEn });
+  const added = { slug: italian.slug, slugEn: english?.slug ?? null };
+  const former = before ? slugsOf(before).filter((slug) => !slugsOf(added).includes(slug)) : [];
+  for (const slug of former) await keepSlug(slug, id, of);
+  const claims = [italian, english].flatMap((each) => each?.claim ?? []);
+  return { added, undo: async () => void (await Promise.all(claims.map((claim) => abandonSlug(claim, of)))) };
 }
+
+/** Gives back the addresses of an entity that was deleted. */
+export const releaseAddresses = async (before: Slugs & { id: string }, of = productAddresses): Promise<void> => {
+  await Promise.all(slugsOf(before).map((slug) => releaseSlug({ slug, id: before.id }, of)));
+};

@@ -31,13 +31,11 @@ export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 /** False for an expired item: DynamoDB deletes it up to days later. */
 const isCurrent = (item: Values): item is Item => !(typeof item.ttl === 'number' && item.ttl <= nowInSeconds());
 
-/** Reads one item, strongly consistent; nothing when it is absent or expired. */
 export async function getItem(key: Key): Promise<Item | undefined> {
   const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }), beforeDeadline());
   return Item && isCurrent(Item) ? Item : undefined;
 }
 
-/** The most keys that one BatchGetItem takes. */
 const BATCH = 100;
 
 /** Reads items by their keys, in any order; those that are absent or expired are left out. `isEventual` as for `queryAll`. */
@@ -58,46 +56,28 @@ async function getBatch(Keys: Key[], isEventual: boolean): Promise<Item[]> {
   return items;
 }
 
-/**
- * Reads a whole partition, strongly consistent and following every page; expired items are left out. `isEventual` reads at half the
- * price what may be some milliseconds old.
- */
-export const queryAll = async (pk: string, isEventual = false): Promise<Item[]> =>
-  (await collect({ pk, isEventual })).items;
-
-/** The same, and of each item a few fields only: a long partition is read in half the time. */
-export const queryFields = async (pk: string, fields: readonly string[]): Promise<Item[]> =>
-  (await collect({ pk, fields })).items;
-
-/** Reads the last items of a partition whose sort keys begin so, the last one first. */
-export const queryLast = async (pk: string, prefix: string, limit: number): Promise<Item[]> =>
-  (await collect({ pk, prefix, limit, newestFirst: true }, limit - 1)).items;
-
-/** Reads every item of a partition whose sort keys begin so. */
-export const queryBeginning = async (pk: string, prefix: string): Promise<Item[]> =>
-  (await collect({ pk, prefix })).items;
-
-async function collect(request: PageRequest, limit = Number.POSITIVE_INFINITY) {
-  const items: Item[] = [];
-  let next = request.from;
-  do {
-    if (next) extendDeadline();
-    const page = await queryPage({ ...request, ...(next && { from: next }) });
-    items.push(...page.items);
-    next = page.next;
-  } while (next && items.length <= limit);
-  return { items, next };
-}
-
-interface PageRequest {
-  pk: string;
+interface Query {
+  /** Only items whose sort keys begin so. */
   prefix?: string;
-  from?: Values;
-  limit?: number;
   newestFirst?: boolean;
+  limit?: number;
+  /** Reads at half the price what may be some milliseconds old. */
   isEventual?: boolean;
   /** Only these fields of each item, and the one that says when it expires. */
   fields?: readonly string[];
+}
+
+/** Reads a whole partition or the first `limit` items of it, strongly consistent; expired items are left out. */
+export async function queryAll(pk: string, query: Query = {}): Promise<Item[]> {
+  const items: Item[] = [];
+  let from: Values | undefined;
+  do {
+    if (from) extendDeadline();
+    const page = await queryPage(pk, query, from);
+    items.push(...page.items);
+    from = page.next;
+  } while (from && items.length < (query.limit ?? Number.POSITIVE_INFINITY));
+  return items;
 }
 
 const projection = (fields: readonly string[]) => {
@@ -109,7 +89,8 @@ const projection = (fields: readonly string[]) => {
 };
 
 /** Reads one page of a partition; `next` is where the following one begins. */
-export async function queryPage({ pk, prefix, from, limit, newestFirst, isEventual, fields }: PageRequest) {
+export async function queryPage(pk: string, query: Query, from?: Values) {
+  const { prefix, limit, newestFirst, isEventual, fields } = query;
   const { Items = [], LastEvaluatedKey } = await client.send(
     new QueryCommand({
       TableName,
@@ -128,13 +109,8 @@ export async function queryPage({ pk, prefix, from, limit, newestFirst, isEventu
 
 /** Reads a page of a partition, newest first, after a cursor; `next` is the cursor of the following page. */
 export async function queryNewest(pk: string, cursor: string | null, limit?: number) {
-  const request = {
-    pk,
-    newestFirst: true,
-    ...(limit && { limit }),
-    ...(cursor !== null && { from: { pk, sk: cursor } }),
-  };
-  const { items, next } = await queryPage(request);
+  const from = cursor === null ? undefined : { pk, sk: cursor };
+  const { items, next } = await queryPage(pk, { newestFirst: true, ...(limit && { limit }) }, from);
   return { items, next: next ? String(next.sk) : null };
 }
 
@@ -151,11 +127,10 @@ export interface Condition {
 export async function putIf(item: Item, condition: Condition): Promise<boolean> {
   const writeToken = randomUUID();
   const command = new PutCommand({ TableName, Item: { ...item, writeToken }, ...conditionInput(condition) });
-  if (await holds(client.send(command, beforeDeadline()))) return true;
+  if (await ifHolds(client.send(command, beforeDeadline()))) return true;
   return (await getItem({ pk: item.pk, sk: item.sk }))?.writeToken === writeToken;
 }
 
-/** Puts an item if it is absent or expired; returns whether it did. */
 export const putIfAbsent = (item: Item): Promise<boolean> =>
   putIf(item, {
     expression: 'attribute_not_exists(pk) OR #ttl <= :now',
@@ -174,39 +149,20 @@ export async function deleteItem(key: Key): Promise<void> {
 /** Puts an item if its key is free. */
 export async function putUnlessThere(item: Item): Promise<void> {
   const ConditionExpression = 'attribute_not_exists(pk)';
-  await holds(client.send(new PutCommand({ TableName, Item: item, ConditionExpression }), beforeDeadline()));
+  await ifHolds(client.send(new PutCommand({ TableName, Item: item, ConditionExpression }), beforeDeadline()));
 }
 
-/** Updates an item if the condition holds; returns whether it did. */
-export const updateIf = (key: Key, update: string, condition: Condition): Promise<boolean> =>
-  holds(
-    client.send(
-      new UpdateCommand({ TableName, Key: key, UpdateExpression: update, ...conditionInput(condition) }),
-      beforeDeadline(),
-    ),
-  );
+export const updateIf = async (key: Key, update: string, condition: Condition): Promise<boolean> =>
+  (await updateAndGet(key, update, condition)) !== undefined;
 
 /** Updates an item if the condition holds and returns it as updated, else undefined. */
 export async function updateAndGet(key: Key, update: string, condition: Condition): Promise<Item | undefined> {
-  try {
-    const { Attributes } = await client.send(
-      new UpdateCommand({
-        TableName,
-        Key: key,
-        UpdateExpression: update,
-        ReturnValues: 'ALL_NEW',
-        ...conditionInput(condition),
-      }),
-      beforeDeadline(),
-    );
-    return { ...Attributes, ...key };
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+  const input = { TableName, Key: key, UpdateExpression: update, ...conditionInput(condition) };
+  const command = new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' });
+  const updated = await ifHolds(client.send(command, beforeDeadline()));
+  return updated && { ...updated.Attributes, ...key };
 }
 
-/** Sets fields of an item, creating it if absent. */
 export async function update({ pk, sk }: Key, fields: Values): Promise<void> {
   const names = Object.keys(fields);
   await client.send(
@@ -262,12 +218,12 @@ export async function deleteIf(key: Key, condition: Condition): Promise<Item | u
   }
 }
 
-async function holds(write: Promise<unknown>): Promise<boolean> {
+/** The answer to a write; undefined where its condition does not hold. */
+async function ifHolds<T>(write: Promise<T>): Promise<T | undefined> {
   try {
-    await write;
-    return true;
+    return await write;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
+    if (error instanceof ConditionalCheckFailedException) return undefined;
     throw error;
   }
 }

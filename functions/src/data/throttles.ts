@@ -29,7 +29,6 @@ export async function reset(limit: RateLimit): Promise<void> {
   await deleteIf(keys.throttle(limit.action, limit.who, windowOf(limit)), { expression: 'attribute_exists(pk)' });
 }
 
-/** Takes back one counted action that was never judged. */
 export async function release(limit: RateLimit): Promise<void> {
   await updateIf(keys.throttle(limit.action, limit.who, windowOf(limit)), 'ADD #count :one', {
     expression: 'attribute_exists(pk)',

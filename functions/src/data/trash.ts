@@ -4,12 +4,11 @@ import { Failure, requireFound } from '../errors.ts';
 import { type Entity, keyOf, readItem, type Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
 import { getRow, parseRow } from './rows.ts';
-import { deleteIf, deleteItem, getItem, getItems, put, queryAll, updateIf } from './table.ts';
+import { deleteIf, deleteItem, getItem, getItems, put, putIfAbsent, queryAll, updateIf } from './table.ts';
 import { changeLatest, hasVersion, insert, storeVersion } from './versions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** An entry of the trash: the deleted item as it was stored, and the addresses of its files. */
 const Row = v.object({
   id: TrashedItem.entries.id,
   /** One that another release knows is listed too. */
@@ -17,27 +16,33 @@ const Row = v.object({
   name: TrashedItem.entries.name,
   deletedAt: TrashedItem.entries.deletedAt,
   files: v.array(v.string()),
-  item: v.looseObject({ pk: v.string(), sk: v.string(), version: v.number() }),
+  /** A message has no version until it is changed. */
+  item: v.looseObject({
+    pk: v.string(),
+    sk: v.string(),
+    version: v.optional(v.number(), 0),
+    ttl: v.optional(v.number()),
+  }),
 });
 export type Trashed = v.InferOutput<typeof Row>;
 
-export const expiryOf = ({ deletedAt }: Pick<Trashed, 'deletedAt'>): Date =>
-  new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY);
+/** True for what a visitor wrote: it has no former versions, and the log, which outlives it, does not name its sender. */
+export const isMessage = ({ kind }: Pick<Trashed, 'kind'>): boolean => kind === 'message';
 
-export const toTrashedItem = ({ id, kind, name, deletedAt }: Trashed): TrashedItem => ({
-  ...{ id, kind, name, deletedAt },
-  expiresAt: expiryOf({ deletedAt }).toISOString(),
-});
+/** The subject of an entry in the activity log. */
+export const subjectOf = (trashed: Trashed): string | null => (isMessage(trashed) ? null : trashed.name);
 
-/**
- * Moves an entity to the trash: 404 when there is none, 409 when it has another version. The entry is stored before the item is deleted,
- * so that a crash loses nothing; an entry whose item is still there does not count.
- */
-export async function moveToTrash<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  id: string,
-  ifVersion: number | null,
-): Promise<Trashed> {
+/** An item with a time of its own is not kept longer in the trash. */
+export const expiryOf = ({ deletedAt, item: { ttl = Number.POSITIVE_INFINITY } }: Trashed): Date =>
+  new Date(Math.min(Date.parse(deletedAt) + TRASH_DAYS * DAY, ttl * 1000));
+
+export const toTrashedItem = (trashed: Trashed): TrashedItem => {
+  const { id, kind, name, deletedAt } = trashed;
+  return { id, kind, name, deletedAt, expiresAt: expiryOf(trashed).toISOString() };
+};
+
+/** Moves an entity to the trash. The entry is stored before the item is deleted, so that a crash loses nothing. */
+export async function moveToTrash(store: Store<Entity>, id: string, ifVersion: number | null): Promise<Trashed> {
   const key = keyOf(store, id);
   const readRow = async () => {
     const item = await readItem(store, id);
@@ -51,7 +56,7 @@ export async function moveToTrash<T extends N, N extends Entity>(
       files: store.filesOf?.(entity) ?? [],
     };
     const entry: Trashed = { id, ...about, deletedAt: new Date().toISOString(), item };
-    await put({ ...keys.trash(id), ...entry });
+    await put({ ...keys.trash(id), ...entry, ttl: item.ttl });
     if (await deleteIf(key, hasVersion(item.version))) return entry;
     if (!(await getItem(key))) throw new Failure('not_found');
     // Somebody saved it meanwhile: the entry is of a version that is gone. One that another deletion stored stays.
@@ -66,15 +71,10 @@ export async function moveToTrash<T extends N, N extends Entity>(
   return trashed;
 }
 
-/**
- * Stores the item of an entry again, as a newer version, unless it is there after all. A product gets the addresses of its names, its
- * former ones where they are free; the version that was deleted stays among its versions.
- */
-export async function restoreItem<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  { item }: Trashed,
-  by: string,
-): Promise<void> {
+/** Stores a trashed item again as a newer version, a message as it was, unless it is there after all. */
+export async function restoreItem(store: Store<Entity>, trashed: Trashed, by: string): Promise<void> {
+  const { item } = trashed;
+  if (isMessage(trashed)) return void (await putIfAbsent({ ...item, restoredAt: new Date().toISOString() }));
   const entity = parseRow(store.row, item);
   await storeVersion(store, entity, item);
   await insert(store, { ...entity, version: entity.version + 1 }, by);
@@ -88,7 +88,6 @@ export const markHidden = async (id: string): Promise<void> => {
   });
 };
 
-/** True where the item of an entry is there again, or still. */
 export const itemExists = async ({ item: { pk, sk } }: Trashed): Promise<boolean> => Boolean(await getItem({ pk, sk }));
 
 /** Lists the entries by whether their items are still there, which a crash leaves. */
@@ -105,6 +104,12 @@ export async function listTrash(): Promise<TrashedItem[]> {
   const { trashed } = await listEntries();
   return trashed.map(toTrashedItem).sort((a, b) => Date.parse(b.deletedAt) - Date.parse(a.deletedAt));
 }
+
+/** Lists the entities of one kind that are in the trash. */
+export const listTrashed = async <T extends Entity>(store: Store<T>): Promise<T[]> => {
+  const entries = (await queryAll(partitions.trash)).map((item) => parseRow(Row, item));
+  return entries.flatMap(({ kind, item }) => (kind === store.kind ? [parseRow(store.row, item)] : []));
+};
 
 export const getTrashed = async (id: string): Promise<Trashed> => requireFound(await getRow(Row, keys.trash(id)));
 

@@ -8,16 +8,11 @@ import { getItem, nowInSeconds, putIfAbsent, updateIf } from './table.ts';
 /** The outstanding uploads of an account: by id, when each expires. */
 const Row = v.object({ announced: v.record(v.string(), v.number()) });
 
-/** The part of an upload's key that is its own. */
 const idOf = (key: string): string => key.replace(/^.*\//, '').slice(0, 36);
 
-/** Attempts when concurrent requests change the uploads of the account. */
 const ATTEMPTS = 3;
 
-/**
- * Counts uploads of an account that are about to be offered, atomically: all of them or none. Gives 0 when there was room, else the
- * seconds until enough of those that are outstanding have expired.
- */
+/** Counts uploads about to be offered, all or none. Returns 0, or the seconds until enough others have expired. */
 export async function announceUploads(username: string, uploads: string[]): Promise<number> {
   const ids = uploads.map(idOf);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -41,7 +36,6 @@ export async function announceUploads(username: string, uploads: string[]): Prom
   return 1;
 }
 
-/** Gives uploads back that were used: they are outstanding no more. */
 export const returnUploads = (username: string, uploads: string[]): Promise<boolean> =>
   remove(username, uploads.map(idOf));
 

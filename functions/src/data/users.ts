@@ -1,5 +1,4 @@
-import type { User } from '@rombo/shared/contract/account';
-import { NewPassword } from '@rombo/shared/contract/account';
+import { NewPassword, type User } from '@rombo/shared/contract/account';
 import type { Refusal } from '@rombo/shared/contract/issues';
 import { passwordLimits } from '@rombo/shared/contract/limits';
 import { v7 as uuid } from 'uuid';
@@ -7,9 +6,9 @@ import * as v from 'valibot';
 import { invalid } from '../errors.ts';
 import { runHashJob } from '../hashing/run-hash-job.ts';
 import { keys } from './keys.ts';
-import { parseRow } from './rows.ts';
+import { getRow } from './rows.ts';
 import { closeSessions } from './sessions.ts';
-import { getItem, type Item, putIfAbsent, updateIf } from './table.ts';
+import { putIfAbsent, updateIf } from './table.ts';
 
 /** A second factor as it is stored: the secret that the authenticator app has, sealed, and since when, which tells it from another. */
 export interface Factor {
@@ -17,7 +16,6 @@ export interface Factor {
   since: string;
 }
 
-/** An account whose password somebody knows. */
 export interface Account {
   user: User;
   factor: Factor | null;
@@ -26,14 +24,19 @@ export interface Account {
   deviceEpoch: string;
 }
 
-const Row = v.object({
-  sk: v.string(),
-  id: v.string(),
-  passwordHash: v.string(),
-  deviceEpoch: v.optional(v.string(), ''),
-  totpSecret: v.optional(v.string()),
-  totpSince: v.optional(v.string(), ''),
-});
+const Row = v.pipe(
+  v.object({
+    sk: v.string(),
+    id: v.string(),
+    passwordHash: v.string(),
+    deviceEpoch: v.optional(v.string(), ''),
+    totpSecret: v.optional(v.string()),
+    totpSince: v.optional(v.string(), ''),
+  }),
+  v.transform(({ sk: username, id, totpSecret: secret, totpSince: since, ...row }): Account => {
+    return { user: { id, username }, factor: secret === undefined ? null : { secret, since }, ...row };
+  }),
+);
 
 const COST = 12;
 
@@ -72,16 +75,12 @@ export async function setPassword(username: string, password: string, kept?: str
 
 /** The account with this name and password; nothing, after the same time, when either is wrong. */
 export async function findByCredentials(username: string, password: string): Promise<Account | undefined> {
-  const item = await getItem(keys.user(username));
-  const account = item && fromItem(item);
+  const account = await findAccount(username);
   const matches = await matchesHash(password, account?.passwordHash);
   return matches ? account : undefined;
 }
 
-export async function findAccount(username: string): Promise<Account | undefined> {
-  const item = await getItem(keys.user(username));
-  return item && fromItem(item);
-}
+export const findAccount = (username: string): Promise<Account | undefined> => getRow(Row, keys.user(username));
 
 export async function forgetDevices(username: string): Promise<void> {
   await updateIf(keys.user(username), 'SET deviceEpoch = :epoch', {
@@ -90,10 +89,7 @@ export async function forgetDevices(username: string): Promise<void> {
   });
 }
 
-/**
- * Whether password and second factor are still those that were checked. Asked after a session was opened: should one of them have
- * changed meanwhile, then either this sees it, or the change sees the session and ends it.
- */
+/** True if password and second factor are as checked. Asked once a session is open: a later change ends it. */
 export async function isUnchanged({ user, factor, passwordHash }: Account): Promise<boolean> {
   const present = await findAccount(user.username);
   return present?.passwordHash === passwordHash && present.factor?.since === factor?.since;
@@ -102,10 +98,4 @@ export async function isUnchanged({ user, factor, passwordHash }: Account): Prom
 function checkNew(password: string): void {
   const checked = v.safeParse(NewPassword, password);
   if (!checked.success) throw invalid('password', checked.issues[0].message as Refusal);
-}
-
-function fromItem(item: Item): Account {
-  const { sk, id, totpSecret, totpSince, passwordHash, deviceEpoch } = parseRow(Row, item);
-  const factor = totpSecret === undefined ? null : { secret: totpSecret, since: totpSince };
-  return { user: { id, username: sk }, factor, passwordHash, deviceEpoch };
 }

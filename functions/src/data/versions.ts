@@ -7,25 +7,25 @@ import { keys } from './keys.ts';
 import { parseRow, parseRows } from './rows.ts';
 import {
   type Condition,
-  deleteIf,
   deleteItem,
   getItem,
   type Item,
+  nowInSeconds,
   put,
   putIf,
   putIfAbsent,
-  queryBeginning,
-  queryFields,
-  queryLast,
+  queryAll,
 } from './table.ts';
 
-/** Attempts of a save without a version when concurrent saves change the item. */
 const ATTEMPTS = 5;
 
+const isAbsent: Condition = { expression: 'attribute_not_exists(pk)' };
+
+/** Version 0 is that of an item that has none yet. */
 export const hasVersion = (version: number): Condition => ({
-  expression: '#version = :version',
+  expression: version === 0 ? 'attribute_exists(pk) AND attribute_not_exists(#version)' : '#version = :version',
   names: { '#version': 'version' },
-  values: { ':version': version },
+  ...(version > 0 && { values: { ':version': version } }),
 });
 
 /**
@@ -51,8 +51,8 @@ export async function changeLatest<T extends { version: number }, R>(
 }
 
 /** Reads an entity of exactly this version if the request with this digest saved it. */
-export async function findSaved<T extends N, N extends Entity>(
-  store: Store<T, N>,
+export async function findSaved<T extends Entity>(
+  store: Store<T>,
   id: string,
   version: number,
   request: string | null,
@@ -61,13 +61,7 @@ export async function findSaved<T extends N, N extends Entity>(
   return item?.version === version && item.savedRequest === request ? parseRow(store.row, item) : undefined;
 }
 
-/** The item of an entity. `savedBy`, the account that saved it, and `updatedAt` are read with its versions. */
-const toItem = <T extends N, N extends Entity>(
-  store: Store<T, N>,
-  entity: N,
-  added: object,
-  savedBy: string | null,
-): Item => ({
+const toItem = (store: Store<Entity>, entity: Entity, added: object, savedBy: string | null): Item => ({
   ...(store.attributesOf?.(entity) ?? entity),
   ...added,
   ...keyOf(store, entity.id),
@@ -94,10 +88,7 @@ export async function insert<T extends N, N extends Entity>(
   return undefined;
 }
 
-/**
- * Stores an entity over `before`, which becomes a former version, and returns it as stored; undefined when `before` is not the current
- * version. `by` is the account that saves it, null for the site; `request` is the digest of the request.
- */
+/** Stores an entity over `before`, which becomes a former version; undefined when `before` is not current. */
 export async function replace<T extends N, N extends Entity>(
   store: Store<T, N>,
   entity: N,
@@ -105,11 +96,17 @@ export async function replace<T extends N, N extends Entity>(
   by: string | null = null,
   request: string | null = null,
 ): Promise<T | undefined> {
-  if (!(await keepVersion(store, before))) return undefined;
+  const series = await keepVersion(store, before, entity);
+  if (!series) return undefined;
   const { added, undo } = (await store.prepare?.(entity, before)) ?? nothing;
-  const item = { ...toItem(store, { ...entity, version: before.version + 1 }, added, by), savedRequest: request };
+  const item = {
+    ...toItem(store, { ...entity, version: before.version + 1 }, added, by),
+    ...series,
+    savedRequest: request,
+  };
   const saved = parseRow(store.row, item);
-  if (await putIf(item, hasVersion(before.version))) {
+  const isFirst = store.isSingle && before.version === 1;
+  if (await putIf(item, isFirst ? isAbsent : hasVersion(before.version))) {
     await store.follow?.(before, saved);
     return saved;
   }
@@ -118,45 +115,63 @@ export async function replace<T extends N, N extends Entity>(
   return undefined;
 }
 
-/** Deletes an entity for good and returns it; 404 when there is none, 409 when it has another version. */
-export async function remove<T extends N, N extends Entity>(
-  store: Store<T, N>,
-  id: string,
-  ifVersion: number | null,
-): Promise<T> {
-  // Read first: of an item whose deletion had to be repeated the table knows no more than the key.
-  const current = requireFound(await readItem(store, id));
-  const condition = ifVersion === null ? { expression: 'attribute_exists(pk)' } : hasVersion(ifVersion);
-  const deleted = await deleteIf(keyOf(store, id), condition);
-  if (deleted) return parseRow(store.row, { ...current, ...deleted });
-  throw new Failure((await getItem(keyOf(store, id))) ? 'conflict' : 'not_found');
-}
-
 /** A former version: the item as it was, and the addresses of its files. */
 const Former = v.object({ item: v.looseObject({ pk: v.string(), sk: v.string(), version: v.number() }) });
 
-/** Stores a version as its item was. Repeated, it stores the same. */
-export const storeVersion = <T extends N, N extends Entity>(store: Store<T, N>, entity: T, item: Item): Promise<void> =>
-  put({ ...keys.version(store.partition, entity.id, entity.version), files: store.filesOf?.(entity) ?? [], item });
+/** `seconds` is the lifetime of a version that is kept for an undo only. */
+export const storeVersion = (store: Store<Entity>, entity: Entity, item: Item, seconds?: number): Promise<void> =>
+  put({
+    ...keys.version(store.partition, entity.id, entity.version),
+    files: store.filesOf?.(entity) ?? [],
+    item,
+    ...(seconds && { ttl: nowInSeconds() + seconds }),
+  });
 
-/** Stores the current version before a newer one replaces it; false when it is no longer the current one. */
-async function keepVersion<T extends N, N extends Entity>(store: Store<T, N>, entity: T): Promise<boolean> {
-  const item = await readItem(store, entity.id);
-  if (item?.version !== entity.version) return false;
-  await storeVersion(store, entity, item);
-  return true;
+/** Changes of one of these alone within an hour count as one version: prices are typed in rows, and tried. */
+const QUICK = ['price'];
+const QUICK_MS = 3_600_000;
+
+/** Lifetime of the versions within a series, in seconds: a quick change can be undone for so long. */
+const UNDO_SECONDS = 24 * 3600;
+
+/** The first of the quick changes in a row that `after` continues; null where it is none. */
+function quickSeries(item: Item, before: Entity, after: Entity): string | null {
+  const fields = Object.keys({ ...before, ...after }) as (keyof Entity)[];
+  const changed = fields.filter(
+    (field) => !['version', 'updatedAt'].includes(field) && !isDeepStrictEqual(before[field], after[field]),
+  );
+  if (changed.length !== 1 || !QUICK.includes(changed[0] ?? '')) return null;
+  const since = typeof item.quickSince === 'string' ? item.quickSince : '';
+  return Date.now() - Date.parse(since) < QUICK_MS ? since : new Date().toISOString();
+}
+
+/**
+ * Stores the current version before a newer one replaces it, for a day where both are of one series of quick changes, of which the version
+ * before is kept. Returns what the newer one adds to its item; null when `before` is no longer the current one.
+ */
+async function keepVersion(store: Store<Entity>, before: Entity, after: Entity): Promise<object | null> {
+  const item = await readItem(store, before.id);
+  if (item?.version !== before.version) return null;
+  const quickSince = quickSeries(item, before, after);
+  const isWithin = quickSince !== null && quickSince === item.quickSince;
+  await storeVersion(store, before, item, isWithin ? UNDO_SECONDS : undefined);
+  return { quickSince };
 }
 
 /** Lists the versions of an entity with what each was, the current one first; 404 when there is no such entity. */
-export async function listVersions<C extends Collection, T extends N & v.InferOutput<C['schema']>, N extends Entity>(
-  store: Store<T, N>,
+export async function listVersions<C extends Collection, T extends Entity & v.InferOutput<C['schema']>>(
+  store: Store<T>,
   description: C,
   id: string,
 ) {
   const { pk } = keys.version(store.partition, id, 0);
-  const [current, former] = await Promise.all([readItem(store, id), queryLast(pk, `${id}#`, VERSIONS_KEPT)]);
+  const [current, former] = await Promise.all([
+    readItem(store, id),
+    queryAll(pk, { prefix: `${id}#`, newestFirst: true }),
+  ]);
   const newest = requireFound(current);
-  const older = parseRows(Former, former).flatMap(({ item }) => (item.version < Number(newest.version) ? [item] : []));
+  const kept = former.filter(({ ttl }) => ttl === undefined);
+  const older = parseRows(Former, kept).flatMap(({ item }) => (item.version < Number(newest.version) ? [item] : []));
   const Saved = v.pipe(
     v.looseObject({ savedBy: v.optional(v.nullable(v.string()), null) }),
     v.transform((item) => ({ item, content: v.parse(store.row, item) })),
@@ -177,8 +192,8 @@ export async function listVersions<C extends Collection, T extends N & v.InferOu
   });
 }
 
-export async function getVersion<T extends N, N extends Entity>(
-  store: Store<T, N>,
+export async function getVersion<T extends Entity>(
+  store: Store<T>,
   id: string,
   version: number,
 ): Promise<T | undefined> {
@@ -190,15 +205,15 @@ const FilesRow = v.object({ pk: v.string(), sk: v.string(), files: v.array(v.str
 
 /** A former version by what the daily sweep needs of it. */
 export interface VersionFiles extends v.InferOutput<typeof FilesRow> {
-  /** Id and partition of its entity. */
   id: string;
   partition: string;
 }
 
 /** Lists the former versions of a collection, those of each entity from the oldest on. */
 export async function listVersionFiles({ partition }: { partition: string }): Promise<VersionFiles[]> {
-  const items = await queryFields(keys.version(partition, '', 0).pk, ['pk', 'sk', 'files']);
-  return items.map((item) => {
+  const items = await queryAll(keys.version(partition, '', 0).pk, { fields: ['pk', 'sk', 'files'] });
+  const lasting = items.filter(({ ttl }) => ttl === undefined);
+  return lasting.map((item) => {
     const row = parseRow(FilesRow, item);
     return { id: row.sk.split('#')[0] ?? '', partition, ...row };
   });
@@ -206,13 +221,11 @@ export async function listVersionFiles({ partition }: { partition: string }): Pr
 
 export const removeVersion = (version: Pick<VersionFiles, 'pk' | 'sk'>): Promise<void> => deleteItem(version);
 
-/** True where the entity of a version is there, or in the trash. */
 export const isKnown = async ({ id, partition }: Pick<VersionFiles, 'id' | 'partition'>): Promise<boolean> =>
   Boolean((await getItem(keys.trash(id))) ?? (await getItem({ pk: partition, sk: id })));
 
-/** Deletes the former versions of an entity and returns the addresses of their files. */
 export async function removeVersions({ partition }: { partition: string }, id: string): Promise<string[]> {
-  const items = await queryBeginning(keys.version(partition, '', 0).pk, `${id}#`);
+  const items = await queryAll(keys.version(partition, '', 0).pk, { prefix: `${id}#` });
   const rows = items.map((item) => parseRow(FilesRow, item));
   await Promise.all(rows.map(removeVersion));
   return [...new Set(rows.flatMap(({ files }) => files))];

@@ -6,7 +6,6 @@ import { env, requireEnv } from '../env.ts';
 const dynamodb = new DynamoDBClient(backgroundDefaults);
 const s3 = new S3Client({ ...backgroundDefaults, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL) });
 
-/** Maximum age of the latest restorable time before the check fails; AWS promises five minutes. */
 const HOUR = 60 * 60 * 1000;
 
 /** Fails, and so raises an alarm, when the table cannot be restored to a moment of the last hour or the bucket keeps no old versions. */

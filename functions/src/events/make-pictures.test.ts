@@ -19,11 +19,11 @@ const made = () => [...files.keys()].filter((key) => key !== KEY).map((key) => k
 
 beforeEach(() => files.clear());
 
-it('makes each width that differs, in both formats', async () => {
+it('makes each width that differs, in both formats, and the one that is shared', async () => {
   files.set(KEY, await picture('jpeg', 800, 600));
   await stored(KEY);
   const widths = [320, 640, 720, 960];
-  expect(made()).toEqual(widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]));
+  expect(made()).toEqual([...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]), 'share.jpg']);
   const { width, format } = await sharp(files.get(`${KEY}/960.webp`)).metadata();
   expect([width, format]).toEqual([800, 'webp']);
 });

@@ -60,14 +60,17 @@ describe('notify-contact', () => {
     );
   });
 
-  it('does not send spam, or what a restore brings back', async () => {
+  it('does not send spam, or what comes back from a backup or from the trash', async () => {
+    const fromTrash = change(3, storedContact({ restoredAt: '2025-09-20T08:31:00.000Z' }));
     const record = change(1, storedContact());
     const written = (seconds: number) => {
       const ApproximateCreationDateTime = Date.parse(storedContact().createdAt) / 1000 + seconds;
       return { ...record, dynamodb: { ...record.dynamodb, ApproximateCreationDateTime } };
     };
     expect(
-      await handler(batch(written(1), written(86_400), written(2), change(2, storedContact({ status: 'spam' })))),
+      await handler(
+        batch(written(1), written(86_400), fromTrash, written(2), change(2, storedContact({ status: 'spam' }))),
+      ),
     ).toEqual({ batchItemFailures: [] });
     expect(publish).toHaveBeenCalledTimes(2);
   });

@@ -13,10 +13,11 @@ import { count } from '../metrics.ts';
 
 const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Rome' });
 
-/** Fields of a message that its e-mail contains, and its status, which older messages lack. */
 const MailedContact = v.object({
   ...v.omit(Contact, ['consentAt', 'privacyVersion', 'productId', 'spamReason', 'note']).entries,
   status: v.optional(Contact.entries.status, 'new'),
+  /** When it came back from the trash. */
+  restoredAt: v.optional(v.string()),
 });
 type MailedContact = v.InferOutput<typeof MailedContact>;
 
@@ -37,16 +38,13 @@ function contactMail(contact: MailedContact): { subject: string; text: string } 
 const ses = new SESv2Client(backgroundDefaults);
 const sns = new SNSClient(backgroundDefaults);
 
-/** Age in seconds above which a written message was restored: a visitor's is written at once. */
+/** Age in seconds above which a written message was restored from a backup: a visitor's is written at once. */
 const MAX_AGE = 60 * 60;
 
-const isRestored = ({ createdAt }: MailedContact, { dynamodb }: DynamoDBRecord): boolean =>
-  (dynamodb?.ApproximateCreationDateTime ?? 0) - Date.parse(createdAt) / 1000 > MAX_AGE;
+const isRestored = ({ createdAt, restoredAt }: MailedContact, { dynamodb }: DynamoDBRecord): boolean =>
+  restoredAt !== undefined || (dynamodb?.ApproximateCreationDateTime ?? 0) - Date.parse(createdAt) / 1000 > MAX_AGE;
 
-/**
- * Mails each new message to the company, in order, restored ones and spam excepted. After a failure that one and the following are tried
- * again.
- */
+/** Mails new messages in order, except restored ones and spam. A failed one and those after it are retried. */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const record of Records) {
     try {

@@ -38,8 +38,10 @@ describe('purge-cache', () => {
     });
   });
 
-  it('does nothing for nothing', async () => {
-    expect(await handler(batch())).toEqual({ batchItemFailures: [] });
+  it('does nothing for nothing, and for what is deleted without files', async () => {
+    const message = { pk: 'TRASH', sk: 'a', files: [] };
+    for (const changes of [[], [change(1, message)]])
+      expect(await handler(batch(...changes))).toEqual({ batchItemFailures: [] });
     expect(send).not.toHaveBeenCalled();
   });
 });

@@ -46,6 +46,8 @@ vi.mock('../data/products.ts', () => ({
   },
 }));
 vi.mock('../data/dealers.ts', () => ({ dealerStore: { kind: 'dealer' } }));
+vi.mock('../data/results.ts', () => ({ resultStore: { kind: 'result' } }));
+vi.mock('../data/news.ts', () => ({ newsStore: { kind: 'news' } }));
 vi.mock('../data/slides.ts', () => ({
   slideStore: { kind: 'slide', filesOf: ({ imageUrl }: { imageUrl: string }) => [imageUrl] },
 }));

@@ -1,9 +1,12 @@
 import { VERSIONS_KEPT } from '@rombo/shared/collections/collection';
 import { batchesOf } from '../batches.ts';
 import { type Entity, list, type Store } from '../data/collection.ts';
+import { companyStore } from '../data/company.ts';
 import { dealerStore } from '../data/dealers.ts';
+import { newsStore } from '../data/news.ts';
 import { getProduct, productStore } from '../data/products.ts';
 import { repairRelated } from '../data/related.ts';
+import { resultStore } from '../data/results.ts';
 import { slideStore } from '../data/slides.ts';
 import { expiryOf, itemExists, listEntries, removeEntry, type Trashed } from '../data/trash.ts';
 import { isKnown, listVersionFiles, noteHiddenFiles, removeVersion, type VersionFiles } from '../data/versions.ts';
@@ -13,7 +16,7 @@ import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
 
 /** Collections besides products. Files that no collection names are deleted. */
-const others: Store<Entity>[] = [slideStore, dealerStore];
+const others: Store<Entity>[] = [slideStore, dealerStore, resultStore, newsStore];
 
 /** Deletes expired entries of the trash, before their files: nobody can restore them from then on. Returns the others. */
 async function removeExpired(trashed: readonly Trashed[]): Promise<Trashed[]> {
@@ -37,7 +40,6 @@ async function removeSpareVersions(
   return spare;
 }
 
-/** Files of one request, each with its variants. */
 const AT_ONCE = 20;
 
 /** Hides files of the trash that are still public; those of an item that was restored meanwhile are shown again. */
@@ -65,10 +67,7 @@ interface Names {
   before: Date;
 }
 
-/**
- * Deletes hidden files that nothing names. Those of restored items are copied back first if they are missing: a slow deletion may have
- * removed them after the restore.
- */
+/** Deletes hidden files that nothing names, after restoring those of restored items that a slow deletion removed. */
 async function removeHidden({ named, inUse, open, before }: Names): Promise<void> {
   const keys = await Array.fromAsync(listOlder(HIDDEN, before));
   const restored = keys.map(shownAt).filter((address) => inUse.has(address) && !open.has(address));
@@ -104,7 +103,7 @@ export async function handler({ force = false } = {}): Promise<void> {
     files.push(...filesIn(store, listed));
   }
   // After the entities: a version is stored before the entity is replaced.
-  const versions = (await Promise.all([productStore, ...others].map(listVersionFiles))).flat();
+  const versions = (await Promise.all([productStore, companyStore, ...others].map(listVersionFiles))).flat();
   const { trashed, left } = await listEntries();
   const inUse = new Set(files);
   const keys = await Array.fromAsync(listOlder('media/', before));

@@ -42,9 +42,7 @@ const client = new S3Client({
 });
 const Bucket = requireEnv(env.bucket);
 
-/**
- * Properties of stored media, which never change under their key. `filename`, in ASCII, is what browsers save it as.
- */
+/** Properties of stored media, which never change under their key. `filename`, in ASCII, is the download name. */
 const stored = (Key: string, contentType: string, filename = basename(Key)) => ({
   Key,
   ContentType: contentType,
@@ -98,7 +96,6 @@ async function tryToCopy(from: string, to: Omit<CopyObjectCommandInput, 'Bucket'
   }
 }
 
-/** Copies an object if it still has this tag; else returns false. */
 export const copy = (from: string, etag: string, key: string, contentType: string, filename?: string) =>
   tryToCopy(from, { CopySourceIfMatch: etag, MetadataDirective: 'REPLACE', ...stored(key, contentType, filename) });
 
@@ -129,10 +126,7 @@ export async function* listOlder(prefix: string, moment: Date): AsyncGenerator<s
   for await (const { key, storedAt } of listAll(prefix)) if (storedAt < moment) yield key;
 }
 
-/**
- * Address and fields with which a browser may store one object: this key, this media type, 1 byte to 5 MiB, for 10 minutes. The name
- * of the file is stored along.
- */
+/** Presigned POST of one object: this key and media type, 1 byte to 5 MiB, for 10 minutes. */
 export const presignPost = (Key: string, contentType: string, name: string): Promise<PresignedPost> =>
   createPresignedPost(client, {
     Bucket,

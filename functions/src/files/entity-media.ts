@@ -29,7 +29,6 @@ function explodedViewFields(
 
 const UNMEASURED: Pick<PictureFacts, 'width' | 'height' | 'color'> = { width: null, height: null, color: null };
 
-/** The exploded view that a form leaves; undefined for none. */
 function explodedViewOf(
   { explodedView: view }: Input,
   { addresses, facts }: Pick<Media<typeof KEY | typeof FILE>, 'addresses' | 'facts'>,
@@ -43,13 +42,11 @@ function explodedViewOf(
 
 type Named = Pick<Product, 'name' | 'technicalSpecs' | 'translations'>;
 
-/** The names that a product's sheets are saved under. */
 const sheetNames = (product: Named) => ({
   it: sheetName(product),
   en: sheetName({ ...product, name: product.translations?.en?.name ?? product.name }, 'en'),
 });
 
-/** The same by the addresses of the sheets. */
 export const sheetFileNames = (product: Product) => {
   const names = sheetNames(product);
   return new Map([
@@ -65,10 +62,7 @@ const sheetField = (part: MediaPart | undefined, current: string | null | undefi
   filename,
 });
 
-/**
- * Stores the pictures, sheets and exploded view of a product's form and returns the product's fields. Sheets are saved under the product's
- * code and name, and renamed with them.
- */
+/** Stores the files of a product's form and returns its fields. Sheets are named after code and name of the product. */
 export async function commitProductMedia(id: string, input: ProductInput, current?: Product) {
   const names = sheetNames({ ...(current && { translations: current.translations }), ...input });
   const count = input.images?.filter((part) => part !== '').length ?? current?.images.length ?? 0;
@@ -109,20 +103,26 @@ interface PictureParts {
   edit?: PictureEdit | undefined;
 }
 
-/** Stores the picture of a form in `folder` if it names another one, and refuses a form that leaves the entity without. */
-export async function commitPicture(
+/** Stores the picture of a form in `folder` if it names another one; null where it names none, or leaves an entity that has none. */
+export async function commitOptionalPicture(
   folder: string,
   purpose: UploadPurpose,
   { image, edit }: PictureParts,
-  current?: Picture,
+  current?: Picture | null,
 ) {
-  const missing = () => invalid('image', 'picture_required');
-  if (image === '' || (image === undefined && !current)) throw missing();
   const parts = image === undefined ? undefined : [image];
   const field = { purpose, parts, current: current ? [current.url] : [] };
   const { addresses, facts, cleanUp } = await commitMedia(folder, { image: field });
   const sources = { facts, current: current ? [current] : [] };
-  const [picture] = editPictures(addresses.image, sources, edit && [edit]);
+  const [picture = null] = editPictures(addresses.image, sources, edit && [edit]);
+  return { picture, cleanUp };
+}
+
+/** The same, but refuses a form that leaves the entity without a picture. */
+export async function commitPicture(folder: string, purpose: UploadPurpose, parts: PictureParts, current?: Picture) {
+  const missing = () => invalid('image', 'picture_required');
+  if (parts.image === '' || (parts.image === undefined && !current)) throw missing();
+  const { picture, cleanUp } = await commitOptionalPicture(folder, purpose, parts, current);
   if (!picture) throw missing();
   return { picture, cleanUp };
 }

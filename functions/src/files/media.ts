@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldRefusal, type Refusal, refusal } from '@rombo/shared/contract/issues';
 import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
-import { factsInName, type Picture, type PictureEdit, type PictureFacts } from '@rombo/shared/contract/picture-fields';
+import { type Picture, type PictureEdit, type PictureFacts, pictureAt } from '@rombo/shared/contract/picture-fields';
 import {
   type FilePart,
   type FileType,
@@ -31,7 +31,7 @@ export const editPictures = (
   edits: readonly PictureEdit[] | undefined,
 ): Picture[] =>
   addresses.map((url, at) => {
-    const known = facts.get(url) ?? current.find((picture) => picture.url === url) ?? factsInName(url, 0.5);
+    const known = facts.get(url) ?? current.find((picture) => picture.url === url) ?? pictureAt(url);
     return { ...known, url, ...(edits?.length === 0 ? { alt: {} } : edits?.[at]) };
   });
 
@@ -39,12 +39,10 @@ export const editPictures = (
 interface CheckedFile {
   type: FileType;
   facts?: PictureFacts | undefined;
-  /** The key of the upload that it came as. */
   upload?: string;
   moveTo: (key: string, filename?: string) => Promise<boolean>;
 }
 
-/** A part that passed: an address to keep, or a file. */
 type Checked = { address: string } | CheckedFile;
 
 /** Checks one part of a form: pictures are decoded, and what is published of them is clean. */
@@ -53,29 +51,23 @@ async function checkPart(
   purpose: UploadPurpose,
   current: string[],
 ): Promise<Checked | { refusal: Refusal }> {
-  if (typeof part !== 'string') return checkFile(part, purpose);
-  if (current.includes(part)) return { address: part };
-  if (!isUploadKey(purpose, part)) return { refusal: 'unknown_file' };
-  return checkUpload(part, purpose);
-}
-
-async function checkFile({ content, filename: name }: FilePart, purpose: UploadPurpose) {
-  const checked = await checkBytes(purpose, content, content.length);
-  if ('refusal' in checked) return { refusal: ofFile(checked.refusal, name) };
-  const { bytes, type, facts } = checked;
-  return { type, facts, moveTo: storeAt(bytes, type) };
-}
-
-async function checkUpload(upload: string, purpose: UploadPurpose) {
-  const found = await readStart(upload, isPicture(purpose) ? MAX_FILE_BYTES : HEAD_BYTES);
-  if (!found) return { refusal: 'upload_expired' } as const;
+  const upload = typeof part === 'string' ? part : undefined;
+  if (upload !== undefined && current.includes(upload)) return { address: upload };
+  if (upload !== undefined && !isUploadKey(purpose, upload)) return { refusal: 'unknown_file' };
+  const found = typeof part === 'string' ? await readUpload(part, purpose) : partOf(part);
+  if (!found) return { refusal: 'upload_expired' };
   const checked = await checkBytes(purpose, found.bytes, found.size);
   if ('refusal' in checked) return { refusal: ofFile(checked.refusal, found.name) };
   const { bytes, type, isSame, facts } = checked;
-  if (!isSame) return { type, facts, upload, moveTo: storeAt(bytes, type) };
-  const { etag } = found;
-  return { type, facts, upload, moveTo: (key: string, filename?: string) => copy(upload, etag, key, type, filename) };
+  if (upload === undefined) return { type, facts, moveTo: storeAt(bytes, type) };
+  const copyUpload = (key: string, filename?: string) => copy(upload, found.etag, key, type, filename);
+  return { type, facts, upload, moveTo: isSame ? copyUpload : storeAt(bytes, type) };
 }
+
+const readUpload = (upload: string, purpose: UploadPurpose) =>
+  readStart(upload, isPicture(purpose) ? MAX_FILE_BYTES : HEAD_BYTES);
+
+const partOf = ({ content: bytes, filename: name }: FilePart) => ({ bytes, size: bytes.length, name, etag: '' });
 
 const storeAt = (bytes: Uint8Array, type: FileType) => (key: string, filename?: string) =>
   store(key, bytes, type, filename).then(() => true);
@@ -99,7 +91,6 @@ async function checkBytes(purpose: UploadPurpose, bytes: Uint8Array, size: numbe
   return pauseDeadline(() => cleanPicture(bytes, type));
 }
 
-/** One field of a form that takes files. */
 export interface MediaField {
   purpose: UploadPurpose;
   /** Parts of the form: files, upload keys and current addresses in order, blank for none; undefined keeps the current files. */
@@ -109,21 +100,14 @@ export interface MediaField {
   filename?: string;
 }
 
-/** Files in their place, of which the entity does not know yet. */
 export interface Media<F extends string> {
   addresses: Record<F, string[]>;
   facts: Map<string, PictureFacts>;
-  /**
-   * To be told whether the entity was written: deletes its uploads, or else what was brought. Where that fails the daily sweep does it,
-   * and the request succeeds all the same.
-   */
+  /** Deletes the uploads if the entity was written, else the new files. On failure the daily sweep does. */
   cleanUp: (isWritten: boolean) => Promise<void>;
 }
 
-/**
- * Checks the files of a form's fields and brings them to their place in `folder`. All are checked before the first is moved; the
- * 422 names each that is wrong. When a move fails, or a write whose outcome is unknown, what was brought is left to the sweep.
- */
+/** Checks all files of a form, then moves them into `folder`. What a failure leaves there is for the sweep. */
 export async function commitMedia<F extends string>(folder: string, fields: Record<F, MediaField>): Promise<Media<F>> {
   const names = keysOf(fields);
   const refusals: FieldRefusal[] = [];

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Versions by the names of what has them. */
 export type Versions = Record<string, string>;
 const Versions = v.record(v.string(), v.string());
 
@@ -8,9 +7,7 @@ const Versions = v.record(v.string(), v.string());
 export const Release = v.object({
   /** The commit that was built; null when it is not known. */
   commit: v.nullable(v.string()),
-  /** Start of the deployment, ISO 8601. */
   time: v.string(),
-  /** Keys of the assets that its pages name. */
   assets: v.array(v.string()),
   /** False until its functions and pages are deployed. */
   live: v.boolean(),

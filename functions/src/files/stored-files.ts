@@ -22,11 +22,9 @@ export const renameSheet = (address: string, filename: string): Promise<void> =>
     FILES_TIMEOUT_MS,
   );
 
-/** Deletes objects; on failure the daily sweep does. */
 export const deleteFiles = (keys: string[]): Promise<void> =>
   bestEffort(() => removeAll(keys), 'Files are left to the sweep', { keys }, FILES_TIMEOUT_MS);
 
-/** Objects of one request, which has a second. */
 const AT_ONCE = 100;
 
 export async function removeBatches(keys: string[]): Promise<void> {
@@ -38,7 +36,6 @@ export const HIDDEN = 'trash/';
 
 const hiddenKey = (address: string): string => `${HIDDEN}${address.slice(1)}`;
 
-/** Moves files to the private prefix. */
 export async function hideFiles(addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await Promise.all(addresses.map((address) => copyFile(address.slice(1), hiddenKey(address))));
@@ -77,14 +74,10 @@ interface Copies {
   folder: string;
   /** What copies are saved as, by the address of the original. */
   names?: ReadonlyMap<string | null, string>;
-  /** Copies an object; false where there is none. */
   copyStored?: (from: string, to: string, filename?: string) => Promise<boolean>;
 }
 
-/**
- * Copies files of an entity and returns it with the addresses of the copies. `remove` deletes them if it cannot be stored; after a
- * crash the daily sweep does.
- */
+/** Copies files of an entity and returns it with their addresses. `remove` deletes the copies again. */
 export async function copyFiles<T extends object>(
   entity: T,
   { files, folder, names, copyStored = copyFile }: Copies,

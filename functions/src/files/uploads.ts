@@ -3,7 +3,6 @@ import { UUID } from '@rombo/shared/contract/text';
 import { type Upload, type UploadPurpose, type UploadRequest, uploadPurposes } from '@rombo/shared/contract/upload';
 import { presignPost } from './bucket.ts';
 
-/** The extension that files of a media type are stored under for a purpose that accepts it. */
 export function extensionOf(purpose: UploadPurpose, type: string): string {
   const extensions: Partial<Record<string, string>> = uploadPurposes[purpose];
   return extensions[type] ?? 'bin';

@@ -2,10 +2,8 @@ import { type FileType, isAccepted, MAX_FILE_BYTES, type UploadPurpose } from '@
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 
-/** Bytes of a sheet that are read: more than its type needs. */
 export const HEAD_BYTES = 256 * 1024;
 
-/** A file's beginning and its whole length in bytes. */
 interface FileHead {
   bytes: Uint8Array;
   size: number;
@@ -43,7 +41,6 @@ function sizeIn(bytes: Uint8Array) {
   }
 }
 
-/** The pixels that a picture's header announces; undefined when it cannot be read. */
 export function pixelsOf(bytes: Uint8Array): number | undefined {
   const size = sizeIn(bytes);
   return size && size.width * size.height;

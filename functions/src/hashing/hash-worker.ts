@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
 
-/** A job of the worker: hash a password, or compare it with a hash. */
 export type HashJob = { password: string; cost: number } | { password: string; hash: string };
 
 parentPort?.on('message', (job: HashJob) => {

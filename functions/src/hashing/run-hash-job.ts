@@ -5,16 +5,13 @@ import { beforeDeadline, orDeadline } from '../deadline.ts';
 import { Overloaded } from '../errors.ts';
 import type { HashJob } from './hash-worker.ts';
 
-/** Each job takes a whole processor for a third of a second. */
 const CONCURRENCY = 2;
 
 /** Jobs that may wait: one more would hardly finish before its request's deadline. */
 const QUEUE = 8;
 
-/** Places reserved for browsers that signed in before. */
 const KEPT_FREE = 2;
 
-/** Seconds in which a full queue empties. */
 const RETRY_AFTER = 3;
 
 const limit = pLimit(CONCURRENCY);
@@ -36,10 +33,7 @@ function startWorker(): Worker {
 
 let requests = 0;
 
-/**
- * Admits a public request that will hash a password: more at once than jobs may run and wait are refused before they cost a call of the
- * table. Some places are reserved for known browsers.
- */
+/** Admits a public request that will hash a password if the queue has room. Some places are for known browsers. */
 export async function withHashQueue<T>(isKnown: boolean, answer: () => Promise<T>): Promise<T> {
   if (requests >= CONCURRENCY + QUEUE - (isKnown ? 0 : KEPT_FREE)) throw new Overloaded(RETRY_AFTER);
   // It starts while the request is still counted.
@@ -69,11 +63,7 @@ async function work<T>(job: HashJob): Promise<T> {
   }
 }
 
-/**
- * Runs a bcrypt job in a thread of its own, so that the event loop stays free for other requests; `Overloaded` when too many wait
- * already. A job whose request is past its deadline does not begin; one that has begun is not interrupted, since a worker takes longer
- * to start than a hash.
- */
+/** Runs a bcrypt job in a thread. `Overloaded` if too many wait; none begins after its request's deadline. */
 export async function runHashJob<T extends string | boolean>(job: HashJob): Promise<T> {
   if (limit.pendingCount >= QUEUE) throw new Overloaded(RETRY_AFTER);
   // Not inside the queued function: its context is that of whichever job made room for it.

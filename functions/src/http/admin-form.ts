@@ -13,20 +13,9 @@ const uploadsIn = ({ explodedView, ...input }: Record<string, unknown>, { many, 
   return [...new Set(parts.filter((part): part is string => typeof part === 'string' && part.startsWith('uploads/')))];
 };
 
-/** Returns the uploads that a form used to the quota. On failure they count until they expire, and the form is saved all the same. */
-export async function returnUploadsOf(
-  username: string,
-  input: Record<string, unknown>,
-  files: FileFields,
-): Promise<void> {
-  const used = uploadsIn(input, files);
-  if (used.length === 0) return;
-  await bestEffort(() => returnUploads(username, used), 'Uploads that were used count until they expire');
-}
-
 type FormRoute = { [N in RouteName]: Routes[N]['body'] extends { kind: 'multipart' } ? N : never }[RouteName];
 
-/** The handler of an administrator's form. Apart from `adminRoute`, so that only these bundles contain the multipart parser. */
+/** The handler of an administrator's form, which returns the uploads that the form used to the quota. Apart from `adminRoute`, so that only these bundles contain the multipart parser. */
 export const adminForm = <N extends FormRoute>(
   definition: Route<N> & { body: { files: FileFields } },
   handle: HandleAdmin<N>,
@@ -34,7 +23,9 @@ export const adminForm = <N extends FormRoute>(
   const { files, schema } = definition.body;
   return adminChain(definition, parseForm(files, schema), async (request) => {
     const answer = await handle(request);
-    await returnUploadsOf(request.user.username, request.input as Record<string, unknown>, files);
+    const used = uploadsIn(request.input as Record<string, unknown>, files);
+    const returnUsed = () => returnUploads(request.user.username, used);
+    if (used.length > 0) await bestEffort(returnUsed, 'Uploads that were used count until they expire');
     return answer;
   });
 };

@@ -1,7 +1,7 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '../../test/events.ts';
-import { Failure, ReauthenticationFailed } from '../errors.ts';
+import { Failure } from '../errors.ts';
 import { logger } from '../logger.ts';
 import { adminForm } from './admin-form.ts';
 import { adminRoute } from './admin-route.ts';
@@ -62,7 +62,7 @@ describe("a function of the administrator's", () => {
     expect(seen).toMatchObject({
       input: { key: 'maintenance_mode', value: 'true' },
       user: { id: 'u', username: 'admin' },
-      tokenId,
+      session: { tokenId, remembered: false },
       ifVersion: null,
       idempotencyKey: null,
       parameters: {},
@@ -96,19 +96,6 @@ describe("a function of the administrator's", () => {
     vi.restoreAllMocks();
   });
 
-  it('is not reached by another site, by a body that is no JSON or by one that breaks the schema', async () => {
-    const handler = adminRoute(routes.saveSetting, never);
-    const refusals = [
-      [{ ...session, ...json, 'sec-fetch-site': 'cross-site' }, setting],
-      [{ ...session, ...json }, '{'],
-      [{ ...session, 'content-type': 'text/plain' }, setting],
-      [{ ...session, ...json }, '{}'],
-    ] as const;
-    const codes: string[] = [];
-    for (const [headers, body] of refusals) codes.push(bodyOf(await handler(sent(headers, body), {} as never)).code);
-    expect(codes).toEqual(['cross_site', 'bad_request', 'unsupported_media_type', 'invalid_input']);
-  });
-
   it('leaves a line of what it has changed, and of what it calls it', async () => {
     for (const id of [UUID, undefined]) {
       const handler = adminRoute(routes.deleteProduct, async () => new Audited(undefined, 'Motore', id));
@@ -127,18 +114,6 @@ describe("a function of the administrator's", () => {
     const fails = adminRoute(routes.deleteProduct, () => Promise.reject(new Failure('not_found')));
     expect((await fails(sent(session), {} as never)).statusCode).toBe(404);
     expect(stored.logged).toEqual([]);
-  });
-
-  it('leaves one of who could not confirm to be the administrator', async () => {
-    const handler = adminRoute(routes.deleteProduct, () =>
-      Promise.reject(new ReauthenticationFailed('password', 'wrong_password')),
-    );
-    const answer = await handler(sent(session), {} as never);
-    expect([answer.statusCode, bodyOf(answer).issues]).toEqual([
-      422,
-      [{ path: 'password', code: 'wrong_password', message: 'La password non è giusta' }],
-    ]);
-    expect(logged()).toEqual([{ action: 'confirmation_refused', subject: 'deleteProduct', sk: anyId }]);
   });
 
   it('knows a version and a key only where its route has them', async () => {

@@ -30,10 +30,7 @@ export type HandleAdmin<N extends RouteName> = (request: AdminRequest<N>) => Pro
 export const adminRoute = <N extends AdminRoute>(definition: Route<N>, handle: HandleAdmin<N>): LambdaHandler =>
   adminChain(definition, jsonBody(definition), handle);
 
-/**
- * The Middy chain of an administrator's route; `parsers` read its body. Changes and failed reauthentications are written to the
- * activity log.
- */
+/** The Middy chain of an administrator's route. Logs changes and failed reauthentications. */
 export const adminChain = <N extends RouteName>(
   definition: Route<N>,
   parsers: Middleware[],
@@ -41,9 +38,8 @@ export const adminChain = <N extends RouteName>(
 ): LambdaHandler =>
   chain(definition, [requireSession(), ...parsers], async (request, { session }) => {
     if (!session) throw new Failure('unauthenticated');
-    const { user, tokenId } = session;
     const { client } = request;
-    const answer = await handle({ ...request, user, tokenId }).catch(async (error: unknown) => {
+    const answer = await handle({ ...request, user: session.user, session }).catch(async (error: unknown) => {
       if (error instanceof ReauthenticationFailed) {
         await logActivity({ action: 'confirmation_refused', subject: definition.name, ...client });
       }

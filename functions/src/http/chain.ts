@@ -19,10 +19,7 @@ import { writeError } from './write-error.ts';
 const reads = new Set(['GET', 'HEAD']);
 const local = new Set(['localhost', '127.0.0.1']);
 
-/**
- * Refuses a write that another site made the browser send: it must carry `Sec-Fetch-Site: same-origin` or, from a browser too
- * old for that, an `Origin` that is this site, which the distribution names in `x-site-host`.
- */
+/** Refuses writes of other sites, by `Sec-Fetch-Site` or, in browsers without it, by `Origin`. */
 export const checkOrigin = (): MiddlewareObj<Event, Result> => ({
   before({ event }) {
     if (reads.has(event.httpMethod)) return;
@@ -56,7 +53,6 @@ export function idempotencyKeyOf(header: string | undefined): string | null {
   return header;
 }
 
-/** Maximum number of issues in one response. */
 const MAX_ISSUES = 100;
 
 /** Parses a body by its schema; the 422 names the fields that are wrong, each once with its first fault. */
@@ -109,7 +105,6 @@ export function chain<N extends RouteName>(
   return (event, context) => withDeadline(async () => (await answer(event as Event, context)) as APIGatewayProxyResult);
 }
 
-/** The parser of JSON bodies, for the routes that have one. */
 export const jsonBody = ({ body }: Route): Middleware[] =>
   body?.kind === 'json' ? [httpJsonBodyParser() as Middleware] : [];
 
@@ -135,7 +130,6 @@ function toRequest<N extends RouteName>(definition: Route, event: Event): RouteR
 
 type PublicRoute = { [N in RouteName]: Routes[N]['access'] extends 'public' ? N : never }[RouteName];
 
-/** The handler of a public route. */
 export const route = <N extends PublicRoute>(
   definition: Route<N>,
   handle: (request: RouteRequest<N>) => Promise<Answer<N>>,

@@ -21,7 +21,6 @@ function network(address: string): string {
     .join(':');
 }
 
-/** Names in a User-Agent, the specific ones first: most browsers mention others too. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -53,7 +52,6 @@ function shortAddress(viewer: string): string {
   return viewer.includes(':') ? `${viewer.split(':').slice(0, 3).join(':')}:…` : 'sconosciuto';
 }
 
-/** Returns the client info of a request, for the activity log and the list of sessions. */
 export const clientInfoOf = (userAgent: string | undefined, viewer: string): ClientInfo => ({
   device: deviceOf(userAgent),
   address: shortAddress(viewer),

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS, SIGNED_IN } from '@rombo/shared/contract/limits';
+import { DEVICE_SECONDS, SESSION_SECONDS, SIGNED_IN } from '@rombo/shared/contract/limits';
 import { stringifySetCookie } from 'cookie';
 
 /** The Set-Cookie header of a cookie that only this host and its server may read; `maxAge` in seconds, 0 deletes it. */
@@ -8,15 +8,12 @@ export const hostCookie = (name: `__Host-${string}`, value: string, maxAge: numb
 /** The cookie of the administrator's session; its prefix makes browsers insist on Secure, Path=/ and this host alone. */
 export const SESSION_COOKIE = '__Host-session';
 
-/** A cookie that scripts may read: whether there is a session. */
 const signedIn = (value: string, maxAge: number): string =>
   stringifySetCookie({ name: SIGNED_IN, value, maxAge, path: '/', secure: true, sameSite: 'strict' });
 
-/** Set-Cookie headers of a new session. */
-export const sessionCookies = (token: string): string[] => [
-  hostCookie(SESSION_COOKIE, token, SESSION_SECONDS),
-  signedIn('1', SESSION_SECONDS),
-];
+export function sessionCookies(token: string, remembered: boolean): string[] {
+  const maxAge = remembered ? DEVICE_SECONDS : SESSION_SECONDS;
+  return [hostCookie(SESSION_COOKIE, token, maxAge), signedIn('1', maxAge)];
+}
 
-/** Set-Cookie headers that delete both cookies. */
 export const clearedCookies = (): string[] => [hostCookie(SESSION_COOKIE, '', 0), signedIn('', 0)];

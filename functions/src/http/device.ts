@@ -16,10 +16,7 @@ const ID_BYTES = 16;
 
 const AUDIENCE = 'rombo-device';
 
-/**
- * The cookie of a browser that signed in before, as OWASP's "Slow down online guessing attacks with device cookies" describes it:
- * strangers who use up an account's attempts do not lock out who holds one. It opens nothing by itself.
- */
+/** OWASP's device cookie: strangers who use up an account's attempts do not lock out a browser that has one. */
 export const DEVICE_COOKIE = '__Host-device';
 
 /** The browser that this cookie names, if it signed in to this account; it may have been forgotten since. */
@@ -28,18 +25,15 @@ export async function readDevice(cookie: string | undefined, username: string) {
   return claims?.sub === username ? claims : undefined;
 }
 
-/** The id of a browser that its account has not forgotten. */
 export async function findDevice(device: Awaited<ReturnType<typeof readDevice>>): Promise<string | undefined> {
   if (!device) return undefined;
   return (await findAccount(device.sub))?.deviceEpoch === device.epoch ? device.jti : undefined;
 }
 
-/** The Set-Cookie header that marks a browser as known to an account; a known one keeps its id. */
 export async function deviceCookie({ user, deviceEpoch }: Account, id?: string): Promise<string> {
   const jwtid = id ?? randomBytes(ID_BYTES).toString('base64url');
   const options = { audience: AUDIENCE, subject: user.username, jwtid, expiresIn: DEVICE_SECONDS } as const;
   return hostCookie(DEVICE_COOKIE, await signToken({ epoch: deviceEpoch }, options), DEVICE_SECONDS);
 }
 
-/** The Set-Cookie header that deletes it. */
 export const clearedDeviceCookie = (): string => hostCookie(DEVICE_COOKIE, '', 0);

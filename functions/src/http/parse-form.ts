@@ -6,10 +6,7 @@ import { invalid, unreadable } from '../errors.ts';
 import type { Middleware } from './chain.ts';
 import type { Event } from './types.ts';
 
-/**
- * Refuses an incomplete form before it reaches the parser, which would crash the process (a truncated file emits an error that cannot
- * be caught) or wait for ever (a part whose headers do not end).
- */
+/** Refuses incomplete forms, at which the parser would crash the process or wait for ever. */
 const checkForm = (): Middleware => ({
   before({ event }) {
     const boundary = /boundary=([a-z0-9-]+)/i.exec(event.headers['content-type'] ?? '')?.[1];
@@ -25,7 +22,6 @@ function isWhole(body: string, boundary: string): boolean {
   return end?.startsWith('--') === true && parts.every((part) => /^[ \t]*\r\n/.test(part) && part.includes('\r\n\r\n'));
 }
 
-/** A parsed part of a form. A part sent as a file has a filename or at least a media type. */
 interface Part {
   filename?: string;
   mimetype: string;
@@ -34,11 +30,7 @@ interface Part {
 
 const LIMITS = { fieldNameSize: 100, parts: 200 };
 
-/**
- * Reads a multipart form into texts and files by field name. Fields that take many files become lists, in the order of the form;
- * any other may come once. An empty text means absent, except in a field of files and in an optional field of
- * `schema`, which it clears.
- */
+/** Reads a form. An empty text means absent, except in file fields and optional ones of `schema`, which it clears. */
 export const parseForm = (files: FileFields, schema?: v.GenericSchema): Middleware[] => [
   checkForm(),
   httpMultipartBodyParser({
@@ -47,7 +39,6 @@ export const parseForm = (files: FileFields, schema?: v.GenericSchema): Middlewa
   { before: ({ event }) => void readParts(event, files, clearableIn(schema)) },
 ];
 
-/** The fields that are removed by an empty part. */
 const clearableIn = (schema?: v.GenericSchema & { entries?: Record<string, v.GenericSchema> }): string[] =>
   Object.entries(schema?.entries ?? {}).flatMap(([name, { type }]) => (type === 'exact_optional' ? [name] : []));
 

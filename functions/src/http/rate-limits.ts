@@ -1,20 +1,14 @@
+import type { PasswordConfirmation } from '@rombo/shared/contract/account';
 import { codeTries, passwordTries } from '@rombo/shared/contract/limits';
 import { isAppCode, type VerifiedCode, verifyCode } from '../data/second-factor.ts';
+import type { OpenSession } from '../data/sessions.ts';
 import { consume, type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
 import { ANSWER_RESERVE_MS, EXTRA_TIMEOUT_MS, whileTimeLasts, withDeadline } from '../deadline.ts';
 import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
 
-/** Returns a limit of failures in a window of minutes. */
-export const failureLimit = (
-  action: string,
-  who: string,
-  { failures, minutes }: { failures: number; minutes: number },
-): RateLimit => ({
-  action,
-  who,
-  times: failures,
-  seconds: minutes * 60,
+export const failureLimit = (action: string, who: string, limit: { failures: number; minutes: number }): RateLimit => ({
+  ...{ action, who, times: limit.failures, seconds: limit.minutes * 60 },
 });
 
 /** Counts one attempt; throws `too_many_requests` with the seconds to wait when the limit is reached. */
@@ -54,13 +48,9 @@ export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promi
 /** Wrong codes are counted by session, by known browser, or for all other browsers by account. */
 export type CodeSource = `session#${string}` | `device#${string}` | `account#${string}`;
 
-/** Returns the limit of failed codes of a source. */
 export const codeLimitOf = (source: CodeSource): RateLimit => failureLimit('code', source, codeTries);
 
-/**
- * Checks and consumes a code; returns its kind, or undefined for a wrong one. Recovery codes are too long to guess, so they have no
- * limit that somebody else could exhaust.
- */
+/** Checks and consumes a code; returns its kind, or undefined if wrong. Nobody guesses a recovery code: no limit. */
 export async function tryCode(
   account: Account,
   code: string,
@@ -81,13 +71,38 @@ export async function tryCode(
 
 /** Checks the password of the signed-in user again; `field` is the field with it. Each session has a limit of its own. */
 export async function confirmPassword(
-  { username, tokenId }: { username: string; tokenId: string },
+  { user, tokenId }: Pick<OpenSession, 'user' | 'tokenId'>,
   password: string,
-  field: string,
+  field = 'password',
 ): Promise<Account> {
   const limit = failureLimit('password', tokenId, passwordTries);
-  const account = await withRateLimit([limit], () => findByCredentials(username, password));
+  const account = await withRateLimit([limit], () => findByCredentials(user.username, password));
   if (!account) throw new ReauthenticationFailed(field, 'wrong_password');
   await reset(limit);
   return account;
+}
+
+/** Uses a code of the signed-in user's second factor. */
+export async function confirmCode(
+  account: Account,
+  code: string,
+  { tokenId }: Pick<OpenSession, 'tokenId'>,
+  use: (code: VerifiedCode) => Promise<boolean>,
+): Promise<void> {
+  if (!(await tryCode(account, code, `session#${tokenId}`, use))) throw new ReauthenticationFailed('code', 'used_code');
+}
+
+/**
+ * Reauthenticates the signed-in user by password. A remembered session was opened up to a year ago: it needs a code too if the account
+ * has a second factor.
+ */
+export async function reauthenticate(
+  session: OpenSession,
+  { password, code }: PasswordConfirmation,
+  passwordField?: string,
+): Promise<void> {
+  const account = await confirmPassword(session, password, passwordField);
+  if (!session.remembered || account.factor === null) return;
+  if (code === undefined) throw new Failure('second_factor_required');
+  await confirmCode(account, code, session, (verified) => verified.consume());
 }

@@ -1,7 +1,6 @@
 import { routes } from '@rombo/shared/contract/routes';
 import { describe, expect, it } from 'vitest';
 import { eventOf } from '../../test/events.ts';
-import { clearedCookies, sessionCookies } from './cookies.ts';
 import { cursorOf, linkToNext, pageReply, respond } from './respond.ts';
 import { Reply } from './types.ts';
 
@@ -49,21 +48,6 @@ describe('respond', () => {
       body: '',
     });
     expect(respond(routes.getUser, eventOf(), new Reply({ id: 'x' }, {}, [])).multiValueHeaders).toBeUndefined();
-  });
-});
-
-describe('cookies of a session', () => {
-  const attributes = (headers: string[]) => headers.map((header) => header.split('; ').sort());
-  const shared = ['Path=/', 'SameSite=Strict', 'Secure'];
-
-  it.each([
-    [sessionCookies('a.b.c'), 'Max-Age=43200', 'a.b.c', '1'],
-    [clearedCookies(), 'Max-Age=0', '', ''],
-  ])('are the token, hidden from scripts, and a readable mark of it: %j', (headers, age, token, mark) => {
-    expect(attributes(headers)).toEqual([
-      ['HttpOnly', age, ...shared, `__Host-session=${token}`],
-      [age, ...shared, `signed-in=${mark}`],
-    ]);
   });
 });
 

@@ -76,13 +76,6 @@ beforeEach(() => {
 });
 
 describe('a sign-in', () => {
-  it('opens a session for the right password of an account without a second factor', async () => {
-    const { account, token, withRecoveryCode } = await enter();
-    expect([account.user, withRecoveryCode]).toEqual([{ id: 'u', username: 'admin' }, false]);
-    expect(token.split('.')).toHaveLength(3);
-    expect(table.sessions.size).toBe(1);
-  });
-
   it('opens none for a wrong password or an account that is not there, and hashes for both, which takes the same time', async () => {
     table.isRight = false;
     await expect(enter()).rejects.toMatchObject({ code: 'invalid_credentials' });
@@ -95,21 +88,6 @@ describe('a sign-in', () => {
     table.opened = () => Object.assign(table.account ?? {}, { passwordHash: 'other' });
     await expect(enter()).rejects.toMatchObject({ code: 'invalid_credentials' });
     expect(table.sessions.size).toBe(0);
-  });
-
-  it('asks for the code of a second factor, and opens no session before', async () => {
-    withFactor();
-    await expect(enter()).rejects.toMatchObject({ code: 'second_factor_required' });
-    await expect(enter(codeOf(-9))).rejects.toMatchObject({ code: 'invalid_code' });
-    expect(table.sessions.size).toBe(0);
-    const { withRecoveryCode, token } = await enter(codeOf());
-    expect([withRecoveryCode, token.split('.').length, table.sessions.size]).toEqual([false, 3, 1]);
-  });
-
-  it('says of a recovery code that it was one', async () => {
-    Object.assign(withFactor(), { recoveryCodes: new Set([hashOf('ABCD-EFGH-IJKL-MNOP')]) });
-    expect((await enter('ABCD-EFGH-IJKL-MNOP')).withRecoveryCode).toBe(true);
-    await expect(enter('ABCD-EFGH-IJKL-MNOQ')).rejects.toMatchObject({ code: 'invalid_code' });
   });
 
   it('leaves no session for a code that somebody else used at the same time', async () => {

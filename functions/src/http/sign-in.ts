@@ -1,5 +1,5 @@
-import type { LoginInput } from '@rombo/shared/contract/account';
 import { accountLimits, addressLimits, loginLimits } from '@rombo/shared/contract/limits';
+import type { Body } from '@rombo/shared/contract/routes';
 import { type ClientInfo, logFailedSignIn } from '../data/activity.ts';
 import { hasRecoveryCode, isAppCode, type VerifiedCode } from '../data/second-factor.ts';
 import { closeSession, openSession } from '../data/sessions.ts';
@@ -11,7 +11,6 @@ import type { findDevice } from './device.ts';
 import { type CodeSource, failureLimit, tryCode, withRateLimit } from './rate-limits.ts';
 import { issueToken } from './tokens.ts';
 
-/** The limits that apply to a sign-in. */
 interface SignInLimits {
   /** Failures of this account from this address or browser, reset by a sign-in. */
   own: RateLimit;
@@ -21,12 +20,9 @@ interface SignInLimits {
   account?: RateLimit;
 }
 
-/**
- * The limits of a sign-in. A known browser has one of its own instead, so that strangers cannot exhaust its attempts. A correct
- * recovery code exempts from the limit of the account: nobody guesses one.
- */
+/** A known browser has a limit of its own, which no stranger exhausts. A recovery code exempts from the account's. */
 export async function signInLimits(
-  { username, code }: LoginInput,
+  { username, code }: Credentials,
   viewer: string,
   device: string | undefined,
 ): Promise<SignInLimits> {
@@ -41,42 +37,54 @@ export async function signInLimits(
 /** Time to consume a code, in milliseconds: with less left it is not attempted. */
 const CONSUME_MS = 600;
 
-/** A sign-in that succeeded. */
+type Credentials = Body<'login'>;
+
 interface SignedIn {
   account: Account;
   token: string;
   withRecoveryCode: boolean;
 }
 
-/** Signs in by password and, if the account has one, by second factor. */
-export async function signIn({ username, password, code }: LoginInput, source: CodeSource, client: ClientInfo) {
+export async function signIn(input: Credentials, source: CodeSource, client: ClientInfo) {
+  const { username, password, code, remember = false } = input;
   const account = await findByCredentials(username, password);
   if (!account) throw new Failure('invalid_credentials');
-  if (account.factor === null) return byPassword(account, client);
+  if (account.factor === null) return byPassword(account, client, remember);
   if (code === undefined) throw new Failure('second_factor_required');
-  return byCode(account, code, source, client);
+  return byCode(account, { code, source, client, remember });
 }
 
-async function open({ user }: Account, client: ClientInfo): Promise<{ token: string; tokenId: string }> {
-  const issued = await issueToken(user);
-  await openSession(issued.tokenId, user, client);
+async function open(
+  { user }: Account,
+  client: ClientInfo,
+  remember: boolean,
+): Promise<{ token: string; tokenId: string }> {
+  const issued = await issueToken(user, remember);
+  await openSession(issued.tokenId, user, client, remember);
   return issued;
 }
 
 /** Opens the session, then reads the account again: a password change meanwhile is noticed here or ends the session. */
-async function byPassword(account: Account, client: ClientInfo): Promise<SignedIn> {
-  const { token, tokenId } = await open(account, client);
+async function byPassword(account: Account, client: ClientInfo, remember: boolean): Promise<SignedIn> {
+  const { token, tokenId } = await open(account, client, remember);
   if (await isUnchanged(account)) return { account, token, withRecoveryCode: false };
   await closeSession(tokenId);
   throw new Failure('invalid_credentials');
 }
 
+interface CodeSignIn {
+  code: string;
+  source: CodeSource;
+  client: ClientInfo;
+  remember: boolean;
+}
+
 /** Opens the session, then consumes the code, the last step that can fail: no code is lost without a session. */
-async function byCode(account: Account, code: string, source: CodeSource, client: ClientInfo): Promise<SignedIn> {
+async function byCode(account: Account, { code, source, client, remember }: CodeSignIn): Promise<SignedIn> {
   let token = '';
   const kind = await tryCode(account, code, source, async (verified) => {
     requireTime(CONSUME_MS);
-    const opened = await open(account, client);
+    const opened = await open(account, client, remember);
     token = opened.token;
     return consumeFor(opened.tokenId, verified);
   });
@@ -99,7 +107,7 @@ async function consumeFor(tokenId: string, code: VerifiedCode): Promise<boolean>
 }
 
 interface SignInAttempt {
-  input: LoginInput;
+  input: Credentials;
   viewer: string;
   client: ClientInfo;
   /** The browser that signed in before, if it is one. */
@@ -110,10 +118,7 @@ const present = (limits: (RateLimit | undefined)[]): RateLimit[] => limits.filte
 
 const releaseAll = (limits: (RateLimit | undefined)[]) => Promise.all(present(limits).map(release));
 
-/**
- * Signs in under the limits of the address, the account and the device; `release` gives back what a successful sign-in consumed.
- * Throws a Failure when a limit is exceeded or the credentials are wrong.
- */
+/** Signs in under the limits of address, account and device; `release` gives back what a success consumed. */
 export async function signInWithinLimits({ input, viewer, client, device }: SignInAttempt) {
   const { own, address, account } = await signInLimits(input, viewer, device);
   const source = device ? (`device#${device}` as const) : (`account#${input.username}` as const);

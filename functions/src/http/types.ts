@@ -10,29 +10,21 @@ export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown; sessio
 /** API Gateway's answer, with its headers at hand. */
 export type Result = APIGatewayProxyResult & { headers: Record<string, string | number | boolean> };
 
-/** The parsed and validated request of a handler. */
 export interface RouteRequest<N extends RouteName> {
   parameters: Parameters<N>;
   query: Record<string, string | undefined>;
-  /** The body, parsed by the route's schema. */
   input: Input<N>;
-  /** The version that `If-Match` asks for; null without one. */
   ifVersion: number | null;
-  /** The request's `Idempotency-Key`; null without one. */
   idempotencyKey: string | null;
-  /** The cookies that came along. */
   cookies: Record<string, string | undefined>;
   /** The visitor's address, an IPv6 one cut to its /64 network: for throttles. */
   viewer: string;
-  /** Browser and shortened address, for the activity log. */
   client: ClientInfo;
 }
 
-/** Additional input of an administrator route's handler. */
 export interface AdminRequest<N extends RouteName> extends RouteRequest<N> {
   user: User;
-  /** The id of the token that the request came with, under which its session is stored. */
-  tokenId: string;
+  session: OpenSession;
 }
 
 /** An answer that carries headers of its own; `cookies` are values of Set-Cookie. */
@@ -51,7 +43,6 @@ export class Reply<T> {
 /** An answer with the entry of the activity log that it leads to. */
 export class Audited<T> {
   readonly output: T;
-  /** Name of what was changed. */
   readonly subject: string | null;
   /** Id of what was created: a repeated request is then logged once. */
   readonly id: string | undefined;
@@ -63,5 +54,4 @@ export class Audited<T> {
   }
 }
 
-/** Return value of a handler: the output alone, or with headers. */
 export type Answer<N extends RouteName> = Output<N> | Reply<Output<N>>;

@@ -30,7 +30,6 @@ export function isDependencyFailure(error: unknown): boolean {
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Errors that are counted, by the names of their metrics. */
 const COUNTED: Partial<Record<ErrorCode, string>> = {
   invalid_credentials: 'SignInsRefused',
   invalid_code: 'SignInsRefused',
@@ -72,7 +71,7 @@ export const writeError = (route: Route): MiddlewareObj<Event, Result> => ({
   },
 });
 
-function toFailure(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isDependencyFailure(error)) return new Failure('unavailable', { cause: error });
   const code = codeOfParser(error);

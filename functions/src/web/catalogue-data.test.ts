@@ -1,5 +1,5 @@
+import type { CataloguePart } from '@rombo/shared/collections/catalogue';
 import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
-import type { CataloguePart } from '@rombo/shared/collections/catalogue-part';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import type { Language } from '@rombo/shared/words/languages';
 import { expect, test, vi } from 'vitest';
@@ -52,5 +52,23 @@ test('a long catalogue offers its engines by name in the language of the page, a
   expect((await pageOf('')).part.engines).toEqual([]);
   listed = parts;
   expect((await pageOf('')).part.engines).toBeUndefined();
+  listed = outlines;
+});
+
+test.each([
+  ['price', [1, 2, 0]],
+  ['power', [2, 0, 1]],
+  ['weight', [0, 1, 2]],
+  ['name', [2, 1, 0]],
+  ['newest', [1, 0, 2]],
+])('sorted by %s, what lacks the figure comes last', async (sort, order) => {
+  const figures = [
+    { price: null, power: 2, weight: 20, name: 'Z', createdAt: '2026-02' },
+    { price: 9, power: null, weight: 30, name: 'Motore 10', createdAt: '2026-03' },
+    { price: 50, power: 2.5, weight: null, name: 'Motore 9', createdAt: '2026-01' },
+  ];
+  const three = outlines.slice(0, 3);
+  listed = three.map((outline, at) => ({ ...outline, ...figures[at] }));
+  expect((await pageOf(`sort=${sort}`)).slugs).toEqual(order.map((at) => three[at]?.slug));
   listed = outlines;
 });

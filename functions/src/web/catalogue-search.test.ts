@@ -25,14 +25,34 @@ const open = async (path: string) => {
   return { html, cards, headers: response.headers, status: response.status };
 };
 
+it('an exact code leads to its product, in any case, without hyphens and with spaces, in both languages', async () => {
+  for (const query of ['xqr217', '++XQ-R21-7+', 'xq+r21+7'])
+    for (const [list, prefix] of [
+      ['/prodotti', '/prodotti/'],
+      ['/en/products', '/en/products/'],
+    ] as const) {
+      const response = await send(`${list}?q=${query}`);
+      expect([response.status, response.headers.get('location')]).toEqual([302, prefix + part.slug]);
+    }
+});
+
 it('a search is rendered by the server, in one way of writing, kept for five minutes and not indexed', async () => {
-  for (const query of ['q=xqr217', 'q=++XQ-R21-7+', 'q=trovata%20BUSSOLA']) {
+  for (const query of ['q=xqr21', 'q=++R21-7+', 'q=trovata%20BUSSOLA']) {
     const { status, cards, headers } = await open(`/prodotti?${query}`);
     expect([status, cards]).toEqual([200, [part.slug]]);
     expect(headers.get('x-robots-tag')).toBe('noindex');
   }
   const { html } = await open('/prodotti?q=++TROVATA+++Bussola');
   expect(html).toContain('Risultati per «trovata bussola»');
+});
+
+it('where nothing is found the page shows what comes nearest', async () => {
+  const { html, cards } = await open('/prodotti?q=busola+zzz');
+  expect(html).toContain('Nessun prodotto trovato');
+  expect(html).toContain('I più simili');
+  expect(cards[0]).toBe(part.slug);
+  expect(cards.length).toBeLessThanOrEqual(3);
+  expect(html).toContain('/contatti?cerca=busola%20zzz');
 });
 
 it('an engine leaves its parts, and an unknown one is said', async () => {
@@ -42,10 +62,4 @@ it('an engine leaves its parts, and an unknown one is said', async () => {
   const unknown = await open('/prodotti?fits=nessuno');
   expect(unknown.html).toContain('Questo motore non è in catalogo');
   expect(unknown.cards).toContain(engine.slug);
-});
-
-it('the forms of search and engine are in the page and need no script', async () => {
-  const { html } = await open('/prodotti');
-  expect(html).toMatch(/<form[^>]* action="\/prodotti"[^>]*>.*?<input[^>]* name="q"/s);
-  expect(html).toMatch(new RegExp(`<select[^>]* name="fits".*?<option[^>]* value="${engine.slug}"`));
 });

@@ -7,15 +7,18 @@ const NAME = 'Confrontata';
 const made: Product[] = [];
 
 beforeAll(async () => {
-  for (const [name, power] of [
-    ['uno', '2,50 CV'],
-    ['due', '2,00 CV'],
-    ['tre', '1,50 CV'],
+  for (const [name, power, code] of [
+    ['uno', '2,50 CV', 'CF-77-A01'],
+    ['due', '2,00 CV', 'CF-77-B01'],
+    ['tre', '1,50 CV', 'CF-77-C01'],
   ] as const)
     made.push(
       await newProduct(cookie, {
         name: `${NAME} ${name}`,
-        technicalSpecs: JSON.stringify({ Potenza: power, Scarico: 'Laterale' }),
+        technicalSpecs: JSON.stringify({
+          ...{ Potenza: power, Scarico: 'Laterale', 'Codice Articolo': code },
+          Testata: 'CF-77-C01 oppure CF-77-Z99',
+        }),
       }),
     );
 });
@@ -37,13 +40,20 @@ it('products stand beside each other in the order of the address, without unknow
   expect(headers.get('cache-control')).toContain('s-maxage');
   expect(html).toMatch(/<th scope="row"><span>Potenza<\/span> <span[^>]*><span aria-hidden="true">≠/);
   expect(html).toMatch(/<th scope="row"><span>Scarico<\/span> <\/th>/);
-  expect(html).toMatch(/2,00 CV<svg aria-hidden="true"><rect width="80%"/);
+  expect(html).toMatch(/2,00\sCV<svg aria-hidden="true"><rect width="80%"/);
+});
+
+it('a code in a row leads to its product, if there is one', async () => {
+  const [one, two, three] = slugs();
+  const { html } = await open(`/confronta?p=${one},${two}`);
+  expect(html).toContain(`href="/prodotti/${three}">CF-77-C01</a>`);
+  expect(html).not.toContain('>CF-77-Z99</a>');
 });
 
 it.each([
   ['/confronta', 'Scegli almeno due prodotti', []],
   ['/confronta?p=nulla,niente', 'Scegli almeno due prodotti', []],
-  ['/en/compare?p=1,2', 'Specs with ≠ differ.', [0, 1]],
+  ['/en/compare?p=1,2', 'Specs with ≠ differ; differences are from the first product.', [0, 1]],
 ])('%s says: %s', async (path, text, shown) => {
   const { status, html, columns } = await open(path.replace(/\d/g, (place) => slugs()[Number(place) - 1] ?? ''));
   expect([status, columns]).toEqual([200, shown.map((place) => slugs()[place])]);
@@ -51,8 +61,7 @@ it.each([
   expect(html).toContain('noindex, follow');
 });
 
-it('cards and pages link to a comparison without scripts', async () => {
+it('the page of a product links to a comparison without scripts', async () => {
   const [one] = slugs();
-  for (const path of ['/prodotti', `/prodotti/${one}`])
-    expect((await open(path)).html).toContain(`href="/confronta?p=${one}"`);
+  expect((await open(`/prodotti/${one}`)).html).toContain(`href="/confronta?p=${one}"`);
 });

@@ -33,6 +33,9 @@ export const languageOf = ({ headers }: APIGatewayProxyEventV2): Language => {
   return isLanguage(language) ? language : defaultLanguage;
 };
 
+/** True where the edge says that the browser prefers English, and its visitor has chosen no language. */
+export const offersEnglish = ({ headers }: APIGatewayProxyEventV2): boolean => headers['x-site-offer'] === 'en';
+
 /** The Cookie header; a function URL passes it as a list. */
 export const cookiesOf = ({ cookies, headers }: APIGatewayProxyEventV2): string =>
   cookies?.join('; ') ?? headers.cookie ?? '';
@@ -40,7 +43,6 @@ export const cookiesOf = ({ cookies, headers }: APIGatewayProxyEventV2): string 
 /** A host of a site on one machine: the distribution's names have no port. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$|:\d+$/;
 
-/** Returns the origin of the site: its domain, or the host that the edge passes on. */
 export function originOf({ headers }: APIGatewayProxyEventV2): string {
   const host = process.env[env.host] ?? headers['x-site-host'] ?? '';
   return `${LOCAL.test(host) ? 'http' : 'https'}://${host}`;
@@ -58,10 +60,7 @@ function tokenIdIn(token: string): string | undefined {
   }
 }
 
-/**
- * The user of the open session that the cookies name. The renderer has no signing keys, so the signature is not checked: an id of 32 random
- * bytes is proof enough to see pages during maintenance.
- */
+/** The user of the open session. Without signing keys here, the id of 32 random bytes is proof enough for pages. */
 export async function userOfCookies(cookies: string): Promise<{ id: string; username: string } | undefined> {
   const token = parseCookie(cookies)[SESSION_COOKIE];
   const id = token && tokenIdIn(token);

@@ -1,31 +1,57 @@
 import {
+  type CataloguePart,
   countFilters,
+  type EngineChoice,
   type Filter,
   matching,
-  PAGE_SIZE,
+  PART,
+  pageSize,
   readFilter,
   readPage as readPageNumber,
+  type Sort,
 } from '@rombo/shared/collections/catalogue';
-import { type CataloguePart, type EngineChoice, PART } from '@rombo/shared/collections/catalogue-part';
+import { announcementIn } from '@rombo/shared/collections/company-in';
+import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
+import { latestNewsIn, newsPageIn } from '@rombo/shared/collections/news-in';
+import { comingClosures, romeTime } from '@rombo/shared/collections/opening-hours';
 import { clippedOutlineOf } from '@rombo/shared/collections/outline-of';
 import { productDetailsIn, withoutOthers } from '@rombo/shared/collections/product-in';
+import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
+import { noteKey } from '@rombo/shared/collections/setting';
 import type { User } from '@rombo/shared/contract/account';
-import { slugIn } from '@rombo/shared/contract/in-language';
-import { comparisonIn, copyIn, outlinesIn, type PageName, pathOfPage } from '@rombo/shared/contract/pages';
+import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
+import {
+  announcementPart,
+  comparisonIn,
+  copyIn,
+  enginesPart,
+  latestNewsPart,
+  latestWinPart,
+  newsItemPart,
+  outlinesIn,
+  type PageName,
+  pathOfPage,
+  seasonPart,
+} from '@rombo/shared/contract/pages';
 import { readCompared } from '@rombo/shared/contract/query-rules';
 import { pathOf } from '@rombo/shared/contract/route-paths';
 import { previewToken } from '@rombo/shared/contract/slug';
-import type { Language } from '@rombo/shared/words/languages';
+import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { listDealers } from '../data/dealers.ts';
+import { findFormer, listPublicNews } from '../data/news.ts';
 import type { Outline } from '../data/outlines.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';
 import { getListed, readCatalogue } from '../data/product-lists.ts';
+import { listPublicResults } from '../data/results.ts';
+import { compareAscii } from '../data/rows.ts';
 import { engineKey } from '../data/search-entries.ts';
-import { getSetting } from '../data/settings.ts';
+import { readSettings } from '../data/settings.ts';
 import { listActiveSlides } from '../data/slides.ts';
 
 const LIST = pathOf('listProducts', {});
+const RESULTS = pathOf('listResults', {});
+const NEWS = pathOf('listNews', {});
 
 /** The address of the page that is shown, if its number is not the requested one. */
 function movedTo(given: URLSearchParams, page: number): { moved?: string } {
@@ -45,25 +71,66 @@ const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineCh
   name: (language === 'en' && nameEn) || name,
 });
 
-/** Filters products by the words of a search, the best first, and by an engine that they fit, if it exists. */
-async function narrow(language: Language, products: readonly Outline[], { q, fits }: Filter) {
-  const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
-  const parts = engine ? products.filter((product) => product.fits.includes(engineKey(engine.id))) : products;
-  // Loaded on demand: most pages are not searches.
-  const found = q ? (await import('../data/search-entries.ts')).searchProducts(parts, q) : parts;
-  return { found, ...(fits && { engine: engine ? choiceOf(language, engine) : null }) };
+const enginesIn = (products: readonly Outline[]): Outline[] => products.filter(({ category }) => category === 'motori');
+
+/** For a comparison in which a missing figure is the highest. */
+const orHighest = (figure: number | null): number => figure ?? Number.MAX_VALUE;
+
+/** Sorts products: cheapest, strongest, lightest or newest first; those without the figure come last, in the order that they had. */
+function sortedBy(sort: Sort, language: Language, products: readonly Outline[]): Outline[] {
+  const nameOf = (product: Outline): string => choiceOf(language, product).name;
+  const compare: Record<Sort, (one: Outline, other: Outline) => number> = {
+    name: (one, other) => nameOf(one).localeCompare(nameOf(other), language, { numeric: true }),
+    price: (one, other) => orHighest(one.price) - orHighest(other.price),
+    power: (one, other) => (other.power ?? 0) - (one.power ?? 0),
+    weight: (one, other) => orHighest(one.weight) - orHighest(other.weight),
+    newest: (one, other) => compareAscii(other.createdAt, one.createdAt),
+  };
+  return products.toSorted(compare[sort]);
 }
 
-async function readCataloguePage(_: unknown, query: URLSearchParams, language: Language): Promise<PageData> {
+/** The products of a search, the best first, and of an engine that they fit, if it exists, sorted. */
+async function narrow(language: Language, products: readonly Outline[], { q, fits, sort }: Filter) {
+  const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
+  const search = q ? (await import('../data/search-entries.ts')).searchProducts(products, q) : undefined;
+  const all = search?.found ?? products;
+  const found = engine ? all.filter((product) => product.fits.includes(engineKey(engine.id))) : all;
+  return {
+    exact: search?.exact,
+    nearest: search?.nearest ?? [],
+    found: sort ? sortedBy(sort, language, found) : found,
+    choice: fits ? { engine: engine ? choiceOf(language, engine) : null } : {},
+  };
+}
+
+async function readCataloguePage(
+  _: unknown,
+  query: URLSearchParams,
+  language: Language,
+  addressed: Language,
+): Promise<PageData> {
   const filter = readFilter(query);
   const catalogue = await readCatalogue();
-  const { found: entries, ...narrowed } = await narrow(language, catalogue.outlines, filter);
-  const engines = catalogue.outlines.filter(({ category }) => category === 'motori');
+  const { exact, nearest, found: entries, choice } = await narrow(language, catalogue.outlines, filter);
+  if (exact) return { ...found({}), meant: pathOfPage('product', { slug: slugIn(addressed, exact) }) };
+  const engines = enginesIn(catalogue.outlines);
   const left = matching<Outline>(entries, filter);
   const page = readPageNumber(query, left.length);
-  const ids = left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id }) => id);
-  const shown = await getListed(catalogue, ids);
-  const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...narrowed };
+  const size = pageSize(filter);
+  const byId = new Map(catalogue.outlines.map((outline) => [outline.id, outline]));
+  const nameOf = (id: string) => {
+    const other = byId.get(id);
+    return (
+      other &&
+      nameIn(language, { name: other.name, ...(other.nameEn && { translations: { en: { name: other.nameEn } } }) })
+    );
+  };
+  const outlines = async (products: readonly Outline[]) => {
+    const ids = products.map(({ id }) => id);
+    return (await getListed(catalogue, ids)).map((product) => clippedOutlineOf(product, language, nameOf));
+  };
+  const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...choice };
+  if (left.length === 0 && nearest.length > 0) part.nearest = await outlines(nearest);
   if (engines.length > 0)
     part.engines = engines.length > ENGINES ? [] : engines.map((engine) => choiceOf(language, engine));
   return {
@@ -71,7 +138,7 @@ async function readCataloguePage(_: unknown, query: URLSearchParams, language: L
     ...(filter.q && { isSearch: true }),
     ...movedTo(query, page),
     answers: {
-      [LIST + outlinesIn(language)]: shown.map((product) => clippedOutlineOf(product, language)),
+      [LIST + outlinesIn(language)]: await outlines(left.slice((page - 1) * size, page * size)),
       [LIST + PART]: part,
     },
   };
@@ -85,6 +152,8 @@ interface PageData {
   found: boolean;
   /** The address that it has now, without the language. */
   moved?: string;
+  /** The address of what was searched by its exact name, likewise. */
+  meant?: string;
   answers: Answers;
   /** Shortened answers that the page carries instead; the browser reads the whole ones when it needs them. */
   carried?: Answers;
@@ -121,6 +190,49 @@ async function readComparison(_: PathParameters, query: URLSearchParams, languag
   });
 }
 
+async function readHome(_: unknown, __: unknown, language: Language): Promise<PageData> {
+  const [slides, results, news, { outlines }] = await Promise.all([
+    listActiveSlides(),
+    listPublicResults(),
+    listPublicNews(),
+    readCatalogue(),
+  ]);
+  const engines = enginesIn(outlines).slice(0, ENGINES);
+  return found({
+    [pathOf('listActiveSlides', {})]: slides,
+    [RESULTS + latestWinPart(language)]: { win: latestWinIn(language, results) },
+    [NEWS + latestNewsPart(language)]: { news: latestNewsIn(language, news) },
+    [LIST + enginesPart(language)]: { engines: engines.map((engine) => choiceOf(language, engine)) },
+  });
+}
+
+/** A season, or the newest one with the latest news. */
+async function readSeason({ year }: PathParameters, _: unknown, language: Language): Promise<PageData> {
+  const [results, news] = await Promise.all([listPublicResults(), year === undefined ? listPublicNews() : []]);
+  const season = seasonIn(language, results, year);
+  return {
+    found: season !== null,
+    answers: {
+      [RESULTS + seasonPart(language, year)]: { season },
+      ...(year === undefined && { [NEWS + latestNewsPart(language)]: { news: latestNewsIn(language, news) } }),
+    },
+  };
+}
+
+async function readNewsItem(
+  { slug = '' }: PathParameters,
+  _: unknown,
+  shown: Language,
+  addressed: Language,
+): Promise<PageData> {
+  const news = await listPublicNews();
+  const page = newsPageIn(shown, news, slug);
+  const item = page?.item ?? (await findFormer(slug, news));
+  const data = { found: page !== null, answers: { [NEWS + newsItemPart(shown, slug)]: { page } } };
+  const wanted = item && slugIn(addressed, item);
+  return !wanted || wanted === slug ? data : { ...data, moved: pathOfPage('newsItem', { slug: wanted }) };
+}
+
 /** Reads the data of a page in the language in which it is shown; `addressed` is that of its address. */
 type ReadData = (
   parameters: PathParameters,
@@ -131,15 +243,18 @@ type ReadData = (
 
 /** Data of each page besides the maintenance setting; pages that are not listed need none. */
 const needs: Partial<Record<PageName, ReadData>> = {
-  home: async () => found({ [pathOf('listActiveSlides', {})]: await listActiveSlides() }),
+  home: readHome,
   products: readCataloguePage,
   product: readProduct,
   compare: readComparison,
   dealers: async () => found({ [pathOf('listDealers', {})]: await listDealers() }),
+  news: readSeason,
+  season: readSeason,
+  newsItem: readNewsItem,
 };
 
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });
-const UNTIL = pathOf('getSetting', { key: 'maintenance_until' });
+const COMPANY = pathOf('getCompany', {});
 
 /** The answer to a browser that asks who is signed in. */
 export const userAnswer = (user: User): Answers => ({ [pathOf('getUser', {})]: user });
@@ -147,22 +262,49 @@ export const userAnswer = (user: User): Answers => ({ [pathOf('getUser', {})]: u
 /** Assumed if the setting cannot be read: the site stays open. */
 export const assumedOpen: Answers = { [SETTING]: null };
 
-interface Maintenance {
+interface SiteData {
   closed: boolean;
   until: number | undefined;
   answers: Answers;
+  carried: Answers;
 }
 
-/** Reads whether the site is in maintenance and until when, with the API responses for the page: null for a setting never made. */
-export async function readMaintenance(page: PageName | null): Promise<Maintenance> {
-  const setting = (await getSetting('maintenance_mode')) ?? null;
+/** Settings shown in the maintenance notice. */
+const shownKeys = ['maintenance_until' as const, ...languageCodes.map(noteKey)];
+
+/** Pages that show the company's profile and so carry it; the footer of the others is rendered with it by the server alone. */
+const profilePages: readonly (PageName | null)[] = ['contact', 'whereWeAre', 'maintenance'];
+
+/** Closures that are over are left out. */
+const withComingClosures = ({ closed = [], ...profile }: PublicProfile): PublicProfile => {
+  const coming = comingClosures(closed, romeTime().slice(0, 10));
+  return { ...profile, ...(coming.length > 0 && { closed: coming }) };
+};
+
+/**
+ * Reads whether the site is in maintenance, until when and with which words to visitors, and the company's profile, as the API responses for the page: null for what
+ * was never entered.
+ */
+export async function readSite(page: PageName | null, language: Language): Promise<SiteData> {
+  const { settings, company } = await readSettings();
+  const { maintenance_mode: setting = null, maintenance_until: end = null } = settings;
   const closed = setting?.value === 'true';
-  if (!closed && page !== 'maintenance') return { closed, until: undefined, answers: { [SETTING]: setting } };
-  const end = (await getSetting('maintenance_until')) ?? null;
-  const until = Date.parse(end?.value ?? '') || undefined;
-  return { closed, until, answers: { [SETTING]: setting, [UNTIL]: end } };
+  const profile = company ? withComingClosures(company) : null;
+  const announcement = announcementIn(language, profile);
+  const answers = {
+    [SETTING]: setting,
+    ...((closed || page === 'maintenance') &&
+      Object.fromEntries(shownKeys.map((key) => [pathOf('getSetting', { key }), settings[key] ?? null]))),
+    [COMPANY]: profile,
+    ...(page === 'home' && { [COMPANY + announcementPart(language)]: { announcement } }),
+  };
+  return {
+    closed,
+    until: Date.parse(end?.value ?? '') || undefined,
+    answers,
+    carried: profilePages.includes(page) ? {} : { [COMPANY]: undefined },
+  };
 }
 
-/** Reads what a page needs; `query` is that of its address. */
 export const readPage = (page: PageName | null, ...given: Parameters<ReadData>): Promise<PageData> =>
   (page && needs[page]?.(...given)) || Promise.resolve({ found: page !== null, answers: {} });

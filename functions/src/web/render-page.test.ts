@@ -70,7 +70,7 @@ it('what is not there is kept under one name, and a product that is not there un
 it('a page carries all of its styles, under a nonce of its rendering that the policy names; nothing else is inline', async () => {
   const [one, other] = await Promise.all([open('/azienda'), open('/azienda?x=1')]);
   const sheets = one.html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];
-  expect(sheets.filter((link) => !link.includes('media="print"'))).toEqual([]);
+  expect(sheets.filter((link) => !link.includes('media="print, (forced-colors: active)"'))).toEqual([]);
   const [, nonce, rules] = /<style nonce="([\w-]{22})">([^<]*)<\/style>/.exec(one.html) ?? [];
   expect(rules).toMatch(/^@font-face\{.*--color-background:/s);
   expect(one.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}';`);
@@ -166,23 +166,28 @@ it('while the site is closed whoever is signed in sees its pages, which nothing 
   expect((await open('/azienda', { cookie })).headers.get('cache-control')).toBe('no-store');
 });
 
-it('the planned end of the maintenance is shown, and says when to come back; one that is over says nothing', async () => {
+it('the planned end of the maintenance and the words to visitors are shown; an end that is over says nothing', async () => {
   const set = (key: string, value: string) => call('saveSetting', { cookie, json: { key, value } });
   await set('maintenance_mode', 'true');
   try {
     const inTenMinutes = new Date(Date.now() + 600_000).toISOString();
     await set('maintenance_until', inTenMinutes);
+    await set('maintenance_note_it', 'Cambiamo <casa>.');
     const { headers, html } = await open('/en/maintenance');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600);
     expect(html).toContain('Expected to reopen');
     expect(html).toContain(`dateTime="${inTenMinutes}"`);
+    expect(html).not.toContain('in a few minutes');
+    expect(html).toMatch(/lang="it"[^>]*>Cambiamo &lt;casa&gt;\./);
+    await set('maintenance_note_en', 'We are moving.');
+    expect((await open('/en/maintenance')).html).toContain('We are moving.');
     await set('maintenance_until', '2025-01-01T00:00:00.000Z');
     const late = await open('/en/maintenance');
     expect([late.headers.get('retry-after'), late.html.includes('Expected to reopen')]).toEqual(['300', false]);
   } finally {
     await set('maintenance_mode', 'false');
-    await set('maintenance_until', '');
+    for (const key of ['maintenance_until', 'maintenance_note_it', 'maintenance_note_en']) await set(key, '');
   }
 });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { contentSecurityPolicy } from '@rombo/shared/contract/content-security-policy';
-import { type PageName, pages } from '@rombo/shared/contract/pages';
+import { isItemPage, type PageName, pages } from '@rombo/shared/contract/pages';
 import { defaultLanguage, localized } from '@rombo/shared/words/languages';
 import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
@@ -14,10 +14,11 @@ import {
   hasSessionCookie,
   isNotFound,
   languageOf,
+  offersEnglish,
   originOf,
   userOfCookies,
 } from './page-address.ts';
-import { type Answers, assumedOpen, readMaintenance, readPage, userAnswer } from './page-data.ts';
+import { type Answers, assumedOpen, readPage, readSite, userAnswer } from './page-data.ts';
 import { renderFile } from './sitemap.ts';
 
 const uploadOrigin = requireEnv(env.uploadOrigin);
@@ -46,14 +47,16 @@ interface Page {
   until?: number | undefined;
 }
 
-/**
- * The response with a page. A browser that holds the same content under another nonce gets a 304 with the policy of the nonce that it
- * holds.
- */
+/** Responds with a page. A browser that holds the same content gets a 304 with the policy of the nonce it holds. */
 async function reply(event: APIGatewayProxyEventV2, page: Page) {
   const { status, address, answers, carried, cacheable, shortTtl, noindex, until } = page;
   const nonce = randomBytes(16).toString('base64url');
-  const context = { language: languageOf(event), origin: originOf(event), nonce };
+  const context = {
+    language: languageOf(event),
+    offersEnglish: offersEnglish(event),
+    origin: originOf(event),
+    nonce,
+  };
   const html = await render({ address, answers, carried, ...context });
   const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url').slice(0, 22);
   const known = [...(event.headers['if-none-match'] ?? '').matchAll(TAG)];
@@ -83,7 +86,6 @@ const maintenanceExempt: readonly (PageName | null)[] = ['admin', 'login'];
 /** Makes the distribution fall back to the static file of the page, which renders in the browser. */
 const failure: APIGatewayProxyStructuredResultV2 = { statusCode: 500, headers: noStore };
 
-/** Renders the page of an address; falls back to a static page on an error. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   try {
     return await withDeadline(() => orDeadline(answer(event)));
@@ -97,10 +99,10 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   }
 };
 
-/** A product's page has no static file: its fallback is a 503 that fetches the product in the browser. */
+/** The page of an item has no static file: its fallback is a 503 that fetches the item in the browser. */
 async function renderFallback(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { pathname, address } = addressOf(event);
-  if (resolvePath(pathname).page !== 'product') return failure;
+  if (!isItemPage(resolvePath(pathname).page)) return failure;
   return reply(event, { status: 503, address, answers: assumedOpen, cacheable: false });
 }
 
@@ -112,7 +114,7 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const query = new URLSearchParams(address.slice(pathname.length));
   const isExempt = maintenanceExempt.includes(page);
   const [setting, data] = await Promise.all([
-    isExempt ? null : readMaintenance(page),
+    isExempt ? null : readSite(page, language ?? languageOf(event)),
     readPage(page, parameters, query, language ?? languageOf(event), language ?? defaultLanguage),
   ]);
   const closed = setting?.closed ?? false;
@@ -122,8 +124,11 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     const location = localized(language ?? defaultLanguage, pages.maintenance) + wanted;
     return { statusCode: 302, headers: { ...noStore, location } };
   }
-  const current = localized(language ?? defaultLanguage, data.moved ?? path);
-  const isFormer = page === 'product' && data.found && current !== pathname;
+  const inLanguage = (address: string) => localized(language ?? defaultLanguage, address);
+  if (data.meant)
+    return { statusCode: 302, headers: { 'cache-control': SHARED_BRIEFLY, location: inLanguage(data.meant) } };
+  const current = inLanguage(data.moved ?? path);
+  const isFormer = isItemPage(page) && data.found && current !== pathname;
   // Only the edge caches it: another page may get the old address one day.
   if (data.moved || isFormer) return { statusCode: 301, headers: { 'cache-control': SHARED, location: current } };
 
@@ -132,7 +137,7 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     cacheable: !closed && !data.isPreview && (data.found || isNotFound(pathname)),
     address,
     answers: { ...setting?.answers, ...data.answers, ...(owner && userAnswer(owner)) },
-    carried: data.carried,
+    carried: { ...setting?.carried, ...data.carried },
     noindex:
       closed || isExempt || page === 'maintenance' || page === 'compare' || Boolean(data.isSearch || data.isPreview),
     shortTtl: data.isSearch,

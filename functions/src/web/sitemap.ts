@@ -1,13 +1,18 @@
+import type { News } from '@rombo/shared/collections/news';
 import type { Product } from '@rombo/shared/collections/product';
+import { seasonsOf } from '@rombo/shared/collections/results-in';
+import { isPublic } from '@rombo/shared/collections/status';
 import { slugIn } from '@rombo/shared/contract/in-language';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { type PageName, pathOfPage } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, languageCodes, localized } from '@rombo/shared/words/languages';
+import { listNews } from '../data/news.ts';
 import { readCatalogue } from '../data/product-lists.ts';
+import { listResults } from '../data/results.ts';
 import { compareAscii } from '../data/rows.ts';
 import { SHARED } from '../http/respond.ts';
 
-/** Whether the sitemap lists a page; products have entries of their own. */
+/** Whether the sitemap lists a page; products, seasons and news have entries of their own. */
 const isListed = {
   home: true,
   products: true,
@@ -15,6 +20,8 @@ const isListed = {
   whereWeAre: true,
   dealers: true,
   news: true,
+  season: false,
+  newsItem: false,
   contact: true,
   privacy: true,
   cookies: true,
@@ -57,53 +64,42 @@ function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string
 
 export type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'updatedAt'> & { cover: string };
 
-/** From this many addresses on there is an index, with parts of this size: far below the limits of protocol and Lambda. */
-const PART = 1000;
-const ENTRIES_PER_PART = Math.floor(PART / languageCodes.length);
+/** Products in the sitemap, the newest ones of a longer catalogue: a function answers with 6 MB at most. */
+const MAX_PRODUCTS = 4000;
 
 const byAge = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+type ListedItem = Pick<News, 'slug' | 'slugEn' | 'updatedAt' | 'picture'>;
 
-/** Every indexed page, the oldest product first: a new one changes the end only. */
-const entriesOf = (products: readonly Listed[]): Entry[] => [
+/** What the sitemap lists besides the pages of the site. */
+export interface Contents {
+  products: readonly Listed[];
+  seasons?: readonly string[];
+  news?: readonly ListedItem[];
+}
+
+/** Every indexed page, the oldest product first, then seasons and news: a new one changes the end only. */
+const entriesOf = ({ products, seasons = [], news = [] }: Contents): Entry[] => [
   ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ pathIn: () => pathOfPage(page) }] : [])),
-  ...products.toSorted(byAge).map(({ updatedAt, cover, ...slugs }) => ({
-    pathIn: (language: Language) => pathOfPage('product', { slug: slugIn(language, slugs) }),
+  ...products
+    .toSorted(byAge)
+    .slice(-MAX_PRODUCTS)
+    .map(({ updatedAt, cover, ...slugs }) => ({
+      pathIn: (language: Language) => pathOfPage('product', { slug: slugIn(language, slugs) }),
+      changed: updatedAt,
+      images: cover ? [cover] : [],
+    })),
+  ...seasons.map((year) => ({ pathIn: () => pathOfPage('season', { year }) })),
+  ...news.map(({ updatedAt, picture, ...slugs }) => ({
+    pathIn: (language: Language) => pathOfPage('newsItem', { slug: slugIn(language, slugs) }),
     changed: updatedAt,
-    images: cover ? [cover] : [],
+    images: picture ? [picture.url] : [],
   })),
 ];
 
-const partOf = (entries: readonly Entry[], number: number): Entry[] =>
-  entries.slice((number - 1) * ENTRIES_PER_PART, number * ENTRIES_PER_PART);
-
-const writePart = (entries: readonly Entry[], origin: string): string =>
-  `${HEAD}<urlset ${NAMESPACES}>\n${entries.map((entry) => urlsOf(entry, origin)).join('\n')}\n</urlset>\n`;
-
-const lastChange = (entries: readonly Entry[]): string =>
-  entries.reduce((last, { changed = '' }) => (changed > last ? changed : last), '');
-
-function writeIndex(entries: readonly Entry[], origin: string): string {
-  const count = Math.ceil(entries.length / ENTRIES_PER_PART);
-  const sitemaps = Array.from({ length: count }, (_, at) => {
-    const changed = lastChange(partOf(entries, at + 1));
-    const address = escaped(`${origin}/sitemap-${at + 1}.xml`);
-    return `<sitemap><loc>${address}</loc>${changed && `<lastmod>${changed}</lastmod>`}</sitemap>`;
-  });
-  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${sitemaps.join('\n')}\n</sitemapindex>\n`;
-}
-
-/**
- * Writes the sitemap or, from a thousand addresses on, the index of its parts; with a number, that part, undefined if there is none. A
- * product stays in its part as long as those before it do.
- */
-export function writeSitemap(products: readonly Listed[], origin: string, number?: number): string | undefined {
-  const entries = entriesOf(products);
-  const isSplit = entries.length * languageCodes.length >= PART;
-  if (number === undefined) return isSplit ? writeIndex(entries, origin) : writePart(entries, origin);
-  const part = isSplit ? partOf(entries, number) : [];
-  return part.length > 0 ? writePart(part, origin) : undefined;
+export function writeSitemap(contents: Contents, origin: string): string {
+  const urls = entriesOf(contents).map((entry) => urlsOf(entry, origin));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 const robots = (origin: string): string =>
@@ -117,21 +113,17 @@ const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
-
-const fileOf = (type: string, body: string | undefined) =>
-  body === undefined
-    ? undefined
-    : { statusCode: 200, headers: { 'content-type': type, 'cache-control': SHARED }, body };
+const fileOf = (type: string, body: string) => ({
+  statusCode: 200,
+  headers: { 'content-type': type, 'cache-control': SHARED },
+  body,
+});
 
 /** Renders robots.txt and the sitemap with absolute addresses; undefined for other paths. Available during maintenance too. */
 export async function renderFile(path: string, origin: string) {
   if (path === '/robots.txt') return fileOf('text/plain; charset=utf-8', robots(origin));
-  const [sitemap, number] = SITEMAP.exec(path) ?? [];
-  if (!sitemap) return undefined;
-  const { outlines } = await readCatalogue();
-  return fileOf(
-    'application/xml; charset=utf-8',
-    writeSitemap(outlines, origin, number === undefined ? undefined : Number(number)),
-  );
+  if (path !== '/sitemap.xml') return undefined;
+  const [{ outlines: products }, results, news] = await Promise.all([readCatalogue(), listResults(), listNews()]);
+  const contents = { products, seasons: seasonsOf(results), news: news.filter(isPublic) };
+  return fileOf('application/xml; charset=utf-8', writeSitemap(contents, origin));
 }

@@ -48,6 +48,15 @@ describe('a picture in a width', () => {
     expect(kept.headers.get('etag')).toBe(made.headers.get('etag'));
   });
 
+  it('is a JPEG of 1200 × 630 where its page is shared', async () => {
+    const html = await (await fetch(`${site.origin}/prodotti/${product.slug}`)).text();
+    const [, shared = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    for (const tag of ['og:image:width" content="1200"', 'og:image:height" content="630"']) expect(html).toContain(tag);
+    const { status, type, bytes } = await fetchPicture(new URL(shared).pathname, '*/*');
+    const { width, height } = await sharp(bytes).metadata();
+    expect([status, type, width, height]).toEqual([200, 'image/jpeg', 1200, 630]);
+  });
+
   it('is the original without a width, as a sheet always is', async () => {
     expect((await fetchPicture(address)).type).toBe('image/jpeg');
     expect((await fetchPicture(`${product.technicalSheetUrl}?w=640`)).type).toBe('application/pdf');

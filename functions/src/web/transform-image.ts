@@ -3,7 +3,7 @@ import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { APIGatewayProxyStructuredResultV2, LambdaFunctionURLEvent } from 'aws-lambda';
 import { readStart, store } from '../files/bucket.ts';
-import { makeVariant, parsePath, type Variant } from '../files/pictures/make-variant.ts';
+import { contentTypeOf, makeVariant, parsePath, type Variant } from '../files/pictures/make-variant.ts';
 import { isDependencyFailure } from '../http/write-error.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
@@ -24,13 +24,13 @@ export async function handler({ rawPath, requestContext }: LambdaFunctionURLEven
   }
 }
 
-async function answer({ key, original, width, format }: Variant): Promise<Result> {
+async function answer({ key, original, shape }: Variant): Promise<Result> {
   const found = await readStart(original, MAX_FILE_BYTES);
   if (!found) return refuse('not_found');
-  const made = await makeVariant(found.bytes, width, format).catch((cause) => {
+  const made = await makeVariant(found.bytes, shape).catch((cause) => {
     throw new EncodingError(key, { cause });
   });
-  const contentType = `image/${format}`;
+  const contentType = contentTypeOf(shape);
   await store(key, made, contentType).catch((error) => logger.warn('A picture is not kept', { key, error }));
   count('PicturesMade', 1);
   return {

@@ -1,13 +1,9 @@
-import {
-  CreateTableCommand,
-  DynamoDBClient,
-  TableAlreadyExistsException,
-  waitUntilTableExists,
-} from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, TableAlreadyExistsException, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
-import { startTable } from '../../local/table.ts';
+
 import { temporaryFolder } from '../../test/folder.ts';
+import { startLocalTable, TableName } from '../../test/local-table.ts';
 import { recover } from './recovery.ts';
 
 const codes = new Set(['b', 'a']);
@@ -34,16 +30,14 @@ const now = [
 
 /** The local table with a restore to any time, which gives what was `then`. */
 async function startRecovery(answers: string[]) {
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const { endpoint, stop } = await startTable({ folder: await temporaryFolder(), name: 'site', credentials });
+  const { client, stop } = await startLocalTable(await temporaryFolder());
   onTestFinished(stop);
-  const client = new DynamoDBClient({ endpoint, credentials, region: 'eu-south-1' });
   const documents = DynamoDBDocumentClient.from(client);
   const fill = (table: string, items: object[]) =>
     documents.send(
       new BatchWriteCommand({ RequestItems: { [table]: items.map((Item) => ({ PutRequest: { Item } })) } }),
     );
-  await fill('site', now);
+  await fill(TableName, now);
   const restores: object[] = [];
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -71,15 +65,15 @@ async function startRecovery(answers: string[]) {
   const lines: string[] = [];
   const time = new Date('2026-11-20T08:00Z');
   const ask = async () => answers.shift() ?? '';
-  const recovery = () => recover({ client, table: 'site', time, ask, say: (line) => lines.push(line) });
+  const recovery = () => recover({ client, table: TableName, time, ask, say: (line) => lines.push(line) });
   const read = async (sk: string, pk = 'PRODUCT') =>
-    (await documents.send(new GetCommand({ TableName: 'site', Key: { pk, sk } }))).Item;
+    (await documents.send(new GetCommand({ TableName, Key: { pk, sk } }))).Item;
   return { recovery, lines, restores, read };
 }
 
 it('shows what differs from an earlier table, and copies back what is named', async () => {
   const { recovery, lines, restores, read } = await startRecovery(['PRODUCT/deleted, PRODUCT/changed', 'yes']);
-  expect(await recovery()).toBe('2 items were copied back. site-2026-11-20T08-00-00.000Z is deleted.');
+  expect(await recovery()).toBe('2 items were copied back. items-2026-11-20T08-00-00.000Z is deleted.');
   expect(restores).toEqual([expect.objectContaining({ RestoreDateTime: new Date('2026-11-20T08:00Z') })]);
   expect(lines.slice(1)).toEqual([
     'Deleted since: 5',
@@ -107,6 +101,6 @@ it('copies nothing when a name is wrong, and finds the restored table again', as
   await expect(recovery()).rejects.toThrow('PRODUCT/nothing: not in the list. Nothing was copied.');
   expect(await read('version', 'CATALOGUE')).toBeDefined();
   expect(await read('deleted')).toBeUndefined();
-  expect(await recovery()).toContain('7 items were copied back. site-2026-11-20T08-00-00.000Z stays');
+  expect(await recovery()).toContain('7 items were copied back. items-2026-11-20T08-00-00.000Z stays');
   expect(await read('deleted')).toEqual(then[0]);
 });

@@ -99,6 +99,7 @@ export async function smokeTest({ origin, account, headers = {}, say }: SmokeTes
     const { id } = await read('sendContact', [201], json({ ...person, subject: 'Altro', message: 'Tutto bene.' }));
     const inbox = await (await call('listContacts', [200])).text();
     await call('deleteContact', [204], {}, id);
+    await call('deleteFromTrash', [204], {}, id);
     assert(inbox.includes(person.email), 'it is not in the inbox');
   });
   await check('who tries too often has to wait', async () => {

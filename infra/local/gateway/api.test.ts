@@ -1,21 +1,6 @@
 import type { ErrorBody } from '@rombo/shared/contract/errors';
 import { expect, test } from 'vitest';
 import { startStubSite } from '../../test/stub-site.ts';
-import { matchRoute } from './api.ts';
-
-test('a path with a parameter gives its decoded value', () => {
-  expect(matchRoute('PUT', '/api/products/a%20b')).toEqual({ name: 'updateProduct', parameters: { id: 'a b' } });
-});
-
-test('a literal path beats one with a parameter', () => {
-  expect(matchRoute('GET', '/api/slides/active')?.name).toBe('listActiveSlides');
-  expect(matchRoute('DELETE', '/api/slides/active')).toEqual({ name: 'deleteSlide', parameters: { id: 'active' } });
-});
-
-test('HEAD is answered by the route of a public GET', () => {
-  expect(matchRoute('HEAD', '/api/products')?.name).toBe('listProducts');
-  expect(matchRoute('HEAD', '/api/user')).toBeUndefined();
-});
 
 /** The code and message of an answer that is an error. */
 const errorOf = async (response: Response) => (await response.json()) as ErrorBody;
@@ -58,17 +43,6 @@ test.each([
   expect((await get('/api/products')).status).toBe(200);
 });
 
-test.each([
-  ['GET', '/api/nothing'],
-  ['PATCH', '/api/nothing'],
-  ['GET', '/api/products/1/2'],
-])('%s %s is no route: 404 in the shape of every error', async (method, path) => {
-  const { get } = await startStubSite();
-  const response = await get(path, { method });
-  expect(response.headers.get('content-type')).toContain('application/json');
-  expect([response.status, await response.json()]).toEqual([404, { code: 'not_found', message: 'Non trovato' }]);
-});
-
 test.each(['/api/settings/%E0%A4%A', '/api/admin/contacts?cursor=%'])(
   'malformed percent-encoding in %s is a 400',
   async (path) => {
@@ -94,16 +68,5 @@ test('a function that throws, hangs or answers nonsense is a 502 or 504 without 
     [504, expect.stringContaining('non disponibile')],
     [502, 'Errore interno'],
   ]);
-  expect(log.join('\n')).toMatch(/a secret of the inside.*no answer in 500 ms.*body: Invalid type/s);
-});
-
-test('HEAD has the headers of GET and no body; a known tag is a 304', async () => {
-  const { get } = await startStubSite({
-    'list-products': 'return { statusCode: 200, headers: { ETag: \'W/"1"\' }, body: "[1,2]" };',
-  });
-  const head = await get('/api/products', { method: 'HEAD' });
-  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5', '']);
-  const fresh = await get('/api/products', { headers: { 'if-none-match': '"0", "1"' } });
-  expect([fresh.status, await fresh.text()]).toEqual([304, '']);
-  expect((await get('/api/products', { headers: { 'if-none-match': '"2"' } })).status).toBe(200);
+  expect(log.join('\n')).toMatch(/a secret of the inside.*no answer in 500 ms.*get-user: not an answer/s);
 });

@@ -45,7 +45,7 @@ export function createApi(options: InvokerOptions) {
 
     const event = toEvent(request, match, body);
     const milliseconds = options.timeout ?? timeoutOf(match.name);
-    const result = await invoke(fileName(match.name), event, event.requestContext.requestId, milliseconds);
+    const result = await invoke(fileName(match.name), event, milliseconds);
     return writeResult(checkResult(fileName(match.name), result), event.requestContext.requestId);
   };
 }
@@ -59,7 +59,7 @@ function createFunctionUrl(name: string, options: InvokerOptions) {
   return async (incoming: IncomingMessage): Promise<Reply> => {
     const event = toPageEvent(viewerRequest(incoming));
     const { requestId } = event.requestContext;
-    return writeResult(checkResult(name, await invoke(name, event, requestId)), requestId);
+    return writeResult(checkResult(name, await invoke(name, event)), requestId);
   };
 }
 

@@ -16,7 +16,7 @@ import { addressOf } from './to-event.ts';
 const OPENAPI = '/api/openapi.json';
 
 /** Paths of picture variants; other missing media are a 404. */
-const VARIANT = /\/\d+\.(avif|webp)$/;
+const VARIANT = /\/(\d+\.(avif|webp)|share\.jpg)$/;
 
 export interface DistributionOptions {
   /** The folder of the functions' bundles. */

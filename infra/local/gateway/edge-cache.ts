@@ -65,10 +65,10 @@ const bytesOf = ({ body, headers }: Reply): number =>
  * Simulates CloudFront's cache: honours cache headers, and is bounded in entries and bytes. Stale copies are fetched anew, not
  * revalidated. Responses that were requested before a purge are not cached. Requests at once for one key are not collapsed.
  */
-export function createEdgeCache({ maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES, now = Date.now } = {}) {
+export function createEdgeCache(now = Date.now) {
   const copies = new LRUCache<string, Copy>({
-    max: maxEntries,
-    maxSize: maxBytes,
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
     maxEntrySize: MAX_ENTRY_BYTES,
     sizeCalculation: ({ reply }, key) => bytesOf(reply) + JSON.stringify(reply.headers).length + key.length,
   });

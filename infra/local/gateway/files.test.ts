@@ -16,19 +16,6 @@ async function site() {
   return { folder: join(folder, 'site'), get: createStaticFiles(join(folder, 'site')) };
 }
 
-test('a file comes with its type, its caching and a tag that changes with it', async () => {
-  const { folder, get } = await site();
-  const first = await get('/assets/a.js');
-  expect(first).toMatchObject({
-    status: 200,
-    headers: { 'cache-control': expect.stringContaining('immutable'), vary: 'accept-encoding' },
-  });
-  expect(first?.headers['content-type']).toBe('text/javascript; charset=utf-8');
-  expect(first?.body?.toString()).toBe(text);
-  await writeFile(join(folder, 'assets/a.js'), `${text}!`);
-  expect((await get('/assets/a.js'))?.headers.etag).not.toBe(first?.headers.etag);
-});
-
 test('a text is compressed as the browser likes, from the file beside it when there is one', async () => {
   const { folder, get } = await site();
   const made = await get('/assets/a.js', 'gzip, br');

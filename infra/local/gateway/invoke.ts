@@ -1,25 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Context } from 'aws-lambda';
 import { GatewayRefusal } from './reply.ts';
 
-type Handler = (event: object, context: Context) => Promise<unknown>;
+/** The site's functions read nothing of the context that Lambda gives them. */
+type Handler = (event: object, context: object) => Promise<unknown>;
 
 const instances = { count: 0 };
-
-const contextOf = (functionName: string, awsRequestId: string, milliseconds: number): Context => {
-  const end = Date.now() + milliseconds;
-  return {
-    functionName,
-    awsRequestId,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: `arn:aws:lambda:eu-south-1:000000000000:function:${functionName}`,
-    memoryLimitInMB: '1024',
-    getRemainingTimeInMillis: () => Math.max(0, end - Date.now()),
-  } as Context;
-};
 
 /**
  * Imports a function's bundle at its first call and after a rebuild. The number of the site in the specifier keeps two sites of one
@@ -44,19 +31,14 @@ export interface InvokerOptions {
 /** Step 2: runs a function. */
 export function createInvoker({ dist, timeout = 10_000 }: InvokerOptions) {
   const load = loadFrom(dist);
-  return async (
-    functionName: string,
-    event: object,
-    requestId: string = randomUUID(),
-    milliseconds = timeout,
-  ): Promise<unknown> => {
+  return async (functionName: string, event: object, milliseconds = timeout): Promise<unknown> => {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       late.reject(new GatewayRefusal('unavailable', `${functionName}: no answer in ${milliseconds} ms`, 504));
     }, milliseconds);
     const run = async () => {
       const { handler } = await load(functionName);
-      return handler(event, contextOf(functionName, requestId, milliseconds));
+      return handler(event, {});
     };
     try {
       return await Promise.race([run(), late.promise]);

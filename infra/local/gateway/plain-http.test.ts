@@ -1,6 +1,7 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { send } from '../../test/send.ts';
 import { startStubSite } from '../../test/stub-site.ts';
 import { listen } from '../listen.ts';
 
@@ -10,16 +11,6 @@ const CHROME = 'Mozilla/5.0 (Macintosh) AppleWebKit/537.36 (KHTML, like Gecko) C
 
 const set = ['__Host-session=a.b.c; Path=/; HttpOnly; Secure; SameSite=Strict', 'signed-in=1; Path=/; Secure'];
 
-/** Sends a request to a port of this machine under a host's name; `body` makes it a POST. */
-const send = (port: number, host: string, path: string, headers: Record<string, string> = {}, body = '') =>
-  new Promise<{ status: number | undefined; cookies: string[] | undefined; body: string }>((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', path, method: body && 'POST', headers: { ...headers, host } };
-    const sent = request(options, async (answer) =>
-      resolve({ status: answer.statusCode, cookies: answer.headers['set-cookie'], body: await text(answer) }),
-    );
-    sent.on('error', reject).end(body);
-  });
-
 test.each([
   ['on the network', `${NETWORK}:PORT`, CHROME, true],
   ['at localhost in Safari', 'localhost:PORT', SAFARI, true],
@@ -27,12 +18,12 @@ test.each([
   ['at localhost in anything else', '127.0.0.1:PORT', 'curl/8.14.1', false],
 ])('cookies %s', async (_, named, agent, arePlain) => {
   const login = `return { statusCode: 200, body: event.headers.cookie ?? event.headers.Cookie, multiValueHeaders: { 'set-cookie': ${JSON.stringify(set)} } };`;
-  const { port } = await startStubSite({ login }, { hosts: [NETWORK] });
+  const { origin, port } = await startStubSite({ login }, { hosts: [NETWORK] });
   const token = `eyJa.eyJb.${'x'.repeat(43)}`;
   const cookie = `theme=dark; ${arePlain ? 'session' : '__Host-session'}=${token}`;
-  const headers = { 'user-agent': agent, cookie };
-  const answer = await send(port, named.replace('PORT', String(port)), '/api/login', headers, '{}');
-  expect(answer.cookies).toEqual(
+  const headers = { host: named.replace('PORT', String(port)), 'user-agent': agent, cookie };
+  const answer = await send(`${origin}/api/login`, headers, '{}');
+  expect(answer.headers['set-cookie']).toEqual(
     arePlain ? ['session=a.b.c; Path=/; HttpOnly; SameSite=Strict', 'signed-in=1; Path=/'] : set,
   );
   expect(answer.body).toContain(`__Host-session=${token}`);
@@ -45,14 +36,14 @@ test('a phone on the network uploads through the gateway, and only uploads', asy
   const uploadOrigin = `http://127.0.0.1:${await listen(store, 0)}`;
   onTestFinished(() => void store.close());
   const offer = `return { statusCode: 201, body: JSON.stringify({ url: '${uploadOrigin}/media' }) };`;
-  const { port } = await startStubSite({ 'create-uploads': offer }, { hosts: [NETWORK], uploadOrigin });
-  const here = await send(port, `localhost:${port}`, '/api/uploads', {}, '{}');
+  const { origin, port } = await startStubSite({ 'create-uploads': offer }, { hosts: [NETWORK], uploadOrigin });
+  const here = await send(`${origin}/api/uploads`, { host: `localhost:${port}` }, '{}');
   expect(JSON.parse(here.body)).toEqual({ url: `${uploadOrigin}/media` });
 
   const host = `${NETWORK}:${port}`;
-  const { url } = JSON.parse((await send(port, host, '/api/uploads', { 'accept-encoding': 'gzip' }, '{}')).body);
+  const { url } = JSON.parse((await send(`${origin}/api/uploads`, { host, 'accept-encoding': 'gzip' }, '{}')).body);
   expect(url).toBe(`http://${host}/local-uploads/media`);
   const { pathname } = new URL(url);
-  expect((await send(port, host, pathname, { 'content-length': '3' }, 'abc')).status).toBe(204);
-  expect((await send(port, host, pathname)).status).not.toBe(204);
+  expect((await send(origin + pathname, { host, 'content-length': '3' }, 'abc')).status).toBe(204);
+  expect((await send(origin + pathname, { host })).status).not.toBe(204);
 });

@@ -12,12 +12,7 @@ test('what API Gateway passes on comes back as it is', () => {
 test.each([
   ['nothing', undefined],
   ['a status in text', { ...good, statusCode: '200' }],
-  ['an impossible status', { ...good, statusCode: 42 }],
   ['a body that is an object', { ...good, body: {} }],
-  ['a header that is a number', { ...good, headers: { a: 1 } }],
-  ['a header with a line break', { ...good, headers: { a: 'b\r\nset-cookie: c' } }],
-  ['base64 that is none', { ...good, body: 'è', isBase64Encoded: true }],
-  ['a field of its own', { ...good, cookies: [] }],
   ['more than 6 MB', { ...good, body: 'x'.repeat(6_291_556) }],
 ])('%s is refused with 502', (_, result) => {
   expect(() => checkResult('f', result)).toThrow(expect.objectContaining({ code: 'internal', status: 502 }));

@@ -96,7 +96,7 @@ export function toEvent(request: ViewerRequest, match: Match, body: Buffer): API
     multiValueQueryStringParameters: hasQuery ? query : null,
     pathParameters: Object.keys(match.parameters).length > 0 ? match.parameters : null,
     stageVariables: null,
-    requestContext: requestContext(method, path, resource),
+    requestContext: { requestId: randomUUID() } as APIGatewayProxyEvent['requestContext'],
     body: body.length > 0 ? body.toString('base64') : null,
     isBase64Encoded: body.length > 0,
   };
@@ -107,48 +107,15 @@ export function toEvent(request: ViewerRequest, match: Match, body: Buffer): API
   return JSON.parse(text);
 }
 
-/** Without what the site never uses. The identity is that of the distribution. */
-const requestContext = (httpMethod: string, path: string, resourcePath: string) =>
-  ({
-    accountId: '000000000000',
-    apiId: 'local',
-    authorizer: null,
-    domainName: API_HOST,
-    httpMethod,
-    identity: { sourceIp: EDGE_ADDRESS, userAgent: 'Amazon CloudFront' },
-    path: `/live${path}`,
-    protocol: 'HTTP/1.1',
-    requestId: randomUUID(),
-    requestTimeEpoch: Date.now(),
-    resourcePath,
-    stage: 'live',
-  }) as APIGatewayProxyEvent['requestContext'];
-
-const HOST = 'local.lambda-url.eu-south-1.on.aws';
-
-/** The event that the URL of a function makes of a request. */
+/** The event that the URL of a function makes of a request, with what the site's functions read. */
 export function toPageEvent({ method, path, query, headers }: ViewerRequest): APIGatewayProxyEventV2 {
-  const requestId = randomUUID();
   const { cookie, ...others } = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return {
-    version: '2.0',
-    routeKey: '$default',
     rawPath: path,
     rawQueryString: query,
     headers: others,
     ...(cookie && { cookies: cookie.split('; ') }),
-    requestContext: {
-      accountId: 'anonymous',
-      apiId: 'local',
-      domainName: HOST,
-      domainPrefix: 'local',
-      http: { method, path, protocol: 'HTTP/1.1', sourceIp: EDGE_ADDRESS, userAgent: 'Amazon CloudFront' },
-      requestId,
-      routeKey: '$default',
-      stage: '$default',
-      time: new Date().toUTCString(),
-      timeEpoch: Date.now(),
-    },
+    requestContext: { http: { method }, requestId: randomUUID() },
     isBase64Encoded: false,
-  };
+  } as APIGatewayProxyEventV2;
 }

@@ -1,18 +1,11 @@
-import { createPresignedPost, type PresignedPostOptions } from '@aws-sdk/s3-presigned-post';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Bucket, siteOrigin, startStubBucket } from '../../test/stub-bucket.ts';
 
 const Key = 'uploads/product-image/a.png';
 
 /** Presigns an upload of 3 to 10 bytes as a PNG, changes its fields, and sends it; `undefined` leaves a field out. */
-async function upload(
-  changes: Record<string, string | undefined> = {},
-  {
-    file = '12345',
-    after = {},
-    options = {},
-  }: { file?: string; after?: object; options?: Partial<PresignedPostOptions> } = {},
-) {
+async function upload(changes: Record<string, string | undefined> = {}, wait = () => {}) {
   const bucket = await startStubBucket();
   const { url, fields } = await createPresignedPost(bucket.client, {
     Bucket,
@@ -20,17 +13,16 @@ async function upload(
     Expires: 60,
     Fields: { 'Content-Type': 'image/png' },
     Conditions: [['content-length-range', 3, 10]],
-    ...options,
   });
+  wait();
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...changes }))
     if (value !== undefined) form.append(name, value);
-  form.append('file', new Blob([file]), 'a.png');
-  for (const [name, value] of Object.entries(after)) form.append(name, value);
+  form.append('file', new Blob(['12345']), 'a.png');
   const response = await fetch(url, { method: 'POST', body: form, headers: { origin: siteOrigin } });
   const xml = await response.text();
   const [, code] = /<Code>(\w+)<\/Code>/.exec(xml) ?? [];
-  return { ...bucket, url, status: response.status, headers: response.headers, xml, code };
+  return { ...bucket, status: response.status, headers: response.headers, xml, code };
 }
 
 test('a file that keeps to the policy is stored with the type of the form, and the page may read the answer', async () => {
@@ -63,37 +55,8 @@ test('a form after its time is refused', async () => {
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 61_000);
   onTestFinished(() => clock.mockRestore());
-  const bucket = await startStubBucket();
-  const { url, fields } = await createPresignedPost(bucket.client, { Bucket, Key, Expires: 60 });
-  clock.mockReturnValue(now);
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob(['12345']), 'a.png');
-  const response = await fetch(url, { method: 'POST', body: form });
-  expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('Policy expired')]);
-});
-
-test.each([
-  ['of the largest size', '1234567890', 204, undefined],
-  ['a byte too large', '12345678901', 400, 'EntityTooLarge'],
-  ['a byte too small', '12', 400, 'EntityTooSmall'],
-])('a file %s: %#', async (_, file, expectedStatus, expectedCode) => {
-  const { status, code, open, headers } = await upload({}, { file });
-  expect([status, code]).toEqual([expectedStatus, expectedCode]);
-  expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
-  const object = await open(Key);
-  await object?.close();
-  expect(object === undefined).toBe(expectedStatus !== 204);
-});
-
-test('what follows the file is ignored, even another file', async () => {
-  const { status, open } = await upload(
-    {},
-    { after: { 'Content-Type': 'text/html', file: new Blob(['other bytes']) } },
-  );
-  const object = await open(Key);
-  await object?.close();
-  expect([status, object?.info.size, object?.info.headers['content-type']]).toEqual([204, 5, 'image/png']);
+  const { status, xml } = await upload({}, () => void clock.mockReturnValue(now));
+  expect([status, xml]).toEqual([403, expect.stringContaining('Policy expired')]);
 });
 
 test('a form without a file, and one that breaks off, are refused', async () => {

@@ -2,13 +2,23 @@ import { ContactInput } from '@rombo/shared/collections/contact';
 import { SlideFields } from '@rombo/shared/collections/slide';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { explodedViews, fits, messages, pictureEdit, products, type SeedProduct, slides } from './catalogue.ts';
+import {
+  explodedViews,
+  fits,
+  messages,
+  news,
+  pictureEdit,
+  products,
+  results,
+  type SeedProduct,
+  slides,
+} from './catalogue.ts';
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs['Codice Articolo'] ?? '';
 const byCode = new Map(products.map((product) => [codeOf(product), product]));
 it('each product has a code of its own, and every code that a text names belongs to one', () => {
   expect(byCode.size).toBe(products.length);
-  const named = JSON.stringify(products).match(/RP-[A-Z]\d\d-[A-Z]\d\d/g) ?? [];
+  const named = JSON.stringify([products, results, news]).match(/RP-[A-Z]\d\d-[A-Z]\d\d/g) ?? [];
   expect([...new Set(named)].filter((code) => !byCode.has(code))).toEqual([]);
 });
 
@@ -19,18 +29,36 @@ it('parts fit engines of their displacement, exploded views show parts that fit'
       const displacement = byCode.get(part)?.subcategory ?? engine?.subcategory;
       expect([part, engine?.category, displacement]).toEqual([part, 'motori', engine?.subcategory]);
     }
-  expect(Object.keys(explodedViews).map((code) => byCode.get(code)?.subcategory)).toEqual(['3.5cc', '2.1cc']);
+  const engines = products.filter(({ category }) => category === 'motori');
+  expect(Object.keys(explodedViews)).toEqual(engines.map(codeOf));
   for (const [engine, { points }] of Object.entries(explodedViews)) {
     expect(points.length).toBeGreaterThanOrEqual(14);
     for (const { part } of points) if (part) expect(fits[part]?.fits).toContain(engine);
   }
 });
 
+it('numbers of 32 px with their outlines do not overlap on a drawing 358 px wide, that of a phone of 390 px', () => {
+  const overlapping = Object.entries(explodedViews).flatMap(([engine, { points }]) =>
+    points.flatMap((point, at) =>
+      points
+        .slice(0, at)
+        .filter(({ x, y }) => 358 * Math.hypot(point.x - x, (point.y - y) * 0.75) < 34)
+        .map((other) => [engine, points.indexOf(other) + 1, at + 1]),
+    ),
+  );
+  expect(overlapping).toEqual([]);
+});
+
 it('every text is translated, and every picture described', () => {
-  const pictures = [...products.flatMap((product) => product.pictures), ...slides.map(({ picture }) => picture)];
+  const pictures = [
+    ...products.flatMap((product) => product.pictures),
+    ...[...slides, ...results, ...news].flatMap(({ picture }) => picture ?? []),
+  ];
   const english = [
     ...products.flatMap(({ translations: { en } = {} }) => [en?.name, en?.description]),
     ...slides.map(({ translations }) => translations?.en?.title),
+    ...results.map(({ translations }) => translations?.en?.title),
+    ...news.flatMap(({ translations: { en } = {} }) => [en?.title, en?.text]),
     ...pictures.flatMap((name) => Object.values(pictureEdit(name).alt ?? { it: '' })),
   ];
   expect(english.filter((text) => !text)).toEqual([]);
@@ -42,7 +70,7 @@ it('every text is translated, and every picture described', () => {
 
 it('slides are in order, and messages come from reserved addresses', () => {
   expect(slides.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5]);
-  for (const { picture: _, ...fields } of slides) expect(v.parse(SlideFields, fields)).toEqual(fields);
+  for (const { picture: _, product: __, ...fields } of slides) expect(v.parse(SlideFields, fields)).toEqual(fields);
   for (const message of messages) {
     expect(v.is(ContactInput, message)).toBe(true);
     expect(message.email).toMatch(/\.example$/);

@@ -1,18 +1,24 @@
 import type { PartType } from '@rombo/shared/collections/categories';
+import { CompanyInput } from '@rombo/shared/collections/company-profile';
 import { ContactInput } from '@rombo/shared/collections/contact';
 import { DealerInput } from '@rombo/shared/collections/dealer';
 import type { ExplodedPoint } from '@rombo/shared/collections/exploded-view';
+import { NewsFields } from '@rombo/shared/collections/news';
 import { ProductFields } from '@rombo/shared/collections/product';
+import { ResultFields } from '@rombo/shared/collections/result';
 import { SlideFields } from '@rombo/shared/collections/slide';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import * as v from 'valibot';
+import companyJson from './company.json' with { type: 'json' };
 import curvesJson from './curves.json' with { type: 'json' };
 import dealersJson from './dealers.json' with { type: 'json' };
 import explodedViewsJson from './exploded-views.json' with { type: 'json' };
 import fitsJson from './fits.json' with { type: 'json' };
 import messagesJson from './messages.json' with { type: 'json' };
+import newsJson from './news.json' with { type: 'json' };
 import pictureTextsJson from './picture-texts.json' with { type: 'json' };
 import productsJson from './products.json' with { type: 'json' };
+import resultsJson from './results.json' with { type: 'json' };
 import slidesJson from './slides.json' with { type: 'json' };
 
 /** A product of the demo catalogue: its fields, the names of its `pictures`, the cover first, and whether it has a PDF sheet. */
@@ -23,9 +29,8 @@ const SeedProduct = v.strictObject({
 });
 export type SeedProduct = v.InferOutput<typeof SeedProduct>;
 
-/** A slide of the demo homepage: its fields, and the name of its picture. */
-const SeedSlide = v.strictObject({ ...SlideFields.entries, picture: v.string() });
-export type SeedSlide = v.InferOutput<typeof SeedSlide>;
+/** A slide of the demo homepage: its fields, the article code of its product and the name of its picture. */
+const SeedSlide = v.strictObject({ ...SlideFields.entries, product: v.optional(v.string()), picture: v.string() });
 
 /** Bench curves of the engines, by article codes. */
 const curves: Record<string, SeedProduct['powerCurve']> = curvesJson;
@@ -57,5 +62,17 @@ export const pictureEdit = (name: string) => ({ alt: pictureTexts[name] });
 /** The contact messages of the demo inbox, the oldest first. */
 export const messages = v.parse(v.array(ContactInput), messagesJson);
 
+/** The demo company's profile. */
+export const company = v.parse(CompanyInput, companyJson);
+
 /** The dealers of the demo site, in six countries. */
 export const dealers = v.parse(v.array(DealerInput), dealersJson);
+
+/** An entity that may have a picture, by its name, and names products by their article codes. */
+const picture = v.optional(v.string());
+const SeedResult = v.strictObject({ ...ResultFields.entries, engines: v.array(v.string()), picture });
+const SeedNews = v.strictObject({ ...NewsFields.entries, product: v.optional(v.string()), picture });
+
+/** Results of local races, made up as their winners are; of 2025 none, so that the season shows the events that come with the site. */
+export const results = v.parse(v.array(SeedResult), resultsJson);
+export const news = v.parse(v.array(SeedNews), newsJson);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Upload, UploadRequest } from '@rombo/shared/contract/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dealers, explodedViews, fits, messages, products, slides } from './catalogue.ts';
+import { dealers, messages, news, products, results, slides } from './catalogue.ts';
 import { seed } from './seed.ts';
 
 interface Call {
@@ -42,51 +42,13 @@ const fill = async () => {
 
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  await fill();
-}, 30_000);
+});
 
 afterAll(() => void server.close());
 
 const callsTo = (path: string): Call[] => calls.filter((call) => call.path === path);
 
-/** The texts of a multipart body, by the names of their fields. */
-const textsOf = ({ body }: Call): Record<string, string> =>
-  Object.fromEntries(
-    [...body.toString().matchAll(/name="(\w+)"\r\n\r\n([^\r]*)\r\n/g)].map(([, name, text]) => [name, text]),
-  );
-
 describe('seed', () => {
-  it('sends the products last first, so that the newest one is the first of the catalogue', () => {
-    const names = callsTo('/api/products').map((call) => textsOf(call).name);
-    expect(names.toReversed()).toEqual(products.map(({ name }) => name));
-  });
-
-  it('says of each part what it is and which engines it fits, when all of them are there', () => {
-    const updates = calls.filter(({ path }) => path.startsWith('/api/products/'));
-    expect(updates).toHaveLength(Object.keys(fits).length);
-    for (const call of updates) {
-      const code = call.path.replace('/api/products/', '');
-      const { fits: sent = '', partType } = textsOf(call);
-      expect({ fits: JSON.parse(sent), partType }).toMatchObject({
-        fits: fits[code]?.fits,
-        partType: fits[code]?.partType,
-      });
-    }
-  });
-
-  it('sends the exploded views with their engines, the parts of their points by their ids', () => {
-    const sent = callsTo('/api/products').flatMap((call) => {
-      const { technicalSpecs = '{}', explodedView } = textsOf(call);
-      return explodedView ? [[JSON.parse(technicalSpecs)['Codice Articolo'], JSON.parse(explodedView)] as const] : [];
-    });
-    expect(sent.map(([code]) => code).sort()).toEqual(Object.keys(explodedViews).sort());
-    for (const [code, { image, points }] of sent) {
-      const { picture, points: wanted = [] } = explodedViews[code] ?? {};
-      expect(image).toBe(`uploads/${picture}`);
-      expect(points).toEqual(wanted.map(({ part, ...point }) => (part ? { ...point, product: part } : point)));
-    }
-  });
-
   it('sends again, under the same key, what a busy site could not answer in time', async () => {
     calls = [];
     statuses.push(503, 503, 200, 503);
@@ -95,7 +57,8 @@ describe('seed', () => {
     const keys = calls.flatMap(
       ({ headers }) => String(headers['idempotency-key'] ?? '').match(/^seed-[\w-]{3,95}$/) ?? [],
     );
-    expect(new Set(keys).size).toBe(products.length + slides.length + dealers.length + messages.length);
+    const entities = [products, slides, dealers, messages, results, news];
+    expect(new Set(keys).size).toBe(entities.reduce((sum, { length }) => sum + length, 0));
     expect(keys.length + callsTo('/api/uploads').length).toBeGreaterThan(new Set(keys).size);
   }, 30_000);
 

@@ -1,144 +1,186 @@
-import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
+import { readFile } from 'node:fs/promises';
+import { batchesOf } from '@rombo/functions/batches';
+import type { Output, RouteName } from '@rombo/shared/contract/routes';
 import { partOf } from '@rombo/shared/contract/text';
+import { MAX_UPLOADS, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import pLimit from 'p-limit';
+import { createClient, json } from '../site-client.ts';
 import {
+  company,
   dealers,
   explodedViews,
   fits,
   messages,
+  news,
   pictureEdit,
   products,
+  results,
   type SeedProduct,
-  type SeedSlide,
   slides,
 } from './catalogue.ts';
-import { readPicture, type Send, sendPictures, signIn, type Target } from './client.ts';
-import { makeSheet } from './sheet.ts';
 
-const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs[ARTICLE_CODE] ?? '';
-
-const SHEETS = [
-  ['technicalSheet', 'it'],
-  ['technicalSheetEn', 'en'],
-] as const;
-
-/** A product as the multipart form of its creation, with its sheets and the keys of its pictures in order. */
-async function productForm(product: SeedProduct, keys: string[]): Promise<FormData> {
-  const { pictures, sheet, ...fields } = product;
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, partOf(value));
-  for (const key of keys) form.append('images', key);
-  form.append('pictures', JSON.stringify(pictures.map(pictureEdit)));
-  const [cover] = pictures;
-  if (sheet && cover) {
-    const picture = await readPicture(cover);
-    for (const [part, language] of SHEETS) {
-      const pdf = new Blob([new Uint8Array(await makeSheet(product, picture, language))], { type: 'application/pdf' });
-      form.append(part, pdf, `${fields.technicalSpecs[ARTICLE_CODE]}.pdf`);
-    }
-  }
-  return form;
-}
-
-/** An exploded view as the form carries it; the parts are in the catalogue already. */
-const explodedViewPart = (code: string, image: string, ids: ReadonlyMap<string, string>): string => {
-  const points = explodedViews[code]?.points.map(({ part, ...point }) => ({
-    ...point,
-    ...(part !== undefined && { product: ids.get(part) }),
-  }));
-  return JSON.stringify({ image, points });
-};
-
-/** A slide as the multipart form of its creation, with the key of its picture. */
-function slideForm({ picture, ...fields }: SeedSlide, image: string): FormData {
-  const form = new FormData();
-  for (const [field, value] of Object.entries({ image, ...fields })) form.append(field, partOf(value));
-  form.append('picture', JSON.stringify(pictureEdit(picture)));
-  return form;
-}
-
-interface SeedOptions extends Target {
+/** The site to fill, and its administrator. */
+interface SeedOptions {
+  origin: string;
+  username: string;
+  password: string;
   /** Receives progress messages. */
   say: (line: string) => void;
 }
 
-/**
- * Fills an empty site with the demo catalogue through its API. Lists are sent in parallel, the entries of each in sequence: the server
- * dates them, and shows the newest product first. Idempotency keys make repeated requests harmless.
- */
-export async function seed({ say, ...target }: SeedOptions): Promise<void> {
-  say('Filling the site with the demo catalogue…');
-  const send = await signIn(target);
-  await Promise.all([
-    sendProducts(send, say),
-    sendSlides(send, say),
-    sendEach(send, say, 'createDealer', 'dealer', dealers),
-    sendEach(send, say, 'sendContact', 'message', messages),
-    send('saveSetting', { key: 'maintenance_mode', value: 'false' }),
-  ]);
+/** Attempts of a call, on a machine that is busy with tests. */
+const ATTEMPTS = 12;
+
+/** Signs in, and returns a function that sends a body to a route as the panel does: once for each idempotency `key`, to the entity `id`. */
+async function signIn({ origin, username, password }: SeedOptions) {
+  const { call, read } = createClient(origin, {}, ATTEMPTS);
+  await call('login', [200], json({ username, password }));
+  return <N extends RouteName>(
+    route: N,
+    body: FormData | object,
+    { key, id }: { key?: string; id?: string | undefined } = {},
+  ): Promise<Output<N>> => {
+    const { headers, ...sent } = body instanceof FormData ? { body, headers: {} } : json(body);
+    return read(route, [200, 201], { ...sent, headers: { ...headers, ...(key && { 'idempotency-key': key }) } }, id);
+  };
+}
+type Send = Awaited<ReturnType<typeof signIn>>;
+
+/** A form with these fields, files as they are. */
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields))
+    if (value !== undefined) form.append(field, value instanceof File ? value : partOf(value));
+  return form;
 }
 
-async function sendProducts(send: Send, say: SeedOptions['say']): Promise<void> {
+/** A file of this folder. */
+const fileOf = async (path: string, name: string, type: string): Promise<File> =>
+  new File([await readFile(new URL(path, import.meta.url))], name, { type });
+
+const JPEG = 'image/jpeg';
+
+/** Uploads pictures as the panel does, and returns their keys in the same order. */
+async function sendPictures(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const batch of batchesOf(names, MAX_UPLOADS)) {
+    const files = await Promise.all(batch.map((name) => fileOf(`pictures/${name}`, name, JPEG)));
+    const requests = files.map(({ name, size }): UploadRequest => ({ purpose, name, type: JPEG, size }));
+    const uploads = await send('createUploads', requests);
+    await Promise.all(
+      uploads.map(async ({ url, fields }, at) => {
+        const { ok, status } = await fetch(url, { method: 'POST', body: formOf({ ...fields, file: files[at] }) });
+        if (!ok) throw new Error(`The store answered the seed's ${batch[at]} with ${status}`);
+      }),
+    );
+    keys.push(...uploads.map(({ key }) => key));
+  }
+  return keys;
+}
+
+const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs[ARTICLE_CODE] ?? '';
+
+const fieldsOf = ({ pictures: _, sheet: __, ...fields }: SeedProduct) => fields;
+
+const sheetOf = (code: string, language: 'it' | 'en') =>
+  fileOf(`sheets/${code}-${language}.pdf`, `${code}.pdf`, 'application/pdf');
+
+type Ids = ReadonlyMap<string, string>;
+
+/** Returns the ids of the products by their article codes. The server shows the newest product first, so the last one is sent first. */
+async function sendProducts(send: Send): Promise<Ids> {
   const lastFirst = products.toReversed();
-  const pictures = lastFirst.flatMap((product) => product.pictures);
-  const keys = await sendPictures(send, 'product-image', pictures);
+  const keys = await sendPictures(
+    send,
+    'product-image',
+    lastFirst.flatMap(({ pictures }) => pictures),
+  );
   const drawings = await sendPictures(
     send,
     'exploded-view',
     Object.values(explodedViews).map(({ picture }) => picture),
   );
-  const drawingOf = new Map(Object.keys(explodedViews).map((code, at) => [code, drawings[at] ?? '']));
+  const drawingOf = new Map(Object.keys(explodedViews).map((code, at) => [code, drawings[at]]));
   const ids = new Map<string, string>();
   for (const product of lastFirst) {
-    const form = await productForm(product, keys.splice(0, product.pictures.length));
-    const drawing = drawingOf.get(codeOf(product));
-    if (drawing) form.append('explodedView', explodedViewPart(codeOf(product), drawing, ids));
-    const { id } = await send('createProduct', form, { key: `seed-${codeOf(product)}` });
-    ids.set(codeOf(product), id);
+    const code = codeOf(product);
+    const points = explodedViews[code]?.points.map(({ part = '', ...point }) => ({ ...point, product: ids.get(part) }));
+    const form = formOf({
+      ...fieldsOf(product),
+      pictures: product.pictures.map(pictureEdit),
+      explodedView: points && { image: drawingOf.get(code), points },
+      ...(product.sheet && { technicalSheet: await sheetOf(code, 'it'), technicalSheetEn: await sheetOf(code, 'en') }),
+    });
+    for (const key of keys.splice(0, product.pictures.length)) form.append('images', key);
+    const { id } = await send('createProduct', form, { key: `seed-${code}` });
+    ids.set(code, id);
   }
-  await sendFits(send, ids);
-  const sheets = products.filter(({ sheet }) => sheet).length;
-  say(`  ${products.length} products, ${sheets} of them with a PDF sheet`);
+  return ids;
 }
 
 /** Requests under way at a time. */
 const SIDE_BY_SIDE = 3;
 
 /** Sets the engines that parts fit, by an update: engines are created last, so that the catalogue begins with them. */
-async function sendFits(send: Send, ids: ReadonlyMap<string, string>): Promise<void> {
-  const parts = products.filter((product) => codeOf(product) in fits);
-  const work = async () => {
-    for (let part = parts.pop(); part; part = parts.pop()) {
-      const { pictures: _, sheet: __, ...fields } = part;
+const sendFits = (send: Send, ids: Ids) =>
+  pLimit(SIDE_BY_SIDE).map(
+    products.filter((product) => codeOf(product) in fits),
+    (part) => {
       const fit = fits[codeOf(part)];
-      const form = new FormData();
       const engines = fit?.fits.map((code) => ids.get(code));
-      for (const [field, value] of Object.entries({ ...fields, ...fit, fits: engines }))
-        form.append(field, partOf(value));
-      await send('updateProduct', form, { id: ids.get(codeOf(part)) ?? '' });
-    }
-  };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-}
-
-async function sendSlides(send: Send, say: SeedOptions['say']): Promise<void> {
-  const keys = await sendPictures(
-    send,
-    'slide-image',
-    slides.map(({ picture }) => picture),
+      return send('updateProduct', formOf({ ...fieldsOf(part), ...fit, fits: engines }), { id: ids.get(codeOf(part)) });
+    },
   );
-  for (const [at, slide] of slides.entries()) {
-    await send('createSlide', slideForm(slide, keys[at] ?? ''), { key: `seed-slide-${slide.order}` });
-  }
-  say(`  ${slides.length} slides`);
+
+/** An entity that may have a picture and name products by their article codes. */
+interface Illustrated {
+  picture?: string | undefined;
+  product?: string | undefined;
+  engines?: string[];
 }
 
-async function sendEach(
+/** The entities of a route are sent one after the other: the server dates them. */
+async function sendIllustrated(
   send: Send,
-  say: SeedOptions['say'],
-  route: 'createDealer' | 'sendContact',
-  what: string,
-  bodies: object[],
+  ids: Ids,
+  route: 'createSlide' | 'createResult' | 'createNews',
+  purpose: UploadPurpose,
+  entities: readonly Illustrated[],
 ): Promise<void> {
-  for (const [index, body] of bodies.entries()) await send(route, body, { key: `seed-${what}-${index}` });
-  say(`  ${bodies.length} ${what}s`);
+  for (const [at, { picture, product, engines, ...fields }] of entities.entries()) {
+    const [image] = picture ? await sendPictures(send, purpose, [picture]) : [];
+    const named = { product: product && ids.get(product), engines: engines?.map((code) => ids.get(code)) };
+    const form = formOf({ ...fields, ...named, image, picture: picture && pictureEdit(picture) });
+    await send(route, form, { key: `seed-${purpose}-${at}` });
+  }
+}
+
+async function sendEach(send: Send, route: 'createDealer' | 'sendContact', bodies: object[]): Promise<void> {
+  for (const [at, body] of bodies.entries()) await send(route, body, { key: `seed-${route}-${at}` });
+}
+
+/** Fills an empty site with the demo catalogue through its API, several lists at once. Idempotency keys make repeated requests harmless. */
+export async function seed(options: SeedOptions): Promise<void> {
+  const { say } = options;
+  say('Filling the site with the demo catalogue…');
+  const send = await signIn(options);
+  const sendCatalogue = async () => {
+    const ids = await sendProducts(send);
+    await sendFits(send, ids);
+    await Promise.all([
+      sendIllustrated(send, ids, 'createSlide', 'slide-image', slides),
+      sendIllustrated(send, ids, 'createResult', 'result-image', results),
+      sendIllustrated(send, ids, 'createNews', 'news-image', news),
+    ]);
+  };
+  await Promise.all([
+    sendCatalogue(),
+    sendEach(send, 'createDealer', dealers),
+    send('updateCompany', company),
+    sendEach(send, 'sendContact', messages),
+    send('saveSetting', { key: 'maintenance_mode', value: 'false' }),
+  ]);
+  const counts = { products, slides, results, news, dealers, messages };
+  for (const [what, { length }] of Object.entries(counts)) say(`  ${length} ${what}`);
 }

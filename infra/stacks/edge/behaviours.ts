@@ -3,7 +3,7 @@ import { renderedFiles } from '@rombo/shared/contract/pages';
 import type { Config } from '../../config.ts';
 import type { cacheRules } from '../cache-rules.ts';
 import type { EdgeFile } from './edge-code.ts';
-import { productAddresses } from './edge-constants.ts';
+import { itemAddresses } from './edge-constants.ts';
 
 /** An origin of the edge: the API, a function by its name, or a bucket. */
 export type EdgeOrigin = 'api' | 'render-page' | 'transform-image' | 'files' | 'media';
@@ -49,7 +49,7 @@ export const behaviours: readonly EdgeBehaviour[] = [
   // Without failover: a crawler retries after an error, and believes a 404.
   ...renderedFiles.map((path): EdgeBehaviour => ({ path, ...rendered, origins: ['render-page'] })),
   // Before other names with a dot. With a character after the slash: without one it is the catalogue.
-  ...productAddresses.map((address) => ({ path: address.replace('{slug}', '?*'), ...pages })),
+  ...itemAddresses.map((address) => ({ path: address.replace('{slug}', '?*'), ...pages })),
   // Other names with a dot are not pages.
   { path: '*.*', ...files },
   { path: '*', ...pages },

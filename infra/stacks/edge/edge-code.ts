@@ -7,9 +7,16 @@ export type EdgeFile = 'identify-viewer' | 'normalize-request' | 'set-status' | 
 /** Code that wraps a function, and calls it as `answer`. */
 type Wrapper = 'require-password' | 'redirect-name';
 
-/** The code of a function of this folder, with constants written into their declarations. */
-export function edgeCode(file: EdgeFile | Wrapper, constants: Record<string, unknown> = {}): string {
-  let code = readFileSync(new URL(`./${file}.js`, import.meta.url), 'utf8');
+const sourceOf = (file: EdgeFile | Wrapper | 'common') =>
+  readFileSync(new URL(`./${file}.js`, import.meta.url), 'utf8');
+
+/** The code of a function of this folder with what all of them share. */
+export const edgeCode = (file: EdgeFile, constants: Record<string, unknown>): string =>
+  insert(file, sourceOf('common') + sourceOf(file), constants);
+
+/** Writes constants into their declarations. */
+function insert(file: string, source: string, constants: Record<string, unknown>): string {
+  let code = source;
   for (const [name, value] of Object.entries(constants)) {
     const declaration = new RegExp(`^var ${name} = .*;$`, 'm');
     if (!declaration.test(code)) throw new Error(`${file}.js declares no ${name}`);
@@ -30,7 +37,7 @@ export function authorizationHash(password: string): string {
 /** Wraps the code of a function. */
 function wrap(code: string, wrapper: Wrapper, constants: Record<string, unknown>): string {
   const answer = `after_${wrapper.replaceAll('-', '_')}`;
-  const first = edgeCode(wrapper, constants).replace('answer(event)', `${answer}(event)`);
+  const first = insert(wrapper, sourceOf(wrapper), constants).replace('answer(event)', `${answer}(event)`);
   return code.replace('function handler(', `function ${answer}(`) + first;
 }
 

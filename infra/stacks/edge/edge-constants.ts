@@ -1,4 +1,4 @@
-import { matchPage, PRODUCT_FALLBACK, pages, panelTabs, queriesOf, SLUG_QUERY } from '@rombo/shared/contract/pages';
+import { ITEM_FALLBACK, matchPage, pages, panelTabs, queriesOf, SLUG_QUERY } from '@rombo/shared/contract/pages';
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import { queryRules } from '@rombo/shared/contract/query-rules';
 import type { Route } from '@rombo/shared/contract/route';
@@ -13,10 +13,12 @@ export const pageAddresses = (): string[] =>
     .filter((path) => !path.includes('{'))
     .flatMap((path) => languageCodes.map((language) => localized(language, path)));
 
-/** Address patterns of products with `{slug}`, current and former, in each language. */
-export const productAddresses = [
+/** Address patterns of products and news with `{slug}`, current and former, in each language; seasons are among those of news. */
+export const itemAddresses = [
   ...new Set(
-    languageCodes.flatMap((language) => [localized(language, pages.product), formerAddress(language, pages.product)]),
+    [pages.product, pages.newsItem].flatMap((page) =>
+      languageCodes.flatMap((language) => [localized(language, page), formerAddress(language, page)]),
+    ),
   ),
 ];
 
@@ -44,8 +46,8 @@ const pageTable = Object.fromEntries(
   pageAddresses().map((address) => [address, queriesOf(matchPage(splitLanguage(address).path)?.page ?? null)]),
 );
 
-/** Path prefixes of product pages in each language. Where former ones lead, only the function of pages knows. */
-const parents = productAddresses.map((address) => address.replace(/\{.*/, ''));
+/** Path prefixes of pages of items in each language. Where former ones lead, only the function of pages knows. */
+const parents = itemAddresses.map((address) => address.replace(/\{.*/, ''));
 
 /** The addresses of pages by their former ones. */
 const moved = Object.fromEntries(
@@ -77,7 +79,7 @@ export const edgeConstants = (host = '') => ({
     MOVED: moved,
     PANEL: panelTabs.map((tab) => `${pages.admin}/${tab}`),
     RULES: queryRules,
-    PRODUCT_FALLBACK,
+    ITEM_FALLBACK,
     SLUG_QUERY,
   },
   'set-status': { SLUG_QUERY },

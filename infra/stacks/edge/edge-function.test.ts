@@ -44,6 +44,7 @@ const forged: EdgeValues = {
   'x-site-host': { value: 'evil.example' },
   'x-viewer-address': { value: '10.0.0.1' },
   'x-site-language': { value: 'evil' },
+  'x-site-offer': { value: 'evil' },
 };
 
 describe.each(['identify-viewer', 'normalize-request'] as const)('%s', (file) => {
@@ -123,11 +124,11 @@ describe('identify-viewer', () => {
 });
 
 describe('normalize-request', () => {
-  const name = (address: string, language?: string) => {
+  const name = (address: string, language?: string, headers: EdgeValues = {}) => {
     const [uri = '', query = ''] = address.split('?');
     const cookies: EdgeValues = language === undefined ? {} : { language: { value: language } };
     return load('normalize-request')({
-      request: { uri, headers: { ...forged }, querystring: querystringOf(query), cookies },
+      request: { uri, headers: { ...forged, ...headers }, querystring: querystringOf(query), cookies },
     });
   };
   const addressOf = (address: string) => {
@@ -206,6 +207,20 @@ describe('normalize-request', () => {
     ['/en/prodotti/saetta-21', 'it', 'en'],
   ])('%s with the language %s in its cookie is rendered in %s', (address, language, expected) => {
     expect(name(address, language).headers['x-site-language']).toEqual({ value: expected });
+  });
+
+  it.each([
+    ['/prodotti', 'en-GB,en;q=0.9,it;q=0.8', undefined, 'en'],
+    ['/prodotti', 'EN', undefined, 'en'],
+    ['/prodotti', 'it-IT,it;q=0.9,en;q=0.8', undefined, undefined],
+    ['/prodotti', 'de,en;q=0.5', undefined, undefined],
+    ['/prodotti', undefined, undefined, undefined],
+    ['/prodotti', 'en', 'it', undefined],
+    ['/prodotti', 'en', 'en', undefined],
+    ['/en/products', 'en', undefined, undefined],
+  ])('%s is offered to a browser of %s with %s in its cookie in %s', (address, browser, stored, offered) => {
+    const given: EdgeValues = browser === undefined ? {} : { 'accept-language': { value: browser } };
+    expect(name(address, stored, given).headers['x-site-offer']?.value).toBe(offered);
   });
 
   it.each([
@@ -351,6 +366,6 @@ describe('every function at the edge', () => {
   });
 
   it('has a line for each constant that is written into it', () => {
-    expect(() => edgeCode('set-status', { HOST: 'www.example.com' })).toThrow('set-status.js declares no HOST');
+    expect(() => edgeCode('set-status', { LANGUAGES: ['it'] })).toThrow('set-status.js declares no LANGUAGES');
   });
 });

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { matchPage } from '@rombo/shared/contract/pages';
+import { isItemPage, matchPage } from '@rombo/shared/contract/pages';
 import { splitLanguage } from '@rombo/shared/words/languages';
 
 const types: Record<string, string> = {
@@ -47,5 +47,5 @@ export const fileHeaders = (path: string) => ({
 export function fallbackStatus(path: string): '404' | '503' | undefined {
   const own = splitLanguage(path).path.replace(/(?<=[^/])\/$/, '');
   if (own === '/404') return '404';
-  return matchPage(own)?.page === 'product' ? '503' : undefined;
+  return isItemPage(matchPage(own)?.page ?? null) ? '503' : undefined;
 }

@@ -1,22 +1,17 @@
-/**
- * Constants inserted by the deployment: the site's host name, if any, the session's cookie, the languages (the default first), and what it knows of
- * pages and of their query parameters.
- */
-var HOST = '';
-var SESSION = '';
+/** Constants inserted by the deployment: the languages (the default first), and what it knows of pages and of their query parameters. */
 var LANGUAGES = [];
 var PAGES = {};
 var PARENTS = [];
 var MOVED = {};
 var PANEL = [];
 var RULES = {};
-var PRODUCT_FALLBACK = '';
+var ITEM_FALLBACK = '';
 var SLUG_QUERY = '';
 
 /** The longest that the API takes for the address of a product, too. */
 var SLUG = /^[a-z0-9-]{1,100}$/;
 
-/** The path of products that a path belongs to; undefined for other pages. */
+/** The path of products or news that a path belongs to; undefined for other pages. */
 function parentOf(path) {
   for (let at = 0; at < PARENTS.length; at += 1) {
     if (path.indexOf(PARENTS[at]) === 0 && SLUG.test(path.slice(PARENTS[at].length))) return PARENTS[at];
@@ -77,41 +72,17 @@ function normalise(rule, given) {
   return number > 1 && number <= rule.upTo ? String(number) : '';
 }
 
-/** Sends the visitor to an address that takes the place of the one asked for, with its query. */
-function movedTo(address, querystring) {
-  var pairs = [];
-  for (const name in querystring) {
-    const values = querystring[name].multiValue || [querystring[name]];
-    for (let at = 0; at < values.length; at += 1) pairs.push(`${name}=${values[at].value}`);
-  }
-  return {
-    statusCode: 301,
-    statusDescription: 'Moved Permanently',
-    headers: {
-      location: { value: pairs.length > 0 ? `${address}?${pairs.join('&')}` : address },
-      'cache-control': { value: 'public, max-age=86400' },
-    },
-  };
-}
-
-/** Drops the cookie of a session that no token of ours can be: with any text for one, each request would be asked of a function. */
-function dropImpossibleSession(cookies) {
-  var session = cookies[SESSION];
-  if (!session) return;
-  var isToken = /^eyJ[\w-]{1,300}\.eyJ[\w-]{1,1000}\.[\w-]{43}$/.test(session.value);
-  if (!isToken || session.multiValue) delete cookies[SESSION];
-}
-
 /**
- * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, one for all products, whose
+ * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, one for all products and one for all news, whose
  * slug becomes a query, one for the whole panel, and one for all that are none;
- * of its query what it reads; the site's host; and the language that it is rendered in, that of the address or of the cookie.
+ * of its query what it reads; the site's host; the language that it is rendered in, that of the address or of the cookie; and without either the browser's
+ * own, if the page is in that too.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   var request = event.request;
   var path = withoutTab(request.uri.replace(/\/+$/, '') || '/');
-  if (MOVED[path]) return movedTo(MOVED[path], request.querystring);
+  if (MOVED[path]) return movedTo(MOVED[path] + queryOf(request.querystring));
   var code = path.split('/')[1];
   var addressed = LANGUAGES.indexOf(code) > 0 ? code : '';
   var names = PAGES[path];
@@ -119,7 +90,7 @@ function handler(event) {
   var query = {};
   if (parent) {
     query[SLUG_QUERY] = { value: path.slice(parent.length) };
-    path = parent + PRODUCT_FALLBACK;
+    path = parent + ITEM_FALLBACK;
   } else if (!names && !isFile(path)) {
     path = addressed ? `/${addressed}/404` : '/404';
   }
@@ -129,12 +100,14 @@ function handler(event) {
     const value = given && normalise(RULES[names[at]], given);
     if (value) query[names[at]] = { value: encodeURIComponent(value) };
   }
-  dropImpossibleSession(request.cookies);
+  stateSite(event);
   var cookie = request.cookies.language;
   request.uri = path === '/' ? '/index' : path;
   request.querystring = query;
-  request.headers['x-site-host'] = { value: HOST || event.context.distributionDomainName };
   var stored = cookie && LANGUAGES.indexOf(cookie.value) >= 0 ? cookie.value : LANGUAGES[0];
   request.headers['x-site-language'] = { value: addressed || stored };
+  var wanted = (request.headers['accept-language'] || { value: '' }).value.slice(0, 2).toLowerCase();
+  delete request.headers['x-site-offer'];
+  if (!addressed && !cookie && LANGUAGES.indexOf(wanted) > 0) request.headers['x-site-offer'] = { value: wanted };
   return request;
 }

@@ -4,17 +4,6 @@ var SLUG_QUERY = '';
 /** The statuses that pages may have, with their reasons. */
 var REASONS = { 404: 'Not Found', 503: 'Service Unavailable' };
 
-/** The query that a visitor asked with, for where a page has moved to; whoever shares the answer asked with another. */
-function queryOf(request) {
-  var pairs = [];
-  for (const name in request.querystring) {
-    const values = request.querystring[name].multiValue || [request.querystring[name]];
-    if (name === SLUG_QUERY) continue;
-    for (let at = 0; at < values.length; at += 1) pairs.push(`${name}=${values[at].value}`);
-  }
-  return pairs.join('&');
-}
-
 /**
  * At the edge, after a page: it arrives as 200 and names its status in a header, an object of the bucket in its metadata. Otherwise an
  * origin group would replace a page of the closed site, and CloudFront would call no function for an error.
@@ -24,8 +13,8 @@ function handler(event) {
   var response = event.response;
   var location = response.headers.location;
   if (response.statusCode === 301 && location && location.value.indexOf('?') < 0) {
-    const query = queryOf(event.request);
-    if (query) location.value += `?${query}`;
+    // Whoever shares the answer asked with another query.
+    location.value += queryOf(event.request.querystring, SLUG_QUERY);
   }
   var status = response.headers['x-page-status'] || response.headers['x-amz-meta-status'];
   if (!status) return response;

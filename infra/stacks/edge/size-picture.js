@@ -1,18 +1,6 @@
 /** The widths in which pictures are given; the deployment writes them here. */
 var WIDTHS = [];
 
-function refusal(status, description, code, message) {
-  return {
-    statusCode: status,
-    statusDescription: description,
-    headers: {
-      'content-type': { value: 'application/json; charset=utf-8' },
-      'cache-control': { value: 'no-store' },
-    },
-    body: { encoding: 'text', data: JSON.stringify({ code: code, message: message }) },
-  };
-}
-
 /**
  * At the edge, before a bucket: `?w=640` and what the browser takes become a path of their own, so that what is kept is found by
  * paths. Without a width it is the original, and what is no picture has none. No path of ours needs percent-encoding, which would

@@ -4,13 +4,15 @@ import { hashOf, newSecret } from '../../../functions/src/one-time-codes.ts';
 import { emptyTable } from './empty-table.ts';
 
 const sealing = vi.hoisted(() => ({ keys: {} as Record<string, string> }));
-vi.mock(import('../../../functions/src/cached-secret.ts'), async (original) => ({
-  ...(await original()),
-  cachedSecret: (_, parse) => async () => parse(sealing.keys),
+type Parse = (value: unknown) => unknown;
+vi.mock('../../../functions/src/cached-secret.ts', () => ({
+  cachedSecret: (_: string, parse: Parse) => async (find: Parse) => find(parse(sealing.keys)),
 }));
 await emptyTable();
 const { hasRecoveryCode, isAppCode, verifyCode } = await import('../../../functions/src/data/second-factor.ts');
-const { acceptOffer, offerSecret, removeSecondFactor } = await import('../../../functions/src/data/second-factor.ts');
+const { acceptOffer, findOffer, offerSecret, removeSecondFactor } = await import(
+  '../../../functions/src/data/second-factor.ts'
+);
 const { findAccount } = await import('../../../functions/src/data/users.ts');
 const { getItem, put } = await import('../../../functions/src/data/table.ts');
 const { seal } = await import('../../../functions/src/sealed.ts');
@@ -141,5 +143,14 @@ describe('a second factor', () => {
     expect(item).toMatchObject({ totpSecret: 'two', totpStep: 7, recoveryCodes: new Set(recovery.map(hashOf)) });
     expect(Date.parse(String(item?.totpSince))).toBeGreaterThan(Date.now() - 60_000);
     expect([item?.offeredSecret, item?.offeredUntil]).toEqual([undefined, undefined]);
+  });
+
+  it('that is offered waits for its first code for a quarter of an hour', async () => {
+    await removeSecondFactor('admin');
+    await offerSecret('admin', 'sealed');
+    vi.setSystemTime(Date.now() + (15 * 60 - 1) * 1000);
+    expect(await findOffer('admin')).toBe('sealed');
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await findOffer('admin')).toBeUndefined();
   });
 });

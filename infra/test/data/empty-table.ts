@@ -1,18 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, vi } from 'vitest';
-import { startTable } from '../../local/table.ts';
+import { folderForNow } from '../folder.ts';
+import { credentials, startLocalTable, TableName } from '../local-table.ts';
 
 /**
  * Starts an empty table for the tests of a file, in which the functions' own code stores what it does: import that after it. Conditions
  * mean there what they mean on AWS.
  */
 export async function emptyTable(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'rombo-table-'));
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-  const { endpoint, stop } = await startTable({ folder, name: 'table', credentials });
-  vi.stubEnv('TABLE_NAME', 'table');
+  const { folder, remove } = await folderForNow();
+  const { endpoint, stop } = await startLocalTable(folder);
+  vi.stubEnv('TABLE_NAME', TableName);
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', endpoint);
   vi.stubEnv('AWS_REGION', 'eu-south-1');
   vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
@@ -22,6 +19,6 @@ export async function emptyTable(): Promise<void> {
   afterAll(async () => {
     vi.unstubAllEnvs();
     await stop();
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   });
 }

@@ -169,7 +169,7 @@ describe('a product', () => {
     const past = '2026-01-01T00:00Z';
     await insert(product('a', { status: 'draft', publishAt: past }), product('b', { status: 'draft' }));
     expect(await cards()).toEqual([]);
-    await publishDue();
+    await publishDue({ product: products.productStore });
     expect(await products.getProduct(idOf('a'))).toMatchObject({ status: 'visible', version: 2 });
     expect(await products.getProduct(idOf('b'))).toMatchObject({ status: 'draft', version: 1 });
     expect(names((await lists.listProductPart(null)).products)).toEqual(['a']);
@@ -277,7 +277,8 @@ describe('the cards of related products', () => {
 });
 
 describe('an item that cannot be read', () => {
-  const broken = { pk: 'PRODUCT', sk: idOf('z'), ...product('z'), technicalSpecs: 'none' };
+  const keys = { pk: 'PRODUCT', sk: idOf('z'), slug: 'z', slugEn: null };
+  const broken = { ...keys, ...product('z'), technicalSpecs: 'none' };
 
   it('is left out of what visitors read', async () => {
     await insert(product('a'));

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Contact } from '@rombo/shared/collections/contact';
+import { SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedContact } from '../../../functions/test/changes.ts';
 import { emptyTable } from './empty-table.ts';
 
 await emptyTable();
 const sessions = await import('../../../functions/src/data/sessions.ts');
-const { recordFailedSignIn } = await import('../../../functions/src/data/activity.ts');
-const { listActivity } = await import('../../../functions/src/data/activity.ts');
+const { insertActivity, listActivity, recordFailedSignIn } = await import('../../../functions/src/data/activity.ts');
+const { insertContact } = await import('../../../functions/src/data/contacts.ts');
 const { deleteIf, getItem, queryAll } = await import('../../../functions/src/data/table.ts');
 
 const QUARTER = 15 * 60;
@@ -40,6 +43,7 @@ describe('a session', () => {
       user,
       startedAt: '2030-01-01T10:20:30.000Z',
       seenAt: '2030-01-01T10:00:00.000Z',
+      remembered: false,
     });
     expect(await sessions.findSession('t2')).toBeUndefined();
   });
@@ -64,6 +68,31 @@ describe('a session', () => {
     });
   });
 
+  it('stays open while it is used once an hour, and ends twelve hours after it began all the same', async () => {
+    await sessions.openSession('t1', user, visit);
+    for (let hour = 1; hour < SESSION_SECONDS / 3600; hour++) {
+      later(3600);
+      await sessions.markSeen((await sessions.findSession('t1')) ?? expect.fail(`hour ${hour}`));
+    }
+    later(3600);
+    expect(await sessions.findSession('t1')).toBeUndefined();
+  });
+
+  it('that is remembered ends after thirty days without use, and after a year all the same', async () => {
+    await sessions.openSession('t1', user, visit, true);
+    const open = async () => (await sessions.findSession('t1')) ?? expect.fail('ended');
+    const day = 24 * 3600;
+    for (let days = 29; days < 365; days += 29) {
+      later(29 * day);
+      await sessions.markSeen(await open());
+    }
+    later(18 * day);
+    expect(await sessions.findSession('t1')).toBeUndefined();
+    await sessions.openSession('t2', user, visit, true);
+    later(30 * day);
+    expect(await sessions.findSession('t2')).toBeUndefined();
+  });
+
   it('is listed to its account, the newest first, under an id that its token cannot be read from', async () => {
     await sessions.openSession('t1', user, visit);
     later(1);
@@ -81,6 +110,7 @@ describe('a session', () => {
       startedAt: '2030-01-01T10:20:30.000Z',
       seenAt: '2030-01-01T10:20:30.000Z',
       ...visit,
+      remembered: false,
       present: true,
     });
     expect(await sessions.findTokenId('admin', id)).toBe('t2');
@@ -134,4 +164,17 @@ describe('failed sign-ins', () => {
     await recordFailedSignIn(visit);
     expect(await entries()).toEqual([['Firefox', '203.0.113.x', 9]]);
   });
+});
+
+it('an entry of the log is kept for twelve months, a message for 24 from when it came', async () => {
+  const entry = { action: 'signed_in', subject: null, ...visit } as const;
+  await insertActivity(entry);
+  const at = '2030-01-01T10:20:30.000Z';
+  const sk = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  const ttl = Date.parse('2031-01-01T10:20:30Z') / 1000;
+  expect(await queryAll('ACTIVITY')).toEqual([{ pk: 'ACTIVITY', sk, ...entry, at, ttl }]);
+
+  const { pk, sk: id, ttl: _, writeToken: __, ...contact } = storedContact({ createdAt: '2029-12-31T10:00:00.900Z' });
+  expect(await insertContact(contact as unknown as Contact)).toBe(true);
+  expect(await getItem({ pk, sk: id })).toMatchObject({ ...contact, ttl: Date.parse('2031-12-31T10:00:00Z') / 1000 });
 });

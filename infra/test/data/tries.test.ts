@@ -11,9 +11,9 @@ vi.mock('../../../functions/src/hashing/run-hash-job.ts', () => ({
     return password.isRight;
   },
 }));
-vi.mock(import('../../../functions/src/cached-secret.ts'), async (original) => ({
-  ...(await original()),
-  cachedSecret: (_, parse) => async () => parse({ 1: 'a'.repeat(48) }),
+type Parse = (value: unknown) => unknown;
+vi.mock('../../../functions/src/cached-secret.ts', () => ({
+  cachedSecret: (_: string, parse: Parse) => async (find: Parse) => find(parse({ 1: 'a'.repeat(48) })),
 }));
 await emptyTable();
 const { confirmPassword, tryCode } = await import('../../../functions/src/http/rate-limits.ts');
@@ -28,7 +28,7 @@ const key = (action: string, who: string, seconds: number) => ({
   sk: String(Math.floor(Date.now() / 1000 / seconds)),
 });
 const counted = () => getItem(key('password', 't1', WINDOW));
-const confirm = (tokenId = 't1') => confirmPassword({ username: 'admin', tokenId }, 'x', 'password');
+const confirm = (tokenId = 't1') => confirmPassword({ user: { id: 'u', username: 'admin' }, tokenId }, 'x');
 const outcome = (tries: Promise<unknown>) =>
   tries.then(
     () => 'right',

@@ -1,24 +1,85 @@
-import { expect, it } from 'vitest';
+import bcrypt from 'bcryptjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HashJob } from '../../../functions/src/hashing/hash-worker.ts';
 import { emptyTable } from './empty-table.ts';
 
+// Hashes as cheap as they come, which tell all the same what they would have cost.
+const jobs = vi.hoisted(() => [] as HashJob[]);
+vi.mock('../../../functions/src/hashing/run-hash-job.ts', () => ({
+  runHashJob: async (job: HashJob) => {
+    jobs.push(job);
+    if (!('hash' in job)) return bcrypt.hash(job.password, 4);
+    // The hash of a name that nobody has costs as much as real ones do.
+    return bcrypt.getRounds(job.hash) === 4 && bcrypt.compare(job.password, job.hash);
+  },
+}));
 await emptyTable();
-const { findAccount, forgetDevices, setPassword } = await import('../../../functions/src/data/users.ts');
-const { getItem, put } = await import('../../../functions/src/data/table.ts');
+const { createUser, findAccount, findByCredentials, forgetDevices, isUnchanged, setPassword } = await import(
+  '../../../functions/src/data/users.ts'
+);
+const { openSession } = await import('../../../functions/src/data/sessions.ts');
+const { deleteItem, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
 
 const key = { pk: 'USER', sk: 'admin' };
+const stored = () => getItem(key);
+beforeEach(() => deleteItem(key));
+
+const password = 'carburatore-da-gara';
+
+describe('an account', () => {
+  it('is found by its name and password, and keeps the password as a hash', async () => {
+    expect(await createUser('admin', password)).toBe(true);
+    const user = await findByCredentials('admin', password);
+    expect(user).toMatchObject({ user: { id: expect.any(String), username: 'admin' }, factor: null });
+    expect((await stored())?.passwordHash).toMatch(/^\$2b\$/);
+    expect(jobs).toContainEqual({ password, cost: 12 });
+  });
+
+  it('tells who checked it that its password or its second factor has changed since, and its other sessions have ended', async () => {
+    await createUser('admin', password);
+    const account = await findByCredentials('admin', password);
+    if (!account) throw new Error('The account was not found');
+    expect(await isUnchanged(account)).toBe(true);
+    await put({ ...key, ...(await stored()), totpSecret: 'JBSWY3DPEHPK3PXP' });
+    expect(await isUnchanged(account)).toBe(false);
+    await put({ ...key, ...(await stored()), totpSecret: undefined });
+    for (const id of ['kept', 'other']) await openSession(id, account.user, { device: 'x', address: 'y' });
+    await setPassword('admin', 'un-altro-motore-21', 'kept');
+    expect((await queryAll('SESSION')).map(({ sk }) => sk)).toEqual(['kept']);
+    expect(await isUnchanged(account)).toBe(false);
+  });
+
+  it('takes no password of more than 72 bytes', async () => {
+    const refused = { code: 'invalid_input', issues: [{ path: 'password' }] };
+    await expect(createUser('admin', `${'x'.repeat(71)}é`)).rejects.toMatchObject(refused);
+    expect(await stored()).toBeUndefined();
+  });
+
+  it('does not take a longer password for the one that it begins with', async () => {
+    const longest = 'x'.repeat(72);
+    await createUser('admin', longest);
+    expect(await findByCredentials('admin', longest)).toBeDefined();
+    expect(await findByCredentials('admin', `${longest}y`)).toBeUndefined();
+  });
+
+  it('compares a hash of the same cost for a name that nobody has', async () => {
+    expect(await findByCredentials('nobody', password)).toBeUndefined();
+    const job = jobs.at(-1);
+    const compared = job && 'hash' in job ? job.hash : '';
+    expect(bcrypt.getRounds(compared)).toBe(12);
+    await expect(bcrypt.compare('', compared)).resolves.toBe(false);
+  });
+});
 
 it('a new password is one that may be chosen, of an account that is there, and forgets its browsers', async () => {
   await put({ ...key, id: 'u', passwordHash: 'old', deviceEpoch: 'e1' });
   await expect(setPassword('admin', 'short')).rejects.toMatchObject({ code: 'invalid_input' });
-  expect(await getItem(key)).toMatchObject({ passwordHash: 'old', deviceEpoch: 'e1' });
-  expect(await setPassword('nobody', 'carburatore-da-gara')).toBe(false);
+  expect(await stored()).toMatchObject({ passwordHash: 'old', deviceEpoch: 'e1' });
+  expect(await setPassword('nobody', password)).toBe(false);
   expect(await findAccount('nobody')).toBeUndefined();
-  expect(await setPassword('admin', 'carburatore-da-gara')).toBe(true);
-  const { passwordHash, deviceEpoch } = (await getItem(key)) ?? expect.fail();
-  expect([passwordHash, deviceEpoch]).toEqual([
-    expect.stringMatching(/^\$2b\$12\$/),
-    expect.not.stringMatching(/^e1$/),
-  ]);
+  expect(await setPassword('admin', password)).toBe(true);
+  const { passwordHash, deviceEpoch } = (await stored()) ?? expect.fail();
+  expect([passwordHash, deviceEpoch]).toEqual([expect.stringMatching(/^\$2b\$/), expect.not.stringMatching(/^e1$/)]);
 });
 
 it('browsers are forgotten by an account that is there, and by no other', async () => {

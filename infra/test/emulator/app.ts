@@ -5,7 +5,19 @@ import { createStacks } from '../../stacks/stacks.ts';
 
 interface Resource {
   Type?: string;
-  Properties?: { DistributionConfig?: DistributionConfig; PermissionsBoundary?: unknown; Metrics?: unknown };
+  Properties?: {
+    DistributionConfig?: DistributionConfig;
+    PermissionsBoundary?: unknown;
+    Metrics?: unknown;
+    Body?: Definition;
+  };
+}
+
+interface Definition {
+  'x-amazon-apigateway-gateway-responses': Record<
+    string,
+    { statusCode?: number; responseParameters: object; responseTemplates: object }
+  >;
 }
 
 interface Template {
@@ -21,17 +33,37 @@ interface DistributionConfig {
 
 /**
  * Changes a template for an emulator whose distributions know no origin groups and sign nothing for functions: the bucket of each group
- * stands for it. Nor does it know alarms on metric math, or the boundary of roles, which a bootstrap makes. Everything else that emulators
- * leave out is listed in docs/testing.md.
+ * stands for it. Nor does it know alarms on metric math, the boundary of roles, which a bootstrap makes, or answers in the definition of an
+ * API, which become resources. Everything else that emulators leave out is listed in docs/testing.md.
  */
 function adaptTemplate(template: Template): Template {
   for (const [id, { Type, Properties }] of Object.entries(template.Resources ?? {})) {
     if (Type === 'AWS::CloudWatch::Alarm' && Properties?.Metrics) delete template.Resources?.[id];
     delete Properties?.PermissionsBoundary;
     if (Properties?.DistributionConfig) ungroupBehaviors(Properties.DistributionConfig);
+    if (Properties?.Body) Object.assign(template.Resources ?? {}, answersOf(id, Properties.Body));
   }
   return template;
 }
+
+const answersOf = (api: string, definition: Definition): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(definition['x-amazon-apigateway-gateway-responses']).map(
+      ([ResponseType, { statusCode, responseParameters, responseTemplates }]) => [
+        api + ResponseType.replaceAll('_', ''),
+        {
+          Type: 'AWS::ApiGateway::GatewayResponse',
+          Properties: {
+            RestApiId: { Ref: api },
+            ResponseType,
+            ...(statusCode && { StatusCode: String(statusCode) }),
+            ResponseParameters: responseParameters,
+            ResponseTemplates: responseTemplates,
+          },
+        },
+      ],
+    ),
+  );
 
 function ungroupBehaviors({ Origins, OriginGroups, DefaultCacheBehavior, CacheBehaviors }: DistributionConfig): void {
   const buckets = Origins.filter(({ S3OriginConfig }) => S3OriginConfig).map(({ Id }) => Id);

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { openTable } from '../../../functions/test/open-table.ts';
 import { emptyBucket } from '../../deploy/removal.ts';
 import { readCommit } from '../../local/commit.ts';
 
@@ -98,11 +97,8 @@ export async function runSuite(project: 'api' | 'whole-site', report: string, fi
 /** Deletes every item of the table. */
 export async function emptyTable(): Promise<void> {
   Object.assign(process.env, emulatorEnv);
-  const { TableName = '' } = readOutputs();
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient());
-  for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
-    for (const { pk, sk } of Items) await client.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
-  }
+  const { items, remove } = openTable({ name: readOutputs().TableName ?? '' });
+  await remove(...(await items()));
 }
 
 /** Removes stacks, after emptying their buckets. */

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { CloudFrontClient, ListInvalidationsCommand } from '@aws-sdk/client-cloudfront';
 import { DeleteItemCommand, DynamoDBClient, UpdateContinuousBackupsCommand } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { DeleteBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import { SetTopicAttributesCommand, SNSClient, SubscribeCommand } from '@aws-sdk/client-sns';
 import { CreateQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { storedContact } from '../../../functions/test/changes.ts';
+import { openTable } from '../../../functions/test/open-table.ts';
 import { backUp, restore } from '../../deploy/backup/contents.ts';
 import { recover } from '../../deploy/backup/recovery.ts';
 import { openSiteData } from '../../deploy/backup/site-data.ts';
@@ -19,6 +17,7 @@ import { ensureKeys } from '../../deploy/keys.ts';
 import { emptyBucket } from '../../deploy/removal.ts';
 import { siteFiles, uploadSite, writeRelease } from '../../deploy/upload-site.ts';
 import { temporaryFolder } from '../folder.ts';
+import { send } from '../send.ts';
 import { contentsOf } from '../site-contents.ts';
 import { endpoint, readOutputs, SITE } from './emulator.ts';
 
@@ -31,23 +30,14 @@ const {
   MessagesTopic,
 } = readOutputs(process.env.EMULATED_OUTPUTS);
 const dynamodb = new DynamoDBClient();
-const table = DynamoDBDocumentClient.from(dynamodb);
-const put = (Item: Record<string, unknown>) => table.send(new PutCommand({ TableName, Item }));
+const { put } = openTable({ name: TableName });
 
 /** S3 says 404 to a distribution that may list; the emulator does not. */
 const missing = [403, 404];
 
 /** Asks the distribution as a visitor does, over the TLS that the emulator is told of. */
-async function visit(path: string): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
-  const headers = { host: new URL(SiteUrl).host, 'x-forwarded-proto': 'https' };
-  return new Promise((resolve, reject) => {
-    send(`${endpoint}${path}`, { headers }, async (answer) =>
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) }),
-    )
-      .on('error', reject)
-      .end();
-  });
-}
+const visit = (path: string) =>
+  send(`${endpoint}${path}`, { host: new URL(SiteUrl).host, 'x-forwarded-proto': 'https' });
 
 /** Runs a function with an event: what it failed with, or what it gave. */
 async function invoke(name: string, event: object = {}): Promise<{ error?: string; given: string }> {

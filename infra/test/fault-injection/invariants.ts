@@ -1,5 +1,7 @@
 import { Contact } from '@rombo/shared/collections/contact';
+import { News } from '@rombo/shared/collections/news';
 import { Product } from '@rombo/shared/collections/product';
+import { Result } from '@rombo/shared/collections/result';
 import { Slide } from '@rombo/shared/collections/slide';
 import * as v from 'valibot';
 import { vi } from 'vitest';
@@ -7,29 +9,41 @@ import type { Item, Stores } from './stores.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const schemas: Record<string, v.GenericSchema> = { PRODUCT: Product, SLIDE: Slide, CONTACT: Contact };
+const schemas: Record<string, v.GenericSchema> = {
+  PRODUCT: Product,
+  SLIDE: Slide,
+  CONTACT: Contact,
+  RESULT: Result,
+  NEWS: News,
+};
 
 /** The addresses of the files that an item names. */
-const filesOf = ({ images = [], technicalSheetUrl, technicalSheetEnUrl, explodedView, imageUrl }: Item): string[] =>
+const filesOf = ({ images = [], technicalSheetUrl, technicalSheetEnUrl, explodedView, imageUrl, picture }: Item) =>
   [
     images,
     technicalSheetUrl ?? [],
     technicalSheetEnUrl ?? [],
     (explodedView as { image: string } | undefined)?.image ?? [],
     imageUrl ?? [],
+    (picture as { url?: string } | null | undefined)?.url ?? [],
   ].flat() as string[];
 
 const asRead = ({ images = [], pictures = [], technicalSpecs = [], imageUrl, picture, ...item }: Item) => ({
   ...item,
   ...{ images, imageUrl, technicalSpecs: Object.fromEntries(technicalSpecs as []) },
   pictures: (pictures as object[]).map((facts, at) => ({ ...facts, url: (images as string[])[at] })),
-  picture: { ...(picture as object), url: imageUrl },
+  // A slide's picture is stored without its address.
+  picture: imageUrl ? { ...(picture as object), url: imageUrl } : picture,
 });
 
-/** The claims of addresses, by address. */
-const claimsIn = (items: Item[]) => new Map(items.filter(({ pk }) => pk === 'SLUG').map((item) => [item.sk, item]));
+/** Partitions of entities with addresses, and those of the claims of these. */
+const addressed: Record<string, string> = { PRODUCT: 'SLUG', NEWS: 'NEWS_SLUG' };
 
-/** Returns violated invariants as texts: incomplete items, missing files, and addresses that belong to another product. */
+/** The claims of addresses, by partition and address. */
+const claimsIn = (items: Item[]) =>
+  new Map(items.flatMap((item) => (Object.values(addressed).includes(item.pk) ? [[item.pk + item.sk, item]] : [])));
+
+/** Returns violated invariants as texts: incomplete items, missing files, and addresses that belong to another entity. */
 export async function violationsIn(stores: Stores): Promise<string[]> {
   const objects = new Set(await stores.objects('media/'));
   const items = await stores.items();
@@ -39,7 +53,8 @@ export async function violationsIn(stores: Stores): Promise<string[]> {
     if (!schema || item.sk === 'order') return [];
     const { issues = [] } = v.safeParse(schema, asRead(item));
     const missing = filesOf(item).filter((address) => !objects.has(address.slice(1)));
-    const isHome = item.pk !== 'PRODUCT' || claims.get(String(item.slug))?.productId === item.id;
+    const names = addressed[item.pk];
+    const isHome = !names || claims.get(names + item.slug)?.productId === item.id;
     return [
       ...(isHome ? [] : [`${item.pk} ${item.sk}: ${item.slug} is not its address`]),
       ...issues.map((issue) => `${item.pk} ${item.sk}: ${v.getDotPath(issue)} ${issue.message}`),
@@ -54,10 +69,10 @@ export async function orphansIn(stores: Stores): Promise<string[]> {
   return (await stores.objects('media/')).filter((key) => !named.has(`/${key}`));
 }
 
-/** The addresses that are claimed for a product that is there and never had them. */
+/** The addresses that are claimed for an entity that is there and never had them. */
 export async function claimedInVain(stores: Stores): Promise<string[]> {
   const items = await stores.items();
-  const slugs = new Map(items.filter(({ pk }) => pk === 'PRODUCT').map(({ sk, slug }) => [sk, slug]));
+  const slugs = new Map(items.filter(({ pk }) => pk in addressed).map(({ sk, slug }) => [sk, slug]));
   return [...claimsIn(items).values()].flatMap(({ sk, productId, kept }) => {
     const present = slugs.get(String(productId));
     return present === undefined || present === sk || kept === true ? [] : [sk];

@@ -3,7 +3,8 @@ import { hashOf, newSecret } from '@rombo/functions/one-time-codes';
 import { type RouteName, type Routes, routeNames, routes } from '@rombo/shared/contract/routes';
 import type { Upload, UploadPurpose } from '@rombo/shared/contract/upload';
 import * as v from 'valibot';
-import { pdf, productForm, sheet, slideForm } from '../../../functions/test/forms.ts';
+import { collectionRoutes } from '../../../functions/test/collection-routes.ts';
+import { form, pdf, productForm, sheet, slideForm } from '../../../functions/test/forms.ts';
 import { codeOf, newAccount, newFactor, signedIn } from './accounts.ts';
 import type { FaultySite } from './faulty-site.ts';
 import { type Answer, mustSucceed, retryUnavailable } from './requests.ts';
@@ -64,10 +65,7 @@ async function uploaded(site: FaultySite, purpose: UploadPurpose): Promise<strin
 /** The routes of each collection, and a body with this text and files that were uploaded before or come with it. */
 const kinds = {
   product: {
-    create: 'createProduct',
-    update: 'updateProduct',
-    remove: 'deleteProduct',
-    restore: 'restoreVersion',
+    ...collectionRoutes.product,
     pk: 'PRODUCT',
     field: 'name',
     body: async (name: string, site: FaultySite) => {
@@ -78,10 +76,7 @@ const kinds = {
     },
   },
   slide: {
-    create: 'createSlide',
-    update: 'updateSlide',
-    remove: 'deleteSlide',
-    restore: 'restoreSlideVersion',
+    ...collectionRoutes.slide,
     pk: 'SLIDE',
     field: 'title',
     body: async (title: string, site: FaultySite) => ({
@@ -89,13 +84,26 @@ const kinds = {
     }),
   },
   dealer: {
-    create: 'createDealer',
-    update: 'updateDealer',
-    remove: 'deleteDealer',
-    restore: 'restoreDealerVersion',
+    ...collectionRoutes.dealer,
     pk: 'DEALER',
     field: 'name',
     body: async (name: string) => ({ json: { name, city: 'Torino', country: 'IT' } }),
+  },
+  result: {
+    ...collectionRoutes.result,
+    pk: 'RESULT',
+    field: 'title',
+    body: async (title: string, site: FaultySite) => ({
+      body: form({ title, date: '2025-05-04', image: await uploaded(site, 'result-image') }),
+    }),
+  },
+  news: {
+    ...collectionRoutes.news,
+    pk: 'NEWS',
+    field: 'title',
+    body: async (title: string, site: FaultySite) => ({
+      body: form({ title, date: '2025-05-04', text: 'Si parte.', image: await uploaded(site, 'news-image') }),
+    }),
   },
 } as const;
 type Kind = keyof typeof kinds;
@@ -177,6 +185,16 @@ const restoreVersion =
       },
     };
   };
+
+const changeProducts: Prepare = async ({ stores, admin }) => {
+  const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ price: '10' }) }));
+  const call = { headers: newKey(), json: { changes: [{ id, version: 1, price: 12.5 }] } };
+  return {
+    send: () => admin('changeProducts', call),
+    state: async () =>
+      changed(await stores.items('PRODUCT', { id }), { price: 10, version: 1 }, { price: 12.5, version: 2 }),
+  };
+};
 
 const orderProducts: Prepare = async ({ stores, admin }) => {
   const add = () => mustSucceed(() => admin('createProduct', { body: productForm({ category: 'accessori' }) }));
@@ -427,6 +445,34 @@ const deleteContact: Prepare = async (site) => {
   };
 };
 
+/** The company's phone number, as it is stored and changed to. */
+async function companyCall({ stores, admin }: FaultySite) {
+  const { version, phone } = await mustSucceed(() => admin('getCompany'));
+  const headers = { 'if-match': `"${version}"`, ...newKey() };
+  const stateAfter = (after?: string) => async () => {
+    const [item] = await stores.items('SETTING', { sk: 'company' });
+    if ((item?.version ?? 1) === version) return 'undone';
+    return item?.version === version + 1 && item?.phone === after ? 'done' : `half: ${JSON.stringify(item)}`;
+  };
+  return { headers, phone, stateAfter };
+}
+
+const updateCompany: Prepare = async (site) => {
+  const { headers, stateAfter } = await companyCall(site);
+  const phone = `+39 030 ${Date.now()}`;
+  return { send: () => site.admin('updateCompany', { json: { phone }, headers }), state: stateAfter(phone) };
+};
+
+const restoreCompanyVersion: Prepare = async (site) => {
+  await mustSucceed(async () => (await updateCompany(site)).send());
+  const { headers, stateAfter } = await companyCall(site);
+  // Nothing was entered in the first version.
+  return {
+    send: () => site.admin('restoreCompanyVersion', { parameters: { version: '1' }, headers }),
+    state: stateAfter(undefined),
+  };
+};
+
 type WriteRoute = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? never : N }[RouteName];
 
 /** Every route that changes something. */
@@ -443,6 +489,15 @@ const writeRows = {
   updateDealer: { prepare: update('dealer') },
   deleteDealer: { prepare: remove('dealer') },
   restoreDealerVersion: { prepare: restoreVersion('dealer') },
+  createResult: { prepare: create('result'), objects: 'answer' },
+  updateResult: { prepare: update('result'), objects: 'answer' },
+  deleteResult: { prepare: remove('result'), objects: 'cleanup' },
+  restoreResultVersion: { prepare: restoreVersion('result'), objects: 'answer' },
+  createNews: { prepare: create('news'), objects: 'answer' },
+  updateNews: { prepare: update('news'), objects: 'answer' },
+  deleteNews: { prepare: remove('news'), objects: 'cleanup' },
+  restoreNewsVersion: { prepare: restoreVersion('news'), objects: 'answer' },
+  changeProducts: { prepare: changeProducts },
   orderProducts: { prepare: orderProducts },
   orderSlides: { prepare: orderSlides },
   duplicateProduct: { prepare: duplicateProduct, objects: 'answer' },
@@ -456,6 +511,8 @@ const writeRows = {
   deleteContact: { prepare: deleteContact },
   saveReplyTemplates: { prepare: saveReplyTemplates },
   saveSetting: { prepare: saveSetting },
+  updateCompany: { prepare: updateCompany },
+  restoreCompanyVersion: { prepare: restoreCompanyVersion },
   login: { prepare: login },
   logout: { prepare: endsSessions('logout') },
   endSession: { prepare: endsSessions('endSession') },

@@ -10,14 +10,11 @@ export const categories = {
 export type Category = keyof typeof categories;
 export const categoryKeys = keysOf(categories);
 
-/** Displacements of the engines that a product is, or is for. */
 export const subcategories = ['3.5cc', '2.1cc'] as const;
 export type Subcategory = (typeof subcategories)[number];
 
-/** True for the categories whose products are divided by displacement. */
 export const hasSubcategories = (category: Category): boolean => category !== 'accessori';
 
-/** Types of parts, in the order in which an engine's page lists them. */
 export const partTypes = [
   'piston_sleeve',
   'conrod',
@@ -38,3 +35,28 @@ export const partTypes = [
   'other',
 ] as const;
 export type PartType = (typeof partTypes)[number];
+
+/** The kinds of parts that are usually replaced with one of a kind. */
+export const replacedWith: Partial<Record<PartType, readonly PartType[]>> = {
+  piston_sleeve: ['conrod', 'gasket'],
+  conrod: ['crankshaft', 'piston_sleeve'],
+  crankshaft: ['conrod', 'bearing'],
+  bearing: ['gasket'],
+  cooling_head: ['combustion_insert', 'gasket'],
+  combustion_insert: ['glow_plug', 'gasket'],
+  glow_plug: ['combustion_insert'],
+  carburettor: ['air_filter', 'gasket'],
+  clutch: ['flywheel'],
+  flywheel: ['clutch'],
+  tuned_pipe: ['manifold', 'gasket'],
+  manifold: ['tuned_pipe', 'gasket'],
+};
+
+/** Parts by what they are, in the order in which an engine's page lists them: by their type, without one by their category. */
+export function groupParts<P extends { category: Category; partType?: PartType | undefined }>(parts: readonly P[]) {
+  const kinds: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
+  return kinds.flatMap((kind) => {
+    const some = parts.filter(({ partType, category }) => (partType ?? category) === kind);
+    return some.length > 0 ? [{ kind, parts: some }] : [];
+  });
+}

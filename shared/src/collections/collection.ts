@@ -22,7 +22,6 @@ export interface Collection {
   own?: readonly string[];
 }
 
-/** Describes a collection. */
 export const collection = <const C extends Collection>(description: C): C => description;
 
 type Fields<C extends Collection> = C['schema']['entries'];
@@ -33,7 +32,6 @@ export type VersionedField<C extends Collection> = Exclude<keyof Fields<C>, OwnF
 export const versionedFields = <C extends Collection>({ schema, own = [] }: C) =>
   keysOf(schema.entries).filter((field) => !(field in EntityFields || own.includes(field))) as VersionedField<C>[];
 
-/** A version of an entity, with what it was. */
 export const VersionOf = <C extends Collection>(description: C) =>
   v.object({
     version: EntityFields.version,
@@ -46,7 +44,6 @@ export const VersionOf = <C extends Collection>(description: C) =>
   });
 export type VersionOf<C extends Collection> = v.InferOutput<ReturnType<typeof VersionOf<C>>>;
 
-/** Ids of entities in order, each kept once. */
 export const Ids = (max: number, unknown: Refusal) =>
   v.pipe(
     v.array(v.pipe(v.string(refusal('text')), v.uuid(unknown)), refusal('list')),

@@ -60,6 +60,27 @@ it('figures of one unit have bars; texts, measures of two, counts of something a
   expect(rowsOf(one, two, light).get('Peso')?.bars).toEqual([100, null, 50]);
 });
 
+it('figures say by how much they differ from those of the first product, and which is best where that is known', () => {
+  const light = engine('y', { ...two.technicalSpecs, Peso: '1,02 kg', Venturi: '8,5 mm' }, { price: 1200 });
+  const heavy = engine('z', { ...one.technicalSpecs, Peso: '1,1 kg', Venturi: '9,0 mm' }, { price: 1000 });
+  const { rows, products } = comparisonOf('en', [light, heavy]);
+  const standings = new Map(
+    rows.map(({ label, cells }) => [label.text, cells.map((cell) => [cell?.difference, cell?.isBest])]),
+  );
+  expect(standings.get('Power')).toEqual([
+    [undefined, undefined],
+    ['+25\u00a0%', true],
+  ]);
+  expect(standings.get('Weight')).toEqual([
+    [undefined, true],
+    ['+0.08\u00a0kg', undefined],
+  ]);
+  expect(standings.get('Venturi')?.[1]).toEqual(['+0.5\u00a0mm', undefined]);
+  expect(standings.get('Transfer ports')?.[1]).toEqual(['+4', undefined]);
+  expect(standings.get('Glow plug')?.flat()).toEqual([undefined, undefined, undefined, undefined]);
+  expect(products.map(({ priceStanding }) => priceStanding)).toEqual([{}, { difference: '−17\u00a0%', isBest: true }]);
+});
+
 it('texts are in the language of the page, and say where they are not', () => {
   const { products, rows } = comparisonOf('en', [
     engine('a', { Travasi: 'nove', Verniciatura: '9' }, { slugEn: 'a-en' }),

@@ -3,42 +3,49 @@ import { cardPicture } from '../contract/picture.ts';
 import { MOST_COMPARED } from '../contract/query-rules.ts';
 import type { Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
-import type { Product, RelatedProduct } from './product.ts';
+import type { Mention, Product, RelatedProduct } from './product.ts';
 import { type ProductIn, productIn } from './product-in.ts';
 import type { CardPicture } from './product-outline.ts';
-import { leadingNumber } from './spec-figures.ts';
+import { leadingNumber, writeFigure } from './spec-figures.ts';
 
-/** A product as a comparison names it. */
 interface Named extends Untranslated {
   slug: string;
   name: string;
 }
 
-export interface ComparedProduct extends Named, Pick<Product, 'id' | 'price' | 'powerCurve'> {
+/** How a figure stands beside the others of its row. */
+export interface Standing {
+  /** Difference from the figure of the first product, as the language writes it. */
+  difference?: string;
+  isBest?: true;
+}
+
+export interface ComparedProduct extends Named, Pick<Product, 'id' | 'price' | 'powerCurve' | 'partType'> {
   cover: CardPicture | null;
   articleCode: string | null;
+  priceStanding: Standing;
+  /** True of a part whose engines are known. */
+  isFitted: boolean;
 }
 
 interface Cell {
   text: string;
-  /** Language of the text where it is not the page's. */
   lang?: 'it';
 }
 
 interface ComparedRow {
   label: Cell;
-  /** The value of each product; null where it has none. */
-  cells: (Cell | null)[];
+  cells: ((Cell & Standing) | null)[];
   differs: boolean;
   /** Share of the highest figure, in percent, where each value is a figure of one unit. */
   bars?: (number | null)[];
 }
 
-/** Products side by side. */
 export interface Comparison {
   products: ComparedProduct[];
   rows: ComparedRow[];
-  /** Others that may be compared with them. */
+  /** Products that the rows name by their codes. */
+  mentions: Mention[];
   offered: Named[];
 }
 
@@ -52,36 +59,85 @@ function figureOf(value: string): { figure: number; unit: string } | undefined {
   return found !== undefined && isWhole && figure !== undefined ? { figure, unit } : undefined;
 }
 
-/** Bars for the Italian values of a row, where there is something to see. */
-function barsOf(values: readonly (string | undefined)[]): (number | null)[] | undefined {
-  const given = values.filter((value) => value !== undefined);
-  const figures = given.flatMap((value) => figureOf(value) ?? []);
-  const highest = Math.max(...figures.map(({ figure }) => figure));
-  const units = new Set(figures.map(({ unit }) => unit));
-  if (given.length < 2 || figures.length < given.length || units.size > 1 || !(highest > 0)) return undefined;
-  if (figures.every(({ figure }) => figure === highest)) return undefined;
-  return values.map((value) => {
-    const { figure } = (value !== undefined && figureOf(value)) || {};
-    return figure === undefined ? null : Math.round((100 * figure) / highest);
+interface Figures {
+  figures: readonly (number | undefined)[];
+  unit: string;
+}
+
+/** The figures of a row, by its Italian values; undefined unless each is one of the same unit and they differ. */
+function figuresOf(values: readonly (string | undefined)[]): Figures | undefined {
+  const found = values.map((value) => (value === undefined ? undefined : figureOf(value)));
+  if (found.some((figure, at) => figure === undefined && values[at] !== undefined)) return undefined;
+  const known = found.filter((figure) => figure !== undefined);
+  const [{ unit } = { unit: '' }] = known;
+  if (known.some((other) => other.unit !== unit) || new Set(known.map(({ figure }) => figure)).size < 2)
+    return undefined;
+  return { figures: found.map((figure) => figure?.figure), unit };
+}
+
+/** Shares of the highest figure, in percent. */
+function barsOf({ figures }: Figures): (number | null)[] {
+  const highest = Math.max(...figures.filter((figure) => figure !== undefined));
+  return figures.map((figure) => (figure === undefined ? null : Math.round((100 * figure) / highest)));
+}
+
+/** Units in which a difference is written, like that of a mere number; a difference in any other one is a share. */
+const MEASURES = ['', 'g', 'kg', 'mm', 'cm', 'cc', 'ml', 'l'];
+
+function differenceOf(figure: number, first: number, unit: string, language: Language): string | undefined {
+  if (figure === first || (first === 0 && !MEASURES.includes(unit))) return undefined;
+  const sign = figure > first ? '+' : '−';
+  const size = Math.abs(figure - first);
+  if (MEASURES.includes(unit))
+    return `${sign}${writeFigure(Number(size.toPrecision(6)), language)}${unit && `\u00a0${unit}`}`;
+  const percent = (100 * size) / first;
+  return `${sign}${writeFigure(percent, language, percent < 1 ? 1 : 0)}\u00a0%`;
+}
+
+/** Specs of which more, or less, is better whatever an engine is for. */
+const BETTER: Record<string, 'more' | 'less'> = { Potenza: 'more', 'RPM Max': 'more', Peso: 'less' };
+
+/** How the figures of a row stand beside each other. */
+function standingsOf({ figures, unit }: Figures, better: 'more' | 'less' | undefined, language: Language): Standing[] {
+  const known = figures.filter((figure) => figure !== undefined);
+  const best = better && (better === 'more' ? Math.max(...known) : Math.min(...known));
+  const [first] = figures;
+  return figures.map((figure) => {
+    if (figure === undefined) return {};
+    const difference = first === undefined ? undefined : differenceOf(figure, first, unit, language);
+    return { ...(difference && { difference }), ...(figure === best && { isBest: true as const }) };
   });
+}
+
+/** The same of prices, where several differ. */
+function priceStandings(products: readonly Product[], language: Language): Standing[] {
+  const figures = products.map(({ price }) => price);
+  const known = new Set(figures.filter((price) => price !== undefined));
+  return known.size > 1 ? standingsOf({ figures, unit: '€' }, 'less', language) : [];
 }
 
 const cellOf = (text: string, lang: 'it' | undefined): Cell => ({ text, ...(lang && { lang }) });
 
 const own = (map: Record<string, string>, label: string) => (Object.hasOwn(map, label) ? map[label] : undefined);
 
-function rowOf(label: string, products: readonly Product[], shown: readonly ProductIn[]): ComparedRow {
+function rowOf(
+  language: Language,
+  label: string,
+  products: readonly Product[],
+  shown: readonly ProductIn[],
+): ComparedRow {
   const values = products.map(({ technicalSpecs }) => own(technicalSpecs, label));
-  const bars = barsOf(values);
+  const figures = figuresOf(values);
+  const standings = figures ? standingsOf(figures, BETTER[label], language) : [];
   const named = shown[values.findIndex((value) => value !== undefined)];
   return {
     label: cellOf(named?.specLabels?.[label] ?? label, langOf(named ?? {}, `label ${label}`)),
-    cells: shown.map((product) => {
+    cells: shown.map((product, at) => {
       const text = own(product.technicalSpecs, label);
-      return text === undefined ? null : cellOf(text, langOf(product, `value ${label}`));
+      return text === undefined ? null : { ...cellOf(text, langOf(product, `value ${label}`)), ...standings[at] };
     }),
     differs: new Set(values).size > 1,
-    ...(bars && { bars }),
+    ...(figures && { bars: barsOf(figures) }),
   };
 }
 
@@ -93,7 +149,7 @@ const namedIn = (language: Language, product: Parameters<typeof slugIn>[1] & Par
 /** Compares products in a language, four at most and each once; `related` are those of the first. */
 export function comparisonOf(
   language: Language,
-  found: readonly Product[],
+  found: readonly (Product & { mentions?: Mention[] | undefined })[],
   related: readonly RelatedProduct[] = [],
 ): Comparison {
   const products = [...new Map(found.map((product) => [product.id, product])).values()].slice(0, MOST_COMPARED);
@@ -101,19 +157,24 @@ export function comparisonOf(
   const labels = new Set(products.flatMap(({ technicalSpecs }) => Object.keys(technicalSpecs)));
   labels.delete(ARTICLE_CODE);
   const others = related.filter(({ id }) => products.every((product) => product.id !== id));
+  const prices = priceStandings(products, language);
   return {
-    products: products.map((product) => {
-      const { id, pictures, technicalSpecs, price, powerCurve } = product;
+    products: products.map((product, at) => {
+      const { id, pictures, technicalSpecs, price, powerCurve, partType, fits = [] } = product;
       const [cover] = pictures;
       return {
         ...{ id, ...namedIn(language, product) },
         cover: cover ? cardPicture(cover) : null,
         articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
+        priceStanding: prices[at] ?? {},
+        isFitted: fits.length > 0,
+        ...(partType && { partType }),
         ...(price !== undefined && { price }),
         ...(powerCurve && { powerCurve }),
       };
     }),
-    rows: products.length > 1 ? [...labels].map((label) => rowOf(label, products, shown)) : [],
+    rows: products.length > 1 ? [...labels].map((label) => rowOf(language, label, products, shown)) : [],
+    mentions: products.flatMap(({ mentions = [] }) => mentions),
     offered: products.length < MOST_COMPARED ? others.map((other) => namedIn(language, other)) : [],
   };
 }

@@ -6,7 +6,6 @@ export const contactStatuses = ['new', 'read', 'answered', 'archived', 'spam'] a
 export const ContactStatus = v.picklist(contactStatuses, refusal('unknown_status'));
 export type ContactStatus = v.InferOutput<typeof ContactStatus>;
 
-/** The statuses that a list leaves out unless it is asked for them. */
 export const unlistedStatuses: readonly ContactStatus[] = ['archived', 'spam'];
 
 /** Rules by which a message is stored as spam: the hidden field was filled, a name holds a link, or the text holds many. */

@@ -13,16 +13,6 @@ const issuesOf = (input: unknown) =>
   v.safeParse(ContactInput, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
 describe('ContactInput', () => {
-  it('takes a message without a phone', () => {
-    expect(v.parse(ContactInput, message)).toEqual({ ...message, phone: null, website: '' });
-  });
-
-  it('takes each subject that the form offers, the consent and the version of the notice', () => {
-    for (const subject of contactSubjects) expect(issuesOf({ ...message, subject })).toBeUndefined();
-    const consent = { consent: true, privacyVersion: '2026-11-22' };
-    expect(v.parse(ContactInput, { ...message, ...consent })).toMatchObject(consent);
-  });
-
   it.each(['firstName', 'email'])('needs %s', (field) => {
     expect(issuesOf({ ...message, [field]: undefined })).toHaveLength(1);
     expect(issuesOf({ ...message, [field]: ' ' })?.[0]).toEqual([field, 'required']);

@@ -6,7 +6,6 @@ import { ContactStatus, SpamReason } from './contact-status.ts';
 
 export const contactLimits = { name: 80, email: EMAIL_MAX, phone: 40, subject: 120, message: 5000 } as const;
 
-/** The subjects that the contact form offers, as the administrator reads them. */
 export const contactSubjects = [
   'Informazioni Prodotti',
   'Consulenza Tecnica',
@@ -15,13 +14,9 @@ export const contactSubjects = [
   'Altro',
 ] as const;
 
-/** The most messages that one address may leave in an hour. */
 export const CONTACTS_PER_HOUR = 20;
 
-/**
- * A message as the contact form sends it. `website` is a trap for robots: people never see the field, and a message that fills it is
- * stored as spam. `productId` is the product that it is about; one that is unknown is dropped. `consent` says that the privacy notice was accepted, `privacyVersion` which; older clients send neither.
- */
+/** `website` is a trap for robots. `privacyVersion` is that of the accepted notice; older clients send no consent. */
 export const ContactInput = Fields({
   firstName: Line(contactLimits.name),
   lastName: Line(contactLimits.name),
@@ -36,7 +31,6 @@ export const ContactInput = Fields({
 });
 export type ContactInput = v.InferOutput<typeof ContactInput>;
 
-/** A message that was received. */
 export const Contact = v.object({
   id: Id,
   firstName: v.string(),
@@ -48,18 +42,13 @@ export const Contact = v.object({
   createdAt: Timestamp,
   /** When the privacy notice was accepted; null where nothing was said of it. */
   consentAt: v.nullable(Timestamp),
-  /** The date of that notice. */
   privacyVersion: v.nullable(v.string()),
-  /** The product that it is about. */
   productId: v.nullable(Id),
   status: ContactStatus,
   /** Why it was stored as spam; null for what a person marked or nobody did. */
   spamReason: v.nullable(SpamReason),
-  /** The administrator's own words about it. */
   note: v.nullable(v.string()),
 });
 export type Contact = v.InferOutput<typeof Contact>;
 
-/** Response to a sent message. */
 export const ContactReceipt = v.pick(Contact, ['id']);
-export type ContactReceipt = v.InferOutput<typeof ContactReceipt>;

@@ -41,7 +41,6 @@ export const DealerInput = v.pipe(
 );
 export type DealerInput = v.InferOutput<typeof DealerInput>;
 
-/** A shop that sells the products. */
 export const Dealer = v.object({
   ...EntityFields,
   name: v.string(),

@@ -11,10 +11,8 @@ export const ExplodedPoint = v.pipe(
   Fields({
     x: Share,
     y: Share,
-    /** The id of a product. */
     product: v.exactOptional(v.pipe(v.string(refusal('text')), v.uuid(refusal('unknown_product')))),
     code: v.exactOptional(Line(explodedLimits.code)),
-    /** The part's name in this drawing. */
     label: v.exactOptional(Line(explodedLimits.label)),
   }),
   v.check(({ product, code, label }) => Boolean(product || code || label), refusal('empty_point')),

@@ -21,8 +21,26 @@ const product: Product = {
   })),
 };
 
+const nobody = () => undefined;
+
+it('an outline names the first engine that a part fits, and the successor of what is no longer made', () => {
+  const named = new Map([
+    ['a', { name: 'Tuono', isItalian: true }],
+    ['b', { name: 'Bora', isItalian: false }],
+  ]);
+  const nameOf = (id: string) => named.get(id);
+  const part = { ...product, category: 'ricambi' as const, partType: 'gasket' as const, price: 12.5 };
+  expect(outlineOf({ ...part, fits: ['a', 'hidden', 'b'] }, 'en', nameOf)).toMatchObject({
+    ...{ partType: 'gasket', price: 12.5, madeFor: ['Tuono', 1] },
+    italian: expect.arrayContaining(['madeFor']),
+  });
+  const gone = { ...part, availability: 'discontinued' as const, successor: 'b' };
+  expect(outlineOf(gone, 'it', nameOf)).toMatchObject({ availability: 'discontinued', successorName: 'Bora' });
+  expect(outlineOf({ ...gone, successor: 'hidden' }, 'it', nameOf)).not.toHaveProperty('successorName');
+});
+
 it('an outline fits its schema, and has the cover without its texts, the article code and the number of pictures', () => {
-  const outline = clippedOutlineOf(product, 'it');
+  const outline = clippedOutlineOf(product, 'it', nobody);
   expect(v.parse(v.strictObject(ProductOutline.entries), outline)).toEqual(outline);
   expect(outline).toMatchObject({
     cover: { url: '/media/a.jpg', color: '3a2f21' },
@@ -40,7 +58,11 @@ it('an engine has its figures as its language writes them, and another product n
 });
 
 it('a short description stays whole, and what a product lacks its outline lacks', () => {
-  const outline = clippedOutlineOf({ ...product, description: 'Pistone.', technicalSpecs: {}, pictures: [] }, 'it');
+  const outline = clippedOutlineOf(
+    { ...product, description: 'Pistone.', technicalSpecs: {}, pictures: [] },
+    'it',
+    nobody,
+  );
   expect(outline).toMatchObject({
     description: 'Pistone.',
     cover: null,
@@ -70,5 +92,5 @@ it('an outline in English has the English texts and address, and says which text
 it('an outline in Italian is no longer for what is translated', () => {
   const translations = { en: { name: 'Thunder .21', description: 'Torque.' } };
   const translated = { ...product, slugEn: 'thunder-21', technicalSheetEnUrl: null, translations };
-  expect(clippedOutlineOf(translated, 'it')).toEqual(clippedOutlineOf(product, 'it'));
+  expect(clippedOutlineOf(translated, 'it', nobody)).toEqual(clippedOutlineOf(product, 'it', nobody));
 });

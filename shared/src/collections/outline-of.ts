@@ -7,17 +7,24 @@ import type { Product } from './product.ts';
 import type { ProductOutline } from './product-outline.ts';
 import { figuresOf } from './spec-figures.ts';
 
-/** The part of a product that its card shows in a language. */
-export function outlineOf(product: Product, language: Language): ProductOutline {
-  const { id, category, subcategory, technicalSpecs, pictures } = product;
+/** Finds the name of another product, in the language of an outline; undefined where visitors do not see it. */
+export type NameOf = (id: string) => ReturnType<typeof nameIn> | undefined;
+
+/** The part of a product that its card shows in a language; without `nameOf` it names no other products. */
+export function outlineOf(product: Product, language: Language, nameOf: NameOf = () => undefined): ProductOutline {
+  const { id, category, subcategory, technicalSpecs, pictures, price, availability, partType } = product;
   const [cover] = pictures;
   const [sheet] = sheetsIn(language, product);
   const { name, isItalian } = nameIn(language, product);
   const description = textsIn(language, product)?.description;
   const figures = category === 'motori' && figuresOf(technicalSpecs, language);
+  const [engine, ...engines] = (product.fits ?? []).flatMap((id) => nameOf(id) ?? []);
+  const replacement = nameOf(product.successor ?? '');
   const italian = [
     ...(isItalian ? ['name'] : []),
     ...(language === defaultLanguage || description !== undefined ? [] : ['description']),
+    ...(engine?.isItalian ? ['madeFor'] : []),
+    ...(replacement?.isItalian ? ['successorName'] : []),
   ];
   return {
     ...{ id, slug: slugIn(language, product), name, description: description ?? product.description },
@@ -27,19 +34,24 @@ export function outlineOf(product: Product, language: Language): ProductOutline 
     pictures: pictures.length,
     articleCode: technicalSpecs[ARTICLE_CODE] ?? null,
     hasSpecs: Object.keys(technicalSpecs).length > 1,
+    ...(price !== undefined && { price }),
+    ...(availability && { availability }),
+    ...(partType && { partType }),
+    ...(engine && { madeFor: [engine.name, engines.length] as [string, number] }),
+    ...(replacement && { successorName: replacement.name }),
     ...(figures && { figures: keysOf(figures).map((name) => [name, figures[name] ?? ''] as const) }),
     ...(italian.length > 0 && { italian }),
   };
 }
 
 /** More than the two lines that a card shows of a description. */
-const DESCRIPTION = 160;
+const DESCRIPTION = 140;
 
 const clip = (text: string): string =>
   text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…` : text;
 
 /** The same as a page carries it: with no more of the description than the card can show. */
-export function clippedOutlineOf(product: Product, language: Language): ProductOutline {
-  const outline = outlineOf(product, language);
+export function clippedOutlineOf(product: Product, language: Language, nameOf: NameOf): ProductOutline {
+  const outline = outlineOf(product, language, nameOf);
   return { ...outline, description: clip(outline.description) };
 }

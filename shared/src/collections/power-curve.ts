@@ -4,7 +4,6 @@ import { Fields, JsonText, NumberBetween } from '../contract/text.ts';
 
 export const curveLimits = { least: 2, most: 60, rpm: 60_000, kW: 10 } as const;
 
-/** A point of a bench curve: engine speed and power. */
 export const CurvePoint = Fields({
   rpm: v.pipe(NumberBetween(1, curveLimits.rpm), v.integer(refusal('whole_number'))),
   kW: NumberBetween(0, curveLimits.kW),
@@ -37,9 +36,6 @@ export const CurveRows = v.pipe(
   v.transform((rows) => (rows.length > 0 ? rows : undefined)),
 );
 
-/** Power curve of a product, as its form edits it. */
 export const curveFields = { powerCurve: v.exactOptional(CurveRows) };
-/** The same as a part of the multipart form. */
 export const curveParts = { powerCurve: v.exactOptional(JsonText(CurveRows, '[]')) };
-/** The same as it is answered; absent where there is none. */
 export const curveAnswers = { powerCurve: v.optional(v.array(v.object({ rpm: v.number(), kW: v.number() }))) };

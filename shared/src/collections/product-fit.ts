@@ -18,22 +18,17 @@ const fits = List(v.pipe(v.string(refusal('text')), v.uuid(refusal('unknown_engi
 const alsoKnownAs = List(Line(fitLimits.alias), fitLimits.aliases);
 const partType = Clearable(v.picklist(partTypes, refusal('unknown_type')));
 
-/** As a form holds a list: blank for none. */
 const orBlank = <S extends v.GenericSchema>(list: S) => v.exactOptional(v.union([v.literal(''), list]));
 
-/** Engines that a product fits, its part type and its other names, as its form edits them. */
 export const fitFields = { partType, fits: orBlank(fits), alsoKnownAs: orBlank(alsoKnownAs) };
 
-/** The same as the multipart form carries it. */
 export const fitParts = {
   fits: v.exactOptional(JsonText(fits, '[]')),
   partType,
   alsoKnownAs: v.exactOptional(JsonText(alsoKnownAs, '[]')),
 };
 
-/** The same as visitors read it. */
 export const fitAnswers = {
-  /** Ids of the engines that a part fits. */
   fits: v.optional(v.array(Id)),
   partType: v.optional(v.picklist(partTypes)),
   /** Old codes, and those of other makers. */

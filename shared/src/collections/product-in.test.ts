@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { engine } from '../../test/products.ts';
-import type { Product, ProductDetails } from './product.ts';
+import type { PartType } from './categories.ts';
+import type { FittingPart, Product, ProductDetails } from './product.ts';
 import { productDetailsIn, productIn, withoutOthers } from './product-in.ts';
 
 const product: Product = {
@@ -35,6 +36,22 @@ it('a product in English has what is translated by hand, else by the glossary, e
   });
   expect(Object.keys(english.technicalSpecs)).toEqual(Object.keys(product.technicalSpecs));
   expect(english).not.toHaveProperty('translations');
+});
+
+it('an engine has its main figures as the language writes them, other products have none', () => {
+  const heavy = { ...product, related: [], technicalSpecs: { ...product.technicalSpecs, Peso: '1,02 kg' } };
+  expect(productDetailsIn('en', heavy).figures).toEqual([
+    ['power', '2.6'],
+    ['weight', '1,020 g'],
+  ]);
+  expect(productDetailsIn('it', { ...heavy, category: 'ricambi' })).not.toHaveProperty('figures');
+});
+
+it('a spec of an engine names the part of its kind, where there is one', () => {
+  const card = { ...product, image: null, articleCode: null, picture: null };
+  const part = (slug: string, partType: PartType): FittingPart => ({ ...card, slug, slugEn: null, partType });
+  const parts = [part('candela', 'glow_plug'), part('albero-1', 'crankshaft'), part('albero-2', 'crankshaft')];
+  expect(productDetailsIn('it', { ...product, related: [], parts }).specParts).toEqual({ Candela: 'candela' });
 });
 
 it('a product in Italian is what it was before anything was translated', () => {

@@ -1,4 +1,4 @@
-import { nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
+import { type NamedIn, namedIn, nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
 import { fromKeys } from '../contract/keys-of.ts';
 import { cardPicture } from '../contract/picture.ts';
 import type { PictureFacts } from '../contract/picture-fields.ts';
@@ -6,10 +6,13 @@ import type { OtherLanguage } from '../contract/text.ts';
 import { glossaries } from '../words/glossary.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
+import type { PartType } from './categories.ts';
 import type { ExplodedView } from './exploded-view.ts';
-import type { FittingPart, PointedProduct, Product, ProductDetails, RelatedProduct } from './product.ts';
+import type { FittingPart, Product, ProductDetails, RelatedProduct, WonRace } from './product.ts';
 import type { CardPicture } from './product-outline.ts';
 import { translatedFields } from './product-translations.ts';
+import { type RaceIn, raceIn } from './results-in.ts';
+import { figuresOf, weightOf, writeFigure } from './spec-figures.ts';
 
 /**
  * A product as a page in one language shows it. Specs keep their Italian labels as keys, in their order; `specLabels` has what these are
@@ -43,14 +46,12 @@ function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Te
 
 const marked = (italian: readonly string[]): Untranslated => (italian.length > 0 ? { italian } : {});
 
-/** A picture with its alternative text in a language, or the Italian one where it has none. */
 function pictureIn<P extends Pick<PictureFacts, 'alt'>>(language: Language, picture: P): P {
   const code = picture.alt[language] === undefined ? defaultLanguage : language;
   const text = picture.alt[code];
   return { ...picture, alt: text === undefined ? {} : { [code]: text } };
 }
 
-/** A product in a language, without the texts of others. */
 export function productIn<P extends Product>(language: Language, product: P): ProductIn<P> {
   const { translations: _, ...rest } = product;
   const shown = { ...rest, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
@@ -69,10 +70,7 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
 type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<P, 'image' | 'picture' | 'slugEn' | 'translations'> &
   Untranslated & { picture: CardPicture | null };
 
-/**
- * The card of a related product in a language; its address is that of its page in this language. An engine's page has dozens, so that
- * they carry nothing that it does not show.
- */
+/** The card of a related product in a language, with nothing that pages do not show: some have dozens. */
 function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
   const { image: _, picture, slugEn: __, translations: ___, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
@@ -91,33 +89,53 @@ const withoutColor = <P extends RelatedIn>(part: P): P => ({
   picture: part.picture && { ...part.picture, color: null },
 });
 
-type PointedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
 type PointIn = ExplodedView['points'][number] & Untranslated;
 export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
 
+/** Fields of a product that its page needs not, or has in another form. */
+const unshown = ['images', 'fits', 'version', 'createdAt', 'updatedAt', 'featured', 'status'] as const;
+type Unshown = (typeof unshown)[number];
+
+const withoutUnshown = <P extends object>(product: P) =>
+  Object.fromEntries(
+    Object.entries(product).filter(([field]) => !(unshown as readonly string[]).includes(field)),
+  ) as Omit<P, Unshown>;
+
 export type ProductDetailsIn = ProductIn<
-  Omit<ProductDetails, 'related' | 'replacement' | 'parts' | 'engines' | 'pointed' | 'explodedView'>
+  Omit<ProductDetails, Unshown | 'replacement' | 'engines' | keyof OtherProductsIn>
 > &
   Partial<OtherProductsIn> & {
     replacement?: RelatedIn;
     engines?: RelatedIn[];
-    /** The number of its parts, of an engine. */
     partCount?: number;
+    /** True of a part whose engines are known. */
+    isFitted?: boolean;
+    /** The part of an engine that a spec describes: its slug, by the spec's label. */
+    specParts?: Record<string, string>;
+    /** True where it has an exploded view. */
+    isDrawn?: boolean;
+    /** Its main figures, as the language writes them. */
+    figures?: readonly (readonly ['class' | 'power' | 'rpm' | 'weight', string])[];
   };
 
-/** The other products that a product's page shows below its own data. */
 export interface OtherProductsIn {
   related: RelatedIn[];
   parts?: RelatedIn<FittingPart>[];
+  /** The races that were won with it, the newest first. */
+  results?: RaceIn<WonRace>[];
+  /** What is usually replaced together with a part. */
+  together?: RelatedIn[];
+  /** Parts of its kind for other engines. */
+  sameKind?: RelatedIn[];
   explodedView?: ExplodedViewIn;
   /** Products that the exploded view names and that are no parts. */
-  pointed?: PointedIn[];
+  pointed?: NamedIn[];
 }
 
 /** The same product as the page of an engine carries it: its dozens of parts are drawn there, and read again by what is drawn later. */
 export function withoutOthers(product: ProductDetailsIn): ProductDetailsIn {
   if (!product.partCount) return product;
-  const { related: _, parts: __, explodedView: ___, pointed: ____, ...rest } = product;
+  const { related: _, parts: __, explodedView: ___, pointed: ____, results: _____, ...rest } = product;
   return rest;
 }
 
@@ -134,25 +152,53 @@ function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn 
   return { ...view, points };
 }
 
-/** A product that an exploded view names, in a language. */
-function pointedIn(language: Language, product: PointedProduct): PointedIn {
-  const { translations: _, slugEn: __, ...rest } = product;
-  const { name, isItalian } = nameIn(language, product);
-  return { ...rest, name, slug: slugIn(language, product), ...marked(isItalian ? ['name'] : []) };
+/** The kinds of parts that specs of an engine describe. */
+const specKinds: Record<string, PartType> = {
+  Albero: 'crankshaft',
+  Cuscinetti: 'bearing',
+  Sottotesta: 'combustion_insert',
+  Candela: 'glow_plug',
+};
+
+/** The part that each of those specs describes, where the engine has one of that kind. */
+function specPartsOf(language: Language, parts: readonly FittingPart[]): Record<string, string> {
+  const found = Object.entries(specKinds).flatMap(([label, kind]) => {
+    const [part, another] = parts.filter(({ partType }) => partType === kind);
+    return part && !another ? [[label, slugIn(language, part)]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Horsepower, highest speed and weight of an engine, as far as its specs say them; they stand below its name. */
+function mainFigures(language: Language, { category, technicalSpecs }: Product) {
+  if (category !== 'motori') return [];
+  const { power, rpm } = figuresOf(technicalSpecs, language) ?? {};
+  const grams = weightOf(technicalSpecs);
+  const weight = grams && `${writeFigure(grams, language)} g`;
+  const figures = [['power', power] as const, ['rpm', rpm] as const, ['weight', weight] as const];
+  return figures.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 
 /** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
-  { replacement, parts, engines, pointed, explodedView, ...product }: ProductDetails,
+  { replacement, parts, engines, pointed, explodedView, results, together, sameKind, ...product }: ProductDetails,
 ): ProductDetailsIn {
+  const figures = mainFigures(language, product);
+  const small = <P extends RelatedProduct>(parts: readonly P[]) =>
+    parts.map((part) => withoutColor(relatedIn(language, part)));
   return {
-    ...productIn(language, product),
+    ...withoutUnshown(productIn(language, product)),
+    ...(figures.length > 0 && { figures }),
+    ...(product.fits && product.fits.length > 0 && { isFitted: true }),
     related: product.related.map((related) => relatedIn(language, related)),
-    ...(parts && { partCount: parts.length, parts: parts.map((part) => withoutColor(relatedIn(language, part))) }),
+    ...(parts && { partCount: parts.length, parts: small(parts), specParts: specPartsOf(language, parts) }),
+    ...(together && { together: small(together) }),
+    ...(sameKind && { sameKind: small(sameKind) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
-    ...(explodedView && { explodedView: explodedViewIn(language, explodedView) }),
-    ...(pointed && { pointed: pointed.map((product) => pointedIn(language, product)) }),
+    ...(results && { results: results.map((race) => raceIn(language, race)) }),
+    ...(explodedView && { isDrawn: true, explodedView: explodedViewIn(language, explodedView) }),
+    ...(pointed && { pointed: pointed.map((product) => namedIn(language, product)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };
 }

@@ -8,40 +8,48 @@ export type Availability = (typeof availabilities)[number];
 
 const Availability = v.picklist(availabilities, refusal('unknown_availability'));
 
+const EURO = '(?:€|[Ee][Uu][Rr][Oo]?)?';
+const PRICE = new RegExp(`^${EURO}\\s*(\\d{1,5}|\\d{1,2}[.,'’\\s]\\d{3})(?:[.,](\\d{1,2}|[-–]{1,2}))?\\s*${EURO}$`);
+
+/** Reads a price in euros as people write it: '1.299,00', '€ 399', '399 euro', '1299.00'. NaN for anything else and for zero. */
+export function readPrice(text: string): number {
+  const [, whole = '', decimals = ''] = PRICE.exec(text.trim()) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${decimals.replace(/\D/g, '')}`) || Number.NaN;
+}
+
 /** A price in euros as it is typed, from 0.01 to 99999.99. */
 export const PriceText = v.pipe(
   v.string(refusal('text')),
   v.trim(),
-  v.regex(/^(?!0+(?:[.,]0+)?$)\d{1,5}(?:[.,]\d{1,2})?$/, refusal('price')),
+  v.regex(PRICE, refusal('price')),
+  v.check((text) => !PRICE.test(text) || readPrice(text) > 0, refusal('price')),
 );
 
-/** The same as a number. */
-export const Price = v.pipe(
-  PriceText,
-  v.transform((text) => Number(text.replace(',', '.'))),
-);
+export const Price = v.pipe(PriceText, v.transform(readPrice));
+
+/** Rounding steps of a changed price, in cents. */
+export const roundings = [100, 50, 5, 1] as const;
+export type Rounding = (typeof roundings)[number];
+
+/** A price after a change in percent, rounded to a multiple of `rounding` cents, and at least that. */
+export function changePrice(price: number, percent: number, rounding: Rounding): number {
+  // Without binary fractions: 1.15 × 100 is 114.99999999999999.
+  const cents = Number((price * (100 + percent)).toFixed(6));
+  return (Math.max(1, Math.round(cents / rounding)) * rounding) / 100;
+}
 
 const others = { availability: Clearable(Availability), successor: Clearable(Id) };
 
-/** Availability, price with VAT and successor of a product, as its form edits them. */
 export const offerFields = { ...others, price: Clearable(PriceText) };
-/** The same as parts of the multipart form. */
 export const offerParts = { ...others, price: Clearable(Price) };
-/** The same as they are answered; absent where the owner says nothing. */
 export const offerAnswers = {
   availability: v.optional(Availability),
-  /** In euros, VAT included. */
   price: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(99_999.99))),
-  /** The id of the product that replaces a discontinued one. */
   successor: v.optional(Id),
 };
 
 /** Only what is no longer made has a successor. */
-export const mayHaveSuccessor = ({
-  availability,
-  successor,
-}: {
-  availability?: Availability | undefined;
-  successor?: string | undefined;
-}): boolean => successor === undefined || availability === 'discontinued';
+type Succeeded = { availability?: Availability | undefined; successor?: string | undefined };
+export const mayHaveSuccessor = ({ availability, successor }: Succeeded): boolean =>
+  successor === undefined || availability === 'discontinued';
 export const NO_SUCCESSOR = refusal('no_successor');

@@ -4,7 +4,6 @@ import { Fields } from '../contract/text.ts';
 import { categoryKeys } from './categories.ts';
 import { Ids } from './collection.ts';
 
-/** The most products that one request puts in order. */
 const ORDER_MAX = 5000;
 
 const category = v.exactOptional(v.picklist(categoryKeys, refusal('unknown_category')));
@@ -12,7 +11,6 @@ const ids = Ids(ORDER_MAX, refusal('unknown_product'));
 
 /** An order of products of one category or, without `category`, of any; those that it does not name keep their places. */
 export const ProductOrder = Fields({ category, ids });
-export type ProductOrder = v.InferOutput<typeof ProductOrder>;
 
 /** The same with the order that the caller saw before: where products are in another one by now, it is refused. */
 export const ProductOrderInput = Fields({ category, ids, seen: v.exactOptional(ids) });

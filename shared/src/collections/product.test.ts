@@ -7,20 +7,6 @@ const issuesOf = (input: unknown) =>
   v.safeParse(ProductInput, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
 describe('ProductInput', () => {
-  it('fills in what a form may leave out', () => {
-    expect(v.parse(ProductInput, form)).toEqual({
-      ...form,
-      subcategory: null,
-      technicalSpecs: {},
-      featured: false,
-    });
-  });
-
-  it('tells no pictures from none left', () => {
-    expect('images' in v.parse(ProductInput, form)).toBe(false);
-    expect(v.parse(ProductInput, { ...form, images: [''] }).images).toEqual(['']);
-  });
-
   it.each([
     ['category', 'ruote', 'unknown_category'],
     ['subcategory', '5cc', 'unknown_displacement'],

@@ -11,8 +11,9 @@ import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
 import { fitAnswers, fitFields, fitParts, isNoEngine, NO_FITS, NO_TYPE, onlyPartsFitEngines } from './product-fit.ts';
 import { productLimits } from './product-limits.ts';
 import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
-import { statusAnswers, statusFields, statusParts } from './product-status.ts';
 import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
+import { Result } from './result.ts';
+import { statusAnswers, statusFields, statusParts } from './status.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 
 // A page that only names the categories reads them from their own file, without the schemas.
@@ -28,7 +29,6 @@ const fits = ({ category, subcategory }: { category: Category; subcategory: Subc
   subcategory === null || hasSubcategories(category);
 const MISFIT = refusal('no_displacement');
 
-/** A product's own fields, as its form edits them; its files travel beside them. */
 export const ProductFields = v.pipe(
   Fields({
     name,
@@ -105,7 +105,6 @@ export const Product = v.object({
   technicalSheetEnUrl: v.nullable(v.string()),
   featured: v.boolean(),
   updatedAt: Timestamp,
-  /** The pictures of `images`, in their order. */
   pictures: v.array(Picture),
   ...fitAnswers,
   ...offerAnswers,
@@ -117,7 +116,6 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
-/** A product as the card of a related one shows it. */
 export const RelatedProduct = v.object({
   ...v.pick(Product, ['id', 'slug', 'slugEn', 'name', 'category', 'subcategory']).entries,
   /** The cover; null when there is no picture. */
@@ -129,11 +127,9 @@ export const RelatedProduct = v.object({
 });
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 
-/** A product that a text names by its article code. */
 const Mention = v.object({ code: v.string(), slug: v.string() });
 export type Mention = v.InferOutput<typeof Mention>;
 
-/** A part as the page of an engine lists it. */
 export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitAnswers.partType });
 export type FittingPart = v.InferOutput<typeof FittingPart>;
 
@@ -141,20 +137,29 @@ export type FittingPart = v.InferOutput<typeof FittingPart>;
 export const PointedProduct = v.pick(RelatedProduct, ['id', 'slug', 'slugEn', 'name', 'articleCode', 'translations']);
 export type PointedProduct = v.InferOutput<typeof PointedProduct>;
 
-/** A product with others that may be wanted instead or besides. */
+/** A race that was won with an engine. */
+export const WonRace = v.pick(Result, [
+  ...(['id', 'title', 'date', 'endDate', 'place', 'country', 'class', 'winner', 'translations'] as const),
+]);
+export type WonRace = v.InferOutput<typeof WonRace>;
+
 export const ProductDetails = v.object({
   ...Product.entries,
   related: v.array(RelatedProduct),
-  /** The parts of an engine. */
   parts: v.optional(v.array(FittingPart)),
+  /** The races that were won with an engine, the newest first. */
+  results: v.optional(v.array(WonRace)),
   /** The engines that a part fits, in the order of `fits`. */
   engines: v.optional(v.array(RelatedProduct)),
   /** Other products whose codes its texts name. */
   mentions: v.optional(v.array(Mention)),
   /** The products of the points of its exploded view that are not among `parts`. */
   pointed: v.optional(v.array(PointedProduct)),
-  /** The successor of a discontinued product. */
   replacement: v.optional(RelatedProduct),
+  /** What is usually replaced together with a part, of those that fit its first engine. */
+  together: v.optional(v.array(RelatedProduct)),
+  /** Parts of the same kind that do not fit its first engine. */
+  sameKind: v.optional(v.array(RelatedProduct)),
 });
 export type ProductDetails = v.InferOutput<typeof ProductDetails>;
 

@@ -12,7 +12,6 @@ export const ReplyTemplates = Fields({
 });
 export type ReplyTemplates = v.InferOutput<typeof ReplyTemplates>;
 
-/** The templates until others are saved. */
 export const defaultTemplates: ReplyTemplates = {
   templates: [
     {

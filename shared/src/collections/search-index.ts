@@ -7,11 +7,13 @@ export const SearchIndex = v.object({
   /** English names; empty where there is none. */
   namesEn: v.array(v.string()),
   codes: v.array(v.string()),
+  /** The words for what products are; empty where nothing but the name says it. */
+  kinds: v.array(v.string()),
   /** Empty where the slug is that of the name. */
   slugs: v.array(v.string()),
   /** English ones; empty where they are those of the English names. */
   slugsEn: v.array(v.string()),
-  /** Further words: other codes, kind, engines, specifications and as much of the descriptions as there is room for. */
+  /** Further words: other codes, engines, specifications and as much of the descriptions as there is room for. */
   words: v.array(v.string()),
 });
 export type SearchIndex = v.InferOutput<typeof SearchIndex>;
@@ -24,6 +26,7 @@ export interface SearchEntry {
   name: string;
   nameEn: string;
   code: string;
+  kind: string;
   words: string;
 }
 
@@ -31,16 +34,18 @@ export const packEntries = (entries: readonly SearchEntry[]): SearchIndex => ({
   names: entries.map(({ name }) => name),
   namesEn: entries.map(({ nameEn }) => nameEn),
   codes: entries.map(({ code }) => code),
+  kinds: entries.map(({ kind }) => kind),
   slugs: entries.map(({ name, slug }) => (slug === slugOf(name) ? '' : slug)),
   slugsEn: entries.map(({ nameEn, slugEn }) => (nameEn && slugEn === slugOf(nameEn) ? '' : slugEn)),
   words: entries.map(({ words }) => words),
 });
 
-export const unpackEntries = ({ names, namesEn, codes, slugs, slugsEn, words }: SearchIndex): SearchEntry[] =>
+export const unpackEntries = ({ names, namesEn, codes, kinds, slugs, slugsEn, words }: SearchIndex): SearchEntry[] =>
   names.map((name, at) => ({
     name,
     nameEn: namesEn[at] ?? '',
     code: codes[at] ?? '',
+    kind: kinds[at] ?? '',
     slug: slugs[at] || slugOf(name),
     slugEn: slugsEn[at] || (namesEn[at] ? slugOf(namesEn[at]) : ''),
     words: words[at] ?? '',

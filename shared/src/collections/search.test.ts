@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchWords } from '../words/search-words.ts';
-import { createSearch } from './search.ts';
+import { synonyms } from '../words/synonyms.ts';
+import { createSearch, findByCode } from './search.ts';
 import { packEntries, type SearchEntry, unpackEntries } from './search-index.ts';
 
 const entry = (name: string, code: string, words = '', nameEn = ''): SearchEntry => ({
@@ -9,9 +10,10 @@ const entry = (name: string, code: string, words = '', nameEn = ''): SearchEntry
   name,
   nameEn,
   code,
+  kind: '',
   words,
 });
-const find = createSearch([
+const { find, near: nearTo } = createSearch([
   entry('Saetta .21 Pista', 'RP-M21-P01', 'velocità'),
   entry('Candele turbo .21', 'RP-R21-P01', 'Saetta .21 Pista RP-P21-F', 'Turbo glow plugs .21'),
   entry('Volano .21 alleggerito', 'RP-R21-V01', 'alluminio'),
@@ -66,4 +68,54 @@ test.each(['saetta .2', 'saetta .21 p', 'saetta p', 'p saetta .21'])(
 
 test('a letter beside a longer word has to begin a word', () => {
   expect(codes('saetta x')).toEqual([]);
+});
+
+test('a code in any case, without hyphens or with spaces is that of one product; a part of it of none', () => {
+  const entries = [
+    entry('Volano', 'RP-R21-V01'),
+    entry('Biella', 'RP-R21-B01'),
+    entry('Twin', 'X-1'),
+    entry('Twin', 'X-1'),
+  ];
+  for (const words of ['rp-r21-v01', 'RPR21V01', 'rp r21 v01']) expect(findByCode(entries, words)?.name).toBe('Volano');
+  for (const words of ['r21-v01', 'RP-R21-V02', 'x1', '-', '']) expect(findByCode(entries, words)).toBeUndefined();
+});
+
+test('where nothing has every word, products with some of them or with similar ones are near', () => {
+  const near = (words: string) => nearTo(words)[0]?.code;
+  expect(near('volano nichelato')).toBe('RP-R21-V01');
+  expect(near('vlaono')).toBe('RP-R21-V01');
+  expect(near('RP-R21-V02')).toBe('RP-R21-V01');
+  expect(nearTo('qqqq')).toEqual([]);
+});
+
+test('a noun outranks a word that describes, in both languages', () => {
+  const { find: search } = createSearch([
+    entry('Chiave per candele', 'W', '', 'Wrench for glow plugs'),
+    entry('Candele', 'P', '', 'Glow plugs'),
+    entry('Olio per ammortizzatori', 'O', '', 'Shock oil'),
+    entry('Coppia ammortizzatori', 'S', '', 'Pair of shocks'),
+  ]);
+  const found = (words: string) => search(words).map(({ code }) => code);
+  for (const words of ['candele', 'glow plug', 'glowplugs']) expect(found(words)).toEqual(['P', 'W']);
+  for (const words of ['ammortizzatore', 'shock']) expect(found(words)).toEqual(['S', 'O']);
+  expect(found('oil')).toEqual(['O']);
+  expect(found('plug spanner')).toEqual(['W']);
+});
+
+test('words that joining words stand between are found, and words joined or split', () => {
+  const { find: search } = createSearch([entry('Filtro aria', 'F'), entry('Grembialino', 'A', '', 'Dust cover')]);
+  for (const words of ["filtro dell'aria", 'filtri per aria', 'air-filter']) expect(search(words)[0]?.code).toBe('F');
+  for (const words of ['dustcover', 'grem bialino']) expect(search(words)[0]?.code).toBe('A');
+});
+
+test('a decimal number is not a whole one', () => {
+  const { find: search } = createSearch([entry('Biella .21', 'B', '3,5 cc'), entry('Biella .12', 'C', '2,1 cc')]);
+  expect(search('biella 2.1cc').map(({ code }) => code)).toEqual(['C']);
+  expect(search('biella 3,5').map(({ code }) => code)).toEqual(['B']);
+});
+
+test('no word stands in two lists of synonyms', () => {
+  const words = synonyms.flat();
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });

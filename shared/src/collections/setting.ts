@@ -1,12 +1,18 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Fields, isUtcMoment, Timestamp } from '../contract/text.ts';
+import { type Language, languageCodes } from '../words/languages.ts';
 
-/** The settings that exist. */
-export const settingKeys = ['maintenance_mode', 'maintenance_until'] as const;
-export type SettingKey = (typeof settingKeys)[number];
+/** The key of the words to visitors during maintenance, in a language. */
+export const noteKey = <L extends Language>(language: L) => `maintenance_note_${language}` as const;
 
-export const isSettingKey = (text: string): text is SettingKey => (settingKeys as readonly string[]).includes(text);
+const moments = ['maintenance_from', 'maintenance_until'] as const;
+export type SettingKey = 'maintenance_mode' | (typeof moments)[number] | ReturnType<typeof noteKey>;
+export const settingKeys: readonly SettingKey[] = ['maintenance_mode', ...moments, ...languageCodes.map(noteKey)];
+
+export const MAINTENANCE_NOTE_MAX = 300;
+
+export const isSettingKey = (text: string): text is SettingKey => settingKeys.some((key) => key === text);
 
 interface KeyAndValue {
   key: SettingKey;
@@ -17,16 +23,19 @@ const isSwitch = ({ key, value }: KeyAndValue): boolean =>
   key !== 'maintenance_mode' || value === 'true' || value === 'false';
 
 const isMoment = ({ key, value }: KeyAndValue): boolean =>
-  key !== 'maintenance_until' || value === '' || isUtcMoment(value);
+  !moments.some((moment) => moment === key) || value === '' || isUtcMoment(value);
 
 /**
- * A new value for a setting: `maintenance_mode` is the text 'true' or 'false', `maintenance_until` the moment in UTC when the maintenance
- * is planned to end, or empty.
+ * `maintenance_mode` is 'true' or 'false'; `maintenance_from` and `maintenance_until` are when the site closes and opens by itself, in UTC,
+ * or empty; the notes are texts for visitors.
  */
 export const SettingInput = v.pipe(
   Fields({
     key: v.picklist(settingKeys, refusal('unknown_setting')),
-    value: v.string(refusal('text')),
+    value: v.pipe(
+      v.string(refusal('text')),
+      v.maxLength(MAINTENANCE_NOTE_MAX, refusal('too_long', { max: MAINTENANCE_NOTE_MAX })),
+    ),
   }),
   v.forward(v.partialCheck([['key'], ['value']], isSwitch, refusal('flag')), ['value']),
   v.forward(v.partialCheck([['key'], ['value']], isMoment, refusal('date')), ['value']),

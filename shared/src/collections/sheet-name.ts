@@ -7,13 +7,9 @@ interface Named {
   technicalSpecs: Record<string, string>;
 }
 
-/** The longest article code in a file's name. */
 const CODE_MAX = 40;
 
-/**
- * The name under which a product's data sheet is saved, in ASCII: its article code, if it has one, its name as in addresses, and the
- * code of its language unless that is Italian.
- */
+/** Download name of a data sheet, in ASCII: article code, slug, and the language unless Italian. */
 export function sheetName({ name, technicalSpecs }: Named, language: Language = defaultLanguage): string {
   const code = (technicalSpecs[ARTICLE_CODE] ?? '')
     .normalize('NFKD')

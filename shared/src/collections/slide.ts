@@ -2,11 +2,23 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
-import { Fields, Flag, JsonText, Line, OrNull, Text, Translations, withoutBlanks } from '../contract/text.ts';
+import {
+  Clearable,
+  Fields,
+  Flag,
+  Id,
+  JsonText,
+  Line,
+  OrNull,
+  SitePath,
+  Text,
+  Translations,
+  withoutBlanks,
+} from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { collection, EntityFields, Ids } from './collection.ts';
 
-export const slideLimits = { title: 120, description: 1000, order: 9999 } as const;
+export const slideLimits = { title: 120, description: 1000, order: 9999, headline: 60, text: 160 } as const;
 
 const order = v.pipe(
   v.number(),
@@ -17,24 +29,34 @@ const order = v.pipe(
 
 const title = OrNull(Line(slideLimits.title));
 const description = OrNull(Text(slideLimits.description));
+const product = Clearable(v.pipe(v.string(), v.uuid(refusal('no_such_product'))));
 
-/** A slide's title in the languages besides Italian; its internal note is in one. */
-const SlideTranslations = Translations({ title: v.exactOptional(Line(slideLimits.title)) });
+/** Caption of a slide, and the path of the site that it links to. */
+const shown = {
+  headline: Clearable(Line(slideLimits.headline)),
+  text: Clearable(Line(slideLimits.text)),
+  link: Clearable(SitePath),
+};
 
-/** A slide's own fields, as its form edits them; its picture travels beside them. */
+/** A slide's texts in the languages besides Italian; its internal note is in one. */
+const SlideTranslations = Translations({
+  title: v.exactOptional(Line(slideLimits.title)),
+  headline: v.exactOptional(Line(slideLimits.headline)),
+  text: v.exactOptional(Line(slideLimits.text)),
+});
+
 export const SlideFields = Fields({
   title,
   description,
   order,
   active: v.boolean(),
+  product,
+  ...shown,
   translations: v.exactOptional(SlideTranslations),
 });
 export type SlideFields = v.InferOutput<typeof SlideFields>;
 
-/**
- * A slide as the multipart form of POST and PUT carries it. `image` is required on POST; on PUT an absent one leaves
- * the picture, an absent `picture` what is known of it, and an absent `translations` the translations, which `{}` removes.
- */
+/** A slide's form. On PUT an absent picture, product, text or translation stays; `{}` removes the translations, a blank part the others. */
 export const SlideInput = Fields({
   image: v.optional(MediaPart),
   picture: v.exactOptional(PictureText),
@@ -45,6 +67,8 @@ export const SlideInput = Fields({
     '0',
   ),
   active: v.optional(Flag, 'true'),
+  product,
+  ...shown,
   translations: v.exactOptional(v.pipe(JsonText(SlideTranslations, '{}'), v.transform(withoutBlanks))),
 });
 export type SlideInput = v.InferOutput<typeof SlideInput>;
@@ -57,19 +81,19 @@ export const Slide = v.object({
   description: v.nullable(v.string()),
   order: v.number(),
   active: v.boolean(),
+  /** The id of the product that it shows. */
+  product: v.optional(Id),
+  headline: v.optional(v.string()),
+  text: v.optional(v.string()),
+  link: v.optional(v.string()),
   picture: Picture,
   /** Absent where nothing is translated. */
   translations: v.optional(SlideTranslations),
 });
 export type Slide = v.InferOutput<typeof Slide>;
 
-/** A slide as a visitor reads it: its internal note stays inside. */
-export const ActiveSlide = v.pick(Slide, ['id', 'imageUrl', 'title', 'order', 'picture', 'translations']);
-export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;
-
 /** The order of slides: each gets the number of its place. Slides that it does not name keep theirs. */
 export const SlideOrder = Fields({ ids: Ids(100, 'unknown_slide') });
-export type SlideOrder = v.InferOutput<typeof SlideOrder>;
 
 export const slides = /* @__PURE__ */ collection({
   kind: 'slide',

@@ -1,13 +1,10 @@
 import { type Language, languages } from '../words/languages.ts';
 import type { CurvePoint } from './power-curve.ts';
 
-/** The figures of an engine that a card shows, as a language writes them. */
 export interface Figures {
   /** Displacement class, such as '.21'. */
   class?: string;
-  /** Horsepower. */
   power?: string;
-  /** Highest speed. */
   rpm?: string;
 }
 
@@ -26,11 +23,22 @@ export function writeFigure(value: number, language: Language, digits?: number):
   return whole.replace(/\B(?=(?:\d{3})+$)/g, thousands) + (decimals ? decimal + decimals : '');
 }
 
+/** Horsepower of an engine; undefined where its specs do not say it in CV. */
+export const powerOf = ({ Potenza = '' }: Record<string, string>): number | undefined =>
+  /^\s*[\d.,]+\s*CV\b/.test(Potenza) ? leadingNumber(Potenza) : undefined;
+
+/** Weight in grams; undefined where the specs do not say it in g or kg. */
+export function weightOf({ Peso = '' }: Record<string, string>): number | undefined {
+  const unit = /^\s*[\d.,]+\s*(k?g)\b/.exec(Peso)?.[1];
+  const weight = unit && leadingNumber(Peso);
+  return weight ? weight * (unit === 'kg' ? 1000 : 1) : undefined;
+}
+
 /** Class, horsepower and highest speed of an engine, as far as its specs say them; undefined where they say none. */
 export function figuresOf(specs: Record<string, string>, language: Language): Figures | undefined {
   const written = (value: number | undefined) => value !== undefined && writeFigure(value, language);
   const size = /\(\s*(\.\d+)/.exec(specs.Cilindrata ?? '')?.[1];
-  const power = /^\s*[\d.,]+\s*CV\b/.test(specs.Potenza ?? '') && written(leadingNumber(specs.Potenza));
+  const power = written(powerOf(specs));
   const rpm = written(leadingNumber(specs['RPM Max']));
   if (!size && !power && !rpm) return undefined;
   return { ...(size && { class: size }), ...(power && { power }), ...(rpm && { rpm }) };
@@ -38,10 +46,8 @@ export function figuresOf(specs: Record<string, string>, language: Language): Fi
 
 const KW_PER_CV = 0.73549875;
 
-/** Horsepower (metric) of kilowatts. */
 export const cvOf = (kW: number): number => kW / KW_PER_CV;
 
-/** Torque in Nm. */
 export const torqueOf = ({ rpm, kW }: CurvePoint): number => (9549.3 * kW) / rpm;
 
 /** The points of a curve where power and torque are highest; the lower speed where two are alike. */

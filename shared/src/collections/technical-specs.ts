@@ -15,10 +15,7 @@ const isUnsafe = (text: string): boolean => text in {} || /^(0|[1-9]\d*)$/.test(
 const isMap = (input: unknown): input is Record<string, string> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-/**
- * A map from labels to texts, in the order in which they were written. Labels that an object cannot hold in order are refused by
- * name rather than dropped (valibot's own `record` drops `__proto__` in silence).
- */
+/** Labels and texts in order. Refuses labels that an object cannot hold, which valibot's `record` drops in silence. */
 const byLabel = (value: v.GenericSchema<string, string>) =>
   v.pipe(
     v.custom<Record<string, string>>(isMap, refusal('map')),
@@ -54,9 +51,7 @@ const byLabel = (value: v.GenericSchema<string, string>) =>
     }),
   );
 
-/** A product's data sheet: labels with their values. */
 export const TechnicalSpecs = byLabel(Line(specLimits.value));
-export type TechnicalSpecs = v.InferOutput<typeof TechnicalSpecs>;
 
 /** Labels of a data sheet with what they are called in another language. */
 export const SpecLabels = byLabel(

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Id, Timestamp } from './text.ts';
 
-/** Actions of the administrator that the activity log records. */
 const activityActions = [
   'signed_in',
   'signed_in_with_recovery_code',
@@ -16,6 +15,7 @@ const activityActions = [
   'product_created',
   'product_updated',
   'product_deleted',
+  'products_updated',
   'products_ordered',
   'preview_created',
   'preview_ended',
@@ -28,21 +28,26 @@ const activityActions = [
   'dealer_created',
   'dealer_updated',
   'dealer_deleted',
+  'result_created',
+  'result_updated',
+  'result_deleted',
+  'news_created',
+  'news_updated',
+  'news_deleted',
+  'company_updated',
   'setting_saved',
   'message_deleted',
   'reply_templates_saved',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** One thing that was done: what, when and from where; never whose message. */
 export const Activity = v.object({
   id: Id,
   at: Timestamp,
   action: v.picklist(activityActions),
-  /** The name of the product or slide, the setting with its value, or the route that was to be confirmed. */
+  /** The name of what was changed, the setting with its value, or the route that was to be confirmed. */
   subject: v.nullable(v.string()),
   device: v.string(),
-  /** The beginning of the address. */
   address: v.string(),
   /** Number of events, if an entry stands for several: failed sign-ins of a quarter of an hour share one. */
   count: v.optional(v.number()),

@@ -7,10 +7,7 @@ export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe
 /** The hash of an empty style element: styled-components adds its rules to one through the CSSOM, which the policy leaves alone. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/**
- * Policy of a document. `uploadOrigin` is the origin of uploads; `nonce` is that of the style elements of a page that the server
- * rendered, and a page without one has empty ones only.
- */
+/** Policy of a document. `nonce` is that of the style elements of a page that the server rendered. */
 export const contentSecurityPolicy = (uploadOrigin: string, nonce?: string): string =>
   Object.entries({
     'default-src': "'none'",

@@ -5,10 +5,7 @@ import { Line } from './text.ts';
 /** The longest address in SMTP. */
 export const EMAIL_MAX = 254;
 
-/**
- * A deliverable address: a local part of ASCII words with dots between them, since SES does not support RFC 6531, and a domain in any
- * script whose last label is not a number. No character ends a line or a header.
- */
+/** ASCII before the @, since SES does not support RFC 6531; a domain in any script. Nothing ends a line or a header. */
 export const addressPattern =
   /^(?=.{1,64}@)[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])?\.)+(?![0-9]+$)[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])$/;
 
@@ -35,7 +32,6 @@ export function asciiAddress(address: string): string | undefined {
   return ascii.length <= EMAIL_MAX && addressPattern.test(ascii) ? ascii : undefined;
 }
 
-/** An e-mail address as people write it. */
 export const Email = v.pipe(
   Line(EMAIL_MAX),
   v.regex(addressPattern, MESSAGE),

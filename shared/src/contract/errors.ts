@@ -46,7 +46,6 @@ export const Issue = v.object({
 });
 export type Issue = v.InferOutput<typeof Issue>;
 
-/** The body of every answer that is not a success. */
 export const ErrorBody = v.object({
   code: v.picklist(keysOf(errors)),
   message: v.string(),

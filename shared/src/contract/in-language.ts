@@ -1,7 +1,8 @@
-import type { Product } from '../collections/product.ts';
+import type { PointedProduct, Product } from '../collections/product.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
+import type { OtherLanguage } from './text.ts';
 
-/** The fields of a product that a page in another language shows in Italian; absent where there are none. */
+/** The fields of an entity that a page in another language shows in Italian; absent where there are none. */
 export interface Untranslated {
   italian?: readonly string[];
 }
@@ -10,16 +11,14 @@ export interface Untranslated {
 export const langOf = ({ italian }: Untranslated, field: string): 'it' | undefined =>
   italian?.includes(field) ? 'it' : undefined;
 
-/** The name in the address of a product's page in a language. */
+/** The name in the address of an item's page in a language. */
 export const slugIn = (language: Language, { slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string =>
   language === 'en' && slugEn !== null ? slugEn : slug;
 
-/** The languages of data sheets. */
 export const sheetLanguages = ['it', 'en'] as const satisfies Language[];
 
 type Sheets = Pick<Product, 'technicalSheetUrl' | 'technicalSheetEnUrl'>;
 
-/** A product's data sheets with their languages, that of the page first. */
 export function sheetsIn(language: Language, { technicalSheetUrl, technicalSheetEnUrl }: Sheets) {
   const urls = { it: technicalSheetUrl, en: technicalSheetEnUrl } satisfies Record<
     (typeof sheetLanguages)[number],
@@ -29,12 +28,40 @@ export function sheetsIn(language: Language, { technicalSheetUrl, technicalSheet
   return sheets.sort((one, other) => Number(other.language === language) - Number(one.language === language));
 }
 
-/** The texts of a product in a language besides the default one, as far as it is translated. */
-export const textsIn = (language: Language, { translations }: Pick<Product, 'translations'>) =>
+interface Translated<T> {
+  translations?: { [Code in OtherLanguage]?: T | undefined } | undefined;
+}
+
+/** The texts of an entity in a language besides the default one, as far as it is translated. */
+export const textsIn = <T>(language: Language, { translations }: Translated<T>): T | undefined =>
   language === defaultLanguage ? undefined : translations?.[language];
+
+/** An entity in a language, without the texts of others; `fields` are those that may be translated, where it has them. */
+export function inLanguage<E extends Translated<object>>(
+  language: Language,
+  entity: E,
+  fields: readonly string[],
+): Omit<E, 'translations'> & Untranslated {
+  const { translations: _, ...shown } = entity;
+  if (language === defaultLanguage) return shown;
+  const texts = new Map(Object.entries(textsIn(language, entity) ?? {}));
+  const own = fields.filter((field) => shown[field as keyof typeof shown] !== undefined);
+  const italian = own.filter((field) => !texts.has(field));
+  const translated = own.flatMap((field) => (texts.has(field) ? [[field, texts.get(field)]] : []));
+  return { ...shown, ...Object.fromEntries(translated), ...(italian.length > 0 && { italian }) };
+}
 
 /** The name of a product in a language, and whether that is Italian for want of another. */
 export function nameIn(language: Language, product: Pick<Product, 'name' | 'translations'>) {
   const translated = textsIn(language, product)?.name;
   return { name: translated ?? product.name, isItalian: language !== defaultLanguage && translated === undefined };
+}
+
+/** A product that a text names, in a language. */
+export type NamedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
+
+export function namedIn(language: Language, product: PointedProduct): NamedIn {
+  const { translations: _, slugEn: __, ...rest } = product;
+  const { name, isItalian } = nameIn(language, product);
+  return { ...rest, name, slug: slugIn(language, product), ...(isItalian && { italian: ['name'] }) };
 }

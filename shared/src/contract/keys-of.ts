@@ -1,6 +1,4 @@
-/** The keys of an object whose type lists them all. */
 export const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
 
-/** An object with a value for each of these keys. */
 export const fromKeys = <K extends string, T>(keys: readonly K[], value: (key: K) => T) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, T>;

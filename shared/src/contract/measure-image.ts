@@ -1,16 +1,12 @@
 import type { ImageMetadata } from './picture.ts';
 
-/** Size in pixels at which a picture is drawn to measure its colour. */
 const COLOR_SAMPLE = { width: 16, height: 16 };
 
 /** Weights of a pixel: greys count too, or a small bright thing on a white ground would decide alone. */
 const GREY = 16;
 const MOST = 64;
 
-/**
- * Returns the average colour of RGBA pixels, weighted by saturation: the plain mean of a photograph is nearly always grey. Undefined
- * where a pixel is transparent.
- */
+/** Returns the average colour, weighted by saturation (a plain mean is grey); undefined if a pixel is transparent. */
 function dominantColor(pixels: Uint8Array | Uint8ClampedArray): string | undefined {
   const sum = { red: 0, green: 0, blue: 0, weight: 0 };
   for (let at = 0; at < pixels.length; at += 4) {
@@ -28,7 +24,6 @@ function dominantColor(pixels: Uint8Array | Uint8ClampedArray): string | undefin
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** Size in pixels at which a picture is drawn to find its focal point. */
 const FOCAL_POINT_SAMPLE = { width: 32, height: 18 };
 
 /** The share of a picture's detail that may lie beyond each side of its focal point. */
@@ -64,7 +59,6 @@ function focalPointIn(pixels: ArrayLike<number>): number {
   return Math.round(((reach(BEYOND) + reach(1 - BEYOND)) / 2 / width) * 20) * 5;
 }
 
-/** Draws the whole picture at this size and returns its RGBA pixels. */
 type DrawPicture = (size: {
   width: number;
   height: number;

@@ -1,12 +1,22 @@
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { keysOf } from './keys-of.ts';
 
-/** A path with its parameters filled in and encoded. */
 export const fillPath = (path: string, parameters: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
 /** Last parts of the paths of the panel's tabs. Their items have paths below them; all belong to the page `admin`. */
-export const panelTabs = ['prodotti', 'slide', 'messaggi', 'impostazioni', 'rivenditori', 'cestino'] as const;
+export const panelTabs = [
+  'prodotti',
+  'slide',
+  'messaggi',
+  'impostazioni',
+  'rivenditori',
+  'risultati',
+  'news',
+  'azienda',
+  'cestino',
+  'oggi',
+] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
 /** The pages of the site and their Italian addresses: server, local gateway and router agree on them. */
@@ -19,6 +29,8 @@ export const pages = {
   whereWeAre: '/dove-siamo',
   dealers: '/rivenditori',
   news: '/news',
+  season: '/news/{year}',
+  newsItem: '/news/{slug}',
   contact: '/contatti',
   privacy: '/privacy',
   cookies: '/cookies',
@@ -29,17 +41,19 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The page that a path leads to, with the values of the parameters in its address. */
 interface PageMatch {
   page: PageName;
   parameters: Record<string, string>;
 }
 
 /** The rest of a path of the panel: one of `panelTabs`, and an item. Written out, since every visitor loads it. */
-const PANEL_ITEM = '(/(prodotti|slide|messaggi|impostazioni|rivenditori|cestino)(/[\\w-]+)?)?';
+const PANEL_ITEM =
+  '(/(prodotti|slide|messaggi|impostazioni|rivenditori|risultati|news|azienda|cestino|oggi)(/[\\w-]+)?)?';
 
-const patternOf = (page: PageName): RegExp =>
-  RegExp(`^${pages[page].replace(/{(\w+)}/g, '(?<$1>[^/]+)')}${page === 'admin' ? PANEL_ITEM : ''}$`);
+const patternOf = (page: PageName): RegExp => {
+  const path = pages[page].replace('{year}', '(?<year>\\d{4})').replace('{slug}', '(?<slug>[^/]+)');
+  return RegExp(`^${path}${page === 'admin' ? PANEL_ITEM : ''}$`);
+};
 
 /** Finds the page of an Italian path that is still percent-encoded; null when it leads nowhere. */
 export function matchPage(path: string): PageMatch | null {
@@ -55,33 +69,30 @@ export function matchPage(path: string): PageMatch | null {
   return null;
 }
 
-/** A page's Italian path with its parameters filled in and encoded. */
 export const pathOfPage = (page: PageName, parameters: Record<string, string> = {}): string =>
   fillPath(pages[page], parameters);
 
-/**
- * The query parameters that change what the server renders of a page, in the order in which its address has them. Every other one is
- * dropped at the edge; what their values may be is in `query-rules.ts`.
- */
+/** Query parameters that change a page, in the order of its address. The edge drops all others. */
 export const pageQueries = {
-  products: ['category', 'subcategory', 'page', 'fits', 'q'],
+  products: ['category', 'subcategory', 'page', 'fits', 'q', 'sort'],
   compare: ['p'],
 } as const satisfies Partial<Record<PageName, readonly string[]>>;
 export type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
 
-/** The query parameters of one page. */
 export const queriesOf = (page: PageName | null): readonly QueryName[] =>
   page && page in pageQueries ? pageQueries[page as keyof typeof pageQueries] : [];
 
+/** True for pages of items, of which each has an address: they need data, and have no static file of their own. */
+export const isItemPage = (page: PageName | null): boolean => page !== null && pages[page].includes('{');
+
 /**
- * The last part of every product's path behind the edge, with the slug in a query: one object of the bucket is the fallback for all
- * products.
+ * The last part of every item's path behind the edge, with the slug in a query: one object of the bucket is the fallback for all
+ * products, another one for all news and seasons.
  */
-export const PRODUCT_FALLBACK = 'unavailable';
+export const ITEM_FALLBACK = 'unavailable';
 export const SLUG_QUERY = 'slug';
 
-/** Files that the renderer of pages writes on request. */
-export const renderedFiles = ['/robots.txt', '/sitemap.xml', '/sitemap-*.xml'] as const;
+export const renderedFiles = ['/robots.txt', '/sitemap.xml'] as const;
 
 /** Suffix of an API address for the translated copy of its response in a page; none for Italian. */
 export const copyIn = (language: Language): '' | `#${string}` => (language === defaultLanguage ? '' : `#${language}`);
@@ -93,3 +104,14 @@ export const comparisonIn = (language: Language, slugs: readonly string[]): `#${
 /** The same for a list of outlines instead of products. */
 export const outlinesIn = (language: Language): `#${string}` =>
   language === defaultLanguage ? '#outline' : `#outline-${language}`;
+
+/** Suffixes of addresses of the API for the parts of results and news that a page carries, each an object with one field. */
+export const latestWinPart = (language: Language): `#${string}` => `#win-${language}`;
+export const seasonPart = (language: Language, year?: string): `#${string}` =>
+  `#season-${language}-${year ?? 'newest'}`;
+export const latestNewsPart = (language: Language): `#${string}` => `#newest-${language}`;
+/** The same for the announcement of the homepage. */
+export const announcementPart = (language: Language): `#${string}` => `#announcement-${language}`;
+/** The same for the engines of the catalogue. */
+export const enginesPart = (language: Language): `#${string}` => `#engines-${language}`;
+export const newsItemPart = (language: Language, slug: string): `#${string}` => `#item-${language}-${slug}`;

@@ -4,7 +4,6 @@ import { refusal } from './issues.ts';
 import { metadataInName } from './picture.ts';
 import { Fields, JsonText, Line, NumberBetween } from './text.ts';
 
-/** The most characters of an alternative text, in each language. */
 export const ALT_MAX = 250;
 
 const inEachLanguage = <S extends v.GenericSchema>(schema: S) => byLanguage(() => v.exactOptional(schema));
@@ -17,20 +16,17 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 const FocalPoint = Fields({ x: Share, y: Share });
 export type FocalPoint = v.InferOutput<typeof FocalPoint>;
 
-/** Facts of a stored picture besides its address. */
 export const PictureFacts = v.object({
-  /** In pixels; null for pictures that were stored before they were measured. */
+  /** In pixels; null for pictures that could not be measured. */
   width: v.nullable(pixels),
   height: v.nullable(pixels),
   /** Average colour, as six hexadecimal digits; null where it is transparent or was never measured. */
   color: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/))),
   focalPoint: v.object({ x: Share, y: Share }),
-  /** Alternative texts by language. */
   alt: v.object(inEachLanguage(v.string())),
 });
 export type PictureFacts = v.InferOutput<typeof PictureFacts>;
 
-/** A stored picture. */
 export const Picture = v.object({ url: v.string(), ...PictureFacts.entries });
 export type Picture = v.InferOutput<typeof Picture>;
 
@@ -51,12 +47,9 @@ export const PicturesText = (max: number) =>
     '[]',
   );
 
-/** Facts of a picture that was stored without: its name may contain colour and horizontal focal point, `x` by default. */
-export function factsInName(address: string, x: number): PictureFacts {
-  const { color, focalX } = metadataInName(address);
+/** A picture of which no more is known than its address, whose name may contain colour and horizontal focal point. */
+export function pictureAt(url: string, x = 0.5): Picture {
+  const { color = null, focalX } = metadataInName(url);
   const focalPoint = { x: focalX === undefined ? x : focalX / 100, y: 0.5 };
-  return { width: null, height: null, color: color ?? null, focalPoint, alt: {} };
+  return { url, width: null, height: null, color, focalPoint, alt: {} };
 }
-
-/** A picture of which no more is known than its address. */
-export const pictureAt = (url: string, x = 0.5): Picture => ({ url, ...factsInName(url, x) });

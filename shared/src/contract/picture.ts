@@ -1,7 +1,6 @@
 import type { CardPicture } from '../collections/product-outline.ts';
 import type { Picture } from './picture-fields.ts';
 
-/** Widths of the variants of a picture, in pixels; a narrower one is not enlarged. */
 export const PICTURE_WIDTHS = [320, 640, 720, 960, 1600] as const;
 
 /** Formats of the variants, the smaller one first; `Accept` decides. */
@@ -18,17 +17,20 @@ export const widthsOf = (width: number): PictureWidth[] =>
 export const variantKey = (key: string, width: PictureWidth, format: PictureFormat): string =>
   `${key}/${width}.${format}`;
 
-/** Returns the keys of all variants of a picture. */
-export const variantsOf = (key: string): string[] =>
-  PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => variantKey(key, width, format)));
+/** A picture as share previews show it: JPEG, since not all of them read newer formats, and of this size whatever the original's is. */
+export const SHARE_PICTURE = { name: 'share.jpg', width: 1200, height: 630 } as const;
 
-/** Maximum size of a variant in bytes, for phones on a weak network. */
+/** Key or address of a picture's variant for share previews. */
+export const sharePicture = (picture: string): string => `${picture}/${SHARE_PICTURE.name}`;
+
+export const variantsOf = (key: string): string[] => [
+  ...PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => variantKey(key, width, format))),
+  sharePicture(key),
+];
+
 export const MAX_PICTURE_BYTES = 150_000;
 
-/**
- * Encoder settings of each format. Measured with the site's pictures: an AVIF of 1600 pixels is 14 to 47 kB in half a second; more effort takes
- * seven times as long for a tenth less. What is still too large, a photograph of gravel say, is made again a step poorer.
- */
+/** Encoder settings, tried until small enough. More effort takes seven times as long for a tenth less. */
 export const pictureSettings = {
   avif: { qualities: [55, 42, 30], effort: 2 },
   webp: { qualities: [78, 62, 45], effort: 4 },
@@ -36,7 +38,6 @@ export const pictureSettings = {
 
 /** Metadata of a picture, encoded in its file name before the extension. Older names have none. */
 export interface ImageMetadata {
-  /** Average colour, as six hexadecimal digits. */
   color?: string | undefined;
   /** Horizontal focal point of a slide, in percent from the left; three digits in the name. */
   focalX?: number | undefined;
@@ -54,10 +55,8 @@ export function metadataInName(address: string): ImageMetadata {
   return { color, focalX: focalX === undefined ? undefined : Number(focalX) };
 }
 
-/** Width to height of the pictures on cards. */
 const CARD_RATIO = 4 / 3;
 
-/** The part of a picture that a card needs. */
 export function cardPicture({ url, color, focalPoint, width, height }: Picture): CardPicture {
   const isCropped = width !== null && height !== null && Math.abs(width / height / CARD_RATIO - 1) > 0.01;
   return { url, color, ...(isCropped && { focalPoint }) };

@@ -1,8 +1,8 @@
+import { sorts } from '../collections/catalogue.ts';
 import { categoryKeys, subcategories } from '../collections/categories.ts';
 import { SEARCH_MAX } from '../words/search-words.ts';
 import type { QueryName } from './pages.ts';
 
-/** Products that are compared at a time. */
 export const MOST_COMPARED = 4;
 
 /** Products that are looked up for an address: some of them may be gone. */
@@ -14,19 +14,14 @@ const SLUG = /^[a-z0-9-]{1,100}$/;
 export const readCompared = (p: string | null): string[] =>
   [...new Set((p ?? '').split(',').filter((slug) => SLUG.test(slug)))].slice(0, READ_COMPARED);
 
-/** The query of a comparison. */
 export const writeCompared = (slugs: readonly string[]): string => `p=${slugs.join(',')}`;
 
-/**
- * Allowed values of a query parameter: one of a list, or a whole number from 2 (1 is the default) up to a maximum. `absent` is a
- * value that means as much as none, `unknown` the one that stands for all others where the page says that it does not know them.
- */
+/** `absent` means as much as no value; `unknown` stands for all others where the page tells of them. */
 type QueryRule =
   | { oneOf: readonly string[]; absent?: string; unknown?: string }
   | { upTo: number }
   /** Words of a search, at most so many characters. */
   | { words: number }
-  /** The name in a product's address. */
   | { slug: true }
   /** So many different ones, separated by commas. */
   | { slugs: number };
@@ -38,5 +33,6 @@ export const queryRules = {
   page: { upTo: 100_000 },
   fits: { slug: true },
   q: { words: SEARCH_MAX },
+  sort: { oneOf: sorts },
   p: { slugs: READ_COMPARED },
 } satisfies Record<QueryName, QueryRule>;

@@ -1,26 +1,30 @@
 import * as v from 'valibot';
 import { type Collection, VersionOf } from '../collections/collection.ts';
+import { companyProfile, PublicProfile } from '../collections/company-profile.ts';
 import { Contact, ContactInput, ContactReceipt } from '../collections/contact.ts';
 import { ContactChange } from '../collections/contact-status.ts';
 import { Dealer, dealers } from '../collections/dealer.ts';
+import { ActiveSlide, ListedNews, ListedResult } from '../collections/listed.ts';
+import { News, news } from '../collections/news.ts';
 import { Product, ProductDetails, products } from '../collections/product.ts';
+import { ProductChangeResults, ProductChanges } from '../collections/product-changes.ts';
 import { ProductOrder, ProductOrderInput } from '../collections/product-order.ts';
 import { OpenPreview, ProductPreview } from '../collections/product-preview.ts';
 import { ReplyTemplates } from '../collections/reply-templates.ts';
+import { Result, results } from '../collections/result.ts';
 import { SearchIndex } from '../collections/search-index.ts';
 import { Setting, SettingInput } from '../collections/setting.ts';
-import { ActiveSlide, Slide, SlideOrder, slides } from '../collections/slide.ts';
+import { Slide, SlideOrder, slides } from '../collections/slide.ts';
 import {
   LoginInput,
   PasswordChange,
+  PasswordConfirmation,
   RecoveryCodes,
   SecondFactor,
   SecondFactorConfirmation,
   SecondFactorRemoval,
   SecondFactorSecret,
-  SecondFactorStart,
   Session,
-  SessionEnd,
   User,
 } from './account.ts';
 import { Activity } from './activity.ts';
@@ -33,50 +37,36 @@ import { Upload, UploadRequests } from './upload.ts';
 const creation = <const C extends Collection>({ kind, body, schema }: C, summary: string) =>
   ({
     summary,
-    access: 'admin',
     activity: `${kind as C['kind']}_created`,
     status: 201,
     body: body as C['body'],
     output: schema as C['schema'],
     idempotent: true,
-    errors: ['not_found'],
   }) as const;
 const change = <const C extends Collection>({ kind, body, schema }: C, summary: string) =>
   ({
     summary,
-    access: 'admin',
     activity: `${kind as C['kind']}_updated`,
     body: body as C['body'],
     output: schema as C['schema'],
     versioned: true,
     idempotent: true,
-    errors: ['not_found', 'conflict'],
   }) as const;
 const deletion = <const C extends Collection>({ kind }: C, summary: string) =>
-  ({
-    summary,
-    access: 'admin',
-    activity: `${kind as C['kind']}_deleted`,
-    status: 204,
-    versioned: true,
-    errors: ['not_found', 'conflict'],
-  }) as const;
+  ({ summary, activity: `${kind as C['kind']}_deleted`, versioned: true }) as const;
 const versions = <const C extends Collection>(description: C) =>
   ({
     summary: `Lists the last twenty versions of a ${description.kind}, the present one first, by the fields that each changed.`,
-    access: 'admin',
     output: v.array(VersionOf(description)),
-    errors: ['not_found'],
   }) as const;
 const restoration = <const C extends Collection>({ kind, schema }: C) =>
   ({
     summary: `Saves a former version of a ${kind} again, as its newest one; 422 when that version or one of its files is gone.`,
-    access: 'admin',
     activity: `${kind as C['kind']}_updated`,
     output: schema as C['schema'],
     versioned: true,
     idempotent: true,
-    errors: ['not_found', 'conflict', 'invalid_input'],
+    errors: ['invalid_input'],
   }) as const;
 
 // Marked as pure, so that the bundle of a function keeps the route that it imports, with its schemas, and no other.
@@ -87,7 +77,7 @@ export const sendContact = /* @__PURE__ */ route('sendContact', () => ({
   body: json(ContactInput),
   output: ContactReceipt,
   idempotent: true,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['too_many_requests'],
 }));
 export const login = /* @__PURE__ */ route('login', () => ({
   summary: 'Signs the administrator in and sets the session cookie; asks for a code where there is a second factor.',
@@ -99,58 +89,44 @@ export const login = /* @__PURE__ */ route('login', () => ({
 export const logout = /* @__PURE__ */ route('logout', () => ({
   summary: 'Ends the session; without one there is nothing to end, and that is fine.',
   access: 'public',
-  status: 204,
 }));
-export const getUser = /* @__PURE__ */ route('getUser', () => ({
-  summary: 'Says who is signed in.',
-  access: 'admin',
-  output: User,
-}));
+export const getUser = /* @__PURE__ */ route('getUser', () => ({ summary: 'Says who is signed in.', output: User }));
 export const changePassword = /* @__PURE__ */ route('changePassword', () => ({
-  summary: 'Changes the password; every other session ends.',
-  access: 'admin',
+  summary: 'Changes the password; every other session ends. A remembered session needs a code of the second factor.',
   activity: 'password_changed',
-  status: 204,
   body: json(PasswordChange),
-  errors: ['too_many_requests'],
+  errors: ['second_factor_required', 'too_many_requests'],
 }));
 export const listSessions = /* @__PURE__ */ route('listSessions', () => ({
   summary: 'Lists the open sessions, the newest first.',
-  access: 'admin',
   output: v.array(Session),
 }));
 export const endSession = /* @__PURE__ */ route('endSession', () => ({
-  summary: 'Ends one session, for who knows the password.',
-  access: 'admin',
+  summary: 'Ends one session. Needs the password, in a remembered session a code of the second factor too.',
   activity: 'session_ended',
-  status: 204,
-  body: json(SessionEnd),
-  errors: ['not_found', 'too_many_requests'],
+  body: json(PasswordConfirmation),
+  errors: ['second_factor_required', 'too_many_requests'],
 }));
 export const endSessions = /* @__PURE__ */ route('endSessions', () => ({
-  summary: 'Signs out everywhere, for who knows the password: every session ends, the one that asks too.',
-  access: 'admin',
+  summary:
+    'Ends all sessions, the current one too. Needs the password, in a remembered session a code of the second factor too.',
   activity: 'sessions_ended',
-  status: 204,
-  body: json(SessionEnd),
-  errors: ['too_many_requests'],
+  body: json(PasswordConfirmation),
+  errors: ['second_factor_required', 'too_many_requests'],
 }));
 export const getSecondFactor = /* @__PURE__ */ route('getSecondFactor', () => ({
   summary: 'Says whether signing in asks for a code.',
-  access: 'admin',
   output: SecondFactor,
 }));
 export const startSecondFactor = /* @__PURE__ */ route('startSecondFactor', () => ({
   summary: 'Gives a secret for an authenticator app, for a quarter of an hour; nothing changes until it is confirmed.',
-  access: 'admin',
   status: 201,
-  body: json(SecondFactorStart),
+  body: json(PasswordConfirmation),
   output: SecondFactorSecret,
-  errors: ['conflict', 'too_many_requests'],
+  errors: ['second_factor_required', 'conflict', 'too_many_requests'],
 }));
 export const confirmSecondFactor = /* @__PURE__ */ route('confirmSecondFactor', () => ({
   summary: 'Turns the second factor on with the first code of the app, and gives the recovery codes, this once.',
-  access: 'admin',
   activity: 'second_factor_on',
   body: json(SecondFactorConfirmation),
   output: RecoveryCodes,
@@ -158,16 +134,13 @@ export const confirmSecondFactor = /* @__PURE__ */ route('confirmSecondFactor', 
 }));
 export const removeSecondFactor = /* @__PURE__ */ route('removeSecondFactor', () => ({
   summary: 'Turns the second factor off, for who knows the password and has a code.',
-  access: 'admin',
   activity: 'second_factor_off',
-  status: 204,
   body: json(SecondFactorRemoval),
   errors: ['conflict', 'too_many_requests'],
 }));
 export const listActivity = /* @__PURE__ */ route('listActivity', () => ({
   summary:
     'Lists what was done, newest first, twenty at a time; a Link header with rel="next" names the following page.',
-  access: 'admin',
   query: ['cursor'],
   output: v.array(Activity),
 }));
@@ -176,11 +149,9 @@ export const getSetting = /* @__PURE__ */ route('getSetting', () => ({
   access: 'public',
   output: Setting,
   cache: 'edge',
-  errors: ['not_found'],
 }));
 export const saveSetting = /* @__PURE__ */ route('saveSetting', () => ({
   summary: 'Changes a setting.',
-  access: 'admin',
   activity: 'setting_saved',
   body: json(SettingInput),
   output: Setting,
@@ -199,7 +170,6 @@ export const getProduct = /* @__PURE__ */ route('getProduct', () => ({
   access: 'public',
   output: ProductDetails,
   cache: 'edge',
-  errors: ['not_found'],
 }));
 export const getSearchIndex = /* @__PURE__ */ route('getSearchIndex', () => ({
   summary: 'Gives the texts by which a browser searches the products, in columns.',
@@ -216,10 +186,17 @@ export const updateProduct = /* @__PURE__ */ route('updateProduct', () =>
 export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () =>
   deletion(products, 'Moves a product with its files to the trash, for 30 days.'),
 );
+export const changeProducts = /* @__PURE__ */ route('changeProducts', () => ({
+  summary:
+    'Changes single fields of up to 100 products, each over its own version. Each change succeeds or fails by itself: the answer has a status for each, with the product as it is now or the code of the error.',
+  activity: 'products_updated',
+  body: json(ProductChanges),
+  output: ProductChangeResults,
+  idempotent: true,
+}));
 export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
   summary:
     'Puts products in order: those of a category or, without `category`, of all. Products that `ids` leaves out keep their places; featured ones come first. With `seen`, the order that the caller started from, another one in the store is a 409.',
-  access: 'admin',
   activity: 'products_ordered',
   body: json(ProductOrderInput),
   output: ProductOrder,
@@ -228,70 +205,52 @@ export const orderProducts = /* @__PURE__ */ route('orderProducts', () => ({
 export const listAdminProducts = /* @__PURE__ */ route('listAdminProducts', () => ({
   summary:
     'Lists every product for the panel, hidden ones and drafts too, in the order and the parts of the public list.',
-  access: 'admin',
   query: ['cursor'],
   output: v.array(Product),
 }));
 export const getAdminProduct = /* @__PURE__ */ route('getAdminProduct', () => ({
   summary: 'Reads a product by its id, whether visitors see it or not.',
-  access: 'admin',
   output: Product,
-  errors: ['not_found'],
 }));
 export const duplicateProduct = /* @__PURE__ */ route('duplicateProduct', () => ({
   summary:
     'Makes a draft with the fields of a product but its article code, and with copies of its files. The parts of an engine fit the copy too.',
-  access: 'admin',
   activity: 'product_created',
   status: 201,
   output: Product,
   idempotent: true,
-  errors: ['not_found'],
 }));
 export const createPreview = /* @__PURE__ */ route('createPreview', () => ({
   summary: 'Gives a link to the page of a product, visible or not, that works for seven days.',
-  access: 'admin',
   activity: 'preview_created',
   status: 201,
   output: ProductPreview,
-  errors: ['not_found'],
 }));
 export const listPreviews = /* @__PURE__ */ route('listPreviews', () => ({
   summary: 'Lists the links to previews of a product that still work, the newest first.',
-  access: 'admin',
   output: v.array(OpenPreview),
 }));
 export const endPreview = /* @__PURE__ */ route('endPreview', () => ({
   summary: 'Ends a link to a preview at once.',
-  access: 'admin',
   activity: 'preview_ended',
-  status: 204,
-  errors: ['not_found'],
 }));
 export const listVersions = /* @__PURE__ */ route('listVersions', () => versions(products));
 export const restoreVersion = /* @__PURE__ */ route('restoreVersion', () => restoration(products));
 export const listTrash = /* @__PURE__ */ route('listTrash', () => ({
-  summary: 'Lists deleted products and slides that can be restored, the latest deletion first.',
-  access: 'admin',
+  summary: 'Lists what was deleted and can be restored, the latest deletion first.',
   output: v.array(TrashedItem),
 }));
 export const restoreFromTrash = /* @__PURE__ */ route('restoreFromTrash', () => ({
-  summary: 'Restores a deleted product or slide with its files at their addresses.',
-  access: 'admin',
+  summary: 'Restores what was deleted with its files at their addresses.',
   activity: 'trash_restored',
   output: TrashedItem,
-  errors: ['not_found'],
 }));
 export const deleteFromTrash = /* @__PURE__ */ route('deleteFromTrash', () => ({
-  summary: 'Deletes a product or a slide of the trash with its files, for good.',
-  access: 'admin',
+  summary: 'Deletes an entity of the trash with its files, for good.',
   activity: 'trash_deleted',
-  status: 204,
-  errors: ['not_found'],
 }));
 export const listSlides = /* @__PURE__ */ route('listSlides', () => ({
   summary: 'Lists every slide by order, then the oldest first.',
-  access: 'admin',
   output: v.array(Slide),
 }));
 export const listActiveSlides = /* @__PURE__ */ route('listActiveSlides', () => ({
@@ -311,7 +270,6 @@ export const deleteSlide = /* @__PURE__ */ route('deleteSlide', () =>
 );
 export const orderSlides = /* @__PURE__ */ route('orderSlides', () => ({
   summary: 'Puts slides in order: numbers them from 0 in one write. Slides that `ids` leaves out keep their number.',
-  access: 'admin',
   activity: 'slides_ordered',
   body: json(SlideOrder),
   output: SlideOrder,
@@ -329,56 +287,101 @@ export const createDealer = /* @__PURE__ */ route('createDealer', () => creation
 export const updateDealer = /* @__PURE__ */ route('updateDealer', () =>
   change(dealers, 'Replaces the fields of a dealer that the body names; a null or blank one is removed.'),
 );
-export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () => deletion(dealers, 'Deletes a dealer.'));
+export const deleteDealer = /* @__PURE__ */ route('deleteDealer', () =>
+  deletion(dealers, 'Moves a dealer to the trash, for 30 days.'),
+);
 export const listDealerVersions = /* @__PURE__ */ route('listDealerVersions', () => versions(dealers));
 export const restoreDealerVersion = /* @__PURE__ */ route('restoreDealerVersion', () => restoration(dealers));
+export const listResults = /* @__PURE__ */ route('listResults', () => ({
+  summary: 'Lists the results of races, the newest first, with the engines that won as visitors see them.',
+  access: 'public',
+  output: v.array(ListedResult),
+  cache: 'edge',
+}));
+export const listAdminResults = /* @__PURE__ */ route('listAdminResults', () => ({
+  summary: 'Lists the results of races for the panel, the newest first.',
+  output: v.array(Result),
+}));
+export const createResult = /* @__PURE__ */ route('createResult', () =>
+  creation(results, 'Creates the result of a race.'),
+);
+export const updateResult = /* @__PURE__ */ route('updateResult', () =>
+  change(results, 'Replaces the fields of a result that the form names; a blank one is removed.'),
+);
+export const deleteResult = /* @__PURE__ */ route('deleteResult', () =>
+  deletion(results, 'Moves a result with its picture to the trash, for 30 days.'),
+);
+export const listResultVersions = /* @__PURE__ */ route('listResultVersions', () => versions(results));
+export const restoreResultVersion = /* @__PURE__ */ route('restoreResultVersion', () => restoration(results));
+export const listNews = /* @__PURE__ */ route('listNews', () => ({
+  summary: 'Lists the news that visitors see, the newest first, with the product that each names.',
+  access: 'public',
+  output: v.array(ListedNews),
+  cache: 'edge',
+}));
+export const listAdminNews = /* @__PURE__ */ route('listAdminNews', () => ({
+  summary: 'Lists all news for the panel, hidden ones and drafts too, the newest first.',
+  output: v.array(News),
+}));
+export const createNews = /* @__PURE__ */ route('createNews', () => creation(news, 'Creates a news item.'));
+export const updateNews = /* @__PURE__ */ route('updateNews', () =>
+  change(news, 'Replaces the fields of a news item that the form names; a blank one is removed.'),
+);
+export const deleteNews = /* @__PURE__ */ route('deleteNews', () =>
+  deletion(news, 'Moves a news item with its picture to the trash, for 30 days.'),
+);
+export const listNewsVersions = /* @__PURE__ */ route('listNewsVersions', () => versions(news));
+export const restoreNewsVersion = /* @__PURE__ */ route('restoreNewsVersion', () => restoration(news));
+export const getCompany = /* @__PURE__ */ route('getCompany', () => ({
+  summary:
+    'Reads what the company says of itself: contacts, opening hours, announcement. What was never entered is missing.',
+  access: 'public',
+  output: PublicProfile,
+  cache: 'edge',
+}));
+export const updateCompany = /* @__PURE__ */ route('updateCompany', () =>
+  change(companyProfile, 'Replaces the fields of the company that the body names; a blank one is removed.'),
+);
+export const listCompanyVersions = /* @__PURE__ */ route('listCompanyVersions', () => versions(companyProfile));
+export const restoreCompanyVersion = /* @__PURE__ */ route('restoreCompanyVersion', () => restoration(companyProfile));
 export const listContacts = /* @__PURE__ */ route('listContacts', () => ({
   summary:
     'Lists the messages, newest first, at most a hundred at a time; a Link header with rel="next" names the following page. Archived ones and spam are listed only where `status` asks for them.',
-  access: 'admin',
   query: ['cursor', 'status'],
   output: v.array(Contact),
 }));
 export const exportContacts = /* @__PURE__ */ route('exportContacts', () => ({
-  summary: 'Gives all messages as a table, newest first; no cell is read as a formula by a spreadsheet.',
-  access: 'admin',
+  summary:
+    'Gives all messages as a table with Italian headings, newest first; no cell is read as a formula by a spreadsheet.',
+  query: ['separator'],
   type: 'text/csv',
   output: v.string(),
 }));
 export const updateContact = /* @__PURE__ */ route('updateContact', () => ({
   summary: 'Changes the status of a message, or the note on it.',
-  access: 'admin',
   body: json(ContactChange),
   output: Contact,
-  errors: ['not_found'],
 }));
 export const deleteContact = /* @__PURE__ */ route('deleteContact', () => ({
-  summary: 'Deletes a message.',
-  access: 'admin',
+  summary: 'Moves a message to the trash, for 30 days at most.',
   activity: 'message_deleted',
-  status: 204,
-  errors: ['not_found'],
 }));
 export const getReplyTemplates = /* @__PURE__ */ route('getReplyTemplates', () => ({
   summary: 'Reads the templates of replies to messages.',
-  access: 'admin',
   output: ReplyTemplates,
 }));
 export const saveReplyTemplates = /* @__PURE__ */ route('saveReplyTemplates', () => ({
   summary: 'Changes the templates of replies to messages.',
-  access: 'admin',
   activity: 'reply_templates_saved',
   body: json(ReplyTemplates),
   output: ReplyTemplates,
 }));
 export const getSiteUsage = /* @__PURE__ */ route('getSiteUsage', () => ({
   summary: 'Says how much the site stores, when it was backed up and what the month has cost, as measured once a day.',
-  access: 'admin',
   output: SiteUsage,
 }));
 export const createUploads = /* @__PURE__ */ route('createUploads', () => ({
   summary: 'Gives the addresses to which files can be sent before a form names them.',
-  access: 'admin',
   status: 201,
   body: json(UploadRequests),
   output: v.array(Upload),

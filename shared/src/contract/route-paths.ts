@@ -3,7 +3,6 @@ import { fillPath } from './pages.ts';
 import type { Method } from './route.ts';
 import { visitorRoutePaths } from './visitor-route-paths.ts';
 
-/** Method and path of each route: all that a caller needs to know of it at run time. */
 export const routePaths = {
   ...visitorRoutePaths,
   changePassword: ['POST', '/api/password'],
@@ -19,6 +18,7 @@ export const routePaths = {
   createProduct: ['POST', '/api/products'],
   updateProduct: ['PUT', '/api/products/{id}'],
   deleteProduct: ['DELETE', '/api/products/{id}'],
+  changeProducts: ['PATCH', '/api/admin/products'],
   orderProducts: ['PUT', '/api/admin/products/order'],
   listAdminProducts: ['GET', '/api/admin/products'],
   getAdminProduct: ['GET', '/api/admin/products/{id}'],
@@ -43,6 +43,21 @@ export const routePaths = {
   deleteDealer: ['DELETE', '/api/dealers/{id}'],
   listDealerVersions: ['GET', '/api/admin/dealers/{id}/versions'],
   restoreDealerVersion: ['POST', '/api/admin/dealers/{id}/versions/{version}/restore'],
+  listAdminResults: ['GET', '/api/admin/results'],
+  createResult: ['POST', '/api/results'],
+  updateResult: ['PUT', '/api/results/{id}'],
+  deleteResult: ['DELETE', '/api/results/{id}'],
+  listResultVersions: ['GET', '/api/admin/results/{id}/versions'],
+  restoreResultVersion: ['POST', '/api/admin/results/{id}/versions/{version}/restore'],
+  listAdminNews: ['GET', '/api/admin/news'],
+  createNews: ['POST', '/api/news'],
+  updateNews: ['PUT', '/api/news/{id}'],
+  deleteNews: ['DELETE', '/api/news/{id}'],
+  listNewsVersions: ['GET', '/api/admin/news/{id}/versions'],
+  restoreNewsVersion: ['POST', '/api/admin/news/{id}/versions/{version}/restore'],
+  updateCompany: ['PUT', '/api/admin/company'],
+  listCompanyVersions: ['GET', '/api/admin/company/versions'],
+  restoreCompanyVersion: ['POST', '/api/admin/company/versions/{version}/restore'],
   listContacts: ['GET', '/api/admin/contacts'],
   exportContacts: ['GET', '/api/admin/contacts.csv'],
   updateContact: ['PATCH', '/api/admin/contacts/{id}'],
@@ -61,10 +76,8 @@ type PathParameters<P extends string> = P extends `${string}{${infer Name}}${inf
   ? Name | PathParameters<Rest>
   : never;
 
-/** The parameters in a route's path, by name. */
 export type Parameters<N extends RouteName> = Record<PathParameters<(typeof routePaths)[N][1]>, string>;
 
-/** A route's path with its parameters filled in and encoded. */
 export const pathOf = <N extends RouteName>(name: N, parameters: Parameters<N>): string =>
   fillPath(routePaths[name][1], parameters);
 

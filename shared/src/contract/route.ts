@@ -5,12 +5,6 @@ import { type RouteName, routePaths } from './route-paths.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Access to a route: everybody, or only a signed-in administrator. */
-type Access = 'public' | 'admin';
-
-/** Body of a route: JSON, a multipart form whose parts are lists, or none. */
-type BodyKind = 'json' | 'multipart';
-
 /** The fields of a form that take files: `many` are lists in the order of the form, `one` come once. Empty ones clear what is stored. */
 export interface FileFields {
   many: readonly string[];
@@ -24,11 +18,11 @@ export interface Route<N extends RouteName = RouteName> {
   /** A path with `{name}` for each parameter, as API Gateway and OpenAPI write it. */
   path: `/api/${string}`;
   summary: string;
-  access: Access;
-  /** The status of success. */
+  /** Everybody, or only a signed-in administrator. */
+  access: 'public' | 'admin';
+  /** Status of success: 200, or 204 without output, unless the route says otherwise. */
   status: 200 | 201 | 204;
-  body: { kind: BodyKind; schema: v.GenericSchema; files?: FileFields } | null;
-  /** Names of the accepted query parameters. */
+  body: { kind: 'json' | 'multipart'; schema: v.GenericSchema; files?: FileFields } | null;
   query: readonly string[];
   /** The schema of the answer, or null where there is none (204). */
   output: v.GenericSchema | null;
@@ -42,7 +36,7 @@ export interface Route<N extends RouteName = RouteName> {
   idempotent: boolean;
   /** Action that the activity log records on success; null for none. */
   activity: ActivityAction | null;
-  /** The errors that this route can answer with, besides those that every route can. */
+  /** Errors besides those that every route and those with these properties can answer with. */
   errors: readonly ErrorCode[];
 }
 
@@ -50,8 +44,9 @@ export interface Route<N extends RouteName = RouteName> {
 export const methodsOf = ({ method, access }: Pick<Route, 'method' | 'access'>): readonly string[] =>
   method === 'GET' && access === 'public' ? ['GET', 'HEAD'] : [method];
 
+/** A route is the administrator's unless it says that it is public. */
 const defaults = {
-  status: 200,
+  access: 'admin',
   body: null,
   output: null,
   type: 'application/json',
@@ -63,13 +58,16 @@ const defaults = {
   errors: [],
 } as const;
 type Defaults = typeof defaults;
-type Options = Partial<Route> & Pick<Route, 'summary' | 'access'>;
+type Options = Partial<Route> & Pick<Route, 'summary'>;
 
 /** Defines a route of `routePaths`, by a function that a bundle can leave out. */
 export const route = <N extends RouteName, const O extends Options>(name: N, define: () => O) => {
   const [method, path] = routePaths[name];
-  return { ...defaults, ...define(), name, method, path } as Omit<Defaults, keyof O> &
-    O & { name: N; method: (typeof routePaths)[N][0]; path: (typeof routePaths)[N][1] };
+  const definition = { ...defaults, ...define() };
+  const status = definition.output ? 200 : 204;
+  return { status, ...definition, name, method, path } as Pick<Route<N>, 'status' | 'name'> &
+    Omit<Defaults, keyof O> &
+    O & { method: (typeof routePaths)[N][0]; path: (typeof routePaths)[N][1] };
 };
 
 export const json = <const S extends v.GenericSchema>(schema: S) => ({ kind: 'json', schema }) as const;

@@ -11,13 +11,10 @@ type BodySchema<N extends RouteName> = Routes[N]['body'] extends { schema: infer
   ? S
   : never;
 
-/** Parsed body that a route's handler receives. */
 export type Input<N extends RouteName> = [BodySchema<N>] extends [never] ? undefined : v.InferOutput<BodySchema<N>>;
 
-/** Body that a caller of a JSON route sends. */
 export type Body<N extends RouteName> = [BodySchema<N>] extends [never] ? undefined : v.InferInput<BodySchema<N>>;
 
-/** Response of a route. */
 export type Output<N extends RouteName> = Routes[N]['output'] extends infer S extends v.GenericSchema
   ? v.InferOutput<S>
   : undefined;

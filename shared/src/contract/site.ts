@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Timestamp } from './text.ts';
 
-/** The state of a site that answers, and its release. */
 export const Health = v.object({
   status: v.picklist(['ok']),
   /** The commit that was built, with `-dirty` if files differed from it; null when it is not known. */
@@ -9,7 +8,6 @@ export const Health = v.object({
   /** Start of the deployment, of a site on one machine its start; null when it is not known. */
   releasedAt: v.nullable(Timestamp),
 });
-export type Health = v.InferOutput<typeof Health>;
 
 /** A commit as git shortens it; its suffix stays. */
 export const shortCommit = (commit: string): string => commit.replace(/^([0-9a-f]{7})[0-9a-f]+/, '$1');
@@ -22,7 +20,6 @@ export const StorageUse = v.object({ files: Count, bytes: Count, at: Timestamp }
 /** The moment to which everything can be restored. */
 export const LastBackup = v.object({ at: Timestamp });
 
-/** Cost of the account since the month began. */
 export const MonthCost = v.object({ amount: v.pipe(v.number(), v.minValue(0)), currency: v.string(), at: Timestamp });
 
 /** Facts of the site itself, for its owner; null where one is not known. */

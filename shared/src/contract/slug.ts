@@ -4,8 +4,8 @@ export const SLUG_MAX = 60;
 /** Replacements for letters that Unicode does not decompose. */
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th', ð: 'd', ı: 'i' };
 
-/** The slug of a name: lower-case ASCII words with hyphens; 'prodotto' for a name without letters. */
-export function slugOf(name: string): string {
+/** The slug of a name: lower-case ASCII words with hyphens; `nameless` for a name without letters. */
+export function slugOf(name: string, nameless = 'prodotto'): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
@@ -14,12 +14,17 @@ export function slugOf(name: string): string {
     .replace(/(?<=\d)[.,](?=\d)/g, '-')
     .replace(/['.]/g, '');
   const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+/, '');
-  return words.slice(0, SLUG_MAX).replace(/-+$/, '') || 'prodotto';
+  return words.slice(0, SLUG_MAX).replace(/-+$/, '') || nameless;
+}
+
+/** The slug of a news item: never a year, under which a season has its address. */
+export function newsSlugOf(title: string): string {
+  const slug = slugOf(title, 'notizia');
+  return /^\d{4}$/.test(slug) ? `notizia-${slug}` : slug;
 }
 
 const PREVIEW = /^anteprima-([0-9a-f]{40})$/;
 
-/** The slug in the address of a preview. */
 export const previewSlug = (token: string): string => `anteprima-${token}`;
 
 /** The token in the slug of a preview; undefined for any other slug. */

@@ -25,6 +25,9 @@ export const Text = (max: number) =>
 /** `Text` without tabs and line breaks, safe in the header of a mail. */
 export const Line = (max: number) => v.pipe(Text(max), v.regex(ONE_LINE, refusal('one_line')));
 
+/** A path of the site with its query: browsers take two slashes, or a backslash, for the beginning of another site's address. */
+export const SitePath = v.pipe(Line(200), v.regex(/^\/(?!\/)[^\s\\]*$/, refusal('site_path')));
+
 const NullIfBlank = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.pipe(
     v.nullable(v.string(refusal('text'))),
@@ -49,7 +52,6 @@ export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S)
     ),
   );
 
-/** A boolean as a form sends it. */
 export const Flag = v.pipe(
   v.picklist(['true', 'false'], refusal('flag')),
   v.transform((text) => text === 'true'),
@@ -67,10 +69,7 @@ export const NumberBetween = (min: number, max: number) =>
     v.check((value) => value === 0 || Math.abs(value) >= LEAST_NUMBER, refusal('near_zero')),
   );
 
-/**
- * An object with exactly these fields; a missing or unknown one is an issue with its name as the path. Refuses lists, which valibot takes
- * for objects without fields.
- */
+/** An object with exactly these fields. Refuses lists, which valibot takes for objects without fields. */
 export function Fields<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.strictObject(entries, (issue) => {
     if (issue.expected === 'never') return refusal('unknown_field');
@@ -126,7 +125,15 @@ export const UtcMoment = v.pipe(
   v.check((text) => !UTC_MOMENT.test(text) || isUtcMoment(text), NOT_A_MOMENT),
 );
 
-/** A language that texts are translated into. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the calendar as ISO 8601 text, such as 2025-08-26. */
+export const Day = v.pipe(
+  v.string(refusal('date')),
+  v.trim(),
+  v.check((text) => DAY.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text, refusal('date')),
+);
+
 export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
 export const otherLanguages = languageCodes.filter((code): code is OtherLanguage => code !== defaultLanguage);

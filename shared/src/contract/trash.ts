@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { Id, Timestamp } from './text.ts';
 
-/** Days for which deleted products and slides can be restored. */
+/** Days for which what was deleted can be restored. */
 export const TRASH_DAYS = 30;
 
-export const trashKinds = ['product', 'slide'] as const;
+export const trashKinds = ['product', 'slide', 'dealer', 'result', 'news', 'message'] as const;
 
-/** A deleted product or slide that can be restored. */
+/** A deleted entity that can be restored. */
 export const TrashedItem = v.object({
   id: Id,
   kind: v.picklist(trashKinds),
-  /** Name of the product or title of the slide, which may have none. */
+  /** Its name or title, or who sent it; a slide may have none. */
   name: v.nullable(v.string()),
   deletedAt: Timestamp,
-  /** When it is deleted for good. */
+  /** When it is deleted for good: a message is earlier where its own time is over. */
   expiresAt: Timestamp,
 });
 export type TrashedItem = v.InferOutput<typeof TrashedItem>;

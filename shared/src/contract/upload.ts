@@ -3,7 +3,6 @@ import { refusal } from './issues.ts';
 import { keysOf } from './keys-of.ts';
 import { Fields, Line } from './text.ts';
 
-/** The largest picture or sheet, in bytes: 5 MiB. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** The most pixels a picture may have, width by height, all its frames together: decoding them takes up to 700 MB. */
@@ -12,8 +11,10 @@ export const MAX_PIXELS = 50_000_000;
 /** The same for AVIF, whose decoder needs three times as much memory. */
 export const MAX_AVIF_PIXELS = 16_000_000;
 
-/** Validity of a presigned upload, in seconds. */
 export const UPLOAD_SECONDS = 600;
+
+/** An upload that no form has named after this many days is deleted. */
+export const UPLOAD_DAYS = 1;
 
 /** Accepted media types of pictures, with their extensions. No SVG: it can contain scripts. */
 export const imageTypes = {
@@ -24,31 +25,28 @@ export const imageTypes = {
   'image/avif': 'avif',
 } as const;
 
-/** Accepted media types of technical sheets, with their extensions. */
 const sheetTypes = { 'application/pdf': 'pdf' } as const;
 
 export type ImageType = keyof typeof imageTypes;
 type SheetType = keyof typeof sheetTypes;
 export type FileType = ImageType | SheetType;
 
-/** Purposes of files, with the accepted media types. */
 export const uploadPurposes = {
   'product-image': imageTypes,
   'slide-image': imageTypes,
   'technical-sheet': sheetTypes,
   'exploded-view': imageTypes,
+  'result-image': imageTypes,
+  'news-image': imageTypes,
 } as const;
 
 export type UploadPurpose = keyof typeof uploadPurposes;
 
-/** The most pixels that a picture of a media type may have. */
 export const maxPixelsOf = (type: ImageType): number => (type === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS);
 
-/** True when a file of this media type may be uploaded for this purpose. */
 export const isAccepted = (purpose: UploadPurpose, type: string): type is FileType =>
   Object.hasOwn(uploadPurposes[purpose], type);
 
-/** True for every purpose but that of a sheet. */
 export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'technical-sheet';
 
 /** The most files that one request may announce: a product's pictures and its sheet. */
@@ -79,7 +77,6 @@ export const UploadRequests = v.pipe(
   v.minLength(1, refusal('no_files')),
   v.maxLength(MAX_UPLOADS, refusal('too_many_files', { max: MAX_UPLOADS })),
 );
-export type UploadRequests = v.InferOutput<typeof UploadRequests>;
 
 /** Presigned upload: POST `fields` and then the file, as `multipart/form-data`, to `url` within 10 minutes; then name `key` in the form. */
 export const Upload = v.object({
@@ -89,7 +86,6 @@ export const Upload = v.object({
 });
 export type Upload = v.InferOutput<typeof Upload>;
 
-/** A file within a form. */
 export interface FilePart {
   filename: string;
   mimetype: string;

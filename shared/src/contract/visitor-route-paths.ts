@@ -10,4 +10,7 @@ export const visitorRoutePaths = {
   getSearchIndex: ['GET', '/api/search-index'],
   listActiveSlides: ['GET', '/api/slides/active'],
   listDealers: ['GET', '/api/dealers'],
+  listResults: ['GET', '/api/results'],
+  listNews: ['GET', '/api/news'],
+  getCompany: ['GET', '/api/company'],
 } as const;

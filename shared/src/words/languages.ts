@@ -1,11 +1,9 @@
 import { fromKeys, keysOf } from '../contract/keys-of.ts';
 
 interface LanguageFacts {
-  /** Name of the language in the language itself. */
   name: string;
   /** Locale of numbers, dates and Open Graph. */
   locale: `${string}-${string}`;
-  /** Separators of thousands and decimals. */
   thousands: string;
   decimal: string;
 }
@@ -20,7 +18,6 @@ export type Language = keyof typeof languages;
 
 export const languageCodes = keysOf(languages);
 
-/** A value for each language. */
 export const byLanguage = <T>(valueIn: (language: Language) => T) => fromKeys(languageCodes, valueIn);
 
 export const defaultLanguage = 'it' satisfies Language;
@@ -54,10 +51,7 @@ const italianOf = byLanguage((language) =>
   Object.fromEntries(Object.entries(segments[language] ?? {}).map(([italian, word]) => [word, italian])),
 );
 
-/**
- * The language that an address begins with, null where it has none, and the Italian path of what follows. Former addresses, whose first
- * part is Italian, are read too.
- */
+/** The language of an address, null for none, and the Italian path of the rest. Reads former addresses too. */
 export function splitLanguage(address: string): { language: Language | null; path: string } {
   const [, code] = address.split('/', 2);
   if (!isLanguage(code) || code === defaultLanguage) return { language: null, path: address };

@@ -1,19 +1,40 @@
-import { type APIRequestContext, type Cookie, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Cookie, expect, type Locator, type Page } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
 import type { TestFile } from './files.ts';
 import { hold } from './network.ts';
 
-const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
+export const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 
-const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
+/** What a browser says of a request of the site's own pages. */
+export const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** Signs in by hand and waits for the list of products. */
+/** Fills in the login form, wherever it stands. */
+export async function signInHere(page: Page, username = ADMIN_USERNAME, password = ADMIN_PASSWORD): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+}
+
+/** Signs in by hand and opens the list of products. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Username').fill(ADMIN_USERNAME);
-  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeVisible({ timeout: 15_000 });
+  await signInHere(page);
+  await page.getByRole('tab', { name: 'Prodotti' }).click({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeVisible();
+}
+
+/** Opens a tab of the panel, on a phone under 'Altro' where its bar has no place for it; returns the number of taps. */
+export async function openTab(page: Page, name: string): Promise<number> {
+  const label = new RegExp(`^${name}`);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  const tab = page.getByRole('tab', { name: label });
+  if (await tab.isVisible()) {
+    await tab.click();
+    return 1;
+  }
+  await page.getByRole('button', { name: 'Altro', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Altro' }).getByRole('button', { name: label }).click();
+  return 2;
 }
 
 let session: Cookie[] | undefined;
@@ -29,7 +50,7 @@ export async function openPanel(page: Page): Promise<void> {
       .toBe(200);
     session = await page.context().cookies();
   }
-  await page.goto('/admin');
+  await page.goto('/admin/prodotti');
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeVisible();
 }
 
@@ -60,6 +81,17 @@ export async function removeMade(page: Page): Promise<void> {
 
 /** A message that appears for a few seconds. */
 export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** Pastes a text into a field. */
+export const paste = (field: Locator, text: string) =>
+  field.evaluate((input, content) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', content);
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    // Firefox leaves it out of an event that a script makes.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    input.dispatchEvent(event);
+  }, text);
 
 /** Holds files back that the browser sends to the store. */
 export const holdUploads = (page: Page) =>

@@ -29,22 +29,8 @@ export const driverLimits: { reason: string; tests: string[] }[] = [
     ],
   },
   {
-    reason: 'It keeps no bodies of pictures.',
-    tests: [
-      'thorough/pictures.spec.ts › the pictures of /azienda fit a phone',
-      'thorough/pictures.spec.ts › the pictures of /prodotti/tuono-21-buggy-corsa fit a phone',
-      'thorough/pictures.spec.ts › the pictures of the catalogue and of its gallery fit a phone',
-    ],
-  },
-  {
     reason: 'A tab that a link opens keeps the address about:blank.',
     tests: ['thorough/admin-addresses.spec.ts › a product opens in a tab of its own by the link of its name'],
-  },
-  {
-    reason: 'A reload over a question of the page never ends.',
-    tests: [
-      'thorough/contact.spec.ts › leaving with a draft is asked about, it survives a reload, newer input wins, and sending removes it',
-    ],
   },
   {
     // So does the HTML standard; Chromium asks for it again. The site loads the page anew there (`LoadError.needsReload`).

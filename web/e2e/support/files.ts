@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import type { UploadRequest } from '@rombo/shared/contract/upload';
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { jsonOf } from './network.ts';
 
 /** A file as an input of the page takes it. */
@@ -17,64 +17,42 @@ export interface TestFile {
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
-/** A real photo of about 4.5 MB: noise does not compress. */
-export const largeJpeg = async (name: string): Promise<TestFile> => ({
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+const fileOf = async (name: string, type: 'jpeg' | 'png' | 'gif', picture: Sharp): Promise<TestFile> => ({
   name,
-  mimeType: 'image/jpeg',
-  buffer: await noise(2700, 2020).jpeg({ quality: 90 }).toBuffer(),
+  mimeType: `image/${type}`,
+  buffer: await picture.toBuffer(),
 });
+
+/** A real photo of about 4.5 MB: noise does not compress. */
+export const largeJpeg = (name: string) => fileOf(name, 'jpeg', noise(2700, 2020).jpeg({ quality: 90 }));
 
 /** A real PNG of about 4.5 MB. */
-export const largePng = async (name: string): Promise<TestFile> => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await noise(1240, 1150).png({ compressionLevel: 1 }).toBuffer(),
-});
+export const largePng = (name: string) => fileOf(name, 'png', noise(1240, 1150).png({ compressionLevel: 1 }));
 
-/** A picture of one colour, through which one sees half of what is behind it when it is `clear`. */
-export const plainPng = async (name: string, color: string, clear = false): Promise<TestFile> => {
-  const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: color } });
-  return {
-    name,
-    mimeType: 'image/png',
-    buffer: await plain
-      .ensureAlpha(clear ? 0.5 : 1)
-      .png()
-      .toBuffer(),
-  };
-};
+/** A picture of one colour, through which one sees half of what is behind it. */
+export const clearPng = (name: string) => fileOf(name, 'png', plain(60, 40, '#b01020').ensureAlpha(0.5).png());
 
 /** A real photo of a few kB. */
-export const smallJpeg = async (name: string): Promise<TestFile> => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await noise(160, 120).jpeg().toBuffer(),
-});
+export const smallJpeg = (name: string) => fileOf(name, 'jpeg', noise(160, 120).jpeg());
 
 /** A dark picture of 1280 by 720 pixels with a bright thing in it, whose middle is at this percentage of its width. */
-export const thingAt = async (name: string, percent: number): Promise<TestFile> => {
-  const thing = await sharp({ create: { width: 128, height: 400, channels: 3, background: '#d0c0b0' } })
-    .png()
-    .toBuffer();
-  return {
-    name,
-    mimeType: 'image/jpeg',
-    buffer: await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#101114' } })
-      .composite([{ input: thing, left: Math.round((1280 * percent) / 100) - 64, top: 160 }])
-      .jpeg()
-      .toBuffer(),
-  };
+export const thingAt = async (name: string, percent: number) => {
+  const input = await plain(128, 400, '#d0c0b0').png().toBuffer();
+  const left = Math.round((1280 * percent) / 100) - 64;
+  const picture = plain(1280, 720, '#101114').composite([{ input, left, top: 160 }]);
+  return fileOf(name, 'jpeg', picture.jpeg());
 };
 
 /** A photo as a phone takes it upright: on its side, with where and by whom it was taken, and a moment of film that makes it more than 5 MB. */
 export const phonePhoto = async (name: string, width = 2600, height = 1800): Promise<TestFile> => {
-  const photo = await noise(width, height)
-    .withExif({ IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 32/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 60 })
-    .toBuffer();
-  const moment = Buffer.alloc(width > 2400 ? 7_100_000 - photo.length : 10);
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([photo, moment]) };
+  const exif = { IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 32/1 0/1' } };
+  const photo = noise(width, height).withExif(exif).withMetadata({ orientation: 6 }).jpeg({ quality: 60 });
+  const { buffer, ...file } = await fileOf(name, 'jpeg', photo);
+  const moment = Buffer.alloc(width > 2400 ? 7_100_000 - buffer.length : 10);
+  return { ...file, buffer: Buffer.concat([buffer, moment]) };
 };
 
 /** A photo of 64 by 48 pixels in HEIC, as systems hand it over that do not know the type. */
@@ -85,15 +63,9 @@ export const heicPhoto = (name: string): TestFile => ({
 });
 
 /** Two frames that follow one another. */
-export const film = async (name: string): Promise<TestFile> => {
+export const film = async (name: string) => {
   const frames = await Promise.all([1, 2].map(() => noise(40, 30).png().toBuffer()));
-  return {
-    name,
-    mimeType: 'image/gif',
-    buffer: await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer(),
-  };
+  return fileOf(name, 'gif', sharp(frames, { join: { animated: true } }).gif());
 };
 
 /** A real PDF of one page. */

@@ -25,10 +25,14 @@ export const madeUp = (number: number, fields: Partial<Product> = {}): Product =
   ...fields,
 });
 
-/** Answers the product list with this one. */
+/** Answers the product list with this one, and each product of it. */
 export const answerProducts = async (page: Page, products: Product[]) => {
   await drawnByBrowser(page);
   await page.route('**/api/products', (route) => route.fulfill({ json: products }));
+  await page.route('**/api/products/*', (route) => {
+    const product = products.find(({ slug }) => route.request().url().endsWith(`/${slug}`));
+    return product ? route.fulfill({ json: { ...product, related: [] } }) : route.fallback();
+  });
 };
 
 /** A message that a test makes up: the higher its number, the newer it is. */

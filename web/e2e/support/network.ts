@@ -1,5 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
+/** A name of this machine for tests of plain http: browsers trust it at `localhost` only. */
+export const NETWORK_HOST = 'rombo.test';
+
 /** Has the browser say this of its line, on every page that is opened from now on. */
 export const onLine = (page: Page, connection: { saveData?: boolean; type?: string; effectiveType?: string }) =>
   page.addInitScript((given) => {
@@ -62,8 +65,14 @@ export const isBackOnline = (page: Page) => page.evaluate(() => void window.disp
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigazione principale' });
 
+/** Waits until React has taken up the page's heading, which its keys tell. */
+export const isHydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+
+/** Opens a page and waits until it answers: on a busy machine the network is idle long before. */
 export const opened = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'networkidle' });
+  await isHydrated(page);
 };
 
 /** Sends the body of each request of the page along in a header, of a form its texts. */

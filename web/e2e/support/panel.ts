@@ -2,7 +2,9 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { Contact } from '@rombo/shared/collections/contact';
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import type { Product } from '@rombo/shared/collections/product';
+import { settingKeys } from '@rombo/shared/collections/setting';
 import type { Slide } from '@rombo/shared/collections/slide';
+import type { PanelTab } from '@rombo/shared/contract/pages';
 
 /** Made-up responses for the panel. */
 interface PanelAnswers {
@@ -12,13 +14,6 @@ interface PanelAnswers {
   dealers?: Dealer[];
   maintenance?: 'true' | 'false';
 }
-
-const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
-
-type TabSlug = 'prodotti' | 'slider' | 'messaggi' | 'impostazioni' | 'rivenditori' | 'cestino';
-
-/** The address of a tab. */
-export const tabAddress = (tab: TabSlug): string => `/admin/${tab === 'slider' ? 'slide' : tab}`;
 
 /** Answers what the panel reads in the server's place, as somebody who is signed in gets it; anything else is a 500. */
 export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswers = {}): Promise<void> {
@@ -32,18 +27,23 @@ export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswe
     'admin/products': products,
     slides,
     'admin/trash': [],
+    'admin/results': [],
+    'admin/news': [],
+    company: { id: 'company', version: 1 },
     dealers,
     'admin/contacts': messages,
     'admin/reply-templates': { templates: [1, 2, 3].map((at) => ({ title: `Modello ${at}`, text: `Testo ${at}` })) },
     'settings/maintenance_mode': setting(maintenance),
-    'settings/maintenance_until': { ...setting('false'), key: 'maintenance_until', value: '' },
+    ...Object.fromEntries(
+      settingKeys.slice(1).map((key) => [`settings/${key}`, { ...setting('false'), key, value: '' }]),
+    ),
     'second-factor': { active: false, since: null, recoveryCodesLeft: 0 },
     sessions: [],
     health: { status: 'ok', commit: 'a1b2c3d4e5f6', releasedAt: '2026-11-20T08:00:00.000Z' },
     activity: [],
     'admin/usage': {
       hosting: 'aws',
-      storage: { files: 214, bytes: 431_300_000, at: '2026-11-22T05:30:00.000Z' },
+      storage: { files: 214, bytes: 452_300_000, at: '2026-11-22T05:30:00.000Z' },
       backup: { at: '2026-11-22T05:25:00.000Z' },
       cost: { amount: 3.42, currency: 'USD', at: '2026-11-22T05:30:00.000Z' },
     },
@@ -56,10 +56,36 @@ export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswe
 }
 
 /** Opens a tab of the panel whose reads are made up. */
-export async function openMocked(page: Page, tab: TabSlug, answers: PanelAnswers = {}): Promise<void> {
+export async function openMocked(
+  page: Page,
+  tab: PanelTab | `messaggi/${string}`,
+  answers: PanelAnswers = {},
+): Promise<void> {
   await mockPanel(page, answers);
-  await page.goto(tabAddress(tab));
+  await page.goto(`/admin/${tab}`);
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+/** A product's row in the list. */
+export const productRow = (page: Page, name: string): Locator =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** The link of a product's row that opens its form. */
+export const editLink = (page: Page, name: string): Locator =>
+  page.getByRole('tabpanel').getByRole('link', { name, exact: true });
+
+/** Opens the menu of a product's row. */
+export async function openMenu(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Altro su ${name}`, exact: true }).click();
+  return page.getByRole('dialog', { name, exact: true });
+}
+
+/** Deletes a product from the menu of its row. */
+export async function deleteInMenu(page: Page, name: string): Promise<void> {
+  await (await openMenu(page, name)).getByRole('button', { name: `Elimina ${name}` }).click();
 }
 
 /** A card of the settings' tab, by its title. */
@@ -89,10 +115,3 @@ export const fail = (page: Page, method: string, address: string, how: 401 | 409
     const code = { 401: 'unauthenticated', 409: 'conflict', 500: 'internal' }[how];
     return route.fulfill({ status: how, json: { code, message: code } });
   });
-
-/** Fills in the login form, wherever it stands. */
-export async function signInAgain(page: Page) {
-  await page.getByLabel('Username').fill(ADMIN_USERNAME);
-  await page.getByLabel('Password').fill(ADMIN_PASSWORD);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-}

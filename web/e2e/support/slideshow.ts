@@ -1,18 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ActiveSlide } from '@rombo/shared/collections/slide';
-import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { drawnByBrowser } from './network.ts';
-import { builtSlide } from './slides.ts';
-
-/** A slide of a list that a test makes up, with one of the built-in pictures. */
-export const slide = (number: number, fields: Partial<ActiveSlide> = {}): ActiveSlide => ({
-  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  imageUrl: builtSlide(number),
-  title: `Titolo interno ${number}`,
-  order: number,
-  picture: pictureAt(fields.imageUrl ?? builtSlide(number), 0.7),
-  ...fields,
-});
+import { madeUpSlide } from './slides.ts';
 
 /** Answers the homepage's request for its slides with this. */
 export const answerSlides = async (page: Page, json: unknown, status = 200) => {
@@ -35,7 +23,10 @@ export const expectShown = (page: Page, name: string) =>
 
 /** Opens the homepage with pictures 1 to 3 and stops its clock just after the second was chosen: its five seconds begin now. */
 export async function openAtTwo(page: Page): Promise<void> {
-  await answerSlides(page, [slide(1), slide(2), slide(3)]);
+  await answerSlides(
+    page,
+    [1, 2, 3].map((number) => madeUpSlide(number)),
+  );
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
   await page.goto('/');
   await expectShown(page, 'slide-1');

@@ -1,6 +1,6 @@
 import { markupFaults } from '../../../infra/test/markup.ts';
 import { madeUp, madeUpMessage } from '../support/made-up.ts';
-import { mockPanel, openMocked } from '../support/panel.ts';
+import { answerQuestions, editLink, mockPanel, openMocked } from '../support/panel.ts';
 import { madeUpSlide } from '../support/slides.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -10,26 +10,23 @@ const products = Array.from({ length: 60 }, (_, at) =>
 const idOf = (number: number) => madeUp(number).id;
 const query = (page: Page) => page.getByLabel('Cerca per nome o codice');
 
-test('every tab and every form has an address and valid HTML, and former addresses lead to the new ones', async ({
-  page,
-}) => {
+test('every tab and every form has an address and valid HTML', async ({ page }) => {
   await mockPanel(page, { products, slides: [madeUpSlide(1)], messages: [madeUpMessage(1), madeUpMessage(2)] });
   const open = async (address: string, part: Locator) => {
     await page.goto(address);
     await expect(part).toBeVisible();
     expect(await markupFaults(await page.content()), address).toEqual([]);
   };
-  await open('/admin', page.getByText('60 in catalogo'));
+  await open('/admin/prodotti', page.getByText('60 in catalogo'));
   await expect(page.getByRole('tab', { name: 'Prodotti' })).toHaveAttribute('aria-selected', 'true');
-  await open('/admin?tab=slider', page.getByRole('button', { name: 'Aggiungi slide' }));
-  await expect(page).toHaveURL('/admin/slide');
+  await open('/admin/slide', page.getByRole('button', { name: 'Aggiungi slide' }));
   await open(`/admin/slide/${madeUpSlide(1).id}`, page.getByRole('heading', { name: 'Modifica Slide 1' }));
-  const messages = page.getByRole('tabpanel').getByRole('article');
-  await open(`/admin/messaggi/${madeUpMessage(2).id}`, messages);
+  await open(`/admin/messaggi/${madeUpMessage(2).id}`, page.getByRole('tabpanel').getByRole('article'));
   await page.getByRole('button', { name: 'Tutti i messaggi' }).click();
-  await expect(messages).toHaveCount(2);
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
   await open('/admin/impostazioni', page.getByRole('definition').first());
   await open('/admin/rivenditori/nuovo', page.getByRole('button', { name: 'Crea rivenditore' }));
+  await open('/admin/azienda', page.getByLabel('Lunedì', { exact: true }));
   await open(`/admin/prodotti/${idOf(7)}`, page.getByLabel('Nome', { exact: true }));
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Pezzo 7');
   await page.getByRole('button', { name: 'Annulla' }).click();
@@ -45,7 +42,7 @@ test('Back leads to the list as it was: its search, its filter and its place', a
   await query(page).fill('pezzo');
   await expect(page).toHaveURL('/admin/prodotti?q=pezzo&categoria=ricambi');
   await expect(page.getByText('30 di 60')).toBeVisible();
-  const edit = page.getByRole('button', { name: 'Modifica Pezzo 24' });
+  const edit = editLink(page, 'Pezzo 24');
   await edit.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
   const place = async () => (await edit.boundingBox())?.y ?? Number.NaN;
@@ -88,8 +85,7 @@ test('what was typed is kept on the device, offered after a reload, and thrown a
   await page.goto(`/admin/prodotti/${idOf(5)}`);
   const description = page.getByLabel('Descrizione', { exact: true });
   await description.fill('Scritta con fatica');
-  await page.waitForTimeout(600);
-  page.on('dialog', (dialog) => dialog.accept());
+  answerQuestions(page, true);
   await page.reload();
   const offer = page.getByText('Su questo dispositivo ci sono modifiche non salvate del');
   await expect(offer).toBeVisible();

@@ -1,6 +1,7 @@
 import { expectFit } from '../checks.ts';
 import { addProduct, changeProduct, freshName, listProducts, openPanel, removeMade, toast } from '../support/admin.ts';
 import { sheetPdf, smallJpeg } from '../support/files.ts';
+import { answerQuestions, editLink } from '../support/panel.ts';
 import { madeUpSlide, startEdit } from '../support/slides.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -20,7 +21,7 @@ test('a product that was saved elsewhere says by whom and when, shows that versi
   await openPanel(page);
   const product = await addProduct(page, freshName('Conflitto'), await smallJpeg('prima.jpg'));
   await page.reload();
-  await page.getByRole('button', { name: `Modifica ${product.name}` }).click();
+  await editLink(page, product.name).click();
   await nameField(page).fill(`${product.name} mio`);
   await page.getByLabel('Aggiungi immagini').setInputFiles(await smallJpeg('mia.jpg'));
   await page.getByLabel('Aggiungi il PDF', { exact: true }).setInputFiles(await sheetPdf('mia.pdf', product.name));
@@ -49,10 +50,10 @@ test('a product that was saved elsewhere says by whom and when, shows that versi
 
 test('the kept draft of a slide that was saved elsewhere meanwhile meets the conflict too', async ({ page }) => {
   const theirs = madeUpSlide(1, { title: 'Titolo suo', version: 2 });
-  page.on('dialog', (dialog) => dialog.accept());
+  answerQuestions(page, true);
   await startEdit(page);
+  await page.getByText('Titolo e note interne').click();
   await titleField(page).fill('Titolo mio');
-  await page.waitForTimeout(600);
   await page.route('**/api/slides', (route) => route.fulfill({ json: [theirs] }));
   await page.reload();
   await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();

@@ -16,6 +16,7 @@ test.afterEach(({ page }) => removeMade(page));
 
 const startView = async (page: Page, name: string) => {
   await startProduct(page, name);
+  await page.getByText('Esploso', { exact: true }).click();
   await section(page)
     .getByLabel('Scegli il disegno')
     .setInputFiles(await smallJpeg('esploso.jpg'));
@@ -65,8 +66,10 @@ test('points are set by a tap, filled, moved by keys and dragged, undone, and sh
   await page.keyboard.press('Control+z');
   await expect(marker(page, 1)).toHaveAccessibleName(/: Biella \.21, 25 % da sinistra, 50 % dall’alto/);
   await marker(page, 1).focus();
-  await section(page).getByRole('button', { name: 'Numero successivo' }).click();
+  const later = section(page).getByRole('button', { name: 'Numero successivo' });
+  await later.click();
   await expect(marker(page, 1)).toHaveAccessibleName(/^Punto 1: Carter/);
+  await expect(later).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(toast(page, 'Prodotto creato!')).toBeVisible({ timeout: 30_000 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../checks.ts';
-import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
+import { freshName, listProducts, openPanel, paste, removeMade, startProduct, toast } from '../support/admin.ts';
 import { openMocked } from '../support/panel.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 const specs = (page: Page) => page.getByRole('group', { name: 'Specifiche tecniche' });
 const label = (page: Page, number: number) => page.getByLabel(`Nome della specifica ${number}`);
@@ -12,16 +12,6 @@ const labels = (page: Page) =>
   specs(page)
     .getByLabel(/^Nome della specifica/)
     .evaluateAll((inputs: HTMLInputElement[]) => inputs.map((input) => input.value));
-
-const paste = (field: Locator, text: string) =>
-  field.evaluate((input, content) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', content);
-    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-    // Firefox leaves it out of an event that a script makes.
-    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
-    input.dispatchEvent(event);
-  }, text);
 
 test.afterEach(({ page }) => removeMade(page));
 
@@ -51,7 +41,8 @@ test('a pasted table is drawn, and a row that is no figure is named and stays as
   const name = freshName('Curva');
   const table = 'Giri/min\tPotenza (kW)\n10.000\t0,42\n12.500\tcirca 1';
   await startProduct(page, name);
-  const field = page.getByLabel('Curva al banco');
+  await page.getByText('Curva al banco').click();
+  const field = page.getByLabel('Tabella della prova');
   await field.fill(table);
   await expect(page.getByText('Riga 3: Servono due numeri, giri e kW')).toBeVisible();
   await page.getByRole('button', { name: 'Crea prodotto' }).click();

@@ -2,14 +2,21 @@ import type { Product } from '@rombo/shared/collections/product';
 import { expectFit } from '../checks.ts';
 import { toast } from '../support/admin.ts';
 import { madeUp } from '../support/made-up.ts';
-import { answerQuestions, openMocked } from '../support/panel.ts';
+import { answerQuestions, editLink, openMocked } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const product = madeUp(1, { name: 'Biella', version: 3, updatedAt: '2026-03-03T10:00:00.000Z' });
+const product = madeUp(1, { name: 'Biella', price: 12.5, version: 3, updatedAt: '2026-03-03T10:00:00.000Z' });
+const former = { ...product, price: 10, technicalSpecs: { ...product.technicalSpecs, Peso: '3 g' } };
 const versions = [
-  { version: 3, at: product.updatedAt, by: 'admin', changes: ['images', 'price'] },
-  { version: 2, at: '2026-03-02T10:00:00.000Z', by: null, changes: ['status'] },
-  { version: 1, at: '2026-03-01T10:00:00.000Z', by: 'admin', changes: [] },
+  { version: 3, at: product.updatedAt, by: 'admin', changes: ['images', 'price', 'technicalSpecs'], content: product },
+  { version: 2, at: '2026-03-02T10:00:00.000Z', by: null, changes: ['status'], content: former },
+  {
+    version: 1,
+    at: '2026-03-01T10:00:00.000Z',
+    by: 'admin',
+    changes: [],
+    content: { ...former, status: 'hidden' },
+  },
 ];
 
 /** Opens the form of a product whose versions are made up; returns the restorations that are requested. */
@@ -28,7 +35,7 @@ async function openForm(page: Page) {
     current = { ...current, name: `Biella ${sent.length}`, version: current.version + 1 };
     return route.fulfill({ json: current });
   });
-  await page.getByRole('button', { name: 'Modifica Biella' }).click();
+  await editLink(page, 'Biella').click();
   return sent;
 }
 
@@ -43,22 +50,46 @@ test('a former version is restored in one tap, and the restoration taken back', 
   const sent = await openForm(page);
   const dialog = await openVersions(page);
   await expect(dialog.getByRole('listitem').first()).toContainText('versione attuale');
-  await expect(dialog.getByRole('listitem').first()).toContainText('Cambia: Immagini · Prezzo in euro, IVA inclusa');
-  await expect(dialog.getByRole('listitem').nth(1)).toContainText('Cambia: Visibilità');
+  const changes = (at: number) =>
+    dialog.getByRole('listitem').nth(at).locator('div > div > div > span, div > p > :is(del, ins)');
+  await expect(changes(0)).toHaveText([
+    'Immagini',
+    'Prezzo in euro, IVA inclusa',
+    '10',
+    '12,5',
+    'Specifiche tecniche',
+    'Peso: 3 g',
+  ]);
+  await expect(changes(1)).toHaveText(['Visibilità', 'Nascosto', '–']);
   await expect(dialog.getByRole('listitem').nth(2)).toContainText('Prodotto creato');
   await expectFit(page, 390, 768, 1440);
   await expect(dialog.getByRole('button', { name: /^Ripristina la versione/ })).toHaveCount(2);
   await dialog.getByRole('button', { name: /^Ripristina la versione 2/ }).focus();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Versione ripristinata!')).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Biella 1' })).toBeVisible();
+  await expect(editLink(page, 'Biella 1')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(toast(page, 'Ripristino annullato')).toContainText('Biella 2 è di nuovo come prima');
-  await expect(page.getByRole('article', { name: 'Biella 2' })).toBeVisible();
+  await expect(editLink(page, 'Biella 2')).toBeVisible();
   expect(sent).toEqual([
     { path: '2/restore', ifMatch: '"3"' },
     { path: '3/restore', ifMatch: '"4"' },
   ]);
+});
+
+test('one field is taken back alone, into the form, over what was typed in it', async ({ page }) => {
+  const sent = await openForm(page);
+  await page.getByLabel('Nome', { exact: true }).fill('Biella nuova');
+  const dialog = await openVersions(page);
+  await dialog.getByRole('button', { name: 'Riprendi com’era: Specifiche tecniche' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Nome della specifica 1')).toHaveValue('Peso');
+  await openVersions(page);
+  await dialog.getByRole('button', { name: 'Riprendi com’era: Prezzo' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Prezzo in euro, IVA inclusa')).toHaveValue('10');
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Biella nuova');
+  expect(sent).toEqual([]);
 });
 
 test('what is typed is not lost without a question', async ({ page }) => {

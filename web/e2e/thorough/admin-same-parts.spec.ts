@@ -17,12 +17,13 @@ test('a new engine takes the ticked parts of another one over, and one tap undoe
   const name = freshName('Motore gemello');
   await startProduct(page, name);
   await page.getByLabel('Categoria', { exact: true }).selectOption('motori');
+  await page.getByText('Ricambi, codici, evidenza').click();
   await page.getByLabel('Stessi ricambi di…').selectOption(model.id);
   const ticks = page.getByRole('list', { name: 'Ricambi da aggiungere' }).getByRole('checkbox');
   await expect(ticks).toHaveCount(others.length + 1);
   await ticks.first().focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`${others.length} spuntati di ${others.length + 1}.`)).toBeVisible();
+  await expect(page.getByRole('status').getByText(`${others.length} spuntati di ${others.length + 1}.`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(toast(page, `Motore salvato, con ${others.length} ricambi in più`)).toBeVisible();

@@ -1,17 +1,10 @@
 import { expectFit } from '../checks.ts';
-import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
+import { freshName, listProducts, openPanel, removeMade, signInHere, startProduct, toast } from '../support/admin.ts';
 import { madeUpMessage } from '../support/made-up.ts';
 import { hold } from '../support/network.ts';
-import { answerQuestions, fail, mockPanel, openMocked, signInAgain, tabAddress } from '../support/panel.ts';
-import { expect, type Locator, type Page, test } from '../support/test.ts';
+import { answerQuestions, fail, mockPanel, openMocked } from '../support/panel.ts';
+import { expect, type Locator, test } from '../support/test.ts';
 
-const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
-
-async function signInAs(page: Page, username: string, password: string) {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-}
 test('the login form names what is missing or refused, keeps what was typed and is locked during the request', async ({
   page,
 }) => {
@@ -27,7 +20,7 @@ test('the login form names what is missing or refused, keeps what was typed and 
   await expect(username).toBeFocused();
   expect(calls).toBe(0);
 
-  await signInAs(page, 'nessuno', 'password sbagliata');
+  await signInHere(page, 'nessuno', 'password sbagliata');
   await expect(toast(page, 'Errore di accesso')).toContainText('Credenziali non valide');
   await expect(username).toHaveValue('nessuno');
 
@@ -35,12 +28,12 @@ test('the login form names what is missing or refused, keeps what was typed and 
   await page.route('**/api/login', (route) =>
     route.fulfill({ status: 429, headers, json: { code: 'too_many_requests' } }),
   );
-  await signInAs(page, 'admin', 'x');
+  await signInHere(page, 'admin', 'x');
   await expect(page.getByRole('alert').filter({ hasText: 'Troppi tentativi. Riprova tra 12 minuti.' })).toBeVisible();
 
   await page.route('**/api/login', (route) => route.abort());
   const answer = await hold(page, '**/api/login');
-  await signInAs(page, 'admin', 'x');
+  await signInHere(page, 'admin', 'x');
   for (const part of [username, page.getByLabel('Password'), page.locator('main button[type=submit]')])
     await expect(part).toBeDisabled();
   answer();
@@ -50,7 +43,7 @@ test('the login form names what is missing or refused, keeps what was typed and 
 
 test('the administrator signs in, signs out also after a failure, and is out', async ({ page }) => {
   await page.goto('/login');
-  await signInAs(page, ADMIN_USERNAME, ADMIN_PASSWORD);
+  await signInHere(page);
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Benvenuto nel pannello admin.').first()).toBeVisible();
   await page.route('**/api/logout', (route) => route.abort(), { times: 1 });
@@ -110,14 +103,17 @@ test.describe('after the logout', () => {
   test('the Back button shows nothing of the panel, and nothing that was read is left', async ({ page }) => {
     await page.goto('/privacy');
     await page.getByRole('link', { name: 'POWER', exact: true }).click();
-    await signInAgain(page);
-    const listed = page.getByRole('article').first();
+    const products = page.getByRole('tab', { name: 'Prodotti' });
+    await signInHere(page);
+    await products.click();
+    const listed = page.getByRole('rowheader').first();
     await expect(listed).toBeVisible();
     await page.getByRole('tab', { name: 'Messaggi' }).click();
     await page.getByRole('button', { name: 'Esci' }).click();
     await expect(page).toHaveURL(/\/login$/);
     // Nothing waits for what was being read before: SWR would ignore its answer.
-    await signInAgain(page);
+    await signInHere(page);
+    await products.click();
     await expect(listed).toBeVisible();
     await page.getByRole('button', { name: 'Esci' }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -127,7 +123,8 @@ test.describe('after the logout', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
     await page.route('**/api/**', () => {}, { times: 50 });
     await page.route('**/api/login', (route) => route.fulfill({ json: { id: 'x', username: 'admin' } }));
-    await signInAgain(page);
+    await signInHere(page);
+    await products.click();
     await expect(page.getByText('Caricamento dei prodotti...')).toBeVisible();
     await expect(listed).toHaveCount(0);
   });
@@ -163,9 +160,9 @@ test.describe('a session that ends in the middle of work', () => {
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
     await page.getByRole('button', { name: 'Crea prodotto' }).click();
     await page.route('**/api/login', (route) => route.fulfill({ status: 401, body: '' }), { times: 1 });
-    await signInAgain(page);
+    await signInHere(page);
     await expect(dialog.getByRole('alert')).toHaveText('Credenziali non valide');
-    await signInAgain(page);
+    await signInHere(page);
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('/admin/prodotti/nuovo');
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
@@ -175,7 +172,8 @@ test.describe('a session that ends in the middle of work', () => {
   });
 
   test('leads to the login where nothing is unsaved, and from there back to the tab', async ({ page }) => {
-    await openMocked(page, 'messaggi', { messages: [madeUpMessage(1)] });
+    const message = madeUpMessage(1);
+    await openMocked(page, `messaggi/${message.id}`, { messages: [message] });
     await fail(page, 'DELETE', '**/api/**', 401);
     await page.route('**/api/login', (route) => route.fulfill({ json: { id: 'x', username: 'admin' } }));
     answerQuestions(page, true);
@@ -184,8 +182,8 @@ test.describe('a session that ends in the middle of work', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/login$/);
-    await signInAgain(page);
-    await expect(page).toHaveURL(tabAddress('messaggi'));
+    await signInHere(page);
+    await expect(page).toHaveURL(`/admin/messaggi/${message.id}`);
     await expect(page.getByRole('tab', { name: 'Messaggi' })).toHaveAttribute('aria-selected', 'true');
   });
 });

@@ -1,57 +1,29 @@
 import { expectAccessible, watch } from '../checks.ts';
 import { listProducts } from '../support/admin.ts';
-import { hold } from '../support/network.ts';
+import { hold, onLine, opened } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { tap } from '../support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const openCatalogue = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
-
 /** The suggestions, in their own list: the choice of an engine has options too. */
 const suggestions = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-test("the parts of one's engine and its plug are two taps away", async ({ page }) => {
-  await openCatalogue(page, '/prodotti');
-  await tap(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first());
-  await tap(page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }));
-  const list = page.getByRole('region', { name: 'Ricambi e accessori per questo motore' });
-  await expect(list.getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(list.getByRole('link', { name: 'RP-R21-A02' })).toBeVisible();
-  await tap(list.getByRole('link', { name: 'Candele turbo .21 fredde' }));
-  await expect(page.getByRole('row', { name: 'RP-R21-P01' })).toBeVisible();
-});
-
-test('a part is found by its code in two taps', async ({ page }) => {
-  await openCatalogue(page, '/prodotti');
-  const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
-  await tap(field);
-  await field.pressSequentially('r21a02');
-  await expectAccessible(page);
-  await tap(suggestions(page).first());
-  await expect(page.getByRole('row', { name: 'RP-R21-A02' })).toBeVisible();
-});
-
 test('a tap on the parts of an engine before their code is there leads to them all the same', async ({ page }) => {
-  await openCatalogue(page, '/prodotti');
+  await opened(page, '/prodotti');
   const release = await hold(page, '**/assets/other-products-*.js');
   await tap(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first());
-  await tap(page.getByRole('link', { name: /^Ricambi e accessori \(\d+\)/ }));
+  await tap(page.getByRole('navigation', { name: 'Sezioni della pagina' }).getByRole('link', { name: 'Ricambi' }));
   await expect(page).toHaveURL(/#parts$/);
   release();
   const list = page.getByRole('region', { name: 'Ricambi e accessori per questo motore' });
   await expect(list.getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('a search works by keys: slash, arrows, Enter, and the words are offered again', async ({ page }) => {
-  await openCatalogue(page, '/prodotti');
+test('a search works by keys: arrows, Enter, and the words are offered again', async ({ page }) => {
+  await opened(page, '/prodotti');
   const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
-  // The code of the tools comes after the page's own.
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(field).toBeFocused({ timeout: 1000 });
-  }).toPass();
-  await expect(field).toHaveValue('');
+  await tap(page.getByRole('button', { name: 'Cerca nel catalogo' }));
   await field.pressSequentially('cuscineti');
   await expect(suggestions(page).first()).toContainText('cuscinetti');
   await page.keyboard.press('ArrowDown');
@@ -66,15 +38,76 @@ test('a search works by keys: slash, arrows, Enter, and the words are offered ag
   await expect(suggestions(page).filter({ hasText: 'cuscineti' })).toBeVisible();
 });
 
-test("one's engine is remembered on the device", async ({ page }) => {
-  await openCatalogue(page, '/prodotti');
-  await page.getByLabel('Che motore hai?').selectOption('Bora .21 GT');
-  await page.getByRole('button', { name: 'Mostra i ricambi' }).click();
+test("one's engine is chosen once, says of each part whether it fits, and is forgotten on request", async ({
+  page,
+}) => {
+  await opened(page, '/prodotti');
+  const engine = page.getByLabel('Che motore hai?');
+  await engine.selectOption('Bora .21 GT');
+  await expect(page).toHaveURL(/\/prodotti\?fits=bora-21-gt$/);
   await expect(page.getByText('Ricambi e accessori per Bora .21 GT')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await openCatalogue(page, '/prodotti');
+  await expect(page.getByRole('heading', { name: 'Pistone e camicia', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mostra altri prodotti' })).toHaveCount(0);
+  await opened(page, '/prodotti?category=ricambi');
+  await expect(engine).toHaveValue('bora-21-gt');
+  const card = (name: string) => page.locator('article', { has: page.getByRole('heading', { name, exact: true }) });
+  await expect(card('Carburatore a slitta .21')).toContainText('Adatto al tuo Bora .21 GT');
+  await expect(card('Pistone e camicia .21 ABC')).toContainText('Non adatto al tuo Bora .21 GT: prendi RP-R21-A04');
   await page.getByRole('link', { name: 'Ricambi e accessori per Bora .21 GT' }).click();
   await expect(page).toHaveURL(/fits=bora-21-gt/);
+  await page.waitForLoadState('networkidle');
+  await engine.selectOption('Dimentica il motore');
+  await expect(page).toHaveURL(/\/prodotti$/);
+  await expect(engine).toHaveValue('');
+  await opened(page, '/prodotti?category=ricambi');
+  await expect(card('Carburatore a slitta .21')).not.toContainText('Adatto al tuo');
+});
+
+test('a list is sorted at once, and the address says so', async ({ page }) => {
+  await opened(page, '/prodotti?category=motori');
+  await page.getByLabel('Ordina per').selectOption('Prezzo');
+  await expect(page).toHaveURL(/\/prodotti\?category=motori&sort=price$/);
+  const prices = await page.locator('article strong', { hasText: '€' }).allTextContents();
+  const amounts = prices.map((price) => Number(price.replace(/[^\d,]/g, '').replace(',', '.')));
+  expect(amounts).toEqual([...amounts].sort((one, other) => one - other));
+  expect(amounts.length).toBeGreaterThan(5);
+});
+
+test('what was looked at can be removed from the list in the catalogue', async ({ page }) => {
+  await page.goto('/prodotti/saetta-21-pista');
+  await page.waitForLoadState('networkidle');
+  await opened(page, '/prodotti?category=accessori');
+  const seen = page.getByRole('region', { name: 'Visti di recente' });
+  await seen.getByRole('button', { name: 'Togli Saetta .21 Pista' }).click();
+  await expect(seen).toHaveCount(0);
+});
+
+test('the first product stands in the first screen, and parts are rows of 88 pixels', async ({ page }) => {
+  await onLine(page, { effectiveType: '4g' });
+  for (const address of ['/prodotti', '/en/products']) {
+    await opened(page, address);
+    await expect.poll(() => page.locator('article').count()).toBeGreaterThan(40);
+    const first = await page
+      .locator('article')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
+    // Firefox lays a card out when it comes into view.
+    const heights = await page.evaluate(async () => {
+      const each: number[] = [];
+      for (const card of document.querySelectorAll('article')) {
+        card.scrollIntoView();
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        each.push(card.getBoundingClientRect().height);
+      }
+      return each;
+    });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(first).toBeLessThan(320);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(360);
+    expect(heights.filter((each) => each <= 88.5).length).toBeGreaterThan(38);
+    expect(height).toBeLessThan(9000);
+  }
 });
 
 test('the specs dialog shows code, description and every spec, and the dialogs have no fault that axe can find', async ({

@@ -1,6 +1,5 @@
 import { checkPage, expectAccessible, expectFit } from '../checks.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { tap } from '../support/touch.ts';
 
 const TWO = '/confronta?p=saetta-21-pista,tuono-21-buggy';
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Prodotti da confrontare' });
@@ -9,14 +8,21 @@ const columns = (page: Page) => page.getByRole('columnheader').locator('strong')
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('two engines are compared in three taps', async ({ page }) => {
-    await page.goto('/prodotti?category=motori');
-    const buttons = page.getByRole('article').getByRole('button', { name: 'Confronta' });
-    await tap(buttons.nth(0));
-    await tap(buttons.nth(1));
-    await tap(tray(page).getByRole('link', { name: 'Confronta' }));
-    await expect(columns(page)).toHaveCount(2);
-    await expect(page.getByRole('figure')).toContainText('kW');
+  test('two products stand beside each other uncut, of four two at a time', async ({ page }) => {
+    const region = page.getByRole('region', { name: 'Confronto dei dati tecnici' });
+    const widths = () =>
+      region.evaluate((frame) => [
+        frame.clientWidth,
+        frame.scrollWidth,
+        ...[...frame.querySelectorAll('th')].slice(0, 4).map((th) => th.offsetWidth),
+      ]);
+    await page.goto(TWO);
+    const [width, whole] = await widths();
+    expect(whole).toBe(width);
+    await page.goto(`${TWO},scintilla-12-corsa,bora-21-gt`);
+    const [shown = 0, all = 0, ...columns] = await widths();
+    expect(all).toBeGreaterThan(shown);
+    for (const column of columns) expect(Math.abs(column - (shown - 96) / 2)).toBeLessThan(1);
   });
 
   test('the names of the specs stay while the products scroll', async ({ page }) => {
@@ -66,4 +72,19 @@ test('a comparison shows what differs, draws figures and curves, and a product c
   await page.getByRole('link', { name: 'Togli Tuono .21 Buggy' }).click();
   await expect(page).toHaveURL(/p=saetta-21-pista,scintilla-12-corsa$/);
   await expect(columns(page)).toHaveText(['Saetta .21 Pista', 'Scintilla .12 Corsa']);
+});
+
+test('figures say how they differ, the better one is marked, and rows that are alike can be left out', async ({
+  page,
+}) => {
+  await page.goto(TWO);
+  const row = (name: RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  const cells = (name: RegExp) => row(name).getByRole('cell');
+  await expect(cells(/^Potenza/).nth(0)).toContainText('migliore');
+  await expect(cells(/^Potenza/).nth(1)).toContainText('−8\u00a0%');
+  await expect(cells(/^Peso/).nth(1)).toContainText('+12\u00a0g');
+  await expect(row(/^Cilindrata/)).toBeVisible();
+  await page.getByLabel('Solo le differenze').check();
+  await expect(row(/^Cilindrata/)).toBeHidden();
+  await expect(row(/^Peso/)).toBeVisible();
 });

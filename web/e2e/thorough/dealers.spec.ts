@@ -1,4 +1,5 @@
-import { bodyOf } from '../support/network.ts';
+import { expectAccessible } from '../checks.ts';
+import { bodyOf, opened } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const ADDRESS = '/rivenditori';
@@ -22,6 +23,45 @@ test('words narrow the list, and distance sorts it without leaving the browser',
     'Pennine Model Cars',
   );
   expect(requests.filter((request) => request.includes('53.9'))).toEqual([]);
+});
+
+test('a town, postcode or country finds the nearest, in miles in the United Kingdom', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await opened(page, '/en/dealers');
+  expect(asked.filter((address) => address.includes('/assets/places'))).toEqual([]);
+  const search = page.getByLabel('Search by town or name');
+  const first = page.getByRole('main').locator('article').first();
+  for (const [words, heading, text] of [
+    ['Manchester', 'Nearest first: Manchester', 'United Kingdom, 35 milesTue–Sat 10:00–\u206017:30'],
+    ['OX1', 'Nearest first: OX1 (Oxford)', 'ReadingUnited Kingdom, '],
+    ['England', 'Nearest first: England', 'United Kingdom'],
+    ['Austria', 'Nearest first: Austria', 'Germany'],
+    ['Antwerp', 'Nearest first: Antwerp', 'km'],
+  ] as const) {
+    await search.fill(words);
+    await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible();
+    await expect(first).toContainText(text);
+  }
+  await search.fill('UK');
+  await expect(page.getByRole('main').locator('article')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('the list stands before the map on a phone, a dot leads to its shop, and the product stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opened(page, '/rivenditori?prodotto=saetta-21-pista');
+  await expect(page.getByRole('link', { name: 'Cerchi un negozio per Saetta .21 Pista RP-M21-P01' })).toBeVisible();
+  const dot = page.getByRole('link', { name: 'Pennine Model Cars, Leeds' });
+  const shop = page.getByRole('main').locator('article', { hasText: 'Pennine Model Cars' });
+  expect((await shop.boundingBox())?.y).toBeLessThan((await dot.boundingBox())?.y ?? 0);
+  await dot.click();
+  await expect(shop).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Cerchi un negozio/ }).click();
+  await expect(page).toHaveURL(/\/prodotti\/saetta-21-pista$/);
 });
 
 test.describe('without scripts', () => {

@@ -1,3 +1,4 @@
+import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import sharp from 'sharp';
 import { expectAccessible, watch } from '../checks.ts';
 import { answerProducts, madeUp } from '../support/made-up.ts';
@@ -106,8 +107,16 @@ test('a tall picture is shown whole, a small one is not blown up, and one that f
     const body = await sharp(file).resize({ width, withoutEnlargement: true }).png().toBuffer();
     return route.fulfill({ contentType: 'image/png', body });
   });
-  const images = ['tall', 'small', 'late'].map((name) => `/media/products/1/${name}.png`);
-  await answerProducts(page, [madeUp(1, { name: 'Tuono', images })]);
+  const sizes = {
+    tall: { width: 1200, height: 1800 },
+    small: { width: 240, height: 180 },
+    late: { width: 240, height: 180 },
+  };
+  const pictures = Object.entries(sizes).map(([name, size]) => ({
+    ...pictureAt(`/media/products/1/${name}.png`),
+    ...size,
+  }));
+  await answerProducts(page, [madeUp(1, { name: 'Tuono', images: pictures.map(({ url }) => url), pictures })]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/prodotti');
   await page.getByRole('button', { name: 'Apri la galleria di Tuono' }).click();

@@ -65,7 +65,7 @@ test('a dialog whose code does not load leaves the catalogue as it is, and opens
   page,
 }) => {
   await opened(page, '/prodotti');
-  const code = await block(page, /\/assets\/dialogs/);
+  const code = await block(page, /\/assets\/gallery-dialog/);
   const cards = page.getByRole('article');
   const count = await cards.count();
   const button = page.getByRole('button', { name: /^Apri la galleria/ }).first();

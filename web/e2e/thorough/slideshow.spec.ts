@@ -1,4 +1,5 @@
-import { answerSlides, carousel, dot, expectShown, openAtTwo, slide } from '../support/slideshow.ts';
+import { madeUpSlide } from '../support/slides.ts';
+import { answerSlides, carousel, dot, expectShown, openAtTwo } from '../support/slideshow.ts';
 import { expect, test } from '../support/test.ts';
 import { strokeSideways } from '../support/touch.ts';
 
@@ -23,7 +24,7 @@ test('a picture stays five seconds, longer under a mouse, with the keyboard insi
   await expect(dot(page, 1)).toBeFocused();
   await page.clock.runFor(20_000);
   await expectShown(page, 'slide-3');
-  await page.getByRole('link', { name: 'risultati' }).focus();
+  await page.getByRole('link', { name: 'I risultati della stagione' }).focus();
   await page.clock.runFor(5000);
   await expectShown(page, 'slide-1');
 
@@ -67,7 +68,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a swipe turns it, and each picture is moved until its focal point is in the middle', async ({ page }) => {
-    await answerSlides(page, [slide(1), slide(4)]);
+    await answerSlides(page, [madeUpSlide(1), madeUpSlide(4)]);
     await page.goto('/');
     await expectShown(page, 'slide-1');
     /** How far the picture is moved to the right of the middle, in pixels. */

@@ -30,6 +30,8 @@ test('the administrator signs in', async () => {
   await page.fill('input', 'Username', ADMIN_USERNAME);
   await page.fill('input', 'Password', ADMIN_PASSWORD);
   await page.click('main button', 'Accedi');
+  await expect.poll(path).toBe('/admin');
+  await page.open('/admin/prodotti');
   await page.see('button', 'Aggiungi prodotto');
 });
 
@@ -69,8 +71,8 @@ test('a product is moved in its category', async () => {
 });
 
 test('Back from a changed form asks, and Ctrl+S saves it', async () => {
-  await page.open('/admin');
-  await page.click('button', `Modifica ${name}`);
+  await page.open('/admin/prodotti');
+  await page.click('th a', name);
   await page.fill('textarea', 'Descrizione', 'Cambiata.');
   const leaving = page.back();
   expect(await page.answer('dismiss')).toMatch(/modifiche/);
@@ -81,18 +83,20 @@ test('Back from a changed form asks, and Ctrl+S saves it', async () => {
 });
 
 test('a product is deleted and comes back', async () => {
-  await page.click('button', `Elimina ${name}`);
+  await page.click('button', `Altro su ${name}`);
+  await page.click('dialog button', `Elimina ${name}`);
   expect(await page.answer('accept')).toBe('Sei sicuro di voler eliminare questo prodotto?');
   await toast('Prodotto eliminato!');
   await page.click('li[data-state] button', 'Annulla');
   await toast('Ripristinato!');
-  await page.see('button', `Elimina ${name}`);
+  await page.see('th a', name);
 });
 
 test('a slide is created', async () => {
   await page.click('[role=tab]', /^Slider/);
   await page.click('button', 'Aggiungi slide');
   await page.upload('input[type=file]', 'Scegli l’immagine', file('large.jpg'));
+  await page.click('summary', /^Titolo e note interne/);
   await page.fill('input', 'Titolo', name);
   await page.click('button', 'Crea slide');
   await toast('Slide creata!');
@@ -109,7 +113,8 @@ test('a message is read', async () => {
     { lastName: name, message: 'Un messaggio di prova.' },
   );
   await page.open('/admin/messaggi');
-  await page.see('article', RegExp(`Ada ${name}`));
+  await page.click('[role=tabpanel] li a', RegExp(`Ada ${name}`));
+  await page.see('article', `Ada ${name}`);
   await page.click('button', `Elimina il messaggio di Ada ${name}`);
   await page.answer('accept');
   await toast('Messaggio eliminato!');

@@ -18,7 +18,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof ELEMENT, string>;
 
 /** Time for what is expected to happen on a busy machine. */
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 40_000, interval: 50 };
 
 /** WebKitGTK is built without web app manifests. Safari knows the directive. */
 const KNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'";
@@ -128,9 +128,10 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
   return {
     run,
     async open(address: string) {
-      // From the same address it would be a reload, whose place is held against scripts.
-      await post('/url', { url: 'about:blank' });
-      await go('/url', { url: SITE_ORIGIN + address });
+      const url = SITE_ORIGIN + address;
+      // From the same address it would be a reload, whose place is held against scripts. From about:blank a page takes a new process.
+      if ((await get('/url')) === url) await post('/url', { url: 'about:blank' });
+      await go('/url', { url });
     },
     back: () => post('/back'),
     reload: () => go('/refresh'),
@@ -147,12 +148,16 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
     },
     /** By script: the list of options that a click opens stays open, and blocks the window. */
     choose: (text: string) =>
-      run((wanted) => {
-        const option = [...document.querySelectorAll('option')].find(({ label }) => label === wanted);
-        if (!option) throw new Error(`There is no option ${wanted}`);
-        option.selected = true;
-        option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
-      }, text),
+      vi.waitFor(
+        () =>
+          run((wanted) => {
+            const option = [...document.querySelectorAll('option')].find(({ label }) => label === wanted);
+            if (!option) throw new Error(`There is no option ${wanted}`);
+            option.selected = true;
+            option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+          }, text),
+        patience,
+      ),
     /** Files have paths, one a line. */
     upload: (selector: string, name: string, ...paths: string[]) =>
       act(selector, name, '/value', { text: paths.join('\n') }),

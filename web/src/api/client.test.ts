@@ -2,7 +2,7 @@ import { refusal } from '@rombo/shared/contract/issues';
 import { routePaths } from '@rombo/shared/contract/route-paths';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addRoutes, addressOf, call, isReadOf } from './client.ts';
-import { ApiError, hasStatus, NetworkError } from './errors.ts';
+import { ApiError, NetworkError } from './errors.ts';
 
 addRoutes(routePaths);
 
@@ -136,13 +136,6 @@ describe('an answer that is no success', () => {
         { path: 'curve', refusal: refusal('row', { row: 2, of: refusal('max', { max: 9 }) }) },
       ],
     });
-  });
-
-  test('is known by its status', async () => {
-    answer('', { status: 401 });
-    const error = await failure(call('getUser'));
-    expect(hasStatus(error, 401)).toBe(true);
-    expect(hasStatus(error, 404)).toBe(false);
   });
 });
 

@@ -14,7 +14,7 @@ export const addRoutes = (routes: RoutePaths): void => {
   known = { ...known, ...routes };
 };
 
-/** Method and path of a route. Those of the panel are not there yet while its modules are evaluated: only functions may call this. */
+/** Method and path of a route. The panel's routes are added after its modules are evaluated: call this from functions only. */
 function routeOf(name: RouteName): readonly [Method, string] {
   const route = known[name];
   if (!route) throw new Error(name);

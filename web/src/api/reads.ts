@@ -1,12 +1,14 @@
+import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import type { ProductDetails } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import type { SettingKey } from '@rombo/shared/collections/setting';
 import { copyIn } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { addressOf, read } from './client.ts';
 import { hasStatus } from './errors.ts';
-import { type Read, useRead } from './swr.ts';
+import { type Read, useLoad, useRead } from './swr.ts';
 
 export const useRelease = () => useRead('getHealth');
 
@@ -19,12 +21,12 @@ export function useMaintenance() {
   return { ...read, active: read.data?.value === 'true' };
 }
 
-/** When the maintenance is planned to end; null where that is not known, or the time is over. */
-export function useMaintenanceEnd(): Date | null {
-  const { data } = useRead('getSetting', { parameters: { key: 'maintenance_until' }, nullOn: 404 });
-  const end = new Date(data?.value ?? '');
-  return end.getTime() > Date.now() ? end : null;
-}
+/** The value of a setting: blank until it is read, and if it was never made. */
+export const useSetting = (key: SettingKey): string =>
+  useRead('getSetting', { parameters: { key }, nullOn: 404 }).data?.value ?? '';
+
+/** The company's profile: undefined while loading, null if the owner has entered nothing. */
+export const useCompany = (): PublicProfile | null | undefined => useRead('getCompany').data;
 
 /** Reads a product by the name in its address, as it is and in a language. The translation, with its glossary, is loaded with the first one. */
 export async function readProduct(slug: string, language: Language) {
@@ -51,10 +53,10 @@ export function useProduct(slug: string, language: Language): Read<ProductDetail
       throw error;
     }
   };
-  const { data, error, isLoading, mutate } = useSWR<ProductDetailsIn | null>(keyOf(slug), load);
+  const { data, loading, ...state } = useLoad<ProductDetailsIn | null>(keyOf(slug), load);
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
   // The same product in the other language stays until it has come in this one.
-  const isSame = data === undefined && isLoading && last && [last.slug, last.slugEn].includes(slug);
-  return { data: isSame ? last : data, error, loading: isLoading, retry: () => void mutate() };
+  const isSame = data === undefined && loading && last && [last.slug, last.slugEn].includes(slug);
+  return { ...state, data: isSame ? last : data, loading };
 }

@@ -4,7 +4,7 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { addressOf, type CallArguments, call, isReadOf, read, send } from './client.ts';
 import { hasStatus } from './errors.ts';
 
-/** The key under which it stands that the session has ended while a form holds something unsaved. */
+/** Cache key of the time at which the session ended while a form had unsaved changes. */
 export const SESSION_END = 'session-end';
 
 /** Data is read once and stays until a write refreshes it: never stale, never polled, never retried. */
@@ -18,8 +18,6 @@ export const readConfig = {
 export interface ReadOptions<N extends RouteName> {
   parameters?: Parameters<N>;
   query?: Record<string, string>;
-  /** Which copy of the answer is meant, where a page carries a part of it: the end of its key, such as '#outline'. */
-  part?: `#${string}`;
   /** A status that means "there is none" rather than a failure: the data is then null. */
   nullOn?: 401 | 404;
 }
@@ -32,25 +30,29 @@ export interface Read<T> {
   retry: () => void;
 }
 
-/** Reads a GET route by its name; everybody who reads the same address shares one copy. */
+/** Reads what `load` loads, once for each key; null reads nothing. */
+export function useLoad<T>(key: string | null, load: (key: string) => Promise<T>): Read<T> {
+  const { data, error, isLoading, mutate } = useSWR<T>(key, load);
+  return { data, error, loading: isLoading, retry: () => void mutate() };
+}
+
+/** Reads an address; null for an answer of this status. */
+export async function readOrNull(address: string, nullOn: number | undefined): Promise<unknown> {
+  try {
+    return await read(address);
+  } catch (error) {
+    if (nullOn && hasStatus(error, nullOn)) return null;
+    throw error;
+  }
+}
+
+/** Reads a GET route by its name; reads of the same address share one cached copy. */
 export function useRead<N extends RouteName, O extends ReadOptions<N>>(
   name: N,
   options?: O,
 ): Read<O extends { nullOn: number } ? Output<N> | null : Output<N>> {
   type Data = O extends { nullOn: number } ? Output<N> | null : Output<N>;
-  const nullOn = options?.nullOn;
-  const { data, error, isLoading, mutate } = useSWR<Data>(
-    addressOf(name, options) + (options?.part ?? ''),
-    async (address: string) => {
-      try {
-        return (await read(address)) as Data;
-      } catch (error) {
-        if (nullOn && hasStatus(error, nullOn)) return null as Data;
-        throw error;
-      }
-    },
-  );
-  return { data, error, loading: isLoading, retry: () => void mutate() };
+  return useLoad(addressOf(name, options), (address) => readOrNull(address, options?.nullOn) as Promise<Data>);
 }
 
 export interface WriteOptions {
@@ -58,7 +60,7 @@ export interface WriteOptions {
   refreshes?: readonly RouteName[];
 }
 
-/** A write that waits to be run. `busy` lasts until the reads that it refreshes have come back too. */
+/** A write to be run. `busy` lasts until the reads that it refreshes are done too. */
 export interface Write<N extends RouteName> {
   run: (...options: CallArguments<N>) => Promise<Output<N>>;
   busy: boolean;
@@ -83,7 +85,7 @@ export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
   }, [cache, fallback, mutate, names]);
 }
 
-/** Writes through a route by its name; a failure is thrown to whoever ran it, and nothing is retried. */
+/** Writes through a route by its name; `run` rejects on failure, and nothing is retried. */
 export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: WriteOptions = {}): Write<N> {
   const config = useSWRConfig();
   const { onError } = config;
@@ -108,4 +110,19 @@ export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: Write
   );
 
   return { run, busy: running > 0 };
+}
+
+/**
+ * What a page needs of a route's answer: the part that the server's page carries under an address of its own, or else made of the whole
+ * answer.
+ */
+export function usePart<N extends RouteName, T extends object>(
+  name: N,
+  part: `#${string}`,
+  derive: (answer: Output<N>) => T,
+): Read<T> {
+  const address = addressOf(name);
+  const { data: carried } = useSWR<T | null>(address + part, null);
+  const { data, ...state } = useLoad<Output<N>>(carried ? null : address, (from) => read(from) as Promise<Output<N>>);
+  return { ...state, data: carried ?? (data === undefined ? undefined : derive(data)) };
 }

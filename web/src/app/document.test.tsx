@@ -9,7 +9,7 @@ const assets = {
   shared: ['/b.js'],
   scripts: { home: byLanguage((language) => [`/${language}.js`]) },
   styles: 'a{color:red}',
-  print: '/src/theme/print.css',
+  media: '/src/theme/media.css',
   fonts: ['/a.woff2'],
 };
 const head = <DocumentHead assets={assets} screen="home" language="it" nonce="n" styles="p{margin:0}" />;

@@ -32,7 +32,7 @@ export function DocumentHead({ assets, screen, language, nonce, styles }: Docume
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta property="csp-nonce" nonce={nonce} />
       <script type="module" src={assets.loader} data-scripts={scripts.join(' ')} />
-      <link rel="stylesheet" href={assets.print} media="print" />
+      <link rel="stylesheet" href={assets.media} media="print, (forced-colors: active)" />
       <style nonce={nonce}>{assets.styles + styles}</style>
     </>
   );
@@ -41,6 +41,7 @@ export function DocumentHead({ assets, screen, language, nonce, styles }: Docume
 export interface PageState {
   address: string;
   language: Language;
+  offersEnglish?: boolean;
   answers: Record<string, unknown>;
 }
 

@@ -18,13 +18,13 @@ function loadCode(address: string): Promise<unknown> | undefined {
   return parts.every((part) => part.loaded()) ? undefined : preload(...parts);
 }
 
-/** Time for which a page stays while the code of the next one is on its way, in milliseconds; then the next one says that it loads. */
+/** Longest time for which a page stays while the code of the next one loads, in milliseconds; then the next one shows that it loads. */
 const KEEP_MS = 3000;
 
 function prepare(address: string): Promise<void> | undefined {
   const loading = loadCode(address);
   if (!loading) {
-    // A focused element that goes with its page makes the browser compute the styles of what is half removed.
+    // Removing a focused element makes the browser compute styles in the middle of the change.
     if (pageAt(address) !== openPage() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return undefined;
   }
@@ -37,15 +37,15 @@ function prepare(address: string): Promise<void> | undefined {
 
 let last: object | undefined;
 
-// Before the router listens, which draws the page that the visitor returns to. There are no such events on a server.
+// Registered before the router's listener, which renders the page. There are no such events on a server.
 globalThis.addEventListener?.('popstate', (event) => {
   navigation.followsLink = false;
   navigation.onBack?.(event);
 });
 
 /**
- * The page that is left stays until the next one can be drawn, unless another navigation comes first. Another page begins at its top; the
- * same one in another language stays where it is.
+ * Keeps the current page until the next one can be rendered, unless another navigation follows first. Another page begins at its top, the
+ * same page in another language keeps its place.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const { href, pathname } = window.location;
@@ -69,8 +69,11 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
 /** The address of the data that a link's page shows. */
 function dataOf({ pathname }: HTMLAnchorElement): string | undefined {
   const { page, parameters } = resolvePath(pathname);
+  if (page === 'contact' || page === 'whereWeAre') return addressOf('getCompany');
   if (page === 'product') return addressOf('getProduct', { parameters: { id: parameters.slug ?? '' } });
   if (page === 'home') return addressOf('listActiveSlides');
+  if (page === 'news' || page === 'season') return addressOf('listResults');
+  if (page === 'newsItem') return addressOf('listNews');
   return page === 'products' && openPage() !== 'products' ? addressOf('listProducts') : undefined;
 }
 
@@ -79,13 +82,13 @@ function loadData(link: HTMLAnchorElement): void {
   if (address) readAhead(address);
 }
 
-/** The footer of a short page is in view with the administrator's door, whose code no visitor needs. */
+/** False for the panel, whose link in the footer is in view on short pages. */
 const isForVisitors = (page: PageName | null): boolean => page !== null && page !== 'admin' && page !== 'login';
 
 const isOwn = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && !target && isForVisitors(resolvePath(pathname).page);
 
-/** Code and data of a link that a visitor is about to follow: together, before the tap ends. */
+/** Loads code and data of a link that a visitor is about to follow. */
 function onIntent({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || !isOwn(link) || !mayLoadAhead()) return;
@@ -107,7 +110,7 @@ function loadPages(links: HTMLAnchorElement[]): void {
   }
 }
 
-/** Tells once which of the links are in view. Asked for their places, a browser would lay out every card that it has not drawn yet. */
+/** Finds the links in view, once. Measuring them instead would lay out every card that is not rendered yet. */
 function findInView(links: Iterable<HTMLAnchorElement>, then: (inView: HTMLAnchorElement[]) => void): void {
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
@@ -122,7 +125,6 @@ function findInView(links: Iterable<HTMLAnchorElement>, then: (inView: HTMLAncho
 /** Loads the pages that links in view lead to. */
 const onRest = (): void =>
   onIdle(() => {
-    // Whoever works in the panel is not about to leave it.
     if (!isForVisitors(openPage())) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('a[href]');
     findInView([...links].filter(isOwn), loadPages);

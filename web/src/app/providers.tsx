@@ -2,24 +2,21 @@ import type { ReactNode } from 'react';
 import { mutate, SWRConfig, type SWRConfiguration } from 'swr';
 import { Router } from 'wouter';
 import { addressOf } from '../api/client.ts';
-import { hasStatus } from '../api/errors.ts';
+import { ApiError } from '../api/errors.ts';
 import { readConfig, SESSION_END } from '../api/swr.ts';
 import { holdsUnsaved } from '../loading/document-state.ts';
 import { aroundNav } from './navigation.ts';
 
 const USER = addressOf('getUser');
 
-/**
- * A session that has ended shows in whatever call meets it first: nobody is signed in then, and the admin's guard acts. While a form
- * holds something unsaved it stays on the page, and the guard asks to sign in over it.
- */
+/** At the first answer that the session has ended, signs out, so that the guard leaves the panel, or asks to sign in over unsaved changes. */
 const noticeEndedSession = (error: unknown, key: string) => {
-  if (!hasStatus(error, 401) || key === USER || key === addressOf('login')) return;
+  if (!(error instanceof ApiError) || error.code !== 'unauthenticated' || key === USER) return;
   if (holdsUnsaved()) mutate(SESSION_END, Date.now(), { revalidate: false });
   else mutate(USER, null, { revalidate: false });
 };
 
-/** On a server the copies of one page are no other's. */
+/** On the server each rendering has a cache of its own. */
 const memory: SWRConfiguration = typeof window === 'undefined' ? { provider: () => new Map() } : {};
 
 export interface ProvidersProps {

@@ -17,6 +17,8 @@ export const screens: Record<ScreenName, Lazy<ComponentType>> = {
   whereWeAre: lazyDefault(() => import('../site/where-we-are/where-we-are-page.tsx')),
   dealers: lazyDefault(() => import('../site/dealers/dealers-page.tsx')),
   news: lazyDefault(() => import('../site/news/news-page.tsx')),
+  season: lazyDefault(() => import('../site/news/season-page.tsx')),
+  newsItem: lazyDefault(() => import('../site/news/news-item-page.tsx')),
   contact: lazyDefault(() => import('../site/contact/contact-page.tsx')),
   privacy: lazyDefault(() => import('../site/legal/privacy-page.tsx')),
   cookies: lazyDefault(() => import('../site/legal/cookies-page.tsx')),
@@ -28,6 +30,7 @@ export const screens: Record<ScreenName, Lazy<ComponentType>> = {
 
 /** Code that a page loads only once it runs itself: loaded ahead with it, the page's content waits for one round trip instead of two. */
 export const followUps: Partial<Record<ScreenName, () => Promise<unknown>>> = {
+  home: () => import('../site/home/home-sections.tsx'),
   product: () => import('@rombo/shared/collections/product-in'),
   contact: () => import('../site/contact/contact-form.tsx'),
 };

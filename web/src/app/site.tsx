@@ -1,34 +1,45 @@
+import type { PageName } from '@rombo/shared/contract/pages';
+import { company } from '@rombo/shared/words/company';
 import { byLanguage, defaultLanguage, type Language } from '@rombo/shared/words/languages';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { useLocation } from 'wouter';
-import { LanguageProvider } from '../i18n/index.ts';
+import { useMaintenance } from '../api/reads.ts';
+import { LanguageProvider, useLanguage, useTexts } from '../i18n/index.ts';
+import { type Failure, lazyDefault } from '../loading/lazy.ts';
 import { addressIn, resolvePath } from '../routing/paths.ts';
-import { RetryBar } from '../ui/load-boundary.tsx';
+import { Button } from '../ui/button.tsx';
+import { LoadBoundary, RetryBar, useTryAgain } from '../ui/load-boundary.tsx';
+import { PageOpening } from '../ui/page-heading.tsx';
 import { PageAddress, PageParameters, SiteOrigin } from '../ui/page-link.tsx';
+import { useSignedIn } from '../ui/stored.ts';
 import { Layout } from './layout/layout.tsx';
-import { MaintenanceGate } from './maintenance-gate.tsx';
-import { PageOutlet } from './page-outlet.tsx';
+import { partsOf, type ScreenName, screens } from './screens.ts';
 
-export interface SiteProps {
+interface SiteProps {
   origin: string;
   /** The language of the first render. */
   language: Language;
+  /** Whether the first page offers the English one. */
+  offersEnglish?: boolean | undefined;
 }
 
-/** The addresses of links: the same functions each time, so that a link is not drawn anew for nothing. */
+/** The function that writes addresses in each language. A new one for each render would render every link again. */
 const addresses = byLanguage((language) => (path: string) => addressIn(language, path));
 
-/** The page at the present address, in its frame and its language. */
-export function Site({ origin, language }: SiteProps) {
+/** The page at the current address, in its frame and its language. */
+export function Site({ origin, language, offersEnglish = false }: SiteProps) {
   const [pathname] = useLocation();
   const { page, path, parameters, language: addressed } = resolvePath(pathname);
   return (
     <LanguageProvider addressed={addressed} initial={language}>
       <PageAddress value={addresses[addressed ?? defaultLanguage]}>
         <MaintenanceGate page={page}>
-          <Layout page={page} path={path}>
+          <Layout page={page} path={path} offersEnglish={offersEnglish}>
             <SiteOrigin value={origin}>
               <PageParameters value={parameters}>
                 <PageOutlet name={page ?? 'notFound'} />
+                {page && <Edit page={page} />}
               </PageParameters>
             </SiteOrigin>
           </Layout>
@@ -36,5 +47,106 @@ export function Site({ origin, language }: SiteProps) {
         <RetryBar pathname={pathname} />
       </PageAddress>
     </LanguageProvider>
+  );
+}
+
+const OPEN_PAGES: readonly (PageName | null)[] = ['maintenance', 'admin', 'login'];
+
+/** Sends visitors to the maintenance page while the site is closed; exempt pages stay reachable. */
+function MaintenanceGate({ page, children }: { page: PageName | null; children: ReactNode }) {
+  return OPEN_PAGES.includes(page) ? children : <Closable>{children}</Closable>;
+}
+
+/** Timeout of the maintenance setting, in milliseconds. */
+const SETTING_TIMEOUT_MS = 3000;
+
+/**
+ * Shows nothing until the setting is known, so that no part of the page appears before the redirect. Shows the page if the setting
+ * cannot be read or takes too long.
+ */
+function Closable({ children }: { children: ReactNode }) {
+  const { active, loading } = useMaintenance();
+  const [isWaiting, setIsWaiting] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWaiting(false), SETTING_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (loading && isWaiting) return null;
+  if (!active) return children;
+  return (
+    <LoadBoundary failed={() => children}>
+      <Closed>{children}</Closed>
+    </LoadBoundary>
+  );
+}
+
+const editLink = lazyDefault(() => import('./later/edit-link.tsx'));
+
+function LoadedEditLink({ page }: { page: PageName }) {
+  const EditLink = use(editLink.promise());
+  return <EditLink page={page} />;
+}
+
+/** The administrator's way from a page to what it shows; its code is loaded for nobody else. */
+function Edit({ page }: { page: PageName }) {
+  return (
+    useSignedIn() && (
+      <LoadBoundary failed={() => null}>
+        <LoadedEditLink page={page} />
+      </LoadBoundary>
+    )
+  );
+}
+
+const closedSite = lazyDefault(() => import('./later/closed-site.tsx'));
+
+function Closed({ children }: { children: ReactNode }) {
+  const ClosedSite = use(closedSite.promise());
+  return <ClosedSite>{children}</ClosedSite>;
+}
+
+function PageOutlet({ name }: { name: ScreenName }) {
+  const { common } = useTexts('site');
+  const loading = (
+    <>
+      <title>{company.brand}</title>
+      <Late role="status">{common.loading}</Late>
+    </>
+  );
+  return (
+    <LoadBoundary key={name} loading={loading} failed={(failure) => <PageFailed failure={failure} />}>
+      <Page name={name} />
+    </LoadBoundary>
+  );
+}
+
+/** Appears late: most pages are shown before it. */
+const Late = styled.p`
+  animation: appear 0.2s 0.6s backwards;
+`;
+
+function Page({ name }: { name: ScreenName }) {
+  const { language } = useLanguage();
+  // Requests all parts before it waits for the first one.
+  const promises = partsOf(name, language).map((part) => part.promise());
+  for (const promise of promises) use(promise);
+  const Shown = use(screens[name].promise());
+  return <Shown />;
+}
+
+/** In place of a page that did not load; the rest of the site stays. */
+function PageFailed({ failure }: { failure: Failure }) {
+  const { common } = useTexts('site');
+  const { text, action } = useTryAgain(failure);
+  return (
+    <>
+      <title>{company.brand}</title>
+      <div role="alert">
+        <PageOpening title={common.failedTitle} lead={text} />
+      </div>
+      <Button variant="secondary" onClick={action.run}>
+        {action.label}
+      </Button>
+    </>
   );
 }

@@ -30,7 +30,7 @@ function piecesOf(value: unknown): string[] {
   if (typeof value === 'function') return piecesOf(value('§', '§', '§'));
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(piecesOf) : [];
 }
-const areas = ['site', 'home', 'company', 'contact', 'notices', 'policies', 'catalogue'] as const;
+const areas = ['site', 'home', 'company', 'contact', 'notices', 'policies', 'catalogue', 'product', 'compare'] as const;
 const italian = areas.flatMap((area) => piecesOf(textsIn('it', area).loaded())).filter((piece) => piece.length > 3);
 
 /** Returns the text outside of all brackets. */

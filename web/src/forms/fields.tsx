@@ -36,16 +36,19 @@ const optionsOf = (options: Options<string>) =>
     </option>
   ));
 
-interface SelectFieldProps extends LabelProps, SelectProps {
+export interface SelectFieldProps extends LabelProps, SelectProps {
   options: Options<string>;
+  /** Label of a first option for no value; without one a value is required. */
+  none?: string;
 }
 
 /** A labelled select with its hint and its error. */
-export function SelectField({ label, hint, error, options, ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, error, options, none, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Select {...control} {...rest}>
+          {none !== undefined && <option value="">{none}</option>}
           {optionsOf(options)}
         </Select>
       )}
@@ -57,12 +60,12 @@ interface ChoiceProps<T extends string> extends Omit<SelectProps, 'value' | 'onC
   value: T;
   options: Options<T>;
   onChoose: (value: T) => void;
-  /** A styled select; `Select` by default. */
-  frame?: ComponentType<SelectProps>;
+  /** A styled select. */
+  frame: ComponentType<SelectProps>;
 }
 
 /** A select whose value is one of its options. */
-export function Choice<T extends string>({ options, onChoose, frame: Frame = Select, ...rest }: ChoiceProps<T>) {
+export function Choice<T extends string>({ options, onChoose, frame: Frame, ...rest }: ChoiceProps<T>) {
   return (
     <Frame
       {...rest}

@@ -35,7 +35,7 @@ export const Columns = styled.div`
 
 export const Bar = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: var(--page-bar);
   z-index: 2;
   display: grid;
   gap: var(--space-s);

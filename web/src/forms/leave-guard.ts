@@ -8,7 +8,7 @@ const ANSWER_MS = 1000;
 
 let answered: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the navigation that follows pass without a question: what was typed is saved, or was given up. */
+/** Lets the following navigation pass without a question: changes are saved or discarded. */
 export function leaveFreely(): void {
   clearTimeout(answered);
   answered = setTimeout(() => {
@@ -16,7 +16,7 @@ export function leaveFreely(): void {
   }, ANSWER_MS);
 }
 
-/** Asks before what was typed is lost; true when there is nothing to lose, or when that is wanted. */
+/** Asks before unsaved changes are lost; true if there are none or the user agrees. */
 export function mayLeave(): boolean {
   if (answered !== undefined) return true;
   const may = [...guards].every(mayPass);
@@ -46,19 +46,19 @@ const onClick = (event: MouseEvent) => {
 
 let entry: { address: string; state: unknown } = { address: '', state: null };
 
-/** Remembers the history entry of the form, whose state and address are gone by the time that Back is heard of. */
+/** Remembers the form's history entry: its state and address are gone when `popstate` fires. */
 const rememberEntry = () => {
   entry = { address: location.href, state: history.state };
 };
 
-/** Back, for the same browsers: it has happened already, so the entry of the form is put back in front. */
+/** Back, for the same browsers: it cannot be cancelled, so the form's entry is pushed again. */
 const onBack = (event: Event) => {
   if (!isElsewhere(entry.address) || mayLeave()) {
     rememberEntry();
     return;
   }
   event.stopImmediatePropagation();
-  // Past wouter, which would take it for a navigation.
+  // Bypasses wouter, which would treat it as a navigation.
   History.prototype.pushState.call(history, entry.state, '', entry.address);
 };
 

@@ -1,51 +1,55 @@
 import { type FieldRefusal, refusalsIn } from '@rombo/shared/contract/issues';
+import { languages } from '@rombo/shared/words/languages';
 import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { ApiError } from '../api/errors.ts';
-import { useTextsCode } from '../i18n/index.ts';
+import { waitText } from '../i18n/format.ts';
+import { useLanguage, useTextsCode } from '../i18n/index.ts';
 import { preload } from '../loading/lazy.ts';
 
 type Problems = Partial<Record<string, string>>;
 
 interface SmallFormOptions<S extends GenericSchema> {
   send: (values: InferOutput<S>, form: HTMLFormElement) => Promise<unknown>;
-  /** Error of the server that belongs to no field; blank if it is shown elsewhere. */
-  refusalOf: (error: unknown) => string | Promise<string>;
-  /** Name of the field that takes the focus after such an error; by default the one that had it. */
-  focusAfter?: (error: unknown) => string;
+  words: {
+    tooMany: (wait: string) => string;
+    /** For an error without a text of the server's; `refused` for an answer. */
+    failed: string;
+    refused?: string;
+  };
+  /** Called with an error that belongs to no field and its text; returns the text to show, blank if it is shown elsewhere. */
+  onRefused?: (error: unknown, text: string) => string;
+  /** Name of the field that is focused after such an error; by default the one that was focused before. */
+  focusAfter?: (error: unknown) => string | undefined;
 }
 
-interface Wanted {
-  form: HTMLFormElement;
-  name: string;
-}
-
-/** State of a form without drafts: its values are checked by a schema of the contract and sent; after a refusal they stay. */
+/** State of a form without drafts: its values are checked by a schema of the contract and sent; input stays after a refusal. */
 export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallFormOptions<S>) {
-  const { send, refusalOf, focusAfter } = options;
+  const { send, words, onRefused = (_, text) => text, focusAfter } = options;
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
-  const [wanted, setWanted] = useState<Wanted | null>(null);
-  // The login page has no room for these texts: they come after it.
+  // Loaded after the form: the login page has no room for these texts.
   const server = useTextsCode('server');
+  const { language } = useLanguage();
   useEffect(() => void preload(server), [server]);
 
-  // Disabled fields cannot receive the focus.
-  useEffect(() => {
-    if (busy || !wanted) return;
-    const field = wanted.form.elements.namedItem(wanted.name);
-    if (field instanceof HTMLElement) field.focus();
-    setWanted(null);
-  }, [busy, wanted]);
-
+  /** Shows issues beside their fields, and returns the name of the first field that has one. */
   const show = async (form: HTMLFormElement, issues: FieldRefusal[]) => {
     const { issueText } = await server.load();
     const found = Object.fromEntries(issues.map(({ path, refusal }) => [path, issueText(refusal)] as const).reverse());
     setProblems(found);
     const names = [...form.elements].map((field) => (field instanceof HTMLInputElement ? field.name : ''));
-    const name = names.find((each) => found[each]);
-    if (name) setWanted({ form, name });
+    return names.find((name) => found[name]);
+  };
+
+  const textOf = async (error: unknown): Promise<string> => {
+    if (!(error instanceof ApiError)) return words.failed;
+    if (error.status === 429 && error.retryAfter !== null)
+      return words.tooMany(waitText(error.retryAfter, languages[language].locale));
+    const { errorText } = (await server.load().catch(() => null)) ?? {};
+    return errorText?.(error) ?? words.refused ?? words.failed;
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -53,29 +57,30 @@ export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallF
     if (busy) return;
     const form = event.currentTarget;
     const typedIn = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
+    let next: string | undefined;
     setRefusal('');
     const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
     setProblems({});
     setBusy(true);
     try {
       if (checked.success) await send(checked.output, form);
-      else await show(form, refusalsIn(checked.issues));
+      else next = await show(form, refusalsIn(checked.issues));
     } catch (error) {
-      const text = await refusalOf(error);
-      if (error instanceof ApiError && error.issues.length > 0) await show(form, error.issues);
+      if (error instanceof ApiError && error.issues.length > 0) next = await show(form, error.issues);
       else {
-        setRefusal(text);
-        setWanted({ form, name: focusAfter?.(error) ?? typedIn });
+        setRefusal(onRefused(error, await textOf(error)));
+        next = focusAfter?.(error) ?? typedIn;
       }
     } finally {
-      setBusy(false);
+      // Synchronous: disabled fields cannot receive the focus.
+      flushSync(() => setBusy(false));
+      const field = next ? form.elements.namedItem(next) : null;
+      if (field instanceof HTMLElement) field.focus();
     }
   };
-
   const clear = () => {
     setProblems({});
     setRefusal('');
   };
-
   return { submit, problems, refusal, busy, clear };
 }

@@ -1,4 +1,5 @@
 import { pageQueries } from '@rombo/shared/contract/pages';
+import { SHARE_PICTURE } from '@rombo/shared/contract/picture';
 import { company } from '@rombo/shared/words/company';
 import { defaultLanguage, type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import { type ReactNode, use } from 'react';
@@ -16,7 +17,7 @@ interface ShareTagsProps {
   /** The page's whole address. */
   address: string;
   language: Language;
-  /** The whole address of a picture; those that come with the site are all of one size. */
+  /** The whole address of its picture. */
   picture: string;
 }
 
@@ -25,32 +26,27 @@ const openGraphLocale = (language: Language) => languages[language].locale.repla
 /** Tags of share previews: Open Graph and Twitter cards. */
 function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
   const others = languageCodes.filter((code) => code !== language);
-  const openGraph = (property: string, content: string, key = property) => (
-    <meta key={key} property={`og:${property}`} content={content} />
-  );
-  const twitter = (name: string, content: string) => <meta name={`twitter:${name}`} content={content} />;
+  const openGraph = [
+    ['site_name', company.brand],
+    ['type', 'website'],
+    ['title', title],
+    ['description', description],
+    ['url', address],
+    ['locale', openGraphLocale(language)],
+    ...others.map((code) => ['locale:alternate', openGraphLocale(code)] as const),
+    ['image', picture],
+    ['image:type', 'image/jpeg'],
+    ['image:width', String(SHARE_PICTURE.width)],
+    ['image:height', String(SHARE_PICTURE.height)],
+    ['image:alt', `${company.brand}: ${name}`],
+  ] as const;
   return (
     <>
-      {openGraph('site_name', company.brand)}
-      {openGraph('type', 'website')}
-      {openGraph('title', title)}
-      {openGraph('description', description)}
-      {openGraph('url', address)}
-      {openGraph('locale', openGraphLocale(language))}
-      {others.map((code) => openGraph('locale:alternate', openGraphLocale(code), code))}
-      {openGraph('image', picture)}
-      {!picture.includes('/media/') && (
-        <>
-          {openGraph('image:type', 'image/jpeg')}
-          {openGraph('image:width', '1200')}
-          {openGraph('image:height', '630')}
-        </>
-      )}
-      {openGraph('image:alt', `${company.brand}: ${name}`)}
-      {twitter('card', 'summary_large_image')}
-      {twitter('title', title)}
-      {twitter('description', description)}
-      {twitter('image', picture)}
+      {openGraph.map(([property, content]) => (
+        <meta key={property + content} property={`og:${property}`} content={content} />
+      ))}
+      {/* Whatever reads this one takes title, text and picture from those above. */}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
@@ -61,7 +57,7 @@ interface HeadTagsProps {
   description: string;
   /** The page's own path, without the language, in each language. */
   path: string | ((language: Language) => string);
-  /** The page's picture, without the origin. */
+  /** The page's picture, a JPEG of the size of share previews, without the origin. */
   picture: string;
   /** Search engines are asked to leave the page out, and by the text what else. */
   hidden: boolean | 'noindex, follow';

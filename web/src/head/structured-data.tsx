@@ -1,6 +1,8 @@
+import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { pages } from '@rombo/shared/contract/pages';
 import { type Company, company } from '@rombo/shared/words/company';
 import { createContext, use } from 'react';
+import { useCompany } from '../api/reads.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
 import { addressIn } from '../routing/paths.ts';
 import { SiteOrigin } from '../ui/page-link.tsx';
@@ -8,7 +10,7 @@ import { SiteOrigin } from '../ui/page-link.tsx';
 /** Characters that could end the script or break it where it stands in a document. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/** A text of JSON that may stand inside a script element: no `</script>` in it can end the element. */
+/** JSON that is safe inside a script element: no `</script>` in it can end the element. */
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -19,19 +21,19 @@ export const StructuredData = createContext<Set<string>>(new Set());
 export const structuredScripts = (facts: Set<string>): string =>
   [...facts].map((json) => `<script type="application/ld+json">${json}</script>`).join('');
 
-/** Facts for search engines, in schema.org's words. On the server only: crawlers read its HTML, and the browser needs no code for them. */
+/** Structured data by schema.org, on the server only: crawlers read its HTML. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   use(StructuredData).add(scriptJson({ '@context': 'https://schema.org', ...data }));
   return null;
 }
 
-/** A page on the way from the homepage to the present one. */
+/** A page on the path from the homepage to the current one. */
 interface Crumb {
   name: string;
   address: string;
 }
 
-/** The way from the homepage to a page, as schema.org describes it. */
+/** The path from the homepage to a page, by schema.org. */
 export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, address }, at) => ({
@@ -42,16 +44,26 @@ export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
   })),
 });
 
-/** A company as schema.org describes one. */
-export const organization = (company: Company, origin: string) => ({
-  '@type': 'Organization',
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/** Hours as schema.org has them: 'Mo,Tu 08:30-12:30'. */
+const writeHours = ({ days: open, from, to }: NonNullable<PublicProfile['hours']>[number]) =>
+  `${open.map((day) => days[day - 1]).join()} ${from}-${to}`;
+
+/** The company by schema.org. */
+export const organization = (company: Company, origin: string, profile: PublicProfile | null = null) => ({
+  // Only a business has opening hours.
+  '@type': profile?.hours ? ['Organization', 'LocalBusiness'] : 'Organization',
   '@id': `${origin}/#organization`,
   name: company.brand,
   legalName: company.legalName,
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
   image: `${origin}/slides/share/home.jpg`,
-  email: company.email,
+  email: profile?.email ?? company.email,
+  ...(profile?.phone && { telephone: profile.phone }),
+  ...(profile?.hours && { openingHours: profile.hours.map(writeHours) }),
+  ...(profile?.social && { sameAs: profile.social.map(({ url }) => url) }),
   foundingDate: String(company.foundedIn),
   vatID: `${company.country.code}${company.vatNumber}`,
   taxID: company.taxCode,
@@ -66,7 +78,7 @@ export const organization = (company: Company, origin: string) => ({
 });
 
 /** The site with the search of its catalogue. */
-export const website = (company: Company, origin: string, home: string, catalogue: string) => ({
+const website = (company: Company, origin: string, home: string, catalogue: string) => ({
   '@type': 'WebSite',
   '@id': `${home}#website`,
   name: company.brand,
@@ -91,12 +103,13 @@ export function PageFacts({ page, name, path }: PageFactsProps) {
   const { nav } = useTexts('site');
   const { language } = useLanguage();
   const origin = use(SiteOrigin);
+  const profile = useCompany();
   const whole = (path: string) => origin + addressIn(language, path);
   const home = whole(pages.home);
   if (page === 'home')
     return (
       <>
-        <JsonLd data={organization(company, origin)} />
+        <JsonLd data={organization(company, origin, profile)} />
         <JsonLd data={website(company, origin, home, whole(pages.products))} />
       </>
     );

@@ -14,6 +14,12 @@ export function writePrice(price: number, language: Language): string {
   return language === 'it' ? `${amount}\u00a0€` : `€${amount}`;
 }
 
+/** Keeps figures on one line with their units, dimensions with each other, and both ends of a range. */
+export const together = (value: string): string =>
+  value
+    .replace(/(\d) (?=[x×] |(?:mm|cc|g|kW|CV|hp)\b)|([x×]) (?=\d)/g, '$1$2\u00a0')
+    .replace(/(\d–)(?=\d)/g, '$1\u2060');
+
 /** Returns a waiting time as text: 'tra 42 minuti'. */
 export function waitText(seconds: number, locale: string): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });

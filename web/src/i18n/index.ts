@@ -11,8 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Lazy } from '../loading/lazy.ts';
-import { loadOrAsk } from '../loading/load-or-ask.ts';
+import { type Lazy, loadOrAsk } from '../loading/lazy.ts';
 import { storedLanguage, storeLanguage } from './language.ts';
 import { type Area, shownTextsIn, type Texts, textsIn } from './texts.ts';
 
@@ -29,7 +28,7 @@ const LanguageContext = createContext<LanguageState>({
   choose: () => Promise.resolve(),
 });
 
-/** Loads what is shown in another language, so that the change draws nothing twice. */
+/** Loads the texts that are shown in another language, so that the change renders once. */
 const loadShown = (language: Language) => Promise.all(shownTextsIn(language).map((code) => loadOrAsk(code)));
 
 interface LanguageProviderProps {
@@ -48,7 +47,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
   const show = useCallback((wanted: Language) => {
     latest.current = wanted;
     loadShown(wanted).then(
-      // Parts of a page that are still being hydrated are waited for instead of being drawn anew.
+      // A transition waits for parts of the page that are being hydrated instead of rendering them again.
       () => startTransition(() => setLanguage(latest.current)),
       () => undefined,
     );
@@ -58,7 +57,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
     await loadShown(wanted);
     storeLanguage(wanted);
     latest.current = wanted;
-    // Rendered with the new address, which is no transition: between the two, parts that the server drew would be empty.
+    // Not a transition: it is rendered with the new address, or server-rendered parts would be empty between the two.
     setLanguage(wanted);
   }, []);
 

@@ -15,17 +15,8 @@ describe('the language', () => {
   });
 
   /** A browser with what it stores; `cookies` are those that were set, and `refuses` is one whose local storage throws. */
-  function browser({
-    stored,
-    cookie = '',
-    protocol = 'https:',
-    refuses = false,
-  }: {
-    stored?: string;
-    cookie?: string;
-    protocol?: string;
-    refuses?: boolean;
-  }) {
+  function browser(given: { stored?: string; cookie?: string; protocol?: string; refuses?: boolean }) {
+    const { stored, cookie = '', protocol = 'https:', refuses = false } = given;
     const items = new Map(stored === undefined ? [] : [['language', stored]]);
     const cookies: string[] = [];
     const refuse = () => {

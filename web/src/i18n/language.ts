@@ -32,7 +32,7 @@ export function storedLanguage(): Language {
   return toLanguage(stored || inCookie());
 }
 
-/** True where the visitor has chosen a language. */
+/** True where the visitor has chosen a language, or was offered another one. */
 export const hasStoredLanguage = (): boolean => Boolean(storedText() || inCookie());
 
 export function storeLanguage(language: Language): void {

@@ -1,4 +1,4 @@
-import { CONTACT_MONTHS, loginLimits, SESSION_SECONDS } from '@rombo/shared/contract/limits';
+import { CONTACT_MONTHS, loginLimits, REMEMBERED_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import { company } from '@rombo/shared/words/company';
 
 /** A piece of a legal text: a paragraph, a list, or a plate of names with their values. */
@@ -27,6 +27,7 @@ const values: Record<string, unknown> = {
   months: CONTACT_MONTHS,
   loginMinutes: loginLimits.minutes,
   sessionHours: SESSION_SECONDS / 3600,
+  rememberedDays: REMEMBERED_SECONDS / 86_400,
 };
 
 const fill = (text: string): string =>

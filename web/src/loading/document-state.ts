@@ -7,7 +7,7 @@ export const navigation: {
   onBack?: (event: Event) => void;
 } = {};
 
-/** True from the first change of address on. */
+/** True after the first change of address. */
 export const hasMoved = (): boolean => navigation.followsLink !== undefined;
 
 /** State outside React, shared by every component that uses it. The server and the first render in the browser use the initial value. */
@@ -25,13 +25,14 @@ export function createStore<T>(initial: T) {
       value = next;
       for (const listener of listeners) listener();
     },
+    subscribe,
     use: () => useSyncExternalStore(subscribe, get, () => initial),
   };
 }
 
 const never = () => () => undefined;
 
-/** False on the server and in the browser's first look at what the server drew; true from then on. */
+/** False on the server and during hydration, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -49,16 +50,16 @@ export function useEarlyText(input: RefObject<HTMLInputElement | null>, setText:
 /** The id of the element with what the server rendered a page from. */
 export const STATE = 'state';
 
-/** True in a document that the server rendered; another one, loaded anew, would be no different. */
+/** True in a document that the server rendered. Another one would not change if it was reloaded. */
 export const isRendered = (): boolean => document.getElementById(STATE) !== null;
 
-/** Has the server render the present address; what waits for it waits until the document is gone. */
+/** Has the server render the current address. Never resolves: the document is replaced. */
 export function reloadPage(): Promise<never> {
   window.location.reload();
   return new Promise(() => undefined);
 }
 
-/** A form that may hold something unsaved, and what to ask before it is left. */
+/** A form that may have unsaved changes, and the question to ask before leaving it. */
 export interface Guard {
   isDirty: () => boolean;
   question: string;
@@ -78,12 +79,12 @@ interface Line {
 
 const line = (): Line | undefined => (navigator as { connection?: Line }).connection;
 
-/** False where what is loaded ahead of need may be paid by the byte: with Save-Data, and on a mobile network. */
+/** False with Save-Data and on mobile networks, where data loaded ahead of need may cost money. */
 export const mayLoadAhead = (): boolean => line()?.saveData !== true && line()?.type !== 'cellular';
 
-/** Runs something when the browser has nothing else to do, on a line that is known to have room for what may never be shown. */
+/** Runs `run` when the browser is idle, on a connection that is known to be fast: what it loads may never be shown. */
 export function onIdle(run: () => void): void {
   const act = () => mayLoadAhead() && /[34]g/.test(line()?.effectiveType ?? '') && run();
-  // Safari has no idle callbacks, nor a line that is known.
+  // Safari has no idle callbacks, nor does it tell its connection.
   window.requestIdleCallback?.(act);
 }

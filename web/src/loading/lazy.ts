@@ -1,4 +1,4 @@
-import { holdsUnsaved } from './document-state.ts';
+import { createStore, holdsUnsaved } from './document-state.ts';
 
 /** Code that could not be loaded. */
 export class LoadError extends Error {
@@ -65,6 +65,7 @@ export function cached<T>(start: () => Promise<T>): Lazy<T> {
   };
 }
 
+/** Pauses between the attempts to load code, in milliseconds. */
 const PAUSES = [1000, 3000];
 
 const isReachable = (): Promise<boolean> =>
@@ -73,7 +74,7 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** Code that is loaded when it is needed, in three tries at most; while the browser is offline in one. */
+/** Code that is loaded when it is needed, in up to three attempts; while the browser is offline in one. */
 export const lazy = <T>(importIt: () => Promise<T>): Lazy<T> =>
   cached(async () => {
     for (const pause of PAUSES) {
@@ -97,14 +98,49 @@ export const lazyDefault = <T>(importIt: () => Promise<{ default: T }>): Lazy<T>
 export const preload = (...codes: Lazy<unknown>[]): Promise<unknown> =>
   Promise.all(codes.map((code) => code.load().catch(() => undefined)));
 
-/** Loads what the page cannot do without. After a failure it waits for the connection to return. */
-export async function untilLoaded<T>(code: Lazy<T>): Promise<T> {
+/** Loads `code`; after each failure `recover` decides when to try again, or rejects to give up. */
+async function loadUntil<T>(code: Lazy<T>, recover: (error: unknown) => Promise<unknown>): Promise<T> {
   for (;;) {
     try {
       return await code.load();
     } catch (error) {
       if (error instanceof LoadError && error.needsReload) reloadOnce();
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      await recover(error);
     }
   }
 }
+
+/** Loads what the page cannot do without. After a failure it waits for the connection to return. */
+export const untilLoaded = <T>(code: Lazy<T>): Promise<T> =>
+  loadUntil(code, () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true })));
+
+/** Something that did not load, and how to try again: by reloading the document, or by `retry`. */
+export interface Failure {
+  needsReload: boolean;
+  retry: () => void;
+}
+
+/** The message that something beside the page did not load. */
+export const retryPrompt = createStore<(Failure & { dismiss: () => void }) | null>(null);
+
+let answer: Promise<void> | undefined;
+
+/** Offers to try again; one message stands for everything that has failed. Rejects with the error if it is dismissed. */
+function askToRetry(error: unknown): Promise<void> {
+  answer ??= new Promise((resolve, reject) => {
+    const close = (settle: () => void) => () => {
+      answer = undefined;
+      retryPrompt.set(null);
+      settle();
+    };
+    const needsReload = error instanceof LoadError && error.needsReload;
+    retryPrompt.set({ needsReload, retry: close(resolve), dismiss: close(() => reject(error)) });
+  });
+  return answer;
+}
+
+/**
+ * Loads code for something beside what is shown: a dialog, another language. If it does not load, a small message offers to try
+ * again, and what is shown stays as it is. Rejects if the visitor dismisses the message.
+ */
+export const loadOrAsk = <T>(code: Lazy<T>): Promise<T> => loadUntil(code, askToRetry);

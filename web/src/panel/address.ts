@@ -4,8 +4,6 @@ import { useLocation, useSearch } from 'wouter';
 import { leaveFreely } from '../forms/leave-guard.ts';
 import { panelAddress, readPanelAddress } from '../routing/paths.ts';
 
-export { panelAddress, readPanelAddress } from '../routing/paths.ts';
-
 /** Last part of the address of a form for something new. */
 export const NEW = 'nuovo';
 
@@ -53,6 +51,12 @@ export function useOpenedItem<T extends { id: string }>(id: string | null, items
 /** Time after the last key until the address follows, in milliseconds: browsers refuse a hundred changes in a few seconds. */
 const QUIET_MS = 250;
 
+/** The query of filled values, with its question mark; blank for none. */
+export function queryOf(values: Record<string, string>): string {
+  const filled = Object.entries(values).filter(([, value]) => value);
+  return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';
+}
+
 export interface SearchAddress<S> {
   /** Reads the search that a query names. */
   read: (query: string) => S;
@@ -69,7 +73,7 @@ export function useSearchAddress<S>({ read, write }: SearchAddress<S>) {
   const isWritten = wanted === write(read(query));
   const store = () => navigate(pathname + wanted, { replace: true, state: window.history.state });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted says all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` determines what `store` does
   useEffect(() => {
     if (isWritten) return;
     const timer = setTimeout(store, QUIET_MS);

@@ -1,6 +1,6 @@
-import { pages } from '@rombo/shared/contract/pages';
+import { type PanelTab, pages, panelTabs } from '@rombo/shared/contract/pages';
 import { routePaths } from '@rombo/shared/contract/route-paths';
-import { type ComponentType, use, useEffect } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { addRoutes } from '../api/client.ts';
@@ -11,8 +11,10 @@ import { mayLeave } from '../forms/leave-guard.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import type { Lazy } from '../loading/lazy.ts';
+import { panelAddress, readPanelAddress } from '../routing/paths.ts';
 import { useFreshReturn, useLogout, useSessionEnd, useUser } from '../session/api.ts';
 import { LoginForm } from '../session/login-form.tsx';
+import { media } from '../theme/media.ts';
 import { labelText } from '../theme/text.styles.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,13 +22,12 @@ import { Dialog, useLinger } from '../ui/dialog/dialog.tsx';
 import { LoadBoundary, NotLoaded } from '../ui/load-boundary.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { forgetSignedIn } from '../ui/stored.ts';
-import { panelAddress, readPanelAddress } from './address.ts';
-import { movedPanel, type PanelName, panelAt, panelNames, panels } from './admin-panels.tsx';
-import { Buttons } from './ui/cards.tsx';
+import { panels } from './admin-panels.tsx';
+import { Buttons, Strip } from './ui/cards.tsx';
 import { useAttempt, useStored } from './ui/list-hooks.tsx';
 import { Tabs } from './ui/tabs.tsx';
 
-const Sign = styled(SpreadRow)`
+const Banner = styled(SpreadRow)`
   margin-bottom: var(--space-l);
   padding: var(--space-s) var(--space-m);
   border-left: 4px solid var(--color-accent);
@@ -37,43 +38,50 @@ const Sign = styled(SpreadRow)`
 `;
 
 /** Says above every tab that visitors cannot see the site; leads to the switch unless that tab is open. */
-function MaintenanceSign({ onOpen }: { onOpen: (() => void) | null }) {
+function MaintenanceBanner({ onOpen }: { onOpen: (() => void) | null }) {
   const { settings: texts } = useTexts('panel');
   const { active } = useMaintenance();
   return (
     <div role="status">
       {active && (
-        <Sign>
+        <Banner>
           <p>{texts.sign}</p>
           {onOpen && (
             <Button variant="ghost" onClick={onOpen}>
               {texts.toSettings}
             </Button>
           )}
-        </Sign>
+        </Banner>
       )}
     </div>
   );
 }
 
-const Reminder = styled(SpreadRow)`
-  margin-bottom: var(--space-l);
+/** At the bottom of the window, so that the list below the tabs keeps its place. */
+const Reminder = styled(Strip)`
+  position: sticky;
+  bottom: var(--page-bar);
+  z-index: 1;
+  margin-top: var(--space-m);
   padding: var(--space-s) var(--space-m);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
   color: var(--color-text-muted);
-  > p {
-    flex: 1 1 20rem;
-    max-width: 75ch;
-    text-wrap: balance;
-  }
+  font-size: var(--font-size-small);
 `;
 
-/** Suggests the second factor where a password alone opens the panel. */
-function SecondFactorReminder({ onOpen, onDismiss }: { onOpen: () => void; onDismiss: () => void }) {
+const MONTH_MS = 30 * 24 * 60 * 60_000;
+
+/** Suggests the second factor where a password alone opens the panel, once a month. */
+function SecondFactorReminder({ onOpen }: { onOpen: () => void }) {
   const { reminder: texts } = useTexts('panel');
   const { data } = useRead('getSecondFactor');
-  if (data?.active !== false) return null;
+  const [shownAt, setShownAt] = useStored('second-factor-reminder');
+  const [isDue, setDue] = useState(() => !(Date.now() - Number(shownAt) < MONTH_MS));
+  const isShown = isDue && data?.active === false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is that of the first time it is shown
+  useEffect(() => {
+    if (isShown) setShownAt(Date.now());
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <Reminder as="aside" aria-label={texts.label}>
       <p>{texts.text}</p>
@@ -81,7 +89,7 @@ function SecondFactorReminder({ onOpen, onDismiss }: { onOpen: () => void; onDis
         <Button variant="secondary" onClick={onOpen}>
           {texts.open}
         </Button>
-        <Button variant="ghost" onClick={onDismiss}>
+        <Button variant="ghost" onClick={() => setDue(false)}>
           {texts.dismiss}
         </Button>
       </Buttons>
@@ -109,10 +117,24 @@ function LogoutButton() {
   );
 }
 
+/** On a phone only the title's place in the outline: what it holds is under 'more'. */
 const Top = styled(SpreadRow)`
-  align-items: end;
-  margin-bottom: var(--space-l);
+  position: absolute;
+  clip-path: inset(50%);
+  > button { display: none; }
   h1 { font-size: var(--font-size-h2); }
+  ${media.tablet} {
+    position: static;
+    align-items: end;
+    margin-bottom: var(--space-l);
+    clip-path: none;
+    > button { display: inline-flex; }
+  }
+`;
+
+const Frame = styled.div`
+  margin-block: calc(-1 * var(--space-l)) calc(-1 * var(--space-xxl));
+  ${media.tablet} { margin: 0; }
 `;
 
 function Panel({ code }: { code: Lazy<ComponentType> }) {
@@ -124,47 +146,46 @@ function AdminPage() {
   const { common } = useTexts('site');
   const { frame } = useTexts('panel');
   const [pathname, navigate] = useLocation();
-  const moved = movedPanel(useSearch());
-  const active = panelAt(pathname);
-  const isFirstList = active === panelNames[0] && !readPanelAddress(pathname).item;
-  const [reminder, setReminder] = useStored('second-factor-reminder');
-  const open = (name: PanelName) => navigate(panelAddress(panels[name].tab));
+  const { tab: active, item } = readPanelAddress(pathname);
+  const open = (tab: PanelTab) => navigate(panelAddress(tab));
   const openSettings = () => {
-    if (mayLeave()) open('settings');
+    if (mayLeave()) open('impostazioni');
   };
-  if (moved) return <Redirect to={moved} replace />;
-  const tabs = panelNames.map((name) => {
-    const { Count, panel } = panels[name];
-    return {
-      name,
-      label: (
-        <>
-          {frame[name]}
-          {Count && <Count />}
-        </>
-      ),
-      content: (
-        <LoadBoundary
-          loading={<p role="status">{common.loading}</p>}
-          failed={(failure) => <NotLoaded failure={failure} />}
-        >
-          <Panel code={panel} />
-        </LoadBoundary>
-      ),
-    };
+  const tabs = panelTabs.map((name) => {
+    const { Count, icon } = panels[name];
+    const label = (
+      <>
+        {frame.tabs[name]}
+        {Count && <Count />}
+      </>
+    );
+    return { name, label, icon };
   });
   return (
-    <>
+    <Frame>
       <Top as="header">
         <PageHeading>{frame.head.title}</PageHeading>
         <LogoutButton />
       </Top>
-      <MaintenanceSign onOpen={active === 'settings' ? null : openSettings} />
-      {isFirstList && reminder !== 'dismissed' && (
-        <SecondFactorReminder onOpen={openSettings} onDismiss={() => setReminder('dismissed')} />
-      )}
-      <Tabs label={frame.sections} tabs={tabs} active={active} onChange={open} />
-    </>
+      <MaintenanceBanner onOpen={active === 'impostazioni' ? null : openSettings} />
+      <Tabs
+        label={frame.sections}
+        tabs={tabs}
+        active={active}
+        onChange={open}
+        more={frame.more}
+        extra={<LogoutButton />}
+        isItemOpen={item !== null}
+      >
+        <LoadBoundary
+          loading={<p role="status">{common.loading}</p>}
+          failed={(failure) => <NotLoaded failure={failure} />}
+        >
+          <Panel code={panels[active].panel} />
+        </LoadBoundary>
+        {active === 'oggi' && <SecondFactorReminder onOpen={openSettings} />}
+      </Tabs>
+    </Frame>
   );
 }
 

@@ -1,12 +1,11 @@
-import { keysOf } from '@rombo/shared/contract/keys-of';
-import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
-import { type ComponentType, useMemo } from 'react';
+import type { PanelTab } from '@rombo/shared/contract/pages';
+import type { ComponentType } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { type Lazy, lazyDefault } from '../loading/lazy.ts';
-import { panelAddress, readPanelAddress } from './address.ts';
 import { ARRIVALS, useInbox } from './messages/api.ts';
 import { useProducts } from './products/api.ts';
 import { englishStateOf } from './products/english-state.ts';
+import type { RowIconName } from './ui/buttons.tsx';
 import { ListCount, TabCount } from './ui/tabs.tsx';
 
 function MessageCount() {
@@ -26,8 +25,8 @@ function MessageCount() {
 function ProductCount() {
   const { english: texts } = useTexts('panel');
   const { data } = useProducts();
-  const lacking = useMemo(() => data?.filter((product) => englishStateOf(product) !== 'complete').length, [data]);
   if (!data) return null;
+  const lacking = data.filter((product) => englishStateOf(product) !== 'complete').length;
   return (
     <TabCount>
       {data.length}
@@ -36,55 +35,40 @@ function ProductCount() {
   );
 }
 
-/** One tab of the panel: its address, how much it holds, what it shows. */
-interface AdminPanel {
-  tab: PanelTab;
+interface TabPanel {
+  /** How much the tab holds. */
   Count?: ComponentType;
+  /** Drawing of a tab with a place in a phone's bar. */
+  icon?: RowIconName;
   panel: Lazy<ComponentType>;
 }
 
-export type PanelName = 'products' | 'slides' | 'messages' | 'settings' | 'dealers' | 'trash';
-
-export const panels: Record<PanelName, AdminPanel> = {
-  products: {
-    tab: 'prodotti',
-    Count: ProductCount,
-    panel: lazyDefault(() => import('./products/products-panel.tsx')),
-  },
-  slides: {
-    tab: 'slide',
+/** The tabs of the panel. */
+export const panels: Record<PanelTab, TabPanel> = {
+  prodotti: { Count: ProductCount, icon: 'box', panel: lazyDefault(() => import('./products/products-panel.tsx')) },
+  slide: {
+    icon: 'picture',
     Count: () => <ListCount list="listSlides" />,
     panel: lazyDefault(() => import('./slides/slides-panel.tsx')),
   },
-  messages: {
-    tab: 'messaggi',
-    Count: MessageCount,
-    panel: lazyDefault(() => import('./messages/messages-panel.tsx')),
-  },
-  settings: { tab: 'impostazioni', panel: lazyDefault(() => import('./admin-settings.tsx')) },
-  dealers: {
-    tab: 'rivenditori',
+  messaggi: { Count: MessageCount, icon: 'letter', panel: lazyDefault(() => import('./messages/messages-panel.tsx')) },
+  impostazioni: { icon: 'gear', panel: lazyDefault(() => import('./settings/settings-panel.tsx')) },
+  rivenditori: {
     Count: () => <ListCount list="listDealers" />,
     panel: lazyDefault(() => import('./dealers/dealers-panel.tsx')),
   },
-  trash: {
-    tab: 'cestino',
+  risultati: {
+    Count: () => <ListCount list="listAdminResults" />,
+    panel: lazyDefault(() => import('./results/results-panel.tsx')),
+  },
+  news: {
+    Count: () => <ListCount list="listAdminNews" />,
+    panel: lazyDefault(() => import('./news/news-panel.tsx')),
+  },
+  azienda: { panel: lazyDefault(() => import('./company/company-panel.tsx')) },
+  cestino: {
     Count: () => <ListCount list="listTrash" hidesNone />,
     panel: lazyDefault(() => import('./trash/trash-panel.tsx')),
   },
-};
-
-export const panelNames = keysOf(panels);
-
-/** The panel that an address shows. */
-export const panelAt = (pathname: string): PanelName => {
-  const { tab } = readPanelAddress(pathname);
-  return panelNames.find((name) => panels[name].tab === tab) ?? 'products';
-};
-
-/** The address of the tab that a former address named in its query; null for any other. */
-export const movedPanel = (search: string): string | null => {
-  const former = new URLSearchParams(search).get('tab');
-  const tab = former === 'slider' ? 'slide' : panelTabs.find((name) => name === former);
-  return tab ? panelAddress(tab) : null;
+  oggi: { panel: lazyDefault(() => import('./today/today-panel.tsx')) },
 };

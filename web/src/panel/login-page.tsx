@@ -9,7 +9,7 @@ import { media } from '../theme/media.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-const Door = styled.div`
+const Columns = styled.div`
   ${media.large} {
     display: grid;
     grid-template-columns: minmax(26rem, 32rem) minmax(0, 1fr);
@@ -18,7 +18,7 @@ const Door = styled.div`
 `;
 
 /** Up to the corner of the page, where there is room for it; a small screen does not even load it. */
-const Parts = styled.div`
+const Photo = styled.div`
   display: none;
   ${media.large} {
     display: block;
@@ -37,15 +37,15 @@ export default function LoginPage() {
   const [, navigate] = useLocation();
   const address = returnAddress(useHistoryState());
   return (
-    <Door>
+    <Columns>
       <Head text={head} hidden />
       <div>
         <PageHeading>{head.title}</PageHeading>
         <LoginForm onSuccess={() => navigate(address, { replace: true })} />
       </div>
-      <Parts>
+      <Photo>
         <Picture src="/slides/slide-9-191b1f-070.jpg" alt="" width={1920} height={1080} sizes="60rem" />
-      </Parts>
-    </Door>
+      </Photo>
+    </Columns>
   );
 }

@@ -1,10 +1,10 @@
 import { pages } from '@rombo/shared/contract/pages';
 import { describe, expect, test } from 'vitest';
-import { addressIn, resolvePath } from './paths.ts';
+import { addressIn, panelAddress, readPanelAddress, resolvePath } from './paths.ts';
 
 describe('an address', () => {
   test.each(Object.entries(pages))('of %s is found', (page, path) => {
-    expect(resolvePath(path)).toMatchObject({ page, language: null });
+    expect(resolvePath(path.replace('{year}', '2025'))).toMatchObject({ page, language: null });
   });
 
   test('under /en asks for English', () => {
@@ -37,4 +37,19 @@ describe('an address', () => {
     expect(addressIn('en', '/admin')).toBe('/admin');
     expect(addressIn('en', '/login')).toBe('/login');
   });
+});
+
+test.each([
+  ['/admin', 'oggi', null],
+  ['/admin/', 'oggi', null],
+  ['/admin/slide', 'slide', null],
+  ['/admin/prodotti/nuovo', 'prodotti', 'nuovo'],
+  ['/admin/ordini', 'oggi', null],
+])('%s names the tab %s and of its list %s', (path, tab, item) => {
+  expect(readPanelAddress(path)).toEqual({ tab, item });
+});
+
+test('an address of the panel is written as it is read', () => {
+  expect(panelAddress('messaggi')).toBe('/admin/messaggi');
+  expect(readPanelAddress(panelAddress('messaggi', 'a1'))).toEqual({ tab: 'messaggi', item: 'a1' });
 });

@@ -1,17 +1,12 @@
 import { matchPage, type PageName, type PanelTab, pages, panelTabs } from '@rombo/shared/contract/pages';
 import { defaultLanguage, type Language, localized, splitLanguage } from '@rombo/shared/words/languages';
+import type { ResolvedPath } from '../../server.d.ts';
 
 /** Pages with one address for all languages. */
 const UNTRANSLATED: readonly PageName[] = ['admin', 'login'];
 
-/** A resolved address: its page (null if there is none), and its language (null: the stored one). */
-export interface ResolvedPath {
-  page: PageName | null;
-  language: Language | null;
-  path: string;
-  /** The parameters in the page's path, decoded. */
-  parameters: Record<string, string>;
-}
+/** Where the homepage asks for the visitor's engine. */
+export const ENGINE_ANCHOR = 'motore';
 
 /** Reads a path such as '/en/products'. A slash at the end does no harm; the private pages have no address in another language. */
 export function resolvePath(pathname: string): ResolvedPath {
@@ -32,8 +27,8 @@ export function addressIn(language: Language, path: string): string {
 export const panelAddress = (tab: PanelTab, item?: string): string =>
   [pages.admin, tab, ...(item ? [encodeURIComponent(item)] : [])].join('/');
 
-/** The tab that an address of the panel names, and what of its list; the first one where it names none. */
+/** The tab that an address of the panel names, and what of its list; the day where it names none. */
 export function readPanelAddress(pathname: string): { tab: PanelTab; item: string | null } {
   const [, , name, item] = pathname.split('/');
-  return { tab: panelTabs.find((tab) => tab === name) ?? panelTabs[0], item: item || null };
+  return { tab: panelTabs.find((tab) => tab === name) ?? 'oggi', item: item || null };
 }

@@ -1,5 +1,5 @@
-import type { LoginInput } from '@rombo/shared/contract/account';
 import { pages } from '@rombo/shared/contract/pages';
+import type { Body } from '@rombo/shared/contract/routes';
 import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf } from '../api/client.ts';
@@ -22,15 +22,12 @@ export const useUser = () => useRead('getUser', { nullOn: 401 });
 export function useLogin() {
   const { mutate } = useSWRConfig();
   const { run } = useWrite('login');
-  return async (credentials: LoginInput) => {
+  return async (credentials: Body<'login'>) => {
     await mutate(USER, await run({ body: credentials }), { revalidate: false });
   };
 }
 
-/**
- * Forgets everything that was read, lists read by pages too. The user first: the guard leaves the panel, whose views would read again.
- * What is being read is forgotten by the same call: the next view would wait for an answer that SWR ignores.
- */
+/** Clears cached data and pending reads; the user first, so that the guard leaves the panel before its views read again. */
 export function useForget(): () => Promise<void> {
   const { mutate, cache } = useSWRConfig();
   return useCallback(async () => {
@@ -40,10 +37,7 @@ export function useForget(): () => Promise<void> {
   }, [mutate, cache]);
 }
 
-/**
- * Signs out and forgets everything that was read, so that nothing of the administrator's stays in the page; neither in the other
- * tabs, but for a form that holds something unsaved, over which they are asked to sign in.
- */
+/** Signs out and clears cached data, in other tabs too. A tab with unsaved changes keeps them and asks to sign in over the form. */
 export function useLogout() {
   const { mutate } = useSWRConfig();
   const { run, busy } = useWrite('logout');
@@ -70,7 +64,7 @@ export function useSessionEnd() {
   return { ended: data !== undefined, forget };
 }
 
-/** Browsers keep a page that is left as it was and show it again on Back: it stays unseen until it is known who is signed in now. */
+/** Hides a page that Back restores from the browser's cache until the current user is known. */
 export function useFreshReturn(): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {

@@ -1,49 +1,50 @@
 import { LoginInput } from '@rombo/shared/contract/account';
-import { languages } from '@rombo/shared/words/languages';
+import { Fields } from '@rombo/shared/contract/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import * as v from 'valibot';
 import { ApiError } from '../api/errors.ts';
 import { TextField } from '../forms/fields.tsx';
 import { useSmallForm } from '../forms/use-small-form.ts';
-import { waitText } from '../i18n/format.ts';
-import { useLanguage, useTexts, useTextsCode } from '../i18n/index.ts';
+import { useTexts } from '../i18n/index.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.styles.ts';
+import { Checkbox } from '../ui/field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 
-/** State of the login form. The code is asked for once the server wants it. */
+/** What a form's data hold: a ticked box is a text, one that is not is left out. */
+const Filled = Fields({
+  ...LoginInput.entries,
+  remember: v.pipe(
+    v.optional(v.string()),
+    v.transform((ticked) => ticked !== undefined),
+  ),
+});
+
+/** State of the login form. The code is asked for when the server requires it. */
 function useLoginForm(onSuccess: () => void) {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
-  const server = useTextsCode('server');
-  const { language } = useLanguage();
   const { toast } = useToast();
   const login = useLogin();
   const [asksCode, setAsksCode] = useState(false);
 
-  const refusalOf = async (error: unknown): Promise<string> => {
-    if (!(error instanceof ApiError)) return texts.failed;
-    if (error.status === 429 && error.retryAfter !== null)
-      return texts.tooMany(waitText(error.retryAfter, languages[language].locale));
-    const { errorText } = (await server.load().catch(() => null)) ?? {};
-    return errorText?.(error) ?? texts.wrong;
-  };
   const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
   const isAsked = (error: unknown) => codeOf(error) === 'second_factor_required';
   const goesOn = (error: unknown) => isAsked(error) || (asksCode && codeOf(error) !== 'invalid_credentials');
 
-  const form = useSmallForm(LoginInput, {
+  const form = useSmallForm(Filled, {
     send: async (credentials) => {
       await login(credentials);
       toast({ title: texts.succeeded, description: texts.welcome });
       onSuccess();
     },
-    refusalOf: async (error) => {
+    words: { tooMany: texts.tooMany, failed: texts.failed, refused: texts.wrong },
+    onRefused: (error, description) => {
       setAsksCode(goesOn(error));
       if (isAsked(error)) return '';
-      const description = await refusalOf(error);
       toast({ variant: 'destructive', title: error instanceof ApiError ? texts.refused : common.error, description });
       return description;
     },
@@ -56,7 +57,7 @@ function useLoginForm(onSuccess: () => void) {
   return { ...form, asksCode, back };
 }
 
-/** The second step of the login: the app's six digits, or a recovery code for who does not have the app at hand. */
+/** The second step of the login: the app's six digits, or a recovery code. */
 function CodeField({ error, busy }: { error: string | undefined; busy: boolean }) {
   const texts = useTexts('signIn');
   const [recovering, setRecovering] = useState(false);
@@ -71,7 +72,7 @@ function CodeField({ error, busy }: { error: string | undefined; busy: boolean }
   return (
     <>
       <TextField
-        // Another field for each kind of code: what was typed into one is wrong in the other.
+        // A new field for each kind of code, without the text of the other.
         key={String(recovering)}
         ref={field}
         name="code"
@@ -98,7 +99,7 @@ const Form = styled.form`
   background: var(--gradient-heat) top / 100% 2px no-repeat;
 `;
 
-const Fields = styled.div`
+const Credentials = styled.div`
   display: grid;
   gap: var(--space-l);
   &[hidden] { display: none; }
@@ -109,14 +110,14 @@ const Foot = styled.div`
   gap: var(--space-s);
 `;
 
-/** Username and password, then the code where one is asked for; what was typed stays when the server refuses it. */
+/** Username and password, then the code if it is required. Input stays after a refusal. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const texts = useTexts('signIn');
   const { submit, busy, problems, refusal, asksCode, back } = useLoginForm(onSuccess);
   const label = asksCode ? texts.verify : texts.submit;
   return (
     <Form onSubmit={submit} noValidate aria-busy={busy}>
-      <Fields hidden={asksCode}>
+      <Credentials hidden={asksCode}>
         <TextField
           name="username"
           label={texts.username}
@@ -133,7 +134,8 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
           autoComplete="current-password"
           disabled={busy}
         />
-      </Fields>
+        <Checkbox name="remember" label={texts.remember} hint={texts.rememberHint} disabled={busy} />
+      </Credentials>
       {asksCode && <CodeField error={problems.code} busy={busy} />}
       <Foot>
         {refusal && <FieldError role="alert">{refusal}</FieldError>}

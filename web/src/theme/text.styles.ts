@@ -18,3 +18,10 @@ export const labelText = css`
   letter-spacing: 0.08em;
   text-transform: uppercase;
 `;
+
+/** The same, small and grey: what something is, above or beside it. */
+export const smallLabel = css`
+  ${labelText}
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+`;

@@ -1,25 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
-import { displayText } from '../theme/text.styles.ts';
 import { Button } from './button.tsx';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-interface SkeletonProps {
-  $width?: string;
-  $height?: string;
-}
-
-export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<SkeletonProps>`
-  width: ${({ $width = '100%' }) => $width};
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height?: string }>`
+  width: 100%;
   height: ${({ $height = '1em' }) => $height};
   border-radius: var(--radius);
   background: var(--color-border);
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** Does something each time that the line is back. */
+/** Calls `act` each time the connection returns. */
 export function useOnline(act: () => void): void {
   const onOnline = useEffectEvent(act);
   useEffect(() => {
@@ -36,38 +30,32 @@ const Box = styled.div`
   padding: var(--space-xl) var(--space-l);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
-`;
-
-const Title = styled.h2`
-  ${displayText}
-  font-size: var(--font-size-h2);
-`;
-
-const Text = styled.p`
-  max-width: 60ch;
-  color: var(--color-text-muted);
+  p { max-width: 60ch; color: var(--color-text-muted); }
 `;
 
 interface NoticeProps {
   title: string;
   text: string;
   action?: { label: string; run: () => void };
+  /** Stands below the text. */
+  children?: ReactNode;
   /** 'alert' interrupts those who listen, 'status' waits. */
   role?: 'alert' | 'status';
 }
 
-export function Notice({ title, text, action, role = 'status' }: NoticeProps) {
+export function Notice({ title, text, action, children, role = 'status' }: NoticeProps) {
   return (
     <Box>
       <div role={role}>
-        <Title>{title}</Title>
-        <Text>{text}</Text>
+        <h2>{title}</h2>
+        <p>{text}</p>
       </div>
       {action && (
         <Button variant="secondary" onClick={action.run}>
           {action.label}
         </Button>
       )}
+      {children}
     </Box>
   );
 }
@@ -82,7 +70,7 @@ interface AsyncViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Data that may be loading, have failed, be empty or be there: always exactly one of the four. */
+/** Shows exactly one of loading, failure, empty and data. */
 export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children }: AsyncViewProps<T>) {
   const { common } = useTexts('site');
   const { data, error } = read;
@@ -97,7 +85,7 @@ export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children 
   );
 }
 
-/** Offers another try, which is made by itself as soon as the line is back. */
+/** Offers to retry, and retries by itself when the connection returns. */
 function Failed({ title, text, retry }: { title: string; text: string; retry: { label: string; run: () => void } }) {
   useOnline(retry.run);
   return <Notice role="alert" title={title} text={text} action={retry} />;

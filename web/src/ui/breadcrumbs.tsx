@@ -1,17 +1,16 @@
 import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
-import { labelText } from '../theme/text.styles.ts';
+import { smallLabel } from '../theme/text.styles.ts';
 import { PageLink } from './page-link.tsx';
 
 const List = styled.ol`
-  ${labelText}
+  ${smallLabel}
   display: flex;
   flex-wrap: wrap;
   gap: 0.375rem;
   margin-bottom: var(--space-l);
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
   letter-spacing: 0.04em;
   li { display: flex; align-items: center; gap: inherit; }
   /* The heading says the whole name. */
@@ -34,18 +33,17 @@ const List = styled.ol`
 `;
 
 interface BreadcrumbsProps {
-  label: string;
-  home: string;
   between?: readonly ReactNode[];
   here: ReactNode;
 }
 
-export function Breadcrumbs({ label, home, between = [], here }: BreadcrumbsProps) {
+export function Breadcrumbs({ between = [], here }: BreadcrumbsProps) {
+  const { nav } = useTexts('site');
   return (
-    <nav aria-label={label}>
+    <nav aria-label={nav.path}>
       <List>
         <li>
-          <PageLink page="home">{home}</PageLink>
+          <PageLink page="home">{nav.home}</PageLink>
         </li>
         {Children.map(between, (link) => (
           <li>{link}</li>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { labelText } from '../theme/text.styles.ts';
+import { Icon, type IconName } from './icon.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
@@ -65,4 +66,31 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
 
 export function ButtonLink({ variant = 'primary', ...rest }: ButtonLinkProps) {
   return <Anchor $variant={variant} {...rest} />;
+}
+
+const Square = styled.button<{ $muted: boolean }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  ${({ $muted }) => $muted && css`color: var(--color-text-muted); &:hover { color: var(--color-text); }`}
+`;
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  icon: IconName;
+  size?: number;
+  muted?: boolean;
+}
+
+/** A button that is an icon only: `aria-label` says what it does. */
+export function IconButton({ icon, size = 20, muted = false, ...rest }: IconButtonProps) {
+  return (
+    <Square type="button" $muted={muted} {...rest}>
+      <Icon name={icon} size={size} />
+    </Square>
+  );
 }

@@ -55,9 +55,9 @@ export const Select = styled.select`
 
 export const CheckboxInput = styled.input`
   flex: none;
-  width: 1.375rem;
-  height: 1.375rem;
-  margin: 0.0625rem 0 0;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin: 0;
   accent-color: var(--color-brand-hover);
   /* Empty, it looks like the other fields; ticked, as the browser draws it. */
   &:not(:checked) {

@@ -4,13 +4,13 @@ import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** True for a slash that nobody types into a field. */
+/** True for a slash outside of fields and dialogs. */
 export const isSlash = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key === '/' &&
   !(ctrlKey || metaKey || altKey) &&
   !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'));
 
-/** Runs something on a key of the whole page, in the place of what the browser would do; nothing where there is nothing to run. */
+/** Runs `run` on a key anywhere in the page, instead of the browser's default action; undefined disables it. */
 export function useShortcut(isMeant: (event: KeyboardEvent) => boolean, run: (() => void) | undefined): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (!run || !isMeant(event)) return;
@@ -27,10 +27,7 @@ export function useShortcut(isMeant: (event: KeyboardEvent) => boolean, run: (()
 /** Minimum horizontal distance of a swipe, in pixels. */
 export const SWIPE_DISTANCE = 40;
 
-/**
- * Turns a finger's stroke to the left into a step on, to the right into one back: spread the result on an element whose `touch-action`
- * is `pan-y`.
- */
+/** Calls `onSwipe` with 1 for a swipe to the left, -1 to the right. Spread the result on an element whose `touch-action` is `pan-y`. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   return {

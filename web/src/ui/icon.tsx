@@ -27,14 +27,22 @@ export function BrandWord({ word }: { word: string }) {
 const shapes = {
   close: 'M5 5 19 19M19 5 5 19',
   menu: 'M3 7h18M3 12h18M3 17h18',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M15.5 15.5 21 21',
   previous: 'M15 4 7 12l8 8',
   next: 'm9 4 8 8-8 8',
   forward: 'M4 12h16M14 6l6 6-6 6',
   external: 'M14 4h6v6M20 4 10 14M18 14v6H4V6h6',
   images: 'M4 8h12v12H4zM8 8V4h12v12h-4',
+  list: 'M4 6h16M4 12h16M4 18h10',
+  compare: 'M6 20V10M12 20V4M18 20v-7M3 20h18',
+  check: 'm4 12 6 6L20 6',
+  zoomIn: 'M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM14.5 14.5 21 21M7 10h6M10 7v6',
+  zoomOut: 'M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM14.5 14.5 21 21M7 10h6',
+  play: 'M8 5v14l11-7z',
+  pause: 'M9 5v14M15 5v14',
 } as const;
 
-type IconName = keyof typeof shapes;
+export type IconName = keyof typeof shapes;
 
 /** A line drawing beside or instead of a text; the text or the button's label says what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -1,9 +1,17 @@
-import { Component, type ComponentType, memo, type ReactNode, Suspense, use, useEffect } from 'react';
+import { Component, type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
-import { forgetFailures, type Lazy, LoadError, preload, reloadOnce } from '../loading/lazy.ts';
-import { type Failure, type RetryPrompt, retryPrompt } from '../loading/load-or-ask.ts';
+import {
+  type Failure,
+  forgetFailures,
+  type Lazy,
+  LoadError,
+  preload,
+  reloadOnce,
+  retryPrompt,
+} from '../loading/lazy.ts';
 import { Notice, useOnline } from './async-view.tsx';
-import { MessageBar } from './message-bar.tsx';
+import { Button } from './button.tsx';
 
 interface LoadBoundaryProps {
   loading?: ReactNode;
@@ -79,14 +87,60 @@ export function NotLoaded({ failure }: { failure: Failure }) {
   return <Notice role="alert" title={common.failedTitle} {...useTryAgain(failure)} />;
 }
 
-/** Says once in the page that something beside it did not load; a change of page dismisses the message. */
+/** Shows the message that something beside the page did not load; a change of page dismisses it. */
 export function RetryBar({ pathname }: { pathname: string }) {
   const prompt = retryPrompt.use();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page dismisses the message of the one before.
   useEffect(() => () => retryPrompt.get()?.dismiss(), [pathname]);
-  return prompt && <Shown prompt={prompt} />;
+  return prompt && <RetryMessage failure={prompt} onClose={prompt.dismiss} />;
 }
 
-function Shown({ prompt }: { prompt: RetryPrompt }) {
-  return <MessageBar {...useTryAgain(prompt)} onClose={prompt.dismiss} />;
+const Bar = styled.div`
+  position: fixed;
+  right: max(var(--space-m), env(safe-area-inset-right));
+  bottom: calc(var(--toast-room, env(safe-area-inset-bottom)) + var(--page-bar) + var(--space-m));
+  z-index: 100;
+  width: 26rem;
+  max-width: calc(100% - 2rem);
+  padding: var(--space-m);
+  border: 1px solid var(--color-border);
+  border-left: 3px solid var(--color-brand-hover);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  box-shadow: 0 0.5rem 2rem var(--color-backdrop);
+  overflow-wrap: anywhere;
+  div {
+    display: flex;
+    gap: var(--space-s);
+    margin-top: var(--space-m);
+  }
+`;
+
+/** Its code is part of the first page: offline it could not be loaded. The button gets the focus, which returns afterwards. */
+function RetryMessage({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+  const { common } = useTexts('site');
+  const { text, action } = useTryAgain(failure);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <Bar role="alert">
+      <p>{text}</p>
+      <div>
+        <Button ref={button} variant="secondary" onClick={action.run}>
+          {action.label}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {common.close}
+        </Button>
+      </div>
+    </Bar>
+  );
 }

@@ -2,16 +2,14 @@ import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { hasMoved, navigation } from '../loading/document-state.ts';
 import { media } from '../theme/media.ts';
-import { displayText } from '../theme/text.styles.ts';
 
 const Heading = styled.h1`
-  ${displayText}
   font-size: var(--font-size-h1);
   letter-spacing: -0.005em;
   outline: none;
 `;
 
-/** The title of a page; it takes the focus where the visitor has come from another one. */
+/** The title of a page; it is focused after a change of page. */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -31,24 +29,42 @@ export function PageHeading({ children }: { children: ReactNode }) {
 const SPACE = { minHeight: '100vh' };
 
 /**
- * The content below a page's heading. After a link was followed the heading is drawn at once, and the rest in slices after it. A first
- * page and one that the visitor returns to are drawn as a whole: the place in it is restored.
+ * The content below a page's heading. After a link was followed, the heading is rendered first and the rest in a deferred render. The first
+ * page, and one reached by Back, are rendered as a whole, so that the scroll position can be restored.
  */
 export function BelowHeading({ children }: { children: ReactNode }) {
   return useDeferredValue(true, !navigation.followsLink) ? children : <div style={SPACE} />;
 }
 
-const Opening = styled.header`
+/** The sections of a page, below each other. */
+export const Sections = styled.div`
   display: grid;
-  gap: var(--space-l);
-  margin-bottom: var(--space-xl);
-  padding-bottom: var(--space-l);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-xxl);
+`;
+
+/** The title of a section of a page that presents something. */
+export const SectionTitle = styled.h2`
+  margin-bottom: var(--space-l);
+  font-size: var(--font-size-section);
+`;
+
+const Opening = styled.header<{ $low: boolean }>`
+  display: grid;
+  gap: ${({ $low }) => ($low ? 'var(--space-s)' : 'var(--space-l)')};
+  margin: ${({ $low }) => ($low ? 'calc(-1 * var(--space-m)) 0 var(--space-m)' : '0 0 var(--space-xl)')};
+  padding-bottom: ${({ $low }) => ($low ? '0.75rem' : 'var(--space-l)')};
   background: var(--gradient-heat) bottom / 100% 2px no-repeat;
+  h1 { ${({ $low }) => $low && 'font-size: clamp(2.5rem, 1.6rem + 3vw, 4rem);'} }
   & > p {
     max-width: 46ch;
     color: var(--color-text-muted);
-    font-size: var(--font-size-lead);
+    font-size: ${({ $low }) => ($low ? '0.9375rem' : 'var(--font-size-lead)')};
     text-wrap: balance;
+    ${({ $low }) => $low && 'line-height: 1.35;'}
+  }
+  ${media.medium} {
+    ${({ $low }) => $low && 'margin: 0 0 var(--space-l);'}
   }
   ${media.large} {
     grid-template-columns: 1fr minmax(20rem, 28rem);
@@ -56,9 +72,16 @@ const Opening = styled.header`
   }
 `;
 
-export function PageOpening({ title, lead }: { title: ReactNode; lead: ReactNode }) {
+interface PageOpeningProps {
+  title: ReactNode;
+  lead: ReactNode;
+  /** Of a page whose list matters more. */
+  isLow?: boolean;
+}
+
+export function PageOpening({ title, lead, isLow = false }: PageOpeningProps) {
   return (
-    <Opening>
+    <Opening $low={isLow}>
       <PageHeading>{title}</PageHeading>
       <p>{lead}</p>
     </Opening>

@@ -7,7 +7,7 @@ import { type ButtonVariant, buttonStyle } from './button.tsx';
 /** Origin of the site, such as 'https://www.example.com', for absolute addresses in structured data. */
 export const SiteOrigin = createContext('');
 
-/** The parameters in the present page's path, by name; the app provides them. */
+/** The parameters in the current page's path, by name; the app provides them. */
 export const PageParameters = createContext<Record<string, string>>({});
 
 /** Turns a page's own path into its address in the language of the visit; the app provides it. */
@@ -18,15 +18,17 @@ export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   parameters?: Record<string, string>;
   /** The query, such as 'category=motori'. */
   query?: string;
-  /** The new address takes the place of the present one in the browser's history. */
+  /** The id of what it leads to on that page. */
+  anchor?: string;
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
-/** A link to a page of the site, in the language of the address that the visitor is at. */
-export function PageLink({ page, parameters, query, children, ...rest }: PageLinkProps) {
+/** A link to a page of the site, in the language of the current address. */
+export function PageLink({ page, parameters, query, anchor, children, ...rest }: PageLinkProps) {
   const address = use(PageAddress)(pathOfPage(page, parameters));
   return (
-    <Link href={query ? `${address}?${query}` : address} {...rest}>
+    <Link href={address + (query ? `?${query}` : '') + (anchor ? `#${anchor}` : '')} {...rest}>
       {children}
     </Link>
   );

@@ -8,10 +8,7 @@ import { labelText } from '../theme/text.styles.ts';
 /** Collects the colours of a page's pictures while the server renders it. */
 export const PictureColors = createContext<Set<string>>(new Set());
 
-/**
- * Rules that put each picture in its own colour from the first paint, long before scripts could. A style attribute would do so in
- * less, but the policy has none.
- */
+/** Rules that show each picture's colour from the first paint. The content security policy forbids style attributes. */
 export const colorRules = (colors: Set<string>): string =>
   [...colors].map((color) => `[data-color="${color}"]{background:#${color}}`).join('');
 
@@ -24,7 +21,7 @@ interface PictureSources {
   srcSet?: string;
 }
 
-/** The addresses of a picture in the widths below and at `widest`; what the browser holds itself (`blob:`, `data:`) has one only. */
+/** The addresses of a picture in the widths up to `widest`; one for `blob:` and `data:`. */
 export function pictureSources(src: string, widest = Infinity): PictureSources {
   if (!src.startsWith('/')) return { src };
   const address = src.startsWith('/media/') ? src : built + src;
@@ -38,16 +35,15 @@ export function pictureSources(src: string, widest = Infinity): PictureSources {
 }
 
 /**
- * Marks a picture that comes later while it is on its way, for its styles, and holds its place in the colour that it says: by
- * the element's own style, which the policy lets scripts change. One of a page that the server rendered may have come, or failed,
- * before anybody listened: then it says so again.
+ * Marks a picture while it loads, for its styles, and shows its colour: by the element's style, which the policy lets scripts change. On
+ * a page that the server rendered it may have loaded or failed before hydration: the event is then dispatched again.
  */
 function watchPicture(picture: HTMLImageElement | null): void {
   if (!picture) return;
   const say = (event: string) => picture.dispatchEvent(new Event(event));
   if (picture.complete) {
     if (picture.naturalWidth) say('load');
-    // Some browsers call a picture complete that they have yet to ask for: only decoding tells.
+    // Some browsers call a picture complete before it was requested: only decoding tells.
     else picture.decode().catch(() => say('error'));
   } else {
     const { dataset, style } = picture;
@@ -62,7 +58,7 @@ function watchPicture(picture: HTMLImageElement | null): void {
   }
 }
 
-/** The picture itself, quiet where it is still to come: in its own colour, or in none where its name says none. */
+/** Shows its colour, or a plain background without one, while it loads. */
 const Shown = styled.img<{ $focal: FocalPoint | undefined }>`
   ${({ $focal }) => $focal && `object-position: ${100 * $focal.x}% ${100 * $focal.y}%;`}
   transition: opacity 300ms;
@@ -83,13 +79,20 @@ const Missing = styled.span<{ $ratio: number }>`
   color: var(--color-text-muted);
 `;
 
-interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
-  src: string;
-  alt: string;
+interface StoredPicture {
+  url: string;
   /** The colour that holds its place while it loads; by default the one in the name of a picture of the site's own. */
   color?: string | null | undefined;
   /** The point that stays in view where the picture is cropped; its middle by default. */
-  focalPoint?: FocalPoint | undefined;
+  focalPoint?: FocalPoint;
+}
+
+interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
+  /** A stored picture, or an address. */
+  src: string | StoredPicture;
+  alt: string;
+  /** That of a picture of which only the address is known. */
+  color?: string | null | undefined;
   /** The picture's size in pixels, or the largest one that is shown; the page's layout decides how large it is. */
   width: number;
   height: number;
@@ -99,16 +102,13 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriori
   className?: string;
 }
 
-/** A picture in the width that the screen asks for; its place is kept while it loads, and when it does not come. */
-export function Picture({
-  src,
-  alt,
-  color = metadataInName(src).color,
-  focalPoint,
-  eager = false,
-  onError,
-  ...rest
-}: PictureProps) {
+/** A picture in the width that the screen needs; its place is kept while it loads and if it fails. */
+export function Picture({ src: picture, alt, color: given, eager = false, onError, ...rest }: PictureProps) {
+  const {
+    url: src,
+    color = metadataInName(src).color,
+    focalPoint,
+  }: StoredPicture = typeof picture === 'string' ? { url: picture, color: given } : picture;
   const { common } = useTexts('site');
   const [broken, setBroken] = useState<string>();
   if (import.meta.env.SSR && color) use(PictureColors).add(color);
@@ -137,7 +137,7 @@ export function Picture({
   );
 }
 
-/** Brings a focal point, in shares of a wide picture, to the middle of its container as far as the edges allow. */
+/** Moves a focal point, in shares of a wide picture, to the middle of its container as far as the edges allow. */
 export const focalPosition = (x: number | string, y: number | string): string =>
   `clamp(100%, 50% + (0.5 - ${x}) * max(100cqw, 177.8cqh), 0%) calc(${y} * 100%)`;
 
@@ -145,7 +145,7 @@ const load = () => {
   for (const image of document.images) image.loading = 'eager';
 };
 
-/** Loads the pictures that were never in view when a page is to be printed: browsers print what has come by then. */
+/** Loads all pictures before a page is printed: browsers print only those that have loaded. */
 export function loadPrintedPictures(): void {
   const paper = matchMedia('print');
   // A list may grow while it is shown as on paper.

@@ -1,4 +1,5 @@
 import { navigation } from '../loading/document-state.ts';
+import { readStored, store } from './stored.ts';
 
 /** A place in a page: how far down, and the part that began nearest to the top of the window, with its distance from there. */
 interface Place {
@@ -10,10 +11,7 @@ interface Place {
 /** Storage key of the places, by history entry. */
 const STORE = 'scroll-positions';
 
-/**
- * Time for which a restored place is held against late content, in milliseconds: the page that is left may be as long as the place is far
- * down, and texts of another language load only then. Whatever the visitor does ends it.
- */
+/** Time for which a restored place is held while content still loads, in milliseconds. Any action of the visitor ends it. */
 const HOLD_MS = 5000;
 
 /** Quiet time after which a scroll has ended, in milliseconds. */
@@ -22,8 +20,8 @@ const QUIET_MS = 100;
 const INTENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * What a place is found again by: how far down it is differs with the language, and with the cards above it that were drawn already. What
- * stays in the window while the page scrolls by says nothing, and asking where something in a card is would draw the card.
+ * Elements by which a place is found again: its distance from the top depends on the language and on which cards were laid out. Sticky
+ * elements do not tell a place, and measuring something in a card would lay the card out.
  */
 const parts = () =>
   document.querySelectorAll<HTMLElement>('main :is(section, li, h1, h2, h3):not(nav *, li > article *)');
@@ -51,33 +49,38 @@ function whereIs({ y, part, offset }: Place): number {
   return y === 0 || !element ? y : window.scrollY + topOf(element) - offset;
 }
 
+/** Scroll position of the element that the address names; undefined until it is rendered. */
+function whereIsAnchor(): number | undefined {
+  const part = document.getElementById(window.location.hash.slice(1));
+  if (!part) return undefined;
+  const top = window.scrollY + topOf(part) - Number.parseFloat(getComputedStyle(part).scrollMarginTop);
+  return Math.min(top, document.documentElement.scrollHeight - window.innerHeight);
+}
+
 /** Remembers the place of each history entry, and restores it after Back and Forward, when the page has been drawn that far. */
 export function keepScrollPositions(): void {
-  let places: Record<string, Place> = {};
-  try {
-    places = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
-  } catch {
-    // Without storage, places last as long as the document.
-  }
+  const places = Object(readStored(STORE, 'sessionStorage')) as Record<string, Place>;
   let key = '';
   let release = () => {};
-  /** False while the place of the entry is still to be reached: what is measured until then is not the visitor's. */
+  /** False until the restored place is reached: positions before that are not recorded. */
   let isReached = true;
 
   const record = () => {
     if (isReached) places[key] = measure();
   };
 
-  /** Scrolls to a place as soon as the page is long enough, and holds it for a while or until the visitor acts. */
-  const hold = (place: Place) => {
+  /** Scrolls to a place as soon as the page has it, and holds it for a while or until the visitor acts. */
+  const hold = (find: () => number | undefined) => {
     release();
     isReached = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const isThere = () => Math.abs(window.scrollY - whereIs(place)) <= 1;
+    const isThere = (top: number) => Math.abs(window.scrollY - top) <= 1;
     // Observing begins with a call before the next frame is drawn.
     const observer = new ResizeObserver(() => {
-      if (!isThere()) window.scrollTo({ top: whereIs(place), behavior: 'instant' });
-      if (!isThere()) return;
+      const top = find();
+      if (top === undefined) return;
+      if (!isThere(top)) window.scrollTo({ top, behavior: 'instant' });
+      if (!isThere(find() ?? top)) return;
       isReached = true;
       timer ??= setTimeout(() => release(), HOLD_MS);
     });
@@ -94,7 +97,7 @@ export function keepScrollPositions(): void {
   const restore = () => {
     release();
     const place = places[key];
-    if (place) hold(place);
+    if (place) hold(() => whereIs(place));
   };
 
   /** Gives the current history entry its key; past wouter, which would take it for a navigation. */
@@ -106,7 +109,7 @@ export function keepScrollPositions(): void {
   const arrive = ({ type }: Event) => {
     const entry: string | undefined = history.state?.key;
     if (entry === key) return;
-    // After Back the page may be another one already: the place is the last one recorded.
+    // After Back another page may be shown already: the last recorded place counts.
     if (type === 'pushState') record();
     if (entry !== undefined) {
       key = entry;
@@ -115,10 +118,13 @@ export function keepScrollPositions(): void {
     }
     const left = places[key];
     stamp(type === 'replaceState' ? key : String(Date.now()));
-    // The same page, in another language say. Another one begins at its top, and asking where it is would lay it out at once.
-    const stays = type === 'pushState' && !navigation.followsLink;
-    if (stays && left) queueMicrotask(() => window.scrollY > 0 && hold(left));
-    else if (type === 'pushState') release();
+    if (type === 'replaceState') return;
+    release();
+    // The same page in another language stays, unless a part of it is addressed. Another page begins at its top; measuring it would lay
+    // it out at once.
+    if (window.location.hash) hold(whereIsAnchor);
+    else if (left && type === 'pushState' && !navigation.followsLink)
+      queueMicrotask(() => window.scrollY > 0 && hold(() => whereIs(left)));
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -131,20 +137,18 @@ export function keepScrollPositions(): void {
     history.scrollRestoration = 'manual';
   };
 
-  /** A page that is reloaded is the browser's to restore: it does so while the page comes, long before any script. */
+  /** Lets the browser restore a reloaded page: it does so while the page loads, before any script. */
   const handOver = () => {
     record();
     history.scrollRestoration = 'auto';
-    try {
-      sessionStorage.setItem(STORE, JSON.stringify(places));
-    } catch {
-      // As above.
-    }
+    store(STORE, places, 'sessionStorage');
   };
 
   takeOver();
-  if (history.state?.key === undefined) stamp(String(Date.now()));
-  else {
+  if (history.state?.key === undefined) {
+    stamp(String(Date.now()));
+    if (window.location.hash && window.scrollY === 0) hold(whereIsAnchor);
+  } else {
     key = history.state.key;
     const lowest = document.documentElement.scrollHeight - window.innerHeight;
     const expected = Math.min(places[key]?.y ?? 0, lowest);

@@ -1,7 +1,8 @@
 import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../loading/document-state.ts';
 
-/** Reads a value that this device keeps, as whatever version of the site wrote it; null where it keeps none, or nothing at all. */
+/** Reads a stored JSON value, which another release may have written; null if there is none or storage is unavailable. */
 export function readStored(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[where].getItem(key) ?? 'null');
@@ -10,7 +11,16 @@ export function readStored(key: string, where: 'localStorage' | 'sessionStorage'
   }
 }
 
-/** Keeps a value on this device, where it may; null takes it away. */
+/** The keys of what is stored; none if storage is unavailable. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+/** Stores a value as JSON if storage is available; null removes it. */
 export function store(key: string, value: unknown, where: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
     if (value === null) globalThis[where].removeItem(key);
@@ -20,17 +30,36 @@ export function store(key: string, value: unknown, where: 'localStorage' | 'sess
   }
 }
 
-const KEY = 'sought';
-
-/** Keeps words that were searched in vain for the contact form of this visit: an address could carry those of a stranger. */
-export const keepSought = (words: string): void => store(KEY, words, 'sessionStorage');
-
-/** Gives those words once. */
-export function takeSought(): string {
-  const words = readStored(KEY, 'sessionStorage');
-  store(KEY, null, 'sessionStorage');
-  return typeof words === 'string' ? words : '';
+/**
+ * State that this device keeps under a key, the same in every tab. `parse` reads what any version of the site may have written, and null
+ * where there is nothing; the server and the first render have that of null.
+ */
+export function createStored<T>(key: string, parse: (stored: unknown) => T) {
+  const state = createStore(parse(null));
+  if (!import.meta.env.SSR) {
+    const read = () => state.set(parse(readStored(key)));
+    read();
+    addEventListener('storage', (event) => (event.key === key || event.key === null) && read());
+  }
+  return {
+    ...state,
+    set: (value: T) => {
+      state.set(value);
+      store(key, value);
+    },
+  };
 }
+
+/**
+ * A list that this device keeps under a key, of at most `most` items. Items lacking one of these texts, which another version may have
+ * written, are left out.
+ */
+export const createStoredList = <T extends object>(key: string, most: number, texts: readonly (keyof T)[]) =>
+  createStored(key, (stored): readonly T[] =>
+    Array.isArray(stored)
+      ? stored.filter((item) => texts.every((name) => typeof Object(item)[name] === 'string')).slice(0, most)
+      : [],
+  );
 
 const look = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN}=`));
 
@@ -40,10 +69,10 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** True in a browser where somebody is signed in, as a cookie without a secret says. It only decides what is offered. */
+/** True where a cookie without a secret says that somebody is signed in. It only decides which links are offered. */
 export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, look, () => false);
 
-/** Takes the cookie away where the server knows no session any more: one that nobody used ends before its cookie. */
+/** Deletes that cookie when the server knows no session: an unused session ends before its cookie. */
 export const forgetSignedIn = (): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that owners have
   document.cookie = `${SIGNED_IN}=; Path=/; Max-Age=0`;

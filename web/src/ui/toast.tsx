@@ -1,26 +1,24 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createStore, useHydrated } from '../loading/document-state.ts';
 import { lazyDefault, preload } from '../loading/lazy.ts';
-import { MessageBar, TOAST_ROOM } from './message-bar.tsx';
 
-/** Makes room for a bar at the bottom of the screen: messages appear above it, and what takes the focus scrolls clear of it. */
-export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
+/** Ref of a bar at the bottom of the screen: messages appear above it, and focused elements scroll clear of it (document.css). */
+export function useBottomBar<E extends HTMLElement = HTMLDivElement>(): RefObject<E | null> {
+  const bar = useRef<E>(null);
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      const height = `${element.offsetHeight}px`;
-      style.setProperty(TOAST_ROOM, height);
-      style.setProperty('scroll-padding-bottom', height);
+      style.setProperty('--toast-room', `${element.offsetHeight}px`);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(TOAST_ROOM);
-      style.removeProperty('scroll-padding-bottom');
+      style.removeProperty('--toast-room');
     };
-  }, [bar]);
+  }, []);
+  return bar;
 }
 
 export interface ToastMessage {
@@ -44,37 +42,31 @@ export const toast = (message: ToastMessage): void => {
   shown.set({ ...message, id: count });
 };
 
-/** Takes a message away unless a newer one has taken its place. */
-export const dismissToast = (id: number): void => {
+/** Removes a message unless a newer one has replaced it. */
+const dismissToast = (id: number): void => {
   if (shown.get()?.id === id) shown.set(null);
 };
-
-export const currentToast = shown.get;
 
 const viewport = lazyDefault(() => import('./dialog/toast-viewport.tsx'));
 const sent = { toast };
 
 /**
- * Gives `toast({ title, description, variant })`, which shows one message for five seconds. What draws it loads as soon as a
- * component may need it: a message that the network is gone could not fetch it any more.
+ * Returns `toast({ title, description, variant })`, which shows one message for five seconds. Its code is loaded when a component that may
+ * need it mounts: offline it could not be loaded any more.
  */
 export function useToast(): { toast: (message: ToastMessage) => void } {
   useEffect(() => void preload(viewport), []);
   return sent;
 }
 
-/** The place where messages appear, once in the page. If its code does not load, they are shown in a plain bar. */
+/** The place where messages appear, once in the page. */
 export function Toaster() {
   const message = shown.use();
-  const [tried, setTried] = useState(false);
+  const [, draw] = useState(0);
   useEffect(() => {
-    if (message && !viewport.loaded()) void preload(viewport).then(() => setTried(true));
+    if (message && !viewport.loaded()) void preload(viewport).then(() => draw(message.id));
   }, [message]);
   const isHydrated = useHydrated();
-  const Viewport = isHydrated ? viewport.loaded() : undefined;
-  if (Viewport) return <Viewport shown={message} onClose={dismissToast} />;
-  return (
-    message &&
-    tried && <MessageBar title={message.title} text={message.description} onClose={() => dismissToast(message.id)} />
-  );
+  const Viewport = isHydrated && viewport.loaded();
+  return Viewport && <Viewport shown={message} onClose={dismissToast} />;
 }

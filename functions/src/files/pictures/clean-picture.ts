@@ -9,7 +9,6 @@ import { logger } from '../../logger.ts';
 import type { FileRefusal } from '../verify.ts';
 import { inTurn, loadSharp } from './load-sharp.ts';
 
-/** Measures an upright picture; of an animation the first frame. */
 async function measurePicture(bytes: Uint8Array, limitInputPixels: number): Promise<PictureFacts> {
   const image = (await loadSharp())(bytes, { limitInputPixels });
   const { width, height } = await image.metadata();
@@ -89,34 +88,19 @@ interface Size {
 
 /** True for a picture that can be published as it is: upright, in sRGB, as large as its header says, without metadata. */
 function isClean(file: Buffer, type: ImageType, metadata: Metadata, header: Size): boolean {
-  const {
-    exif,
-    xmp,
-    iptc,
-    comments,
-    orientation = 1,
-    space,
-    depth,
-    icc,
-    width,
-    height,
-    pageHeight = height,
-  } = metadata;
+  const { exif, xmp, iptc, comments, space = '', depth, icc } = metadata;
+  const { orientation = 1, width, height, pageHeight = height } = metadata;
   const isUpright = orientation === 1 && width === header.width && pageHeight === header.height;
-  const hasColours = depth === 'uchar' && ['srgb', 'b-w'].includes(space ?? '') && (!icc || isSrgb(icc));
+  const hasColours = depth === 'uchar' && ['srgb', 'b-w'].includes(space) && (!icc || isSrgb(icc));
   return isUpright && hasColours && !exif && !xmp && !iptc && !comments && endsWithPicture[type](file);
 }
 
 /** A warning about complete pictures of some Samsung phones. */
 const HARMLESS = /Invalid SOS parameters/;
 
-/** Errors of the machine, not of the picture. */
 const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
 
-/**
- * Decodes a picture to its last pixel and returns it upright, in sRGB and without metadata: byte by byte where it is so already, else
- * encoded anew. Animations stay animated. The refusal says why a picture cannot be published; what may succeed later is thrown.
- */
+/** Decodes a picture fully and returns it upright, in sRGB, without metadata; unchanged if it is so already. */
 export async function cleanPicture(
   bytes: Uint8Array,
   type: ImageType,

@@ -7,62 +7,93 @@ import {
   type PictureFormat,
   type PictureWidth,
   pictureSettings,
+  SHARE_PICTURE,
+  sharePicture,
+  variantKey,
+  widthsOf,
 } from '@rombo/shared/contract/picture';
 import { UUID } from '@rombo/shared/contract/text';
 import { imageTypes, maxPixelsOf } from '@rombo/shared/contract/upload';
+import type { Sharp } from 'sharp';
 import { VARIANT_TIMEOUT_SECONDS } from '../../deadline.ts';
-import { pixelsOf, verify } from '../verify.ts';
+import { pixelsOf, verify, widthOf } from '../verify.ts';
 import { inTurn, loadSharp } from './load-sharp.ts';
 
-/** A picture in one width and format: its own key in the bucket, and that of the original it is made of. */
+/** A picture in one width and format, or as share previews show it. */
+export type Shape = { width: PictureWidth; format: PictureFormat } | 'share';
+
+/** A variant of a picture: its own key in the bucket, and that of the original it is made of. */
 export interface Variant {
   key: string;
   original: string;
-  width: PictureWidth;
-  format: PictureFormat;
+  shape: Shape;
 }
+
+export const contentTypeOf = (shape: Shape): string => `image/${shape === 'share' ? 'jpeg' : shape.format}`;
 
 const ENDING = Object.values(imageTypes).join('|');
-const PRODUCT = `products/${UUID}/${UUID}${COLOR_IN_NAME}`;
+const PICTURE = `(?:products|results|news)/${UUID}/${UUID}${COLOR_IN_NAME}`;
 const SLIDE = `slides/${UUID}/${UUID}${COLOR_IN_NAME}${FOCAL_POINT_IN_NAME}`;
-const NAME = `media/(?:${PRODUCT}|${SLIDE})\\.(?:${ENDING})`;
+const NAME = `media/(?:${PICTURE}|${SLIDE})\\.(?:${ENDING})`;
 const ORIGINAL = new RegExp(`^${NAME}$`);
-const PATH = new RegExp(`^/(${NAME})/(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
+const PATH = new RegExp(
+  `^/(${NAME})/(?:${SHARE_PICTURE.name.replace('.', '\\.')}|(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')}))$`,
+);
 
-/** Parses the path of a picture variant; undefined unless width and format are supported. */
 export function parsePath(path: string): Variant | undefined {
   const [, original, digits, ending] = PATH.exec(path) ?? [];
+  if (!original) return undefined;
   const width = PICTURE_WIDTHS.find((one) => one === Number(digits));
   const format = PICTURE_FORMATS.find((one) => one === ending);
-  return original && width && format ? { key: path.slice(1), original, width, format } : undefined;
+  return { key: path.slice(1), original, shape: width && format ? { width, format } : 'share' };
 }
 
-/** True for the key of a picture that variants are made of. */
 export const isOriginal = (key: string): boolean => ORIGINAL.test(key);
 
-/**
- * Encodes a picture upright, without metadata, in a width and format, never enlarged; of an animation the first frame. Throws if it is no
- * picture, damaged or too large.
- */
-export async function makeVariant(bytes: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+/** The variants that differ for a picture of this content. */
+export const variantsFor = (original: string, bytes: Uint8Array): Variant[] => [
+  ...widthsOf(widthOf(bytes)).flatMap((width) =>
+    PICTURE_FORMATS.map((format) => ({ key: variantKey(original, width, format), original, shape: { width, format } })),
+  ),
+  { key: sharePicture(original), original, shape: 'share' },
+];
+
+/** Encodes a picture upright, without metadata, in a width never enlarged; of an animation the first frame. Throws if damaged. */
+export async function makeVariant(bytes: Uint8Array, shape: Shape): Promise<Buffer> {
   const verdict = await verify('product-image', { bytes, size: bytes.length });
   if ('refusal' in verdict) throw new Error(verdict.refusal);
   const { type } = verdict;
   if (type === 'application/pdf') throw new Error('A sheet is no picture');
-  return inTurn(pixelsOf(bytes) ?? 0, () => encode(bytes, maxPixelsOf(type), width, format));
+  return inTurn(pixelsOf(bytes) ?? 0, async () => {
+    const sharp = await loadSharp();
+    const upright = sharp(bytes, { limitInputPixels: maxPixelsOf(type), failOn: 'error' })
+      .autoOrient()
+      .timeout({ seconds: VARIANT_TIMEOUT_SECONDS });
+    return shape === 'share' ? fitShare(upright, sharp) : encode(upright, shape);
+  });
 }
 
-async function encode(bytes: Uint8Array, limitInputPixels: number, width: PictureWidth, format: PictureFormat) {
+async function encode(upright: Sharp, { width, format }: Exclude<Shape, 'share'>): Promise<Buffer> {
   const { qualities, effort } = pictureSettings[format];
-  const sharp = await loadSharp();
-  const resized = sharp(bytes, { limitInputPixels, failOn: 'error' })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .timeout({ seconds: VARIANT_TIMEOUT_SECONDS });
+  const resized = upright.resize({ width, withoutEnlargement: true });
   let made = Buffer.alloc(0);
   for (const quality of qualities) {
     made = await resized.clone()[format]({ quality, effort }).toBuffer();
     if (made.length <= MAX_PICTURE_BYTES) break;
   }
   return made;
+}
+
+/** The whole picture on the size of a share preview, its edges continued to the sides. */
+async function fitShare(upright: Sharp, sharp: Awaited<ReturnType<typeof loadSharp>>): Promise<Buffer> {
+  const { width, height } = SHARE_PICTURE;
+  const resized = upright.resize({ width, height, fit: 'inside' }).flatten();
+  const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
+  const [left, top] = [Math.floor((width - info.width) / 2), Math.floor((height - info.height) / 2)];
+  const sides = { left, top, right: width - info.width - left, bottom: height - info.height - top };
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return sharp(data, { raw })
+    .extend({ ...sides, extendWith: 'copy' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
 }

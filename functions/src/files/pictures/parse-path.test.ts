@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parsePath } from './make-variant.ts';
 
-const folder = fc.constantFrom('products', 'slides');
+const folder = fc.constantFrom('products', 'slides', 'results', 'news');
 const format = fc.constantFrom('avif', 'webp');
 const extension = fc.constantFrom('jpg', 'png', 'gif', 'webp', 'avif');
 /** Older names end with a colour and, of slides, with a focal point. */
@@ -22,13 +22,23 @@ const original = fc
       `media/${kind}/${id}/${file}${shade}${kind === 'slides' ? point : ''}.${ending}`,
   );
 
+const file = '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302';
+
 it('reads every address of a picture in a width and format', () => {
   fc.assert(
     fc.property(original, fc.constantFrom(...PICTURE_WIDTHS), format, (key, width, ending) => {
       const path = `${key}/${width}.${ending}`;
-      expect(parsePath(`/${path}`)).toEqual({ key: path, original: key, width, format: ending });
+      expect(parsePath(`/${path}`)).toEqual({ key: path, original: key, shape: { width, format: ending } });
     }),
   );
+});
+
+it('reads the address of a picture for share previews', () => {
+  expect(parsePath(`${file}.jpg/share.jpg`)).toEqual({
+    key: `${file}.jpg/share.jpg`.slice(1),
+    original: `${file}.jpg`.slice(1),
+    shape: 'share',
+  });
 });
 
 it('takes nothing that is changed anywhere', () => {
@@ -43,12 +53,13 @@ it('takes nothing that is changed anywhere', () => {
   );
 });
 
-const file = '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302';
 it.each([
   '/uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301.png/640.avif',
   `${file}.jpg`,
   `${file}.pdf/640.avif`,
   `${file}.jpg/640.jpg`,
+  `${file}.jpg/share.webp`,
+  `${file}.jpg/share.jpg/share.jpg`,
   `${file}.jpg/0640.avif`,
   `${file}-070.jpg/640.avif`,
   `${file}-101.jpg/640.avif`.replace('products', 'slides'),

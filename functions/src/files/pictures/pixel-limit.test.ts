@@ -34,7 +34,7 @@ it.each([
     expect(await cleanPicture(await make(), type)).toHaveProperty('bytes');
     // The header is read without it: a refusal that says why is worth more than an error.
     expect(limits).toEqual([false, limit, limit]);
-    await makeVariant(await make(), 320, 'webp');
+    await makeVariant(await make(), { width: 320, format: 'webp' });
     expect(limits.at(-1)).toBe(limit);
   },
 );

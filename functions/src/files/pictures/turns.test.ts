@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { inTurn } from './load-sharp.ts';
 
 const LARGE = 20_000_000;
 
 /** Starts work on pictures of these sizes, and says which were at it together. */
-async function watch(run: typeof inTurn, sizes: number[]) {
+async function watch(sizes: number[]) {
   const seen = { now: 0, large: 0, most: 0, mostLarge: 0 };
   await Promise.all(
     sizes.map((pixels) =>
-      run(pixels, async () => {
+      inTurn(pixels, async () => {
         seen.now += 1;
         if (pixels === LARGE) seen.large += 1;
         seen.most = Math.max(seen.most, seen.now);
@@ -24,17 +24,8 @@ async function watch(run: typeof inTurn, sizes: number[]) {
 }
 
 it('works on two pictures at once, of which one is large', async () => {
-  expect(await watch(inTurn, [LARGE, LARGE, 100, LARGE, 100, 100])).toEqual([2, 1]);
-  expect(await watch(inTurn, [LARGE, LARGE, LARGE])).toEqual([1, 1]);
-});
-
-it('is shared by all functions of a process', async () => {
-  vi.resetModules();
-  const other = await import('./load-sharp.ts');
-  expect(other.inTurn).not.toBe(inTurn);
-  let at = 0;
-  const run: typeof inTurn = (pixels, work) => [inTurn, other.inTurn][at++ % 2]?.(pixels, work) ?? work();
-  expect(await watch(run, [LARGE, LARGE, 100, 100, 100])).toEqual([2, 1]);
+  expect(await watch([LARGE, LARGE, 100, LARGE, 100, 100])).toEqual([2, 1]);
+  expect(await watch([LARGE, LARGE, LARGE])).toEqual([1, 1]);
 });
 
 it('goes on after a picture that cannot be decoded', async () => {

@@ -1,35 +1,19 @@
-import { type FocusEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/button.tsx';
+import { closePopover, Popover, togglePopover } from '../../ui/popover.ts';
 
-const MenuButton = styled.button`
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  border: 0;
-  background: none;
-  cursor: pointer;
-`;
+const MenuButton = styled(IconButton)`width: 3rem; height: 3rem;`;
 
-const Frame = styled.div`
-  display: none;
-  position: fixed;
+const Frame = styled(Popover)`
   inset: 0 auto 0 0;
   width: min(20rem + env(safe-area-inset-left), 88vw);
   height: 100dvh;
-  margin: 0;
   padding: 0 0 env(safe-area-inset-bottom) env(safe-area-inset-left);
-  border: 0;
   border-right: 1px solid var(--color-border);
-  background: var(--color-background);
-  color: var(--color-text);
   overflow-y: auto;
   overscroll-behavior: contain;
-  &[data-open] { display: block; }
-  &:popover-open { display: block; }
-  &::backdrop { background: var(--color-backdrop); }
 `;
 
 const Inside = styled.div`
@@ -37,25 +21,13 @@ const Inside = styled.div`
   display: grid;
 `;
 
-const Close = styled.button`
+const Close = styled(IconButton)`
   position: absolute;
   top: 0.375rem;
   right: 0.375rem;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 0;
-  background: none;
-  cursor: pointer;
 `;
 
 const ID = 'menu';
-
-/** Shows and hides the sidebar where the browser knows no popovers. */
-const toggle = () => {
-  if (!('popover' in HTMLElement.prototype)) document.getElementById(ID)?.toggleAttribute('data-open');
-};
 
 interface DrawerProps {
   /** The page's own path: another page closes the drawer. */
@@ -63,54 +35,47 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/**
- * The sidebar of a small screen and the button that opens it: a popover, which opens, closes on Escape and on a press beside it, and gives
- * the focus back without any script.
- */
+/** The sidebar of a small screen and the button that opens it: a popover, which opens, closes and restores the focus without scripts. */
 export function Drawer({ path, children }: DrawerProps) {
   const { nav } = useTexts('site');
   const frame = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  const hide = () => closePopover(frame.current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page and each language begins with a closed drawer.
-  useEffect(
-    () => () => {
-      frame.current?.hidePopover?.();
-      frame.current?.removeAttribute('data-open');
-    },
-    [path, nav],
-  );
+  useEffect(() => hide, [path, nav]);
   const takeFocus = ({ newState }: ToggleEvent) => {
     if (newState === 'open') close.current?.focus();
   };
-  // Whoever tabs on is in the page again, which must not stay covered.
+  // The page must not stay covered when the focus moves on to it.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) (currentTarget as HTMLElement).hidePopover?.();
   };
+  // A link may lead to a part of the current page.
+  const closeAfterLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) hide();
+  };
   return (
     <>
-      <MenuButton type="button" aria-label={nav.open} popoverTarget={ID} onClick={toggle}>
-        <Icon name="menu" size={28} />
-      </MenuButton>
+      <MenuButton icon="menu" size={28} aria-label={nav.open} popoverTarget={ID} onClick={togglePopover} />
       <Frame
         ref={frame}
         id={ID}
-        popover="auto"
+        $display="block"
         role="dialog"
         aria-label={nav.label}
         onToggle={takeFocus}
         onBlur={closeBehind}
+        onClick={closeAfterLink}
       >
         <Inside>
           <Close
             ref={close}
-            type="button"
+            icon="close"
             aria-label={nav.close}
             popoverTarget={ID}
             popoverTargetAction="hide"
-            onClick={toggle}
-          >
-            <Icon name="close" />
-          </Close>
+            onClick={togglePopover}
+          />
           {children}
         </Inside>
       </Frame>

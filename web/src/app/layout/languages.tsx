@@ -1,84 +1,41 @@
+import type { NewsPage } from '@rombo/shared/collections/news-in';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { slugIn } from '@rombo/shared/contract/in-language';
-import { copyIn, pathOfPage } from '@rombo/shared/contract/pages';
-import { defaultLanguage, type Language, languageCodes, languages } from '@rombo/shared/words/languages';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { copyIn, newsItemPart, pathOfPage } from '@rombo/shared/contract/pages';
+import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import useSWR from 'swr';
 import { Link, useLocation, useSearch } from 'wouter';
 import { addressOf } from '../../api/client.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { hasStoredLanguage } from '../../i18n/language.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
-import { labelText } from '../../theme/text.styles.ts';
+import { smallLabel } from '../../theme/text.styles.ts';
 
-/** The address of the present page in a language, with its query; a product has a name in each, known once its page has read it. */
-function useAddresses(path: string): (language: Language) => string {
+/** The address of the current page in a language, with its query. An item's address differs, and is known once its page has read it. */
+export function useAddresses(path: string): (language: Language) => string {
   const search = useSearch();
   const { language: shown } = useLanguage();
-  const { slug } = resolvePath(path).parameters;
-  const read = slug && addressOf('getProduct', { parameters: { id: slug } }) + copyIn(shown);
-  const { data } = useSWR<ProductDetailsIn | null>(read, null);
-  const pathIn = (language: Language) => (data ? pathOfPage('product', { slug: slugIn(language, data) }) : path);
+  const { page, parameters } = resolvePath(path);
+  const { slug } = parameters;
+  const read =
+    slug &&
+    (page === 'newsItem'
+      ? addressOf('listNews') + newsItemPart(shown, slug)
+      : addressOf('getProduct', { parameters: { id: slug } }) + copyIn(shown));
+  const { data } = useSWR<ProductDetailsIn | { page: NewsPage | null } | null>(read, null);
+  const item = data && 'page' in data ? data.page?.item : data;
+  const pathIn = (language: Language) => (item && page ? pathOfPage(page, { slug: slugIn(language, item) }) : path);
   return (language) => addressIn(language, pathIn(language)) + (search && `?${search}`);
-}
-
-const Line = styled.aside`
-  position: fixed;
-  right: max(var(--space-m), env(safe-area-inset-right));
-  bottom: calc(var(--toast-room, env(safe-area-inset-bottom)) + var(--space-m));
-  z-index: 40;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--space-m);
-  max-width: calc(100% - 2rem);
-  padding: var(--space-s) var(--space-m);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
-  background: var(--color-surface);
-  font-size: var(--font-size-small);
-  a, button { padding-block: 0.75rem; }
-  button { border: 0; background: none; color: var(--color-text-muted); font: inherit; text-decoration: underline; cursor: pointer; }
-  @media print { display: none; }
-`;
-
-/** True for an English browser whose visitor has not chosen a language yet. */
-const isAsked = (): boolean => /^en\b/i.test(navigator.language) && !hasStoredLanguage();
-
-/** Tells a visitor of an Italian page whose browser is English of the page in English, once: either answer is stored as the choice of language. */
-export function LanguageHint({ path }: { path: string }) {
-  const { language, choose } = useLanguage();
-  const addressOf = useAddresses(path);
-  const [asked, setAsked] = useState(false);
-  useEffect(() => setAsked(isAsked()), []);
-  if (!asked || language !== defaultLanguage) return null;
-  const answer = (chosen: 'en' | 'it') => {
-    setAsked(false);
-    void choose(chosen).catch(() => undefined);
-  };
-  return (
-    <Line lang="en" aria-label="Language">
-      This page is also in English.
-      <Link href={addressOf('en')} hrefLang="en" onClick={() => answer('en')}>
-        Read it in English
-      </Link>
-      <button type="button" onClick={() => answer('it')}>
-        Stay in Italian
-      </button>
-    </Line>
-  );
 }
 
 const List = styled.ul`
   display: flex;
   gap: var(--space-m);
   a {
-    ${labelText}
+    ${smallLabel}
     display: block;
     padding-block: 0.75rem;
-    color: var(--color-text-muted);
-    font-size: var(--font-size-small);
     text-decoration: none;
     &:hover { color: var(--color-text); }
     &[aria-current] {
@@ -88,7 +45,7 @@ const List = styled.ul`
   }
 `;
 
-/** The same page in the other language; the choice is kept for the next visit. */
+/** Links to the same page in each language; the choice is stored for the next visit. */
 export function LanguageSwitcher({ path }: { path: string }) {
   const { nav } = useTexts('site');
   const [, navigate] = useLocation();
@@ -99,7 +56,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
     await choose(language);
     const { pathname, search } = window.location;
     const present = resolvePath(pathname).path;
-    // The visitor may have gone on meanwhile.
+    // The visitor may have left the page meanwhile.
     navigate(present === path ? addressOf(language) : addressIn(language, present) + search);
   };
   return (

@@ -3,17 +3,14 @@ import { type ReactNode, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { hasMoved } from '../../loading/document-state.ts';
-import { MenuSearch, SearchShortcut } from '../../site/catalogue/search/search-elsewhere.tsx';
-import { CompareTray } from '../../site/compare/tray.tsx';
+import { lazy } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Wordmark } from '../../ui/icon.tsx';
-import { LoadBoundary } from '../../ui/load-boundary.tsx';
+import { lazyPart } from '../../ui/load-boundary.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { Drawer } from './drawer.tsx';
-import { Footer } from './footer.tsx';
-import { LanguageHint } from './languages.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const SkipLink = styled.a`
@@ -77,22 +74,27 @@ const Main = styled.main`
 interface LayoutProps {
   page: PageName | null;
   path: string;
+  offersEnglish: boolean;
   children: ReactNode;
 }
 
-/** A part of the frame whose texts come after the page. */
-const Later = ({ children }: { children: ReactNode }) => <LoadBoundary failed={() => null}>{children}</LoadBoundary>;
+const importSearch = () => import('../../site/catalogue/search/header-search.tsx');
+const HeaderSearch = lazyPart(lazy(async () => (await importSearch()).HeaderSearch));
+const SearchField = lazyPart(lazy(async () => (await importSearch()).SearchField));
+const LanguageOffer = lazyPart(lazy(async () => (await import('../later/language-offer.tsx')).LanguageOffer));
+/** Links and facts below the page: what the server rendered works without its code. */
+const Footer = lazyPart(lazy(async () => (await import('../later/footer.tsx')).Footer));
+const CompareTray = lazyPart(lazy(async () => (await import('../../site/compare/tray.tsx')).CompareTray));
 
 /** Pages without an English address, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
 
-/**
- * The frame of every page; the maintenance page stands in it alone, above the company's details. After a tap its links mark the current
- * page once the heading of that page is drawn.
- */
-export function Layout({ page, path, children }: LayoutProps) {
+/** The frame of every page. After a tap its links mark the current page once the heading of that page is rendered. */
+export function Layout({ page, path, offersEnglish, children }: LayoutProps) {
   const { nav } = useTexts('site');
   const bare = page === 'maintenance';
+  // The panel searches its own lists.
+  const hasSearch = page !== 'admin' && page !== 'login';
   const place = { page: useDeferredValue(page), path: useDeferredValue(path) };
   return (
     <Page $bare={bare}>
@@ -101,35 +103,27 @@ export function Layout({ page, path, children }: LayoutProps) {
         <header>
           <nav aria-label={nav.label}>
             <Side>
-              <Sidebar {...place} />
+              <Sidebar {...place}>{hasSearch && <SearchField />}</Sidebar>
             </Side>
             <TopBar>
               <PageLink page="home" aria-label={nav.homeLink}>
                 <Wordmark />
               </PageLink>
+              {hasSearch && <HeaderSearch />}
               <Drawer path={path}>
-                <Sidebar {...place}>
-                  <Later>
-                    <MenuSearch />
-                  </Later>
-                </Sidebar>
+                <Sidebar {...place} />
               </Drawer>
             </TopBar>
           </nav>
         </header>
       )}
+      {offersEnglish && !withoutExtras.includes(page) && <LanguageOffer path={path} />}
       <Main id="content" tabIndex={-1} data-moved={hasMoved() || undefined}>
         {children}
       </Main>
       <Footer bare={bare} />
       <Toaster />
-      {!withoutExtras.includes(place.page) && (
-        <>
-          <SearchShortcut page={place.page} />
-          <Later>{place.page !== 'compare' && <CompareTray />}</Later>
-          <LanguageHint path={place.path} />
-        </>
-      )}
+      {!withoutExtras.includes(place.page) && place.page !== 'compare' && <CompareTray />}
     </Page>
   );
 }

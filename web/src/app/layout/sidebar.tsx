@@ -1,8 +1,9 @@
-import type { PageName } from '@rombo/shared/contract/pages';
+import { type PageName, pages } from '@rombo/shared/contract/pages';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { labelText } from '../../theme/text.styles.ts';
+import { ENGINE_ANCHOR } from '../../routing/paths.ts';
+import { labelText, smallLabel } from '../../theme/text.styles.ts';
 import { Wordmark } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { LanguageSwitcher } from './languages.tsx';
@@ -13,6 +14,8 @@ const Column = styled.div`
   gap: var(--space-xl);
   min-height: 100%;
   padding: 2.25rem var(--space-l) var(--space-l);
+  /* All of it in a laptop's window. */
+  @media (max-height: 48rem) { gap: var(--space-m); padding-block: var(--space-m); }
 `;
 
 const HomeLink = styled.span`
@@ -40,6 +43,14 @@ const Links = styled.ul`
   }
 `;
 
+/** What visitors look for besides: smaller, below a line. */
+const More = styled(Links)`
+  margin-top: calc(-1 * var(--space-m));
+  padding-top: var(--space-m);
+  border-top: 1px solid var(--color-border);
+  a { font-size: var(--font-size-small); }
+`;
+
 const Foot = styled.div`
   display: grid;
   gap: var(--space-m);
@@ -47,17 +58,16 @@ const Foot = styled.div`
 `;
 
 const Tagline = styled.p`
-  ${labelText}
+  ${smallLabel}
   padding-top: var(--space-m);
   background: var(--gradient-heat) top / 100% 1px no-repeat;
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
 `;
 
+const more = ['news', 'dealers', 'compare'] as const;
 const entries = ['home', 'products', 'company', 'whereWeAre', 'contact'] as const;
 
 export interface SidebarProps {
-  /** The present page's own path. */
+  /** The current page's path, without the language. */
   path: string;
   page: PageName | null;
   /** Stands above the links. */
@@ -67,7 +77,16 @@ export interface SidebarProps {
 /** Logo, links, language and tagline: fixed on the left, or in the drawer of a small screen. */
 export const Sidebar = memo(function Sidebar({ path, page, children }: SidebarProps) {
   const { companyInfo, nav } = useTexts('site');
-  const isCurrent = (entry: PageName) => entry === page || (entry === 'products' && path.startsWith('/prodotti/'));
+  const link = (entry: (typeof entries | typeof more)[number]) => {
+    const isCurrent = entry === page || (entry !== 'home' && path.startsWith(`${pages[entry]}/`));
+    return (
+      <li key={entry}>
+        <PageLink page={entry} aria-current={isCurrent ? 'page' : undefined}>
+          {nav[entry]}
+        </PageLink>
+      </li>
+    );
+  };
   return (
     <Column>
       <HomeLink>
@@ -76,15 +95,15 @@ export const Sidebar = memo(function Sidebar({ path, page, children }: SidebarPr
         </PageLink>
       </HomeLink>
       {children}
-      <Links>
-        {entries.map((entry) => (
-          <li key={entry}>
-            <PageLink page={entry} aria-current={isCurrent(entry) ? 'page' : undefined}>
-              {nav[entry]}
-            </PageLink>
-          </li>
-        ))}
-      </Links>
+      <Links>{entries.map(link)}</Links>
+      <More>
+        <li>
+          <PageLink page="home" anchor={ENGINE_ANCHOR}>
+            {nav.parts}
+          </PageLink>
+        </li>
+        {more.map(link)}
+      </More>
       <Foot>
         <LanguageSwitcher path={path} />
         <Tagline>{companyInfo.tagline}</Tagline>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chosenOf, isEqual, storedFile, withFilesOf, withoutChosen } from './draft-file.ts';
+import { chosenFile, chosenOf, isEqual, storedFile, withFilesOf, withFound } from './draft-file.ts';
 
-const chosen = { id: 'new', file: new File(['x'], 'new.jpg') };
+const chosen = { ...chosenFile(new File(['x'], 'new.jpg')), id: 'new' };
 const [a, b, c] = ['/a.jpg', '/b.jpg', '/c.jpg'].map(storedFile);
 const base = { name: 'RP', image: a as typeof a | typeof chosen | null, focalPoint: 1, pictures: [a, b, c] };
 type Draft = Omit<typeof base, 'pictures'> & { pictures: (typeof base.image)[] };
@@ -16,11 +16,24 @@ test('every chosen file is uploaded, for the purpose of its field', () => {
   expect(purposes({ ...base, image: null })).toEqual([]);
 });
 
-test('no chosen file is kept on the device: a single one gives way to the stored one, with what describes it', () => {
-  const typed: Draft = { name: 'Altro', image: chosen, focalPoint: 2, pictures: [chosen, a, b, c] };
-  expect(withoutChosen<Draft>(fields, typed, base)).toEqual({ ...base, name: 'Altro' });
+test('a kept draft has the chosen files that are found, and of the others only the names', () => {
+  const typed: Draft = {
+    name: 'Altro',
+    image: chosen,
+    focalPoint: 2,
+    pictures: [a, chosen, { ...chosen, id: 'lost' }],
+  };
+  const kept: Draft = JSON.parse(JSON.stringify(typed));
+  expect(chosenOf<Draft>(fields, kept).map(({ id, name }) => `${id} ${name}`)).toEqual([
+    'new new.jpg',
+    'lost new.jpg',
+    'new new.jpg',
+  ]);
+  const found = new Map([['new', chosen]]);
+  expect(withFound<Draft>(fields, kept, base, found)).toEqual({ ...typed, pictures: [a, chosen] });
+  expect(withFound<Draft>(fields, kept, base, new Map())).toEqual({ ...base, name: 'Altro', pictures: [a] });
   const changed: Draft = { ...base, image: null, focalPoint: 2, pictures: [c] };
-  expect(withoutChosen<Draft>(fields, changed, base)).toEqual(changed);
+  expect(withFound<Draft>(fields, changed, base, found)).toEqual(changed);
 });
 
 test('over a newer version a draft has its chosen files, and of the others those of that version', () => {

@@ -2,14 +2,21 @@ import type { Picture } from '@rombo/shared/contract/picture-fields';
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { byLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import type { FieldValues } from 'react-hook-form';
+import { randomId } from '../kept-draft.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
-/** A file of a form: one that is stored already, or one that was chosen and is uploaded under this id. */
-export type DraftFile = { id: string; address: string } | { id: string; file: File };
+/**
+ * A file of a form: one that is stored already, or one that was chosen and is uploaded under this id. A draft that is kept as JSON has its
+ * name, and an empty object for the file.
+ */
+export type DraftFile = { id: string; address: string } | { id: string; file: File; name: string };
+
+export const chosenFile = (file: File) => ({ id: randomId(), file, name: file.name });
 
 export const storedFile = (address: string): DraftFile => ({ id: address, address });
 
-export const isChosen = <F extends DraftFile>(file: F): file is F & { id: string; file: File } => 'file' in file;
+export const isChosen = <F extends DraftFile>(file: F): file is F & { id: string; file: File; name: string } =>
+  'file' in file;
 
 /** Alternative texts as a form holds them: blank for none. */
 export type AltTexts = Record<Language, string>;
@@ -30,23 +37,37 @@ export interface FileField<D> {
 
 type Fields<D> = readonly FileField<D>[];
 
-/** The files of a draft that have to be uploaded. */
-export const chosenOf = <D extends FieldValues>(fields: Fields<D>, draft: D): ChosenFile[] =>
+/** The files of a draft that were chosen. */
+export const chosenOf = <D extends FieldValues>(fields: Fields<D>, draft: D): (ChosenFile & { name: string })[] =>
   fields.flatMap(({ field, purpose }) =>
     [draft[field] ?? []]
       .flat()
       .filter((file: DraftFile) => isChosen(file))
-      .map(({ id, file }) => ({ id, file, purpose })),
+      .map(({ id, file, name }) => ({ id, file, name, purpose })),
   );
 
-/** A draft as it can be kept as text: lists without their chosen files, the single files of `base` in their place. */
-export function withoutChosen<D extends FieldValues>(fields: Fields<D>, draft: D, base: D): D {
-  const kept = fields.flatMap(({ field, about = [] }): [string, unknown][] => {
+/**
+ * A kept draft with the chosen files that were found. Lists lose the others; a single one gives way to the file of `base`, with what
+ * describes it.
+ */
+export function withFound<D extends FieldValues>(
+  fields: Fields<D>,
+  draft: D,
+  base: D,
+  found: ReadonlyMap<string, Pick<ChosenFile, 'file'>>,
+): D {
+  const restore = (value: DraftFile): DraftFile[] => {
+    if (!isChosen(value)) return [value];
+    const file = found.get(value.id)?.file;
+    return file ? [{ ...value, file }] : [];
+  };
+  const restored = fields.flatMap(({ field, about = [] }): [string, unknown][] => {
     const value: DraftFile | DraftFile[] | null = draft[field];
-    if (Array.isArray(value)) return [[field, value.filter((file) => !isChosen(file))]];
-    return value && isChosen(value) ? [field, ...about].map((name) => [name, base[name]]) : [];
+    if (Array.isArray(value)) return [[field, value.flatMap(restore)]];
+    const [file] = value ? restore(value) : [null];
+    return file === undefined ? [field, ...about].map((name) => [name, base[name]]) : [[field, file]];
   });
-  return { ...draft, ...Object.fromEntries(kept) };
+  return { ...draft, ...Object.fromEntries(restored) };
 }
 
 /** A draft over a newer version: its chosen files, and of the others those that the newer version has. */

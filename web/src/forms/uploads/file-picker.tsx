@@ -1,11 +1,12 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
-import { type DragEvent, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonVariant, buttonStyle } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.styles.ts';
 import { Offer, Row } from '../form.styles.ts';
-import { acceptOf } from './check-file.ts';
-import type { FileField, useFileChoice } from './use-file-choice.ts';
+import { UploadStatus } from './upload-status.tsx';
+import { acceptOf, type FileField, type Refusal, type useFileChoice } from './use-file-choice.ts';
 
 const Drop = styled.div<{ $over: boolean }>`
   display: grid;
@@ -17,7 +18,6 @@ const Drop = styled.div<{ $over: boolean }>`
   background: ${({ $over }) => ($over ? 'var(--color-border)' : 'none')};
 `;
 
-/** Only for devices that can drop files. */
 const DropHint = styled.p`
   display: none;
   color: var(--color-text-muted);
@@ -25,7 +25,7 @@ const DropHint = styled.p`
   @media (hover: hover) and (pointer: fine) { display: block; }
 `;
 
-/** The invisible input covers its label, so that both are pressed, focused and named as one. */
+/** The invisible input covers its label, so that both are one control. */
 const Label = styled.label<{ $variant: ButtonVariant }>`
   ${buttonStyle}
   position: relative;
@@ -74,25 +74,9 @@ export function FilePicker({ purpose, label, multiple = false, describedBy, inpu
 
 const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** Keeps a file that is dropped beside its target from replacing the page. */
-function useNoStrayDrops() {
-  useEffect(() => {
-    const refuse = (event: globalThis.DragEvent) => {
-      if (carriesFiles(event.dataTransfer)) event.preventDefault();
-    };
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
-    return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
-    };
-  }, []);
-}
-
 /** Accepts files dropped on an element: spread `target` on it; `over` is true while files hover above it. */
 function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
-  useNoStrayDrops();
   const target = {
     onDragOver: (event: DragEvent<HTMLElement>) => {
       if (!carriesFiles(event.dataTransfer)) return;
@@ -154,6 +138,32 @@ export function FileDrop({ choice: { choose, offer }, words, focus, children }: 
   );
 }
 
+const Refused = styled.div`
+  color: var(--color-danger);
+  font-size: var(--font-size-small);
+  overflow-wrap: anywhere;
+  &:empty { display: none; }
+`;
+
+/** Why files were not added. */
+export function RefusedList({ refused }: { refused: Refusal[] }) {
+  const { files: texts } = useTexts('panel');
+  return (
+    <Refused role="status">
+      {refused.length > 0 && (
+        <>
+          <p>{texts.notAdded}</p>
+          <ul>
+            {refused.map(({ description }) => (
+              <li key={description}>{description}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Refused>
+  );
+}
+
 interface FileButtonsProps extends Pick<FilePickerProps, 'describedBy' | 'inputRef'> {
   field: FileField;
   words: { choose: string; replace: string; remove: string; removeLabel?: string; restore: string };
@@ -161,7 +171,7 @@ interface FileButtonsProps extends Pick<FilePickerProps, 'describedBy' | 'inputR
   isRequired?: boolean;
 }
 
-/** Buttons to choose and remove the file of a field, and to restore the stored one. */
+/** Buttons to choose and remove the file of a field, and to restore the stored one; its upload above, refusals below. */
 export function FileButtons({
   field,
   words,
@@ -169,26 +179,31 @@ export function FileButtons({
   inputRef = field.inputRef,
   ...rest
 }: FileButtonsProps) {
-  const { file, stored, purpose, setFile, choose } = field;
+  const { file, stored, purpose, refused, error, setFile, choose } = field;
   return (
-    <Row>
-      <FilePicker
-        purpose={purpose}
-        label={file ? words.replace : words.choose}
-        inputRef={inputRef}
-        onFiles={choose}
-        {...rest}
-      />
-      {file && !(isRequired && stored) && (
-        <Button variant="ghost" aria-label={words.removeLabel} onClick={() => setFile(null)}>
-          {words.remove}
-        </Button>
-      )}
-      {stored && file?.id !== stored.id && (
-        <Button variant="ghost" onClick={() => setFile(stored)}>
-          {words.restore}
-        </Button>
-      )}
-    </Row>
+    <>
+      <UploadStatus id={file?.id} />
+      <Row>
+        <FilePicker
+          purpose={purpose}
+          label={file ? words.replace : words.choose}
+          inputRef={inputRef}
+          onFiles={choose}
+          {...rest}
+        />
+        {file && !(isRequired && stored) && (
+          <Button variant="ghost" aria-label={words.removeLabel} onClick={() => setFile(null)}>
+            {words.remove}
+          </Button>
+        )}
+        {stored && file?.id !== stored.id && (
+          <Button variant="ghost" onClick={() => setFile(stored)}>
+            {words.restore}
+          </Button>
+        )}
+      </Row>
+      <RefusedList refused={refused} />
+      {error && <FieldError role="alert">{error}</FieldError>}
+    </>
   );
 }

@@ -1,43 +1,25 @@
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
-import { type CSSProperties, type PointerEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { FieldHint } from '../../ui/field.styles.ts';
+import { FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 import { Field } from '../../ui/field.tsx';
 import { Columns } from '../form.styles.ts';
 
-/** Width and height in the same unit. */
-interface Size {
-  width: number;
-  height: number;
-}
+/** A share of a whole, in hundredths. */
+export const toShare = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
 
-/** Size of a picture that covers a box, and how much of it lies beyond each edge. */
-function covering(box: Size, picture: Size) {
-  const scale = Math.max(box.width / picture.width, box.height / picture.height);
-  const shown = { width: picture.width * scale, height: picture.height * scale };
-  return { shown, beyond: { x: (shown.width - box.width) / 2, y: (shown.height - box.height) / 2 } };
-}
-
-const share = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
-
-/** The point of a picture, in shares of its size, that lies at `x` and `y` of the box it covers. */
-export function pointAt(box: Size, picture: Size, { x, y }: FocalPoint): FocalPoint {
-  const { shown, beyond } = covering(box, picture);
-  return { x: share((x + beyond.x) / shown.width), y: share((y + beyond.y) / shown.height) };
-}
-
-/** The place of a point of a picture in the box it covers, in shares of the box; it may lie outside. */
-export function placeIn(box: Size, picture: Size, point: FocalPoint): FocalPoint {
-  const { shown, beyond } = covering(box, picture);
-  return { x: (point.x * shown.width - beyond.x) / box.width, y: (point.y * shown.height - beyond.y) / box.height };
-}
+/** The point of a picture that is pressed, in shares of its size. */
+export const pointAt = (
+  box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+  at: { clientX: number; clientY: number },
+): FocalPoint => ({ x: toShare((at.clientX - box.left) / box.width), y: toShare((at.clientY - box.top) / box.height) });
 
 const Setting = styled.div`
   display: grid;
   flex: 1 1 18rem;
   gap: var(--space-s);
-  max-width: 34rem;
+  max-width: 26rem;
 `;
 
 const Target = styled.div`
@@ -45,6 +27,17 @@ const Target = styled.div`
   overflow: hidden;
   cursor: crosshair;
   touch-action: pan-y pinch-zoom;
+  /* Whole on every screen: a tall photo is not wider than its height leaves room for. */
+  justify-self: start;
+  img {
+    display: block;
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: min(26rem, 60svh);
+    -webkit-user-select: none;
+    user-select: none;
+  }
 `;
 
 const Marker = styled.span`
@@ -72,27 +65,20 @@ export const atPoint = ({ x, y }: FocalPoint) => ({ '--focal-x': x, '--focal-y':
 export const MIDDLE = { x: 0.5, y: 0.5 };
 
 interface FocalPointPickerProps {
-  /** The picture, which covers a box of these proportions. */
   picture: ReactNode;
-  box: { width: number; height: number };
   /** Null until it is chosen or found. */
   point: FocalPoint | null;
   onChange: (point: FocalPoint) => void;
 }
 
-/** A picture with its focal point, set by a tap or by two sliders. */
-export function FocalPointPicker({ picture, box, point, onChange }: FocalPointPickerProps) {
+/** A whole picture with its focal point, set by a tap or by two sliders. */
+export function FocalPointPicker({ picture, point, onChange }: FocalPointPickerProps) {
   const { slideForm: texts } = useTexts('panel');
-  const [natural, setNatural] = useState(box);
+  const labelId = useId();
   const shown = point ?? MIDDLE;
 
-  const measure = ({ target }: SyntheticEvent) => {
-    if (target instanceof HTMLImageElement) setNatural({ width: target.naturalWidth, height: target.naturalHeight });
-  };
   const set = (event: PointerEvent<HTMLElement>) => {
-    if (event.buttons !== 1) return;
-    const target = event.currentTarget.getBoundingClientRect();
-    onChange(pointAt(target, natural, { x: event.clientX - target.x, y: event.clientY - target.y }));
+    if (event.buttons === 1) onChange(pointAt(event.currentTarget.getBoundingClientRect(), event));
   };
   const slider = (axis: 'x' | 'y', label: string) => (
     <Field label={label}>
@@ -110,10 +96,13 @@ export function FocalPointPicker({ picture, box, point, onChange }: FocalPointPi
   );
 
   return (
-    <Setting>
-      <Target onPointerDown={set} onPointerMove={set} onLoad={measure}>
+    <Setting role="group" aria-labelledby={labelId}>
+      <FieldLabel as="p" id={labelId}>
+        {texts.focalPoint}
+      </FieldLabel>
+      <Target onPointerDown={set} onPointerMove={set}>
         {picture}
-        {point && <Marker style={atPoint(placeIn(box, natural, point))} />}
+        {point && <Marker style={atPoint(point)} />}
       </Target>
       <FieldHint>
         {texts.focalHint} {!point && texts.focalAuto}

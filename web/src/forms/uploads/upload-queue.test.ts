@@ -1,10 +1,8 @@
 import type { Upload, UploadRequest } from '@rombo/shared/contract/upload';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
-import { PictureFault } from './preparing/picture-file.ts';
-import type { PreparedFile } from './preparing/prepare-in-worker.ts';
-import type { SendOptions } from './send-file.ts';
-import { createUploadQueue } from './upload-queue.ts';
+import { PictureFault, type Prepared } from './preparing/picture-file.ts';
+import { createUploadQueue, type PendingFile, type SendOptions } from './upload-queue.ts';
 
 const photo = (id: string) => ({
   id,
@@ -14,17 +12,16 @@ const photo = (id: string) => ({
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const untilAborted = (_file: File, signal: AbortSignal) =>
-  new Promise<PreparedFile>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error())));
+  new Promise<Prepared>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error())));
 
 /** A queue whose transfers end when the test says so. */
 function setUp() {
-  let time = 0;
   let announced = 0;
   const transfers = new Map<string, SendOptions & { end: () => void; fail: () => void }>();
   const announce = vi.fn(async (files: UploadRequest[]) =>
     files.map(({ name }): Upload => ({ key: `uploads/${name}-${++announced}`, url: 'https://s.example/', fields: {} })),
   );
-  const prepare = vi.fn(async (file: File, _: AbortSignal): Promise<PreparedFile> => ({ file, preview: file }));
+  const prepare = vi.fn(async (file: File, _: AbortSignal): Promise<Prepared> => ({ file, preview: file }));
   const send = vi.fn(
     ({ key }: Upload, _: File, options: SendOptions) =>
       new Promise<void>((end, reject) => {
@@ -33,14 +30,15 @@ function setUp() {
         transfers.set(key.replace(/^uploads.(\w+).*$/, '$1'), { ...options, end, fail });
       }),
   );
-  const queue = createUploadQueue({ announce, prepare, send, now: () => time });
+  const keep = vi.fn((_: PendingFile) => {});
+  const queue = createUploadQueue({ announce, prepare, send, keep });
   const transfer = (id: string) => {
     const found = transfers.get(id);
     if (!found) throw new Error(`${id} was not sent`);
     return found;
   };
   return {
-    ...{ queue, announce, prepare, send, transfer },
+    ...{ queue, announce, prepare, send, keep, transfer },
     add: async (...ids: string[]) => {
       queue.add(ids.map(photo));
       await settle();
@@ -54,9 +52,6 @@ function setUp() {
       await settle();
     },
     statuses: () => queue.all().map(({ id, status }) => `${id} ${status}`),
-    pass: (ms: number) => {
-      time += ms;
-    },
   };
 }
 
@@ -119,7 +114,7 @@ test('a failed transfer makes room for the next; sent again, its picture is not 
   queue.again('a');
   await end('b');
   await end('a');
-  expect(queue.find('a')).toMatchObject({ status: 'sent', progress: 1, cause: null, sent: { key: 'uploads/a.jpg-5' } });
+  expect(queue.find('a')).toMatchObject({ status: 'sent', progress: 1, cause: null, key: 'uploads/a.jpg-5' });
   expect(prepare).toHaveBeenCalledTimes(4);
 });
 
@@ -142,26 +137,6 @@ test('removing a file stops its transfer and makes room for the next', async () 
   expect(statuses()).toEqual(['a sending', 'b sending', 'd sending']);
 });
 
-test('progress is told file by file', async () => {
-  const { queue, add, transfer } = setUp();
-  await add('a', 'b');
-  transfer('b').onProgress(0.4);
-  expect(queue.all().map(({ progress }) => progress)).toEqual([0, 0.4]);
-});
-
-test('an upload that the store is about to delete is sent again', async () => {
-  const { queue, add, end, statuses, pass } = setUp();
-  await add('old');
-  await end('old');
-  pass(19 * 3600_000);
-  await add('new');
-  await end('new');
-  pass(2 * 3600_000);
-  queue.renew();
-  await settle();
-  expect(statuses()).toEqual(['old sending', 'new sent']);
-});
-
 test('a file that met an ended session is sent again, one that failed for another reason is not', async () => {
   const { queue, announce, add, fail, statuses } = setUp();
   announce.mockRejectedValueOnce(new ApiError({ status: 401, statusText: '', text: '', retryAfter: null }));
@@ -176,7 +151,7 @@ test('a file that met an ended session is sent again, one that failed for anothe
 test('waiting ends when the last file was sent or has failed, those in preparation included', async () => {
   const { queue, prepare, add, end, fail } = setUp();
   await queue.settled();
-  let finish = (_prepared: PreparedFile) => {};
+  let finish = (_prepared: Prepared) => {};
   prepare.mockReturnValueOnce(
     new Promise((resolve) => {
       finish = resolve;
@@ -191,4 +166,29 @@ test('waiting ends when the last file was sent or has failed, those in preparati
   expect(settled).not.toHaveBeenCalled();
   await end('b');
   expect(settled).toHaveBeenCalled();
+});
+
+test('a file is kept as it was chosen, then prepared, then with its key, and once more when it was refused', async () => {
+  const { queue, add, end, keep } = setUp();
+  await add('a');
+  await end('a');
+  queue.fail('a', new Error('refused'));
+  expect(keep.mock.calls.map(([{ prepared, key }]) => [prepared !== null, key])).toEqual([
+    [false, null],
+    [true, null],
+    [true, 'uploads/a.jpg-1'],
+    [true, null],
+  ]);
+});
+
+test('files that replace others are not prepared or sent again', async () => {
+  const { queue, add, end, prepare, send, statuses } = setUp();
+  await add('a', 'b');
+  await end('a');
+  const former = queue.replace([]);
+  expect(statuses()).toEqual([]);
+  queue.replace(former);
+  await settle();
+  expect(statuses()).toEqual(['a sent', 'b sending']);
+  expect([prepare, send].map(({ mock }) => mock.calls.length)).toEqual([2, 3]);
 });

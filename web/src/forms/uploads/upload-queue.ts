@@ -1,9 +1,9 @@
 import { isPicture, type Upload, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
 import pLimit from 'p-limit';
 import { hasStatus } from '../../api/errors.ts';
-import { fileTypeOf } from './check-file.ts';
-import type { Prepare, PreparedFile } from './preparing/prepare-in-worker.ts';
-import type { sendFile } from './send-file.ts';
+import { createStore } from '../../loading/document-state.ts';
+import type { Prepared } from './preparing/picture-file.ts';
+import type { Prepare } from './preparing/prepare-in-worker.ts';
 
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal';
@@ -15,19 +15,26 @@ export interface PendingFile {
   file: File;
   purpose: UploadPurpose;
   status: 'waiting' | 'preparing' | 'sending' | 'sent' | 'failed';
-  prepared: PreparedFile | null;
+  prepared: Prepared | null;
   /** The share that was sent, from 0 to 1. */
   progress: number;
-  /** Key and time of a finished upload. */
-  sent: { key: string; at: number } | null;
+  /** Key of a finished upload. */
+  key: string | null;
   cause: unknown;
+  /** When it was chosen, in milliseconds. */
+  at: number;
 }
 
 export type ChosenFile = Pick<PendingFile, 'id' | 'file' | 'purpose'>;
 
-const initial = { status: 'waiting', progress: 0, sent: null, cause: null } as const;
+const initial = { status: 'waiting', progress: 0, key: null, cause: null } as const;
 
-export const pendingFile = (chosen: ChosenFile): PendingFile => ({ ...chosen, ...initial, prepared: null });
+export const pendingFile = (chosen: ChosenFile): PendingFile => ({
+  ...chosen,
+  ...initial,
+  prepared: null,
+  at: Date.now(),
+});
 
 export const isUnderWay = ({ status }: PendingFile): boolean => status !== 'sent' && status !== 'failed';
 
@@ -39,29 +46,25 @@ interface UploadServices {
   /** Returns a presigned upload for each file, in the same order. */
   announce: (files: UploadRequest[]) => Promise<Upload[]>;
   prepare: Prepare;
-  send: typeof sendFile;
-  now?: () => number;
+  send?: typeof sendFile;
+  /** Called when a file is added, prepared, sent or refused. */
+  keep?: (file: PendingFile) => void;
 }
 
 const MAX_TRANSFERS = 3;
-
-/** Uploads are deleted from the store after a day; one of this age, in milliseconds, is sent again. */
-const MAX_AGE_MS = 20 * 60 * 60 * 1000;
 
 /**
  * Uploads files as soon as they are added. Pictures are prepared one at a time: two decoded ones may not fit into a phone's memory. A
  * presigned upload is requested when its transfer can begin, so that none expires in the queue.
  */
-export function createUploadQueue({ announce, prepare, send, now = Date.now }: UploadServices) {
-  let files: readonly PendingFile[] = [];
-  const listeners = new Set<() => void>();
-  const setFiles = (next: readonly PendingFile[]) => {
-    files = next;
-    for (const listener of [...listeners]) listener();
+export function createUploadQueue({ announce, prepare, send = sendFile, keep = () => {} }: UploadServices) {
+  const { get: all, set: setFiles, subscribe } = createStore<readonly PendingFile[]>([]);
+  const find = (id: string) => all().find((file) => file.id === id);
+  const change = (id: string, part: Partial<PendingFile>) => {
+    setFiles(all().map((file) => (file.id === id ? { ...file, ...part } : file)));
+    const file = find(id);
+    if (file && ('key' in part || 'prepared' in part)) keep(file);
   };
-  const find = (id: string) => files.find((file) => file.id === id);
-  const change = (id: string, part: Partial<PendingFile>) =>
-    setFiles(files.map((file) => (file.id === id ? { ...file, ...part } : file)));
 
   const runs = new Map<string, { stop: AbortController; end: Promise<void> }>();
   const preparing = pLimit(1);
@@ -83,12 +86,11 @@ export function createUploadQueue({ announce, prepare, send, now = Date.now }: U
     }
     await sending(async () => {
       signal.throwIfAborted();
-      const type = fileTypeOf(ready, purpose) ?? ready.type;
-      const [upload] = await announce([{ purpose, name: ready.name.slice(-255), type, size: ready.size }]);
+      const [upload] = await announce([{ purpose, name: ready.name.slice(-255), type: ready.type, size: ready.size }]);
       if (!upload) throw new Error('The server announced no upload');
       report({ status: 'sending' });
       await send(upload, ready, { signal, onProgress: (progress) => change(id, { progress }) });
-      report({ status: 'sent', progress: 1, sent: { key: upload.key, at: now() } });
+      report({ status: 'sent', progress: 1, key: upload.key });
     });
   }
 
@@ -108,46 +110,104 @@ export function createUploadQueue({ announce, prepare, send, now = Date.now }: U
 
   function remove(id: string) {
     abort(id);
-    setFiles(files.filter((file) => file.id !== id));
+    setFiles(all().filter((file) => file.id !== id));
   }
 
-  const isOutdated = ({ sent }: PendingFile) => sent !== null && now() - sent.at > MAX_AGE_MS;
+  const clear = () => {
+    for (const { id } of all()) remove(id);
+  };
 
   return {
-    all: () => files,
+    all,
     find,
+    subscribe,
     keyOf(id: string): string {
-      const sent = find(id)?.sent;
-      if (!sent) throw new Error('A file of the form was not uploaded');
-      return sent.key;
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      const key = find(id)?.key;
+      if (!key) throw new Error('A file of the form was not uploaded');
+      return key;
     },
     add(chosen: ChosenFile[]) {
-      setFiles([...files, ...chosen.map(pendingFile)]);
+      setFiles([...all(), ...chosen.map(pendingFile)]);
       for (const { id } of chosen) start(id);
     },
     /** Sends a file again. */
     again: start,
     /** Marks a file that has to be sent again or removed. */
-    fail: (id: string, cause: unknown) => change(id, { status: 'failed', sent: null, cause }),
-    /** Sends files again whose uploads are about to be deleted, or that failed because the session had ended. */
+    fail: (id: string, cause: unknown) => change(id, { status: 'failed', key: null, cause }),
+    /** Sends files again that failed because the session had ended. */
     renew() {
-      for (const file of files) if (isOutdated(file) || hasStatus(file.cause, 401)) start(file.id);
+      for (const { id, cause } of all()) if (hasStatus(cause, 401)) start(id);
     },
     remove,
-    clear() {
-      for (const { id } of files) remove(id);
+    clear,
+    /** Replaces the files by others, of which some may be sent already, and returns the former ones. */
+    replace(files: readonly PendingFile[]): readonly PendingFile[] {
+      const former = all();
+      clear();
+      setFiles(files);
+      for (const file of files) {
+        if (file.key) keep(file);
+        else start(file.id);
+      }
+      return former;
     },
+    /** Keeps all files again. */
+    keep: () => all().forEach(keep),
     /** Resolves when every file was sent or has failed. */
     async settled() {
-      while (files.some(isUnderWay)) await Promise.all([...runs.values()].map(({ end }) => end));
+      while (all().some(isUnderWay)) await Promise.all([...runs.values()].map(({ end }) => end));
     },
   };
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+export interface SendOptions {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+/** Timeout of a transfer without progress, in milliseconds; a phone that lost its network may otherwise wait for minutes. */
+const STALL_MS = 45_000;
+
+/** Sends a file to its presigned address; rejects if it did not arrive. */
+function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: SendOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let stall: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => request.abort(), STALL_MS);
+    };
+    const abort = () => request.abort();
+    const fail = () => reject(new Error(`The upload of ${file.name} failed (${request.status || 'no answer'})`));
+
+    request.upload.onprogress = (event) => {
+      watch();
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    };
+    request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
+    request.onerror = fail;
+    request.onabort = fail;
+    request.onloadend = () => {
+      clearTimeout(stall);
+      signal.removeEventListener('abort', abort);
+    };
+
+    if (signal.aborted) fail();
+    else {
+      signal.addEventListener('abort', abort);
+      request.open('POST', url);
+      request.send(formOf(fields, file));
+      watch();
+    }
+  });
+}
+
+/** The fields first and the file last: S3 ignores what follows the file. */
+function formOf(fields: Record<string, string>, file: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return form;
+}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PictureFault } from './preparing/picture-file.ts';
 import { FileRefusal, isReady, type PendingFile } from './upload-queue.ts';
@@ -10,20 +11,15 @@ import { useFormFiles, usePendingFile } from './use-uploads.tsx';
 
 const MB = 1024 * 1024;
 
-/** Formatted by hand: the first `Intl.NumberFormat` of a page takes 0.1 s on a slow phone. */
-function inMB(bytes: number, language: Language): string {
-  const number = String(Math.round((bytes / MB) * 10) / 10);
-  return `${number.replace('.', languages[language].decimal)} MB`;
-}
-
-/** A file's size as a language writes it: '4,5 MB', '820 kB'. A megabyte is 1024 x 1024 bytes, as the limit of 5 MB counts it. */
-export const formatSize = (bytes: number, language: Language): string =>
-  bytes >= MB ? inMB(bytes, language) : `${Math.ceil(bytes / 1024)} kB`;
-
-/** Two sizes of one file, in MB if both are at least 0.1 MB: '7,1 MB' and '0,9 MB'. */
-export function formatSizes(before: number, after: number, language: Language): [before: string, after: string] {
-  const sameUnit = before >= MB && after >= MB / 10;
-  return [formatSize(before, language), sameUnit ? inMB(after, language) : formatSize(after, language)];
+/**
+ * A size as a language writes it: '4,5 MB', '820 kB'. A megabyte is 1024 x 1024 bytes, as in the limit of 5 MB. Formatted by hand:
+ * the first `Intl.NumberFormat` of a page takes 0.1 s on a slow phone.
+ */
+export function formatSize(bytes: number, language: Language): string {
+  if (bytes < MB) return `${Math.ceil(bytes / 1024)} kB`;
+  const [size, unit] = bytes < 1024 * MB ? [bytes / MB, 'MB'] : [bytes / MB / 1024, 'GB'];
+  const number = String(Math.round(size * 10) / 10);
+  return `${number.replace('.', languages[language].decimal)} ${unit}`;
 }
 
 const Status = styled.div`
@@ -36,11 +32,6 @@ const Status = styled.div`
   padding: var(--space-s);
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
-`;
-
-const Failure = styled.p`
-  color: var(--color-danger);
-  font-weight: 600;
   overflow-wrap: anywhere;
 `;
 
@@ -61,27 +52,13 @@ const Bar = styled.progress`
   accent-color: var(--color-accent);
 `;
 
-interface UploadBarProps {
-  label: string;
-  /** From 0 to 1; null if unknown. */
-  progress: number | null;
-}
-
-function UploadBar({ label, progress }: UploadBarProps) {
-  return (
-    <Bar aria-label={label} max={1} value={progress ?? undefined}>
-      {progress !== null && `${Math.round(progress * 100)}%`}
-    </Bar>
-  );
-}
-
-/** The size of a picture before and after it was prepared: '7,1 MB → 0,9 MB'. */
+/** The size of a picture before and after it was prepared: '7,1 MB → 820 kB'. */
 function FileSizes({ pending: { file, prepared } }: { pending: PendingFile }) {
   const { preparing: texts } = useTexts('panel');
   const { language } = useLanguage();
   if (!prepared) return null;
-  if (prepared.file.size === file.size) return <Sizes>{formatSize(file.size, language)}</Sizes>;
-  const [before, after] = formatSizes(file.size, prepared.file.size, language);
+  const [before, after] = [formatSize(file.size, language), formatSize(prepared.file.size, language)];
+  if (before === after) return <Sizes>{before}</Sizes>;
   return (
     <Sizes>
       <span aria-hidden="true">
@@ -109,7 +86,7 @@ function Progress({ pending }: { pending: PendingFile }) {
         {status === 'sent' ? (
           <span>{uploadTexts.sent}</span>
         ) : (
-          <UploadBar label={uploadTexts.uploading(file.name)} progress={progress} />
+          <Bar aria-label={uploadTexts.uploading(file.name)} max={1} value={progress} />
         )}
         <FileSizes pending={pending} />
       </>
@@ -120,7 +97,7 @@ function Progress({ pending }: { pending: PendingFile }) {
     <>
       <Name>{file.name}</Name>
       <span>{isPreparing ? texts.preparing : texts.queued}</span>
-      {isPreparing && <UploadBar label={texts.preparingOf(file.name)} progress={null} />}
+      {isPreparing && <Bar aria-label={texts.preparingOf(file.name)} />}
     </>
   );
 }
@@ -129,7 +106,7 @@ function Failed({ pending, onRetry }: { pending: PendingFile; onRetry: () => voi
   const { uploads: texts } = useTexts('panel');
   return (
     <>
-      <Failure role="alert">{useReason(pending)}</Failure>
+      <FieldError role="alert">{useReason(pending)}</FieldError>
       <Button variant="secondary" aria-label={texts.retryOf(pending.file.name)} onClick={onRetry}>
         {texts.retry}
       </Button>

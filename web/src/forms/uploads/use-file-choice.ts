@@ -1,18 +1,59 @@
-import type { UploadPurpose } from '@rombo/shared/contract/upload';
+import {
+  isAccepted,
+  isPicture,
+  MAX_FILE_BYTES,
+  type UploadPurpose,
+  uploadPurposes,
+} from '@rombo/shared/contract/upload';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useToast } from '../../ui/toast.tsx';
-import { randomId } from '../kept-draft.ts';
-import { checkFile, type FileProblem, isShrinkable, withType } from './check-file.ts';
-import { type DraftFile, isChosen } from './draft-file.ts';
+import { chosenFile, type DraftFile, isChosen } from './draft-file.ts';
+import { typeByContent } from './preparing/picture-file.ts';
 import { useFormFiles } from './use-uploads.tsx';
+
+export type FileProblem = 'too-large' | 'wrong-type' | 'empty';
+
+/** Photos of phones, which only Safari shows: they are converted to JPEG before they are sent. */
+const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+
+/** The largest file that is shrunk; a browser may run out of memory with larger ones. */
+const MAX_SHRINKABLE_BYTES = 100 * 1024 * 1024;
+
+/** Gives a file without a media type the one that its first bytes indicate, whatever its name. */
+export async function withType(file: File): Promise<File> {
+  if (file.type && file.type !== 'application/octet-stream') return file;
+  const type = await typeByContent(file).catch(() => null);
+  return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file;
+}
+
+/** Checks a file by its type and size. `isShrinkable`: a picture that is only too large; an animation would lose its motion. */
+export function checkFile(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  purpose: UploadPurpose,
+): { problem: FileProblem | null; isShrinkable: boolean } {
+  const isKnown = isAccepted(purpose, type) || (isPicture(purpose) && heicTypes.includes(type));
+  if (size > MAX_FILE_BYTES) {
+    const isShrinkable = isPicture(purpose) && isKnown && type !== 'image/gif' && size <= MAX_SHRINKABLE_BYTES;
+    return { problem: 'too-large', isShrinkable };
+  }
+  if (!isKnown) return { problem: 'wrong-type', isShrinkable: false };
+  return { problem: size === 0 ? 'empty' : null, isShrinkable: false };
+}
+
+/**
+ * The `accept` of an input for a purpose. HEIC is among the pictures, or an iPhone would turn its photos into JPEG files of twice the
+ * size; its extensions are named too for systems that do not know the type.
+ */
+export function acceptOf(purpose: UploadPurpose): string {
+  const types = Object.keys(uploadPurposes[purpose]);
+  return [...types, ...(isPicture(purpose) ? ['image/heic', 'image/heif', '.heic', '.heif'] : [])].join(',');
+}
 
 /** Why files were not accepted, in the words of a toast. */
 export interface Refusal {
   title: string;
   description: string;
-  /** The refused file, if it is one. */
-  file?: File;
 }
 
 interface FileChoiceOptions {
@@ -53,16 +94,13 @@ export function useFileChoice(options: FileChoiceOptions) {
     refused,
     clear,
     choose: async (files: File[]) => {
-      const typed = await Promise.all(files.map((file) => withType(file, purpose)));
-      const refusals = typed.flatMap((file) => {
-        const problem = checkFile(file, purpose);
-        return problem ? [{ ...refusalOf(file, problem), file }] : [];
-      });
-      const shrinkable = typed.filter((file) => isShrinkable(file, purpose));
+      const typed = await Promise.all(files.map(withType));
+      const checked = typed.map((file) => ({ file, ...checkFile(file, purpose) }));
+      const shrinkable = checked.flatMap(({ file, isShrinkable }) => (isShrinkable ? [file] : []));
       setLarge((before) => (tooMany ? [...before, ...shrinkable] : shrinkable));
       accept(
-        typed.filter((file) => !refusals.some((refusal) => refusal.file === file)),
-        refusals,
+        checked.flatMap(({ file, problem }) => (problem ? [] : [file])),
+        checked.flatMap(({ file, problem }) => (problem ? [refusalOf(file, problem)] : [])),
       );
     },
     offer: large.length > 0 && {
@@ -96,7 +134,7 @@ export function useFileField({ name, onChange, ...checks }: FileFieldOptions) {
     ...checks,
     onAccept: ([chosen]) => {
       if (!chosen) return;
-      const next = { id: randomId(), file: chosen };
+      const next = chosenFile(chosen);
       setFile(next);
       uploads.add([{ ...next, purpose: checks.purpose }]);
     },

@@ -10,14 +10,14 @@ import {
 import { useWrite } from '../../api/swr.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { type DraftFile, isChosen } from './draft-file.ts';
+import { keepFile } from './kept-files.ts';
 import { prepareInWorker } from './preparing/prepare-in-worker.ts';
-import { sendFile } from './send-file.ts';
 import { createUploadQueue, isUnderWay, type PendingFile, type UploadQueue } from './upload-queue.ts';
 
 export function useUploads(): UploadQueue {
   const { run } = useWrite('createUploads');
   const [queue] = useState(() =>
-    createUploadQueue({ announce: (body) => run({ body }), prepare: prepareInWorker, send: sendFile }),
+    createUploadQueue({ announce: (body) => run({ body }), prepare: prepareInWorker, keep: keepFile }),
   );
   useEffect(() => queue.clear, [queue]);
   return queue;

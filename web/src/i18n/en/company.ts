@@ -2,6 +2,8 @@ import { company } from '@rombo/shared/words/company';
 import { plural } from '../format.ts';
 import type it from '../it/company.ts';
 
+import { visit } from './visit.ts';
+
 const { legalName, foundedIn, town } = company;
 
 export default {
@@ -13,7 +15,6 @@ export default {
       keywords:
         'nitro engines for RC cars, RC racing engines, .21 and .12 engines, tuned pipes, made in Italy, Montirone, Brescia',
     },
-    path: 'Breadcrumb',
     subtitle: `Since ${foundedIn} we have built racing engines for RC cars: a few cubic centimetres, taken very seriously.`,
     excellence: 'Excellence, one\u00a0micron at a time',
     excellencePicture: 'Close-up of a carburettor with golden screws on an engine’s crankcase',
@@ -46,6 +47,7 @@ export default {
     next: 'See our products',
   },
   whereWeAre: {
+    visit,
     head: {
       title: 'Where we are',
       description:
@@ -53,9 +55,6 @@ export default {
     },
     lead: `The workshop is in ${company.town}, in the province of Brescia, Italy: all our engines are designed, machined and tested here.`,
     plate: 'Address and company details',
-    email: 'E-mail',
-    vat: 'VAT number',
-    taxCode: 'Tax code',
     openStreetMap: 'Open in OpenStreetMap',
     googleMaps: 'Open in Google Maps',
     before: 'Before you set off',
@@ -83,77 +82,26 @@ export default {
         'The shops that sell ROMBO POWER engines, tuned pipes and spare parts, country by country, with address and phone.',
     },
     lead: 'We sell through shops that know our engines. Find the one nearest to you.',
+    product: 'You are looking for a shop for',
     countries: 'Countries',
     search: 'Search by town or name',
+    searchHint: 'Postcode or country, too',
     nearest: 'Nearest to me',
     nearestTitle: 'Nearest first',
+    nearestTo: (place) => `Nearest first: ${place}`,
+    distancesFrom: (place) => `Distances as the crow flies from ${place}.`,
     byCountry: 'Back to the countries',
     privacy: 'Your position stays in your browser: we do not send it to anybody.',
     refused: 'Your browser does not give us your position: choose your country above.',
     distance: (km) => `${km} km`,
+    miles: (miles) => `${miles} miles`,
     map: (count) => `Map with ${plural(count, 'dealer', 'dealers')}`,
-    mapSource: 'Map: Natural Earth',
-    visit: (host) => `Visit ${host}`,
+    mapSource: 'Map: Natural Earth. Places: GeoNames (CC BY 4.0).',
     emptyTitle: 'No dealers found',
     emptyText: 'Try another town, or choose a country.',
     noneTitle: 'No dealers yet',
     noneText: 'Write to us from the contact page and we will tell you where to find what you need.',
     failedTitle: 'Loading error',
     failedText: 'We could not load the dealers. Please try again later.',
-  },
-  news: {
-    head: {
-      title: 'News',
-      description: 'Results of the 2025 season: world and European championships in RC car racing.',
-    },
-    lead: 'The 2025 season in three world championships and four European events: who won, where and when.',
-    world: 'World championships',
-    european: 'European championships and series',
-    winner: 'Winner',
-    winners: 'Winners',
-    from: 'from',
-    races: {
-      buggy: {
-        title: 'IFMAR 1:8 E-Buggy World Championship',
-        text: 'Five days of electric off-road racing in Portugal. The title went to Marcus Kaerup.',
-      },
-      gt: {
-        title: 'IFMAR 1:8 GT World Championship',
-        text: 'Two titles to race for in Chile, nitro and electric: Alessio Mazzeo won both.',
-      },
-      onRoad: {
-        title: 'IFMAR 1:8 On-Road World Championship',
-        text: 'The 1:8 nitro on-road cars raced in Santiago too. World champion: Shoki Takahata.',
-      },
-      twelve: {
-        title: 'EFRA 1:12 European Championship',
-        text: 'At the end of March 1:12 electric cars from all over Europe met in Belgium.',
-      },
-      forty8: {
-        title: 'European Over-40 Championship, 1:8 on-road',
-        text: 'Gubbio hosted the European nitro championship for drivers over forty. Federico Zugno won the 1:8 class.',
-      },
-      forty10: {
-        title: 'European Over-40 Championship, 1:10 on-road',
-        text: 'Gubbio again, with smaller engines: the Over-40 title in the 1:10 nitro class went to Gerhard Kandelhart.',
-      },
-      ens: {
-        title: 'Euro Nitro Series, final round',
-        text: 'The last round of the series was run in Lentiai: Toni Gruber won the 1:8 class, Jakub Rozycki the 1:10.',
-      },
-    },
-    countries: { CL: 'Chile', PT: 'Portugal', IT: 'Italy', BE: 'Belgium' },
-    sourcesTitle: 'Sources',
-    sourcesLead: 'To follow the races week by week.',
-    visit: (host) => `Visit ${host}`,
-    sources: {
-      redrc: 'Daily news from the whole RC world: races, products, drivers.',
-      ifmar: 'The international federation, which awards the world titles.',
-      efra: 'The European federation: calendar, rules, homologated tuned pipes.',
-      automodel: 'Reports and news from RC car racing.',
-      neobuggy: 'The place to look for 1:8 off-road racing.',
-      ens: 'The European series for nitro engines only.',
-    },
-    note: 'The information on this page is current to 2025.',
   },
 } satisfies typeof it;

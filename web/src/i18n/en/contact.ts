@@ -1,6 +1,9 @@
 import type it from '../it/contact.ts';
 
+import { visit } from './visit.ts';
+
 export default {
+  visit,
   head: {
     title: 'Contact',
     description: 'Write to ROMBO POWER for product information, technical advice and support.',
@@ -9,10 +12,6 @@ export default {
   details: {
     title: 'Workshop and company details',
     address: 'Address',
-    email: 'E-mail',
-    certifiedEmail: 'Certified e-mail (PEC)',
-    vat: 'VAT number',
-    taxCode: 'Tax code',
     map: 'How to find us',
     picture: 'Two turbo glow plugs for nitro engines.',
   },
@@ -31,6 +30,9 @@ export default {
     consent: 'I accept the [Privacy Policy] and authorize the processing of personal data',
     send: 'Send the message',
     sending: 'Sending...',
+    about: 'Your question is about',
+    aboutProduct: 'Is it about a product?',
+    findProduct: 'Find it in the catalogue and ask from its page',
     searched: (words) => `I am looking for “${words}”. Do you have it?`,
     question: (name: string, code: string) =>
       `I would like to know more about: ${name}${code && ` (article code ${code})`}`,
@@ -63,7 +65,13 @@ export default {
   },
   sent: {
     title: 'Message sent!',
-    text: 'Thank you for writing to us: we will answer as soon as we can.',
+    text: 'Thank you for writing to us.',
+  },
+  receipt: {
+    title: 'What you wrote to us',
+    answer: (email, days) => `We will answer at ${email} ${days ? visit.answerIn(days) : 'within two working days'}.`,
+    toProduct: 'Back to the product',
+    toCatalogue: 'Go to the catalogue',
   },
   failed: {
     title: 'Error sending',

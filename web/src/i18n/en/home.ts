@@ -20,6 +20,13 @@ export default {
   championText:
     'Three seasons that ended with the world title. What we learn at the races goes back into the engines we sell.',
   results: 'The results of the 2025 season',
+  engine: {
+    title: 'Which engine do you run?',
+    lead: 'Pick yours: we show the parts and accessories that fit it, and this device remembers your choice.',
+    mine: 'Your engine',
+  },
+  news: 'What is new',
+  win: { title: 'The latest win', with: 'Won with', all: 'All results' },
   catalogue: 'What we build',
   lines: [
     [

@@ -6,10 +6,13 @@ export default {
   areas: {
     home: () => import('./home.ts'),
     company: () => import('./company.ts'),
+    news: () => import('./news.ts'),
     contact: () => import('./contact.ts'),
     notices: () => import('./notices.ts'),
     policies: () => import('./policies.ts'),
     catalogue: () => import('./catalogue.ts'),
+    product: () => import('./product.ts'),
+    compare: () => import('./compare.ts'),
     signIn: () => import('./sign-in.ts'),
     server: () => import('./server.ts'),
     panel: async () => ({ default: await import('./panel/index.ts') }),

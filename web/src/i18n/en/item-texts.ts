@@ -38,8 +38,7 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
       removalFailed: 'Error deleting',
       removalFailedText: `The ${one} could not be deleted. Please try again`,
       staleRemoval: (name) =>
-        `${quote(name)} has been changed in the meantime and was not deleted. Reload the list to see it as it is now.`,
-      reloadList: 'Reload the list',
+        `${quote(name)} has been changed in the meantime and was not deleted: the list now shows it as it is.`,
     },
     ordering: {
       saving: 'Saving the order...',
@@ -54,10 +53,7 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
       later: (name) => `Move ${name} forward`,
       ...sortingTexts(one),
     },
-    form: {
-      newTitle: `New ${one}`,
-      editTitle: (name) => `Edit ${name}`,
-    },
+    form: { newTitle: `New ${one}`, editTitle: (name) => `Edit ${name}` },
     save: {
       create: `Create ${one}`,
       created: `${One} created!`,

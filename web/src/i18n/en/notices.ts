@@ -18,7 +18,8 @@ export default {
       title: 'Down for maintenance',
       description: 'The ROMBO POWER site is down for maintenance and will be back shortly.',
     },
-    text: 'We are in the pits for some fine-tuning. We will be back on track shortly: try again in a few minutes.',
+    text: (hasEnd) =>
+      `We are in the pits for some fine-tuning.${hasEnd ? '' : ' We will be back on track shortly: try again in a few minutes.'}`,
     until: 'Expected to reopen (Italian time):',
     ownerStrip: 'Site under maintenance: only you can see it, because you are signed in.',
     ownerLink: 'Open the settings',
@@ -50,11 +51,5 @@ export default {
     contents: 'Contents',
     updated: 'Last updated:',
     company: 'Company details',
-    seat: 'Registered office',
-    vat: 'VAT number',
-    taxCode: 'Tax code',
-    registry: 'Companies Register',
-    email: 'E-mail',
-    certifiedEmail: 'Certified e-mail (PEC)',
   },
 } satisfies typeof it;

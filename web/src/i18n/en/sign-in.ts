@@ -7,6 +7,8 @@ export default {
   },
   username: 'Username',
   password: 'Password',
+  remember: 'Remember this device',
+  rememberHint: 'It stays signed in for 30 days after its last use. Only on a device of your own.',
   submit: 'Sign in',
   busy: 'Signing in...',
   succeeded: 'Signed in!',

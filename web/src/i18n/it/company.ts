@@ -1,49 +1,9 @@
 import { company } from '@rombo/shared/words/company';
 import { plural } from '../format.ts';
 
+import { visit } from './visit.ts';
+
 const { legalName, foundedIn, town } = company;
-
-const races = {
-  buggy: {
-    title: 'Campionato del mondo IFMAR 1:8 E-Buggy',
-    text: 'Cinque giorni di fuoristrada elettrico in Portogallo. Il titolo è andato a Marcus Kaerup.',
-  },
-  gt: {
-    title: 'Campionato del mondo IFMAR 1:8 GT',
-    text: 'Due titoli in palio in Cile, a scoppio ed elettrico: Alessio Mazzeo li ha vinti entrambi.',
-  },
-  onRoad: {
-    title: 'Campionato del\u00a0mondo IFMAR 1:8 pista',
-    text: 'A Santiago hanno corso anche le 1:8 pista a scoppio. Campione del mondo: Shoki Takahata.',
-  },
-  twelve: {
-    title: 'Campionato europeo EFRA 1:12',
-    text: 'A fine marzo le 1:12 elettriche di tutta Europa si sono sfidate in Belgio.',
-  },
-  forty8: {
-    title: 'Campionato europeo Over 40, 1:8 pista',
-    text: 'A Gubbio l’europeo a scoppio di chi ha passato i quarant’anni. Nella 1:8 ha vinto Federico Zugno.',
-  },
-  forty10: {
-    title: 'Campionato europeo Over 40, 1:10 pista',
-    text: 'Sempre a Gubbio, con motori più piccoli: il titolo Over 40 della 1:10 a scoppio è andato a Gerhard Kandelhart.',
-  },
-  ens: {
-    title: 'Euro Nitro Series, finale di stagione',
-    text: 'L’ultima prova della serie si è corsa a Lentiai: Toni Gruber ha vinto la 1:8, Jakub Rozycki la 1:10.',
-  },
-};
-
-const countries = { CL: 'Cile', PT: 'Portogallo', IT: 'Italia', BE: 'Belgio' };
-
-const sources = {
-  redrc: 'Notizie ogni giorno da tutto il mondo RC: gare, prodotti, piloti.',
-  ifmar: 'La federazione internazionale, che assegna i titoli mondiali.',
-  efra: 'La federazione europea: calendario, regolamenti, omologazioni delle marmitte.',
-  automodel: 'Cronache e novità dall’automodellismo.',
-  neobuggy: 'Il punto di riferimento per il fuoristrada 1:8.',
-  ens: 'La serie europea riservata ai motori a scoppio.',
-};
 
 export default {
   about: {
@@ -54,7 +14,6 @@ export default {
       keywords:
         'motori a scoppio per automodelli, motori RC da competizione, motori .21 e .12, marmitte accordate, made in Italy, Montirone, Brescia',
     },
-    path: 'Percorso',
     subtitle: `Dal ${foundedIn} costruiamo motori da competizione per automodelli: pochi centimetri cubi, presi molto sul serio.`,
     excellence: 'Eccellenza, un\u00a0micron alla volta',
     excellencePicture: 'Carburatore con viti dorate sul carter di un motore, visto da vicino',
@@ -87,15 +46,13 @@ export default {
     next: 'Guarda i nostri prodotti',
   },
   whereWeAre: {
+    visit,
     head: {
       title: 'Dove siamo',
       description: 'L’officina ROMBO POWER è a Montirone, alle porte di Brescia: indirizzo e dati aziendali.',
     },
     lead: `L’officina è a ${company.town}, in provincia di Brescia: qui si disegnano, si lavorano e si provano tutti i nostri motori.`,
     plate: 'Indirizzo e dati aziendali',
-    email: 'E-mail',
-    vat: 'Partita IVA',
-    taxCode: 'Codice fiscale',
     openStreetMap: 'Apri in OpenStreetMap',
     googleMaps: 'Apri in Google Maps',
     before: 'Prima di partire',
@@ -123,41 +80,26 @@ export default {
         'I negozi che vendono motori, marmitte e ricambi ROMBO POWER, paese per paese, con indirizzo e telefono.',
     },
     lead: 'Vendiamo attraverso negozi che i nostri motori li conoscono. Qui trovi il più vicino.',
+    product: 'Cerchi un negozio per',
     countries: 'Paesi',
     search: 'Cerca per città o nome',
+    searchHint: 'Anche CAP o paese',
     nearest: 'I più vicini a me',
     nearestTitle: 'Dal più vicino',
+    nearestTo: (place: string) => `Dal più vicino: ${place}`,
+    distancesFrom: (place: string) => `Distanze in linea d’aria da ${place}.`,
     byCountry: 'Torna ai paesi',
     privacy: 'La posizione resta nel tuo browser: non la inviamo a nessuno.',
     refused: 'Il browser non ci dà la posizione: scegli il tuo paese qui sopra.',
     distance: (km: string) => `${km} km`,
+    miles: (miles: string) => `${miles} miglia`,
     map: (count: number) => `Mappa con ${plural(count, 'rivenditore', 'rivenditori')}`,
-    mapSource: 'Mappa: Natural Earth',
-    visit: (host: string) => `Visita ${host}`,
+    mapSource: 'Mappa: Natural Earth. Località: GeoNames (CC BY 4.0).',
     emptyTitle: 'Nessun rivenditore trovato',
     emptyText: 'Prova con un’altra città, oppure scegli un paese.',
     noneTitle: 'Nessun rivenditore, per ora',
     noneText: 'Scrivici dalla pagina dei contatti: ti diciamo dove trovare quello che cerchi.',
     failedTitle: 'Errore nel caricamento',
     failedText: 'Impossibile caricare i rivenditori. Riprova più tardi.',
-  },
-  news: {
-    head: {
-      title: 'News',
-      description: 'Risultati della stagione 2025: campionati mondiali ed europei di automodellismo radiocomandato.',
-    },
-    lead: 'La stagione 2025 in tre mondiali e quattro appuntamenti europei: chi ha vinto, dove e quando.',
-    world: 'Campionati del mondo',
-    european: 'Campionati e serie europee',
-    winner: 'Vincitore',
-    winners: 'Vincitori',
-    from: 'dal',
-    races,
-    countries,
-    sourcesTitle: 'Le fonti',
-    sourcesLead: 'Per seguire le gare settimana dopo settimana.',
-    visit: (host: string) => `Visita ${host}`,
-    sources,
-    note: 'Le informazioni di questa pagina sono aggiornate al 2025.',
   },
 };

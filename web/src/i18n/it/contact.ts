@@ -1,4 +1,7 @@
+import { visit } from './visit.ts';
+
 export default {
+  visit,
   head: {
     title: 'Contatti',
     description: 'Scrivi a ROMBO POWER per informazioni sui prodotti, consulenza tecnica e assistenza.',
@@ -7,10 +10,6 @@ export default {
   details: {
     title: 'Officina e dati aziendali',
     address: 'Indirizzo',
-    email: 'E-mail',
-    certifiedEmail: 'PEC',
-    vat: 'Partita IVA',
-    taxCode: 'Codice fiscale',
     map: 'Come raggiungerci',
     picture: 'Due candele turbo per motori nitro.',
   },
@@ -29,6 +28,9 @@ export default {
     consent: 'Accetto la [Privacy Policy] e autorizzo il trattamento dei dati personali',
     send: 'Invia il messaggio',
     sending: 'Invio in corso...',
+    about: 'La tua domanda riguarda',
+    aboutProduct: 'Parli di un prodotto?',
+    findProduct: 'Trovalo nel catalogo e chiedi dalla sua pagina',
     searched: (words: string) => `Cerco: «${words}». Lo avete?`,
     question: (name: string, code: string) => `Vorrei informazioni su: ${name}${code && ` (codice articolo ${code})`}`,
     withoutScriptsTitle: 'Il modulo non può partire',
@@ -60,7 +62,14 @@ export default {
   },
   sent: {
     title: 'Messaggio inviato!',
-    text: 'Grazie per averci scritto: ti rispondiamo il prima possibile.',
+    text: 'Grazie per averci scritto.',
+  },
+  receipt: {
+    title: 'Che cosa ci hai scritto',
+    answer: (email: string, days?: number) =>
+      `Ti rispondiamo a ${email} ${days ? visit.answerIn(days) : 'entro due giorni lavorativi'}.`,
+    toProduct: 'Torna al prodotto',
+    toCatalogue: 'Vai al catalogo',
   },
   failed: {
     title: "Errore nell'invio",

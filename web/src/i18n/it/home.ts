@@ -19,6 +19,13 @@ export default {
   championText:
     'Tre stagioni chiuse con il titolo mondiale. Quello che impariamo in gara torna nei motori che vendiamo.',
   results: 'I risultati della stagione 2025',
+  engine: {
+    title: 'Che motore hai?',
+    lead: 'Scegli il tuo: ti mostriamo i ricambi e gli accessori che gli vanno bene, e questo dispositivo se lo ricorda.',
+    mine: 'Il tuo motore',
+  },
+  news: 'Che cosa c’è di nuovo',
+  win: { title: 'L’ultima vittoria', with: 'Ha vinto con', all: 'Tutti i risultati' },
   catalogue: 'Che cosa costruiamo',
   lines: [
     ['motori', '/pictures/engine-21-1-292326.jpg', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],

@@ -46,8 +46,7 @@ export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => 
       removalFailed: "Errore nell'eliminazione",
       removalFailedText: `Impossibile eliminare ${the}. Riprova`,
       staleRemoval: (name: string) =>
-        `${quote(name)} è stat${o} modificat${o} nel frattempo e non è stat${o} eliminat${o}. Ricarica l’elenco per vedere com’è adesso.`,
-      reloadList: 'Ricarica l’elenco',
+        `${quote(name)} è stat${o} modificat${o} nel frattempo e non è stat${o} eliminat${o}: ora l’elenco lo mostra com’è.`,
     },
     ordering: {
       saving: 'Salvataggio dell’ordine...',
@@ -62,10 +61,7 @@ export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => 
       later: (name: string) => `Sposta ${name} avanti`,
       ...sortingTexts(the, o),
     },
-    form: {
-      newTitle: `Nuov${o} ${one}`,
-      editTitle: (name: string) => `Modifica ${name}`,
-    },
+    form: { newTitle: `Nuov${o} ${one}`, editTitle: (name: string) => `Modifica ${name}` },
     save: {
       create: `Crea ${one}`,
       created: `${One} creat${o}!`,

@@ -16,7 +16,8 @@ export default {
       title: 'Sito in manutenzione',
       description: 'Il sito ROMBO POWER è in manutenzione e torna online a breve.',
     },
-    text: 'Siamo ai box per una messa a punto. Torniamo in pista a breve: riprova tra qualche minuto.',
+    text: (hasEnd: boolean) =>
+      `Siamo ai box per una messa a punto.${hasEnd ? '' : ' Torniamo in pista a breve: riprova tra qualche minuto.'}`,
     until: 'Riapertura prevista (ora italiana):',
     ownerStrip: 'Sito in manutenzione: lo vedi solo tu, perché hai effettuato l’accesso.',
     ownerLink: 'Apri le impostazioni',
@@ -46,11 +47,5 @@ export default {
     contents: 'Indice',
     updated: 'Ultimo aggiornamento:',
     company: 'Dati della società',
-    seat: 'Sede legale',
-    vat: 'Partita IVA',
-    taxCode: 'Codice fiscale',
-    registry: 'Registro Imprese',
-    email: 'E-mail',
-    certifiedEmail: 'PEC',
   },
 };

@@ -5,6 +5,8 @@ export default {
   },
   username: 'Username',
   password: 'Password',
+  remember: 'Ricorda questo dispositivo',
+  rememberHint: 'Resta aperto per 30 giorni dall’ultimo uso. Solo su un dispositivo tuo.',
   submit: 'Accedi',
   busy: 'Accesso in corso...',
   succeeded: 'Login effettuato!',

@@ -1,35 +1,52 @@
-import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
+import type { RouteName } from '@rombo/shared/contract/routes';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { ApiError, hasStatus } from '../../api/errors.ts';
-import { useRead } from '../../api/swr.ts';
+import { addressOf, type CallArguments } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { useRead, useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { useSmallForm } from '../../forms/use-small-form.ts';
-import { waitText } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Buttons, CardForm } from '../ui/cards.tsx';
 
-/** State of a small form of the account. */
+/** A change of the account. The activity log is read again afterwards, besides what the change refreshes. */
+export function useChange<N extends RouteName>(name: N, refreshes: readonly RouteName[] = []) {
+  const { mutate } = useSWRConfig();
+  const { run } = useWrite(name, { refreshes });
+  return async (...options: CallArguments<N>) => {
+    const output = await run(...options);
+    void mutate(addressOf('listActivity'));
+    return output;
+  };
+}
+
+const needsCode = (error: unknown): boolean => error instanceof ApiError && error.code === 'second_factor_required';
+
+/** State of a small form of the account. The code of the second factor is asked for when the server requires it. */
 export function useCardForm<S extends GenericSchema>(
   schema: S,
   send: (values: InferOutput<S>, form: HTMLFormElement) => Promise<unknown>,
 ) {
-  const { account: texts, locale } = useTexts('panel');
-  const { errorText } = useTexts('server');
-  return useSmallForm(schema, {
-    send,
-    refusalOf: (error) => {
-      if (hasStatus(error, 429) && error.retryAfter !== null) return texts.tooMany(waitText(error.retryAfter, locale));
-      return (error instanceof ApiError && errorText(error)) || texts.failed;
+  const { account: words } = useTexts('panel');
+  const [asksCode, setAsksCode] = useState(false);
+  const form = useSmallForm(schema, {
+    send: async (values, element) => {
+      await send(values, element);
+      setAsksCode(false);
     },
+    words,
+    onRefused: (error, text) => {
+      if (!needsCode(error)) return text;
+      setAsksCode(true);
+      return '';
+    },
+    focusAfter: (error) => (needsCode(error) ? 'code' : undefined),
   });
+  return { ...form, asksCode };
 }
-
-const DialogForm = styled(CardForm)`
-  max-width: none;
-`;
 
 interface AccountFormProps {
   form: ReturnType<typeof useCardForm>;
@@ -37,7 +54,6 @@ interface AccountFormProps {
   label: string;
   busyLabel: string;
   variant?: ButtonProps['variant'];
-  isInDialog?: boolean;
   /** Adds a button that leaves the form. */
   onCancel?: () => void;
   children: ReactNode;
@@ -45,13 +61,21 @@ interface AccountFormProps {
 
 /** A small form of the account: fields, error of the server, buttons. */
 export function AccountForm(props: AccountFormProps) {
-  const { form, label, busyLabel, variant = 'primary', isInDialog = false, onCancel, children } = props;
-  const { account: texts } = useTexts('panel');
-  const { submit, refusal, busy } = form;
-  const Form = isInDialog ? DialogForm : CardForm;
+  const { form, label, busyLabel, variant = 'primary', onCancel, children } = props;
+  const { account: texts, secondFactor } = useTexts('panel');
+  const { submit, refusal, busy, asksCode } = form;
   return (
-    <Form onSubmit={submit} noValidate aria-busy={busy}>
+    <CardForm onSubmit={submit} noValidate aria-busy={busy}>
       {children}
+      {asksCode && (
+        <AccountField
+          form={form}
+          name="code"
+          label={secondFactor.anyCode}
+          hint={secondFactor.rememberedHint}
+          autoComplete="one-time-code"
+        />
+      )}
       {refusal && <FieldError role="alert">{refusal}</FieldError>}
       <Buttons>
         {onCancel && (
@@ -63,7 +87,7 @@ export function AccountForm(props: AccountFormProps) {
           {busy ? busyLabel : label}
         </Button>
       </Buttons>
-    </Form>
+    </CardForm>
   );
 }
 

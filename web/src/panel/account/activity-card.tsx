@@ -5,25 +5,29 @@ import { formatDate } from '../../i18n/dates.ts';
 import { type Texts, useTexts } from '../../i18n/index.ts';
 import { FieldError } from '../../ui/field.styles.ts';
 import { MoreButton } from '../ui/buttons.tsx';
-import { TitledCard } from '../ui/cards.tsx';
-import { Line, Lines } from '../ui/lines.tsx';
+import { Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
 
 type ActivityTexts = Texts['panel']['activity'];
 
-/** Subjects of actions that the log stores as server names. */
-function subjectTexts(action: Activity['action'], texts: ActivityTexts): Record<string, string> {
-  if (action === 'setting_saved') return texts.settings;
-  return action === 'confirmation_refused' ? texts.confirmations : {};
+/** The subject of an entry as its sentence names it: settings and confirmed actions are stored as the server calls them. */
+function subjectText(action: Activity['action'], subject: string | null, texts: ActivityTexts): string | null {
+  if (subject === null) return null;
+  const { settings, otherSetting }: { settings: Record<string, string>; otherSetting: (name: string) => string } =
+    texts;
+  const confirmations: Record<string, string> = texts.confirmations;
+  if (action === 'setting_saved') return settings[subject] ?? otherSetting(subject);
+  return action === 'confirmation_refused' ? (confirmations[subject] ?? subject) : subject;
 }
 
+/** An entry of the log as a sentence. */
 export function lineText(
   { action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>,
   texts: ActivityTexts,
 ): string {
   if (action === 'sign_in_failed' && count > 1) return texts.failedSignIns(count);
-  if (!subject) return texts.actions[action];
-  return `${texts.actions[action]}: ${subjectTexts(action, texts)[subject] ?? subject}`;
+  const sentence = texts.actions[action];
+  return typeof sentence === 'string' ? sentence : sentence(subjectText(action, subject, texts));
 }
 
 export function ActivityCard() {

@@ -4,8 +4,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TitledCard } from '../ui/cards.tsx';
-import { AccountField, AccountForm, Username, useCardForm } from './account-form.tsx';
-import { useChange } from './api.ts';
+import { AccountField, AccountForm, Username, useCardForm, useChange } from './account-form.tsx';
 
 /** Changes the password. Both are typed once and can be shown. */
 export function PasswordCard() {
@@ -14,7 +13,7 @@ export function PasswordCard() {
   } = useTexts('panel');
   const [shown, setShown] = useState(false);
   const { toast } = useToast();
-  const { run } = useChange('changePassword', ['listSessions']);
+  const run = useChange('changePassword', ['listSessions']);
   const form = useCardForm(PasswordChange, async (body, element) => {
     await run({ body });
     element.reset();

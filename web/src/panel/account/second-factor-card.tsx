@@ -8,20 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Hint, State, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
-import { AccountField, AccountForm, useCardForm } from './account-form.tsx';
-import { useChange } from './api.ts';
+import { AccountField, AccountForm, useCardForm, useChange } from './account-form.tsx';
 import { RecoveryCodes, SetUp } from './second-factor-setup.tsx';
 
-interface TurnOffProps {
-  factor: SecondFactor;
-  onDone: () => void;
-}
-
 /** The active second factor: since when, how many recovery codes are left, and how to turn it off. */
-function TurnOff({ factor, onDone }: TurnOffProps) {
+function TurnOff({ factor, onDone }: { factor: SecondFactor; onDone: () => void }) {
   const { locale, secondFactor: texts } = useTexts('panel');
   const [open, setOpen] = useState(false);
-  const { run } = useChange('removeSecondFactor', ['getSecondFactor']);
+  const run = useChange('removeSecondFactor', ['getSecondFactor']);
   const { toast } = useToast();
   const form = useCardForm(SecondFactorRemoval, async (body) => {
     await run({ body });

@@ -1,22 +1,23 @@
-import { SecondFactorConfirmation, type SecondFactorSecret, SecondFactorStart } from '@rombo/shared/contract/account';
+import {
+  PasswordConfirmation,
+  SecondFactorConfirmation,
+  type SecondFactorSecret,
+} from '@rombo/shared/contract/account';
 import { company } from '@rombo/shared/words/company';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { encode } from 'uqr';
 import { useWrite } from '../../api/swr.ts';
+import { Stack } from '../../forms/form.styles.ts';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { displayText } from '../../theme/text.styles.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CopyButton } from '../ui/buttons.tsx';
-import { Buttons, Hint, State } from '../ui/cards.tsx';
-import { AccountField, AccountForm, useCardForm } from './account-form.tsx';
-import { useChange } from './api.ts';
+import { Buttons, CardTitle, Hint, State } from '../ui/cards.tsx';
+import { AccountField, AccountForm, useCardForm, useChange } from './account-form.tsx';
 
-const Steps = styled.div`
-  display: grid;
-  gap: var(--space-m);
+const Steps = styled(Stack)`
   justify-items: start;
 `;
 
@@ -52,14 +53,7 @@ const Codes = styled.ol`
   border: 1px solid var(--color-border);
   background: var(--color-background);
   font-size: var(--font-size-small);
-  /* A line ends in the middle of a code or at its end. */
-  code > span { display: inline-block; white-space: nowrap; }
-`;
-
-const CodesTitle = styled.h4`
-  ${displayText}
-  font-size: var(--font-size-h3);
-  outline: none;
+  word-break: keep-all;
 `;
 
 /** The quiet margin that cameras need, in modules. */
@@ -95,7 +89,7 @@ const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?
 /** Passes the secret to the app, by QR code, link or hand, and asks for its first code. */
 function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
-  const { run } = useChange('confirmSecondFactor', ['listSessions']);
+  const run = useChange('confirmSecondFactor', ['listSessions']);
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
   // The focused element was removed with the previous step.
@@ -135,20 +129,6 @@ function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
 
 const isUnsaved = () => true;
 
-const download = (text: string, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
-/** The two halves of a code, the first with its hyphen. */
-const inHalves = (code: string): string[] => {
-  const middle = Math.ceil(code.length / 2);
-  return [code.slice(0, middle), code.slice(middle)];
-};
-
 /** The recovery codes, shown once: to be copied, downloaded or printed. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { secondFactor: texts } = useTexts('panel');
@@ -159,17 +139,17 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
   return (
     <>
       <Steps data-print>
-        <CodesTitle ref={title} tabIndex={-1}>
+        <CardTitle as="h4" ref={title} tabIndex={-1}>
           {texts.codesTitle}
-        </CodesTitle>
+        </CardTitle>
         <Hint>{texts.codesText}</Hint>
         <Codes translate="no">
           {codes.map((code) => (
             <li key={code}>
               <code>
-                {inHalves(code).map((half) => (
-                  <span key={half}>{half}</span>
-                ))}
+                {code.slice(0, -code.length / 2)}
+                <wbr />
+                {code.slice(-code.length / 2)}
               </code>
             </li>
           ))}
@@ -177,9 +157,13 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
       </Steps>
       <Buttons>
         <CopyButton text={text} label={texts.copy} words={texts} />
-        <Button variant="secondary" onClick={() => download(text, texts.file)}>
+        <ButtonLink
+          variant="secondary"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={texts.file}
+        >
           {texts.download}
-        </Button>
+        </ButtonLink>
         <Button variant="secondary" onClick={() => print()}>
           {texts.print}
         </Button>
@@ -189,16 +173,12 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
   );
 }
 
-interface SetUpProps {
-  onDone: (recoveryCodes: string[]) => void;
-}
-
 /** Turns the second factor on, in three small steps: the password, the app, its first code. */
-export function SetUp({ onDone }: SetUpProps) {
+export function SetUp({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
   const { secondFactor: texts } = useTexts('panel');
   const [step, setStep] = useState<'off' | 'password' | SecondFactorSecret>('off');
   const { run } = useWrite('startSecondFactor');
-  const form = useCardForm(SecondFactorStart, async (body) => setStep(await run({ body })));
+  const form = useCardForm(PasswordConfirmation, async (body) => setStep(await run({ body })));
   const cancel = () => setStep('off');
   if (typeof step === 'object') return <Confirm offer={step} onDone={onDone} onCancel={cancel} />;
   if (step === 'off') {

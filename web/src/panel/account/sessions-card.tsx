@@ -1,4 +1,4 @@
-import { type Session, SessionEnd } from '@rombo/shared/contract/account';
+import { PasswordConfirmation, type Session } from '@rombo/shared/contract/account';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasStatus } from '../../api/errors.ts';
@@ -11,11 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { TitledCard } from '../ui/cards.tsx';
-import { Line, Lines } from '../ui/lines.tsx';
+import { Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
-import { AccountField, AccountForm, Username, useCardForm } from './account-form.tsx';
-import { useChange } from './api.ts';
+import { AccountField, AccountForm, Username, useCardForm, useChange } from './account-form.tsx';
 
 /** A session of the panel. The current one is left by signing out. */
 function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
@@ -36,6 +34,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
       }
     >
       {isCurrent && <Badge tone="brand">{t.current}</Badge>}
+      {session.remembered && <Note>{t.remembered}</Note>}
       <Note>{t.since(start)}</Note>
       {!isCurrent && <Note>{t.seen(account.hour(formatDate(session.seenAt, 'time', locale)))}</Note>}
       <Note>{t.from(address)}</Note>
@@ -48,8 +47,8 @@ function useEndSession(sessions: Read<Session[]>) {
   const { account } = useTexts('panel');
   const t = account.sessions;
   const { toast } = useToast();
-  const { run } = useChange('endSession', ['listSessions']);
-  return async ({ id, device }: Session, body: SessionEnd) => {
+  const run = useChange('endSession', ['listSessions']);
+  return async ({ id, device }: Session, body: PasswordConfirmation) => {
     try {
       await run({ parameters: { id }, body });
       toast({ title: t.ended, description: t.endedText(account.place(device)) });
@@ -67,7 +66,7 @@ function useEndSessions() {
   const { toast } = useToast();
   const forget = useForget();
   const { run } = useWrite('endSessions');
-  return async (body: SessionEnd) => {
+  return async (body: PasswordConfirmation) => {
     await run({ body });
     await forget();
     toast({ title: t.allEnded, description: t.allEndedText });
@@ -78,7 +77,7 @@ interface EndDialogProps {
   session: Session | 'all';
   isOpen: boolean;
   /** Its errors are shown in the dialog, which stays open. */
-  onConfirm: (body: SessionEnd) => Promise<void>;
+  onConfirm: (body: PasswordConfirmation) => Promise<void>;
   onClose: () => void;
 }
 
@@ -87,7 +86,7 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
   const { account, locale } = useTexts('panel');
   const t = account.sessions;
   const field = useRef<HTMLInputElement>(null);
-  const form = useCardForm(SessionEnd, onConfirm);
+  const form = useCardForm(PasswordConfirmation, onConfirm);
   const [title, text, label] =
     session === 'all'
       ? [t.endAll, t.endAllText, t.leave]
@@ -97,8 +96,8 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
           t.end,
         ];
   return (
-    <Dialog title={title} open={isOpen} onClose={onClose} firstFocus={field}>
-      <AccountForm form={form} label={label} busyLabel={t.ending} variant="danger" isInDialog onCancel={onClose}>
+    <Dialog title={title} open={isOpen} onClose={onClose} firstFocus={field} width="form">
+      <AccountForm form={form} label={label} busyLabel={t.ending} variant="danger" onCancel={onClose}>
         <Username />
         <AccountField form={form} name="password" label={t.password} hint={text} type="password" ref={field} />
       </AccountForm>
@@ -115,7 +114,7 @@ export function SessionsCard() {
   const [ending, setEnding] = useState<Session | 'all' | null>(null);
   const shown = useLinger(ending);
   const close = () => setEnding(null);
-  const end = async (body: SessionEnd) => {
+  const end = async (body: PasswordConfirmation) => {
     if (shown === 'all') return endAll(body);
     if (shown) await endSession(shown, body);
     // The dialog gives the focus back to the button, which is gone; and while it is open, nothing outside of it takes any.

@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type KeyboardEventHandler,
   type MouseEvent,
   type ReactNode,
@@ -10,56 +11,16 @@ import {
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Bar, Buttons, Form, Heading, Note, Offer, Parts, Problem } from '../../forms/form.styles.ts';
 import { FormFilesContext, useUnderWay } from '../../forms/uploads/use-uploads.tsx';
-import { useItemForm } from '../../forms/use-item-form.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { isSave, useShortcut } from '../../ui/gestures.ts';
-import { type ToastMessage, useBottomBar } from '../../ui/toast.tsx';
+import { useBottomBar } from '../../ui/toast.tsx';
 import type { Item, Kind } from './kind.ts';
-import { useCollection, useReload } from './use-collection.ts';
+import { type FormProps, useItemForm } from './use-item-form.ts';
 import { VersionsSection } from './versions-section.tsx';
 
-export interface FormProps<T> {
-  /** The item that is edited, or null for a new one. */
-  opened: T | null;
-  /** Called with the id of what was saved, or null when the form was left. */
-  onClose: (id: string | null) => void;
-}
-
-interface FormOptions<T> extends FormProps<T> {
-  /** Runs after a save, before the form is left. */
-  onSaved?: (saved: T) => Promise<void>;
-  /** Another text or an action for the message after saving. */
-  messageOf?: (saved: T) => Partial<ToastMessage>;
-}
-
-/** State of the form of a kind. */
-export function useCollectionForm<T extends Item, D extends FieldValues>(
-  kind: Kind<T, D>,
-  { opened, onClose, onSaved, messageOf }: FormOptions<T>,
-) {
-  const panel = useTexts('panel');
-  const { save, listVersions } = useCollection(kind);
-  return useItemForm<T, D>({
-    kind: kind.draft,
-    opened,
-    words: kind.words(panel).form.save,
-    nameOf: (item) => kind.nameOf(item, panel),
-    ...(messageOf && { messageOf }),
-    save: async (draft, stored, { keyOf }) => {
-      const saved = await save(draft, stored, keyOf);
-      await onSaved?.(saved);
-      return saved;
-    },
-    reload: useReload<T>(kind),
-    ...(listVersions && { listVersions }),
-    placeIssue: (issue, draft) => kind.placeIssue(issue, draft, panel),
-    onSaved: onClose,
-  });
-}
-
-interface CollectionFormProps<T extends Item, D extends FieldValues> extends Pick<FormProps<T>, 'onClose'> {
+interface CollectionFormProps<T extends Item, D extends FieldValues> {
   kind: Kind<T, D>;
   item: ReturnType<typeof useItemForm<T, D>>;
   /** True where some fields are marked as required. */
@@ -75,7 +36,7 @@ interface CollectionFormProps<T extends Item, D extends FieldValues> extends Pic
  * Keeps the focus in the field until the click: an error that appears on blur would move the button away from under the pointer, and the
  * press would be lost.
  */
-function keepFocus(event: MouseEvent): void {
+export function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
@@ -97,12 +58,11 @@ function useKeyboardRoom(bar: RefObject<HTMLElement | null>): void {
 }
 
 /** The sticky end of a form: failures and buttons. */
-function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking, onClose }: CollectionFormProps<T, D>) {
+function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking }: CollectionFormProps<T, D>) {
   const { stored, phase, failure, conflict, savedBy, uploads } = item;
   const panel = useTexts('panel');
   const { locale, saving: texts, conflict: conflictTexts } = panel;
-  const bar = useRef<HTMLDivElement>(null);
-  useBottomBar(bar);
+  const bar = useBottomBar();
   useKeyboardRoom(bar);
   useShortcut(isSave, () => {
     if (phase === 'editing' && !lacking) bar.current?.closest('form')?.requestSubmit();
@@ -127,7 +87,7 @@ function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking, o
         {phase === 'editing' && conflict && !conflict.isMineShown && conflictTexts.theirsShown}
       </Note>
       <Buttons>
-        <Button variant="ghost" disabled={phase === 'saving'} onClick={() => item.leave(() => onClose(null))}>
+        <Button variant="ghost" disabled={phase === 'saving'} onClick={item.leave}>
           {texts.cancel}
         </Button>
         {conflict && (
@@ -143,12 +103,39 @@ function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking, o
   );
 }
 
+interface UnsavedOfferProps {
+  /** When it was typed. */
+  at: string;
+  onTake: () => void;
+  onDrop: () => void;
+  children?: ReactNode;
+}
+
+/** Offers what was typed on an earlier visit and not saved. */
+export function UnsavedOffer({ at, onTake, onDrop, children }: UnsavedOfferProps) {
+  const { locale, saving: texts } = useTexts('panel');
+  return (
+    <Offer role="status">
+      <p>{texts.unsaved(formatDate(at, 'moment', locale))}</p>
+      {children}
+      <div>
+        <Button variant="secondary" onClick={onTake}>
+          {texts.takeUnsaved}
+        </Button>
+        <Button variant="ghost" onClick={onDrop}>
+          {texts.dropUnsaved}
+        </Button>
+      </div>
+    </Offer>
+  );
+}
+
 /** The form of an item: title, offer of an earlier draft, fields, versions, and what saves it. */
 export function CollectionForm<T extends Item, D extends FieldValues>(props: CollectionFormProps<T, D>) {
   const { kind, item, hasRequired = true, onKeyDown, children } = props;
   const { form, phase, offered, stored, saved, refused } = item;
   const panel = useTexts('panel');
-  const { locale, saving: texts } = panel;
+  const { saving: texts } = panel;
   const { form: words } = kind.words(panel);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -163,19 +150,11 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
             </Heading>
           </legend>
           {hasRequired && <Note>{texts.required}</Note>}
-          {offered && (
-            <Offer role="status">
-              <p>{texts.unsaved(formatDate(offered.at, 'moment', locale))}</p>
-              {Boolean(kind.draft.files?.length) && <Note>{texts.unsavedFiles}</Note>}
-              <div>
-                <Button variant="secondary" onClick={item.acceptOffered}>
-                  {texts.takeUnsaved}
-                </Button>
-                <Button variant="ghost" onClick={item.dropOffered}>
-                  {texts.dropUnsaved}
-                </Button>
-              </div>
-            </Offer>
+          {offered?.files && (
+            <UnsavedOffer at={offered.at} onTake={item.acceptOffered} onDrop={item.dropOffered}>
+              {offered.files.length > 0 && <Note>{texts.filesFound(offered.files.length)}</Note>}
+              {offered.lost.length > 0 && <Note>{texts.filesLost(offered.lost.join(', '))}</Note>}
+            </UnsavedOffer>
           )}
           <FormFilesContext value={item.formFiles}>{children}</FormFilesContext>
           {stored && kind.routes.versions && (
@@ -187,3 +166,15 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
     </FormProvider>
   );
 }
+
+/** The form of a kind that needs nothing besides its fields. */
+export const formOf =
+  <T extends Item, D extends FieldValues>(kind: Kind<T, D>, Fields: ComponentType) =>
+  (props: FormProps<T>) => {
+    const item = useItemForm(kind, props);
+    return (
+      <CollectionForm kind={kind} item={item}>
+        <Fields />
+      </CollectionForm>
+    );
+  };

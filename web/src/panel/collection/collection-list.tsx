@@ -6,9 +6,10 @@ import { media } from '../../theme/media.ts';
 import { Notice } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NEW } from '../address.ts';
-import type { CardActions } from '../ui/buttons.tsx';
-import { StaleNotice, useFocusBack, useRemoval } from '../ui/list-hooks.tsx';
+import { RowIcon } from '../ui/buttons.tsx';
+import { useFocusBack, useRemoval } from '../ui/list-hooks.tsx';
 import { PanelSection, ReadView } from '../ui/panel-section.tsx';
+import type { CardActions } from './item-card.tsx';
 import type { Item, Kind } from './kind.ts';
 import { useCollection, useItems, useReload } from './use-collection.ts';
 
@@ -37,7 +38,7 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
     run,
     reload: useReload<T>(kind),
     onRemoved: focusHeading,
-    ...(restore && { restore }),
+    restore,
   });
   const { removing, remove } = removal;
   const actionsOf = (item: T): CardActions => ({
@@ -50,48 +51,37 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
 }
 
 interface CollectionListProps<T extends Item, D extends FieldValues> {
-  kind: Kind<T, D>;
   list: ReturnType<typeof useCollectionList<T, D>>;
   /** Shown behind the title when there are items. */
   count?: ReactNode;
-  /** Buttons before the one that adds an item. */
-  tools?: ReactNode;
-  /** Shown between head and items. */
-  search?: ReactNode;
+  /** Shown between head and items, with the button that adds an item. */
+  search?: (add: ReactNode) => ReactNode;
   children: (items: T[]) => ReactNode;
 }
 
+/** On a phone a plus. */
 const Add = styled(Button)`
-  flex: 1 0 auto;
-  ${media.medium} { flex-grow: 0; }
+  > span { display: none; }
+  ${media.tablet} {
+    > svg { display: none; }
+    > span { display: inline; }
+  }
 `;
 
 /** A list of the panel: title, button to add, and the items, or that they are loading, have failed or are none. */
 export function CollectionList<T extends Item, D extends FieldValues>(props: CollectionListProps<T, D>) {
-  const { kind, list, count, tools, search, children } = props;
-  const panel = useTexts('panel');
-  const { words, items, heading, focusBack, stale, renew, onAdd } = list;
+  const { list, count, search, children } = props;
+  const { words, items, heading, focusBack, onAdd } = list;
   const hasItems = Boolean(items.data?.length);
+  const add = hasItems && (
+    <Add ref={focusBack(NEW)} aria-label={words.add} onClick={onAdd}>
+      <RowIcon name="add" />
+      <span>{words.add}</span>
+    </Add>
+  );
   return (
-    <PanelSection
-      title={words.title}
-      headingRef={heading}
-      count={hasItems && count}
-      tools={
-        <>
-          {tools}
-          {hasItems && (
-            <Add ref={focusBack(NEW)} onClick={onAdd}>
-              {words.add}
-            </Add>
-          )}
-        </>
-      }
-    >
-      {search}
-      {stale && (
-        <StaleNotice text={words.staleRemoval(kind.nameOf(stale, panel))} reload={words.reloadList} onReload={renew} />
-      )}
+    <PanelSection title={words.title} headingRef={heading} count={hasItems && count} tools={!search && add}>
+      {hasItems && search?.(add)}
       <ReadView
         read={items}
         words={words}

@@ -1,6 +1,10 @@
-import type { ComponentProps } from 'react';
+import { countryCodes } from '@rombo/shared/words/countries';
+import { type ComponentProps, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { SelectField, TextField } from '../../forms/fields.tsx';
+import { SelectField, type SelectFieldProps, TextField } from '../../forms/fields.tsx';
+import { countryName } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import { Section } from './section.tsx';
 
 /** Props that connect an input to a field of the form. */
 function useRegistered(name: string) {
@@ -16,6 +20,43 @@ export const FormText = ({ name, ...rest }: Named<ComponentProps<typeof TextFiel
 );
 
 /** A select of the form, with the error of its field. */
-export const FormSelect = ({ name, ...rest }: Named<ComponentProps<typeof SelectField>>) => (
+export const FormSelect = ({ name, ...rest }: Named<SelectFieldProps>) => (
   <SelectField {...useRegistered(name)} {...rest} />
 );
+
+interface EnglishFieldsProps<E extends string> {
+  names: readonly E[];
+  /** The one of several lines. */
+  long: E;
+  limits: Record<E, number>;
+  texts: Record<E | 'english' | 'englishHint', string>;
+}
+
+/** The English texts of an item, each labelled as the Italian one. */
+export const EnglishFields = <E extends string>({ names, long, limits, texts }: EnglishFieldsProps<E>) => (
+  <Section title={texts.english} hint={texts.englishHint}>
+    {names.map((name) => (
+      <FormText
+        key={name}
+        name={`en.${name}`}
+        label={texts[name]}
+        lang="en"
+        isLong={name === long}
+        maxLength={limits[name]}
+      />
+    ))}
+  </Section>
+);
+
+/** A select of all countries, by their names. */
+export function FormCountry(props: Omit<Named<SelectFieldProps>, 'options'>) {
+  const { language } = useLanguage();
+  const countries = useMemo(
+    () =>
+      countryCodes
+        .map((code) => [code, countryName(code, language)] as const)
+        .sort(([, one], [, other]) => one.localeCompare(other, language)),
+    [language],
+  );
+  return <FormSelect {...props} options={countries} />;
+}

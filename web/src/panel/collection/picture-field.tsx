@@ -1,20 +1,22 @@
+import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
+import { languageCodes, languages } from '@rombo/shared/words/languages';
 import { type ReactNode, useId } from 'react';
-import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import type { FileProblem } from '../../forms/uploads/check-file.ts';
-import type { DraftFile } from '../../forms/uploads/draft-file.ts';
+import { Columns } from '../../forms/form.styles.ts';
+import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
 import { FileButtons, FileDrop } from '../../forms/uploads/file-picker.tsx';
-import { UploadStatus } from '../../forms/uploads/upload-status.tsx';
-import { useFileField } from '../../forms/uploads/use-file-choice.ts';
+import { type FileProblem, useFileField } from '../../forms/uploads/use-file-choice.ts';
 import { DraftImage } from '../../forms/uploads/use-uploads.tsx';
 import { type Texts, useTexts } from '../../i18n/index.ts';
-import { FieldError, FieldHint, FieldLabel } from '../../ui/field.styles.ts';
+import { FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 import { Cover } from '../ui/cards.tsx';
+import type { PictureDraft } from './draft-fields.ts';
+import { FormText } from './form-fields.tsx';
+import { Part } from './section.tsx';
 
-const Field = styled.fieldset`
-  display: grid;
-  gap: var(--space-m);
+const Field = styled(Part)`
   > legend { padding: 0 0 0.375rem; }
 `;
 
@@ -32,62 +34,73 @@ export const PreviewImage = ({ image, ...rest }: PreviewImageProps) => (
   <DraftImage picture={image} width={960} height={540} sizes="(min-width: 40rem) 34rem, 100vw" {...rest} />
 );
 
-export const PicturePreview = (props: PreviewImageProps) => (
-  <Preview>
-    <PreviewImage {...props} />
-  </Preview>
-);
-
 function refusalText(problem: FileProblem, texts: Texts['panel']['pictureField']) {
   if (problem === 'too-large') return { title: texts.tooLarge, description: texts.tooLargeText };
   if (problem === 'wrong-type') return { title: texts.wrongType, description: texts.wrongTypeText };
   return { title: texts.empty, description: texts.emptyText };
 }
 
-interface PictureFieldProps<D extends FieldValues> {
-  name: Path<D>;
+interface PictureFieldProps {
   purpose: UploadPurpose;
-  /** Says that a new item needs a picture. */
-  lacking: { id: string; text: string };
+  /** Says that a new item needs a picture; without it the picture is optional. */
+  lacking?: { id: string; text: string };
   /** Shows the picture; a plain preview by default. */
   children?: (image: DraftFile) => ReactNode;
-  /** Called with a picture that replaces another one. */
-  onChange?: (image: DraftFile | null) => void;
 }
 
-/** The field of an item's one, required picture: its preview and the progress of its upload. */
-export function PictureField<D extends FieldValues>(props: PictureFieldProps<D>) {
-  const { name, purpose, lacking, children, onChange } = props;
+/** The field of an item's one picture: its preview, the progress of its upload, and its alternative texts. */
+export function PictureField({ purpose, lacking, children }: PictureFieldProps) {
   const { pictureField: words } = useTexts('panel');
-  const { setFocus } = useFormContext();
+  const { setFocus, setValue, resetField } = useFormContext<PictureDraft>();
   const hint = useId();
   const picture = useFileField({
-    name,
+    name: 'image',
     purpose,
-    onChange,
+    onChange: (next) => {
+      if (next && !isChosen(next)) resetField('focalPoint');
+      // The server finds the one of a new picture.
+      else setValue('focalPoint', null, { shouldDirty: true });
+    },
     refusalOf: (_file, problem) => refusalText(problem, words),
   });
-  const { file: image, stored, refused } = picture;
-  const isLacking = !stored && !image;
-  const [refusal] = refused;
-  const problem = refusal ? `${refusal.file?.name}: ${refusal.description}` : picture.error;
+  const { file: image, stored } = picture;
+  const isLacking = lacking && !stored && !image;
 
   return (
-    <Field>
-      <FieldLabel as="legend">{words.image}</FieldLabel>
-      <FileDrop choice={picture} words={words} focus={() => setFocus(name)}>
-        <FieldHint id={hint}>{words.imageHint}</FieldHint>
-        {image && (children ? children(image) : <PicturePreview image={image} alt={words.preview} />)}
-        <UploadStatus id={image?.id} />
-        <FileButtons
-          field={picture}
-          words={words}
-          describedBy={isLacking ? `${hint} ${lacking.id}` : hint}
-          isRequired
-        />
-        {isLacking && <FieldHint id={lacking.id}>{lacking.text}</FieldHint>}
-        {problem && <FieldError role="alert">{problem}</FieldError>}
-      </FileDrop>
-    </Field>
+    <>
+      <Field>
+        <FieldLabel as="legend">{words.image}</FieldLabel>
+        <FileDrop choice={picture} words={words} focus={() => setFocus('image')}>
+          <FieldHint id={hint}>{words.imageHint}</FieldHint>
+          {image &&
+            (children?.(image) ?? (
+              <Preview>
+                <PreviewImage image={image} alt={words.preview} />
+              </Preview>
+            ))}
+          <FileButtons
+            field={picture}
+            words={words}
+            describedBy={isLacking ? `${hint} ${lacking.id}` : hint}
+            isRequired={Boolean(lacking)}
+          />
+          {isLacking && <FieldHint id={lacking.id}>{lacking.text}</FieldHint>}
+        </FileDrop>
+      </Field>
+      {image && (
+        <Columns>
+          {languageCodes.map((code) => (
+            <FormText
+              key={code}
+              name={`alt.${code}`}
+              label={`${words.alt} (${languages[code].name})`}
+              hint={words.altHint}
+              lang={code}
+              maxLength={ALT_MAX}
+            />
+          ))}
+        </Columns>
+      )}
+    </>
   );
 }

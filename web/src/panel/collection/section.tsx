@@ -1,4 +1,5 @@
-import { type KeyboardEventHandler, type ReactNode, useState } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { get, useFormState } from 'react-hook-form';
 import styled from 'styled-components';
 import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,17 +26,73 @@ export const Warning = styled.p`
 
 interface SectionProps {
   title: string;
-  onKeyDown?: KeyboardEventHandler;
+  hint?: string;
   children: ReactNode;
 }
 
 /** A titled part of a form. */
-export function Section({ title, onKeyDown, children }: SectionProps) {
+export function Section({ title, hint, children }: SectionProps) {
   return (
-    <Part onKeyDown={onKeyDown}>
+    <Part>
       <Legend>{title}</Legend>
+      {hint && <Hint>{hint}</Hint>}
       {children}
     </Part>
+  );
+}
+
+const Details = styled.details`
+  border-block: 1px solid var(--color-border);
+  & + & { border-top: 0; margin-top: calc(-1 * var(--space-l)); }
+  > summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-m);
+    padding-block: 0.625rem;
+    cursor: pointer;
+    &::before { content: '+'; content: '+' / ''; width: 0.75em; margin-right: calc(-1 * var(--space-s)); font-size: var(--font-size-h3); color: var(--color-text-muted); }
+    > :first-child { ${displayText} font-size: var(--font-size-h3); line-height: 1.1; }
+    > :last-child:not(:first-child) { color: var(--color-text-muted); font-size: var(--font-size-small); }
+  }
+  &[open] > summary::before { content: '–'; content: '–' / ''; }
+  > div { display: grid; gap: var(--space-m); padding-block: var(--space-s) var(--space-l); }
+`;
+
+interface FoldProps extends SectionProps {
+  /** Summary of its contents, shown beside the title; blank for none. */
+  holds?: string | false | null;
+  /** Its fields: an error of one opens it. */
+  fields: readonly string[];
+  onKeyDown?: KeyboardEventHandler;
+}
+
+/** A part of a form that most edits do not need: closed by default, its line says what it holds. */
+export function Fold({ title, hint, holds, fields, onKeyDown, children }: FoldProps) {
+  const { errors } = useFormState();
+  const id = useId();
+  const details = useRef<HTMLDetailsElement>(null);
+  const isRefused = fields.some((field) => get(errors, field) !== undefined);
+  // Stays open: closing when the error is gone would hide the field that is being typed in.
+  useEffect(() => {
+    if (!isRefused || !details.current) return;
+    details.current.open = true;
+    // A field of a closed part could not take the focus.
+    const refused = details.current.querySelector<HTMLElement>('[aria-invalid=true]');
+    if (!document.activeElement?.matches('[aria-invalid=true]')) refused?.focus();
+  }, [isRefused]);
+  return (
+    <Details ref={details} aria-labelledby={id}>
+      <summary>
+        <span id={id}>{title}</span>
+        {holds && <span>{holds}</span>}
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the fields in it */}
+      <div onKeyDown={onKeyDown}>
+        {hint && <Hint>{hint}</Hint>}
+        {children}
+      </div>
+    </Details>
   );
 }
 
@@ -54,8 +111,7 @@ export function DialogSection({ title, hint, open, dialogTitle, children }: Dial
   const isShown = useLinger(isOpen);
   const close = () => setOpen(false);
   return (
-    <Section title={title}>
-      <Hint>{hint}</Hint>
+    <Section title={title} hint={hint}>
       <div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {open}

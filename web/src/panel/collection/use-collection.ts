@@ -1,39 +1,50 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { addressOf, request } from '../../api/client.ts';
 import { type Read, useRefresh, useWrite } from '../../api/swr.ts';
 import { nextAddress } from '../../api/use-paged-read.ts';
 import { createFormKey } from '../../forms/kept-draft.ts';
 import type { Item, KeyOf, Kind, RouteTo, Version } from './kind.ts';
 
-/** Reads a whole list; a long one comes in several responses. */
-async function readAll<T>(first: string): Promise<T[]> {
+/** Reads a whole list, which may come in several responses, or the item of a kind with one. */
+async function readAll<T>(first: string): Promise<T[] | T> {
   const items: T[] = [];
   for (let address: string | null = first; address; ) {
     const response: Response = await request('GET', address);
-    items.push(...((await response.json()) as T[]));
+    const part: T[] | T = await response.json();
+    if (!Array.isArray(part)) return part;
+    items.push(...part);
     address = nextAddress(response.headers.get('Link'));
   }
   return items;
 }
 
+const listOf = <T>(read: T[] | T): T[] => (Array.isArray(read) ? read : [read]);
+
 interface Listed<T> {
-  routes: { list: RouteTo<T[]> };
+  routes: { list: RouteTo<T[] | T> };
 }
 
 /** A whole list by its address, in one cached copy. */
-function useAll<T>(address: string | null): Read<T[]> {
-  const { data, error, isLoading, mutate } = useSWR<T[]>(address, readAll<T>);
-  return { data, error, loading: isLoading, retry: () => void mutate() };
+function useAll<T>(address: string | null, options: SWRConfiguration = {}): Read<T[]> {
+  const { data, error, isLoading, mutate } = useSWR<T[] | T>(address, readAll<T>, options);
+  return {
+    data: data === undefined ? undefined : listOf<T>(data),
+    error,
+    loading: isLoading,
+    retry: () => void mutate(),
+  };
 }
 
 /** The list of a kind. */
 export const useItems = <T>({ routes }: Listed<T>): Read<T[]> => useAll(addressOf(routes.list));
 
-/** The versions of an item, the current one first. */
+/** The versions of an item, the current one first. A list that was read before may lack the latest save. */
 export const useVersions = <T extends Item, D extends FieldValues>({ routes }: Kind<T, D>, id: string) =>
-  useAll<Version>(routes.versions ? addressOf(routes.versions, { parameters: { id } }) : null);
+  useAll<Version>(routes.versions ? addressOf(routes.versions, { parameters: { id } }) : null, {
+    revalidateOnMount: true,
+  });
 
 /** Reads the list of a kind again, updates every view of it, and returns it. */
 export function useReload<T>({ routes, shownBy }: Listed<T> & Pick<Kind<Item, FieldValues>, 'shownBy'>) {
@@ -43,7 +54,7 @@ export function useReload<T>({ routes, shownBy }: Listed<T> & Pick<Kind<Item, Fi
     const address = addressOf(routes.list);
     const [items] = await Promise.all([readAll<T>(address), refresh()]);
     await mutate(address, items, { revalidate: false });
-    return items;
+    return listOf(items);
   };
 }
 
@@ -57,19 +68,24 @@ interface WriteOptions {
 
 /** The writes of a kind; its lists are read again after each. */
 export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<T, D>) {
-  const { routes, shownBy, isTrashed, bodyOf } = kind;
+  const { routes, shownBy, bodyOf } = kind;
   const { versions } = routes;
   const lists = [routes.list, ...shownBy];
   const trash = [...lists, 'listTrash'] as const;
   // The routes' options depend on their names; the description of the kind has checked what they return.
-  const create = useWrite(routes.create, { refreshes: lists }).run as (options: WriteOptions) => Promise<unknown>;
-  const update = useWrite(routes.update, { refreshes: lists }).run as typeof create;
-  const remove = useWrite(routes.remove, { refreshes: isTrashed ? trash : lists }).run as typeof create;
+  const create = useWrite(routes.create ?? routes.update, { refreshes: lists }).run as (
+    options: WriteOptions,
+  ) => Promise<unknown>;
+  const updating = useWrite(routes.update, { refreshes: lists });
+  const update = updating.run as typeof create;
+  const remove = useWrite(routes.remove ?? routes.update, { refreshes: trash }).run as typeof create;
   const restore = useWrite('restoreFromTrash', { refreshes: trash }).run;
-  const restoreOne = useWrite(routes.restoreVersion ?? routes.update, { refreshes: lists }).run as typeof create;
+  const restoring = useWrite(routes.restoreVersion ?? routes.update, { refreshes: lists });
+  const restoreOne = restoring.run as typeof create;
   const order = useWrite(routes.order ?? routes.update).run as typeof create;
   const [keyFor] = useState(createFormKey);
   return {
+    busy: updating.busy || restoring.busy,
     save: async (draft: D, stored: T | null, keyOf: KeyOf): Promise<T> => {
       const body = bodyOf(draft, stored, keyOf);
       const isForm = body instanceof FormData;
@@ -80,7 +96,9 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
         : await create(options);
       return saved as T;
     },
-    ...(versions && { listVersions: (id: string) => readAll<Version>(addressOf(versions, { parameters: { id } })) }),
+    ...(versions && {
+      listVersions: async (id: string) => listOf(await readAll<Version>(addressOf(versions, { parameters: { id } }))),
+    }),
     restoreVersion: async (id: string, version: number, ifVersion: number): Promise<T> => {
       const parameters = { id, version: String(version) };
       const idempotencyKey = `${id}-${version}-${ifVersion}`;
@@ -88,6 +106,6 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
     },
     remove: ({ id, version }: T) => remove({ parameters: { id }, ifVersion: version }),
     ...(routes.order && { order: (ids: string[]) => order({ body: { ids } }) }),
-    ...(isTrashed && { restore: ({ id }: T) => restore({ parameters: { id } }) }),
+    restore: ({ id }: T) => restore({ parameters: { id } }),
   };
 }

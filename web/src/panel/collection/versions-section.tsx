@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { mayLeave } from '../../forms/leave-guard.ts';
@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { Line, Lines } from '../ui/lines.tsx';
+import { Line, Lines } from '../ui/cards.tsx';
 import { useUndo } from '../ui/list-hooks.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
 import type { Item, Kind, Version } from './kind.ts';
@@ -22,18 +22,88 @@ interface VersionsProps<T extends Item, D extends FieldValues> {
   onRefused: (error: unknown) => void;
 }
 
-/** Restores a former version of an item, after a question if unsaved changes would be lost. */
-function useRestoreVersion<T extends Item, D extends FieldValues>(props: VersionsProps<T, D>) {
-  const { kind, item, onRestored, onRefused } = props;
+/** The fields of the form that a field of the item is edited in. */
+function formFieldsOf<T extends Item, D extends FieldValues>({ draft, fieldsOf = {} }: Kind<T, D>, field: string) {
+  return fieldsOf[field] ?? (field in draft.empty && !draft.files?.some((file) => file.field === field) ? [field] : []);
+}
+
+/** A value as lines of text: those of a map with their names; none for what has no text of its own. */
+function linesOf(value: unknown, locale: string): string[] {
+  if (value === undefined || value === null || value === '') return ['–'];
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [value.toLocaleString(locale)];
+  if (Array.isArray(value) || typeof value !== 'object') return [];
+  const entries = Object.entries(value);
+  return entries.every(([, text]) => typeof text === 'string') ? entries.map(([name, text]) => `${name}: ${text}`) : [];
+}
+
+const Changed = styled.div`
+  width: 100%;
+  padding-left: var(--space-m);
+  border-left: 2px solid var(--color-border-strong);
+  font-size: var(--font-size-small);
+  overflow-wrap: anywhere;
+  > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--space-m); min-height: 1.75rem; color: var(--color-text-muted); }
+  > p { white-space: pre-line; }
+  del { color: var(--color-text-muted); }
+  ins { text-decoration: none; }
+`;
+
+interface ChangeProps {
+  label: string;
+  field: string;
+  /** Words for its values, where they are some of a few. */
+  words: Partial<Record<string, string>> | undefined;
+  before: object | undefined;
+  after: object;
+  /** Puts the former value back into the form; undefined where that cannot be done alone. */
+  onTake: ((before: object) => void) | undefined;
+}
+
+/** A field that a version changed: the old text beside the new one, lines that are the same left out. */
+function Change({ label, field, words = {}, before = {}, after, onTake }: ChangeProps) {
+  const { locale, versions: texts } = useTexts('panel');
+  const [was, is] = [before, after].map((content) =>
+    linesOf(new Map(Object.entries(content)).get(field), locale).map((line) => words[line] ?? line),
+  );
+  const removed = was?.filter((line) => !is?.includes(line)) ?? [];
+  const added = is?.filter((line) => !was?.includes(line)) ?? [];
+  return (
+    <Changed>
+      <div>
+        <span>{label}</span>
+        {onTake && (
+          <Button variant="ghost" aria-label={texts.takeBackOf(label)} onClick={() => onTake(before)}>
+            {texts.takeBack}
+          </Button>
+        )}
+      </div>
+      {removed.map((line) => (
+        <p key={line}>
+          <del>{line}</del>
+        </p>
+      ))}
+      {added.map((line) => (
+        <p key={line}>
+          <ins>{line}</ins>
+        </p>
+      ))}
+    </Changed>
+  );
+}
+
+/** The versions of an item, of which each former one can be restored, after a question if unsaved changes would be lost. */
+function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps<T, D> & { onTaken: () => void }) {
+  const { kind, item, onRestored, onRefused, onTaken } = props;
   const { id, version: current } = item;
   const panel = useTexts('panel');
-  const { versions: texts } = panel;
+  const { locale, versions: texts } = panel;
   const { list, form, versions: words } = kind.words(panel);
+  const labels: Record<string, unknown> = { ...form, ...words.fields };
   const { toast } = useToast();
   const undoing = useUndo();
-  const { restoreVersion } = useCollection(kind);
-  const [isBusy, setBusy] = useState(false);
-  const fail = (title: string) => toast({ title, variant: 'destructive' });
+  const { restoreVersion, busy } = useCollection(kind);
+  const versions = useVersions(kind, id);
 
   const undo = (restored: T) =>
     undoing(
@@ -50,49 +120,38 @@ function useRestoreVersion<T extends Item, D extends FieldValues>(props: Version
 
   async function restore(version: number) {
     if (!mayLeave()) return;
-    setBusy(true);
     try {
       const restored = await restoreVersion(id, version, current);
       const description = words.restoredText(kind.nameOf(restored, panel));
       toast({ title: texts.restored, description, action: undo(restored) });
       onRestored(restored);
     } catch (error) {
-      if (hasStatus(error, 404) || hasStatus(error, 409)) {
-        fail(hasStatus(error, 404) ? form.save.gone : form.save.conflict);
-        onRefused(error);
-      } else fail(hasStatus(error, 422) ? texts.gone : texts.failed);
+      const [isGone, isConflict] = [hasStatus(error, 404), hasStatus(error, 409)];
+      const failed = hasStatus(error, 422) ? texts.gone : texts.failed;
+      const title = isGone ? form.save.gone : isConflict ? form.save.conflict : failed;
+      toast({ title, variant: 'destructive' });
+      if (isGone || isConflict) onRefused(error);
     }
-    setBusy(false);
   }
 
-  return { restore, isBusy };
-}
+  const { setValue } = useFormContext<D>();
+  const notesOf = ({ version, by }: Version) =>
+    [by !== null && texts.by(by), version === 1 && words.created].filter((text) => text !== false);
 
-/** The versions of an item, of which each former one can be restored. */
-function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps<T, D>) {
-  const { kind, item } = props;
-  const panel = useTexts('panel');
-  const { locale, versions: texts } = panel;
-  const { form, versions: words } = kind.words(panel);
-  const labels: Record<string, unknown> = { ...form, ...words.fields };
-  const versions = useVersions(kind, item.id);
-  // A list that was read before may lack the latest save.
-  const renew = useRef(versions.data ? versions.retry : null);
-  useEffect(() => renew.current?.(), []);
-  const { restore, isBusy } = useRestoreVersion(props);
-
-  const notesOf = ({ version, by, changes }: Version) =>
-    [
-      by !== null && texts.by(by),
-      version === 1 && words.created,
-      changes.length > 0 && texts.changed(changes.map((field) => labels[field] ?? field).join(' · ')),
-    ].filter((text) => text !== false);
+  /** Puts what a field was back into the form, where it waits for the save like anything typed. */
+  const takeBack = (field: string, content: object) => {
+    const former = kind.draft.draftOf(content as T);
+    for (const name of formFieldsOf(kind, field))
+      setValue(name as FieldPath<D>, former[name] as D[typeof name], { shouldDirty: true, shouldTouch: true });
+    toast({ title: texts.takenBack, description: String(labels[field] ?? field) });
+    onTaken();
+  };
 
   return (
     <ReadView read={versions} words={texts}>
       {(all) => (
         <Lines>
-          {all.map((each) => {
+          {all.map((each, at) => {
             const moment = formatDate(each.at, 'moment', locale);
             return (
               <Line
@@ -100,14 +159,14 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
                 title={
                   <>
                     <time dateTime={each.at}>{moment}</time>
-                    {each.version === item.version && ` · ${texts.current}`}
+                    {each.version === current && ` · ${texts.current}`}
                   </>
                 }
                 action={
-                  each.version < item.version && (
+                  each.version < current && (
                     <Button
                       variant="secondary"
-                      busy={isBusy}
+                      busy={busy}
                       aria-label={texts.restoreOf(each.version, moment)}
                       onClick={() => restore(each.version)}
                     >
@@ -118,6 +177,17 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
               >
                 {notesOf(each).map((text) => (
                   <Note key={text}>{text}</Note>
+                ))}
+                {each.changes.map((field) => (
+                  <Change
+                    key={field}
+                    label={String(labels[field] ?? field)}
+                    before={all[at + 1]?.content}
+                    after={each.content}
+                    field={field}
+                    words={kind.valueWords?.(panel)[field]}
+                    onTake={formFieldsOf(kind, field).length > 0 ? (content) => takeBack(field, content) : undefined}
+                  />
                 ))}
               </Line>
             );
@@ -143,6 +213,7 @@ export function VersionsSection<T extends Item, D extends FieldValues>(props: Ve
       {(close) => (
         <VersionList
           {...props}
+          onTaken={close}
           onRefused={(error) => {
             close();
             onRefused(error);

@@ -1,53 +1,79 @@
-import type { Dealer } from '@rombo/shared/collections/dealer';
-import { countryCodes } from '@rombo/shared/words/countries';
-import { useMemo } from 'react';
+import { type Dealer, DealerInput } from '@rombo/shared/collections/dealer';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import type { FocusEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Columns } from '../../forms/form.styles.ts';
 import { countryName } from '../../i18n/format.ts';
-import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
+import { useTexts } from '../../i18n/index.ts';
+import { formOf } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
-import { FormSelect, FormText } from '../collection/form-fields.tsx';
-import { dealerKind } from './dealer-kind.ts';
+import { textsOf } from '../collection/draft-fields.ts';
+import { FormCountry, FormText } from '../collection/form-fields.tsx';
+import { type Kind, simpleDraft } from '../collection/kind.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { degreesOf, withScheme } from './place-in.ts';
+
+/** A dealer as its form holds it: blank for none. */
+type DealerDraft = Record<keyof DealerInput, string>;
+
+const draftOf = (dealer: Partial<Dealer>): DealerDraft => textsOf(keysOf(DealerInput.entries), dealer);
+
+export const dealerKind: Kind<Dealer, DealerDraft> = {
+  tab: 'rivenditori',
+  routes: {
+    list: 'listDealers',
+    create: 'createDealer',
+    update: 'updateDealer',
+    remove: 'deleteDealer',
+    versions: 'listDealerVersions',
+    restoreVersion: 'restoreDealerVersion',
+  },
+  shownBy: [],
+  nameOf: ({ name }) => name,
+  cardOf: ({ address, city, country, phone, email, site, lat }, { dealers }, language) => ({
+    label: countryName(country, language),
+    texts: [
+      [[address, city].filter(Boolean).join(', '), phone, email, site].filter(Boolean).join('\n'),
+      lat === null && dealers.offMap,
+    ],
+  }),
+  words: ({ dealers, dealerForm, dealerVersions }) => ({ list: dealers, form: dealerForm, versions: dealerVersions }),
+  ...simpleDraft<Dealer, DealerDraft>({
+    name: 'dealer',
+    empty: draftOf({ country: 'IT' }),
+    draftOf,
+    valuesOf: ({ lat, lng, ...texts }) => ({ ...texts, lat: degreesOf(lat), lng: degreesOf(lng) }),
+    schema: DealerInput,
+  }),
+};
 
 function DealerFields() {
   const { dealerForm: texts } = useTexts('panel');
-  const { language } = useLanguage();
-  const countries = useMemo(
-    () =>
-      countryCodes
-        .map((code) => [code, countryName(code, language)] as const)
-        .sort(([, one], [, other]) => one.localeCompare(other, language)),
-    [language],
-  );
+  const { setValue } = useFormContext<DealerDraft>();
+  const completeSite = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'site') return;
+    const site = withScheme(target.value);
+    if (site !== target.value) setValue('site', site, { shouldDirty: true, shouldValidate: true });
+  };
   return (
     <>
       <FormText name="name" label={texts.name} aria-required />
       <Columns>
         <FormText name="address" label={texts.address} />
         <FormText name="city" label={texts.city} aria-required />
-        <FormSelect name="country" label={texts.country} options={countries} aria-required />
+        <FormCountry name="country" label={texts.country} aria-required />
       </Columns>
-      <Columns>
+      <Columns onBlur={completeSite}>
         <FormText name="phone" label={texts.phone} type="tel" />
         <FormText name="email" label={texts.email} type="email" />
         <FormText name="site" label={texts.site} inputMode="url" placeholder="https://" />
       </Columns>
       <FormText name="note" label={texts.note} hint={texts.noteHint} isLong />
-      <Columns>
-        <FormText name="lat" label={texts.lat} hint={texts.placeHint} inputMode="text" />
-        <FormText name="lng" label={texts.lng} inputMode="text" />
-      </Columns>
+      <PlaceFields />
     </>
   );
 }
 
-function DealerForm(props: FormProps<Dealer>) {
-  const item = useCollectionForm(dealerKind, props);
-  return (
-    <CollectionForm kind={dealerKind} item={item} onClose={props.onClose}>
-      <DealerFields />
-    </CollectionForm>
-  );
-}
+const DealerForm = formOf(dealerKind, DealerFields);
 
 export default () => <CollectionPanel kind={dealerKind} Form={DealerForm} />;

@@ -1,61 +1,155 @@
 import type { Contact } from '@rombo/shared/collections/contact';
-import { contactStatuses, unlistedStatuses } from '@rombo/shared/collections/contact-status';
+import type { ContactStatus } from '@rombo/shared/collections/contact-status';
 import type { Body } from '@rombo/shared/contract/routes';
+import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { addressOf } from '../../api/client.ts';
-import { useRead, useWrite } from '../../api/swr.ts';
+import { addressOf, call } from '../../api/client.ts';
+import { hasStatus } from '../../api/errors.ts';
+import { useRefresh, useWrite } from '../../api/swr.ts';
 import { type Pages, usePagedRead } from '../../api/use-paged-read.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { useAttempt } from '../ui/list-hooks.tsx';
-import { acceptMessage, type Folder, folders } from './folders.ts';
+import { type ToastMessage, useToast } from '../../ui/toast.tsx';
+import { runEach, useAttempt, useUndo } from '../ui/list-hooks.tsx';
+import { acceptMessage, type Folder, folders, nameOf, statusesIn } from './folders.ts';
 
 const queryOf = (folder: Folder) => (folder === 'inbox' ? {} : { query: { status: folder } });
 
 /** Polls for messages once a minute while the panel is visible. */
 export const ARRIVALS = { refreshInterval: 60_000 };
 
-export function useInbox(folder: Folder = 'inbox', options: typeof ARRIVALS | object = {}) {
-  const { change, ...inbox } = usePagedRead<Contact>('listContacts', { ...queryOf(folder), ...options });
-  const forget = (id: string) =>
-    change(({ items, next }) => ({ items: items.filter((message) => message.id !== id), next }));
-  return { ...inbox, forget };
+export const useInbox = (folder: Folder = 'inbox', options: typeof ARRIVALS | object = {}) =>
+  usePagedRead<Contact>('listContacts', { ...queryOf(folder), ...options });
+
+/** A list as it is now: messages may have come back from the trash. With `isWhole` its following pages are read too, one after the other. */
+export function useFolder(folder: Folder, isWhole: boolean) {
+  const inbox = useInbox(folder, { revalidateOnMount: true });
+  const { data, readMore } = inbox;
+  const next = data?.next;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is asked for once; after a failure there is a button
+  useEffect(() => {
+    if (isWhole && next) void readMore().catch(() => undefined);
+  }, [isWhole, next]);
+  return inbox;
 }
 
-/** Puts changed messages into the cached lists that they belong to, and takes them out of the others. */
-export function useStoreMessages() {
+/** Puts changed messages into the cached lists that they belong to, and takes others out of all of them. */
+function useStoreMessages() {
   const { mutate } = useSWRConfig();
-  return (changed: readonly Contact[]) =>
+  const changeAll = (change: (pages: Pages<Contact>, folder: Folder) => Pages<Contact>) =>
     Promise.all(
-      folders.map((folder) => {
-        const statuses =
-          folder === 'inbox' ? contactStatuses.filter((status) => !unlistedStatuses.includes(status)) : [folder];
-        return mutate<Pages<Contact>>(
-          addressOf('listContacts', queryOf(folder)),
-          (pages) => pages && changed.reduce((all, message) => acceptMessage(all, message, statuses), pages),
-          { revalidate: false },
-        );
-      }),
+      folders.map((folder) =>
+        mutate<Pages<Contact>>(addressOf('listContacts', queryOf(folder)), (pages) => pages && change(pages, folder), {
+          revalidate: false,
+        }),
+      ),
     );
+  return {
+    store: (changed: readonly Contact[]) =>
+      changeAll((pages, folder) =>
+        changed.reduce((all, message) => acceptMessage(all, message, statusesIn(folder)), pages),
+      ),
+    forget: (ids: readonly string[]) =>
+      changeAll(({ items, next }) => ({ items: items.filter(({ id }) => !ids.includes(id)), next })),
+  };
 }
 
-/** Saves the status or the note of a message, in the lists too. */
-export function useSaveMessage() {
-  const { run, busy } = useWrite('updateContact');
-  const store = useStoreMessages();
-  const save = async (id: string, body: Body<'updateContact'>) => store([await run({ parameters: { id }, body })]);
-  return { run: save, busy };
+/** Reads the shown lists of messages again. */
+export function useReloadMessages() {
+  const { mutate } = useSWRConfig();
+  return () => Promise.all(folders.map((folder) => mutate(addressOf('listContacts', queryOf(folder)))));
 }
 
-/** Saves a change of a message and reports a failure; returns whether it was saved. */
-export function useChangeMessage() {
+/** Saves the note of a message, in the lists too, and reports a failure; returns whether it was saved. */
+export function useChangeNote() {
   const { messages: texts } = useTexts('panel');
-  const { run, busy } = useSaveMessage();
+  const { run, busy } = useWrite('updateContact');
+  const { store } = useStoreMessages();
   const attempt = useAttempt();
   const failed = { title: texts.changeFailed, description: texts.changeFailedText };
-  return { change: (...change: Parameters<typeof run>) => attempt(() => run(...change), failed), busy };
+  const change = (id: string, body: Body<'updateContact'>) =>
+    attempt(async () => store([await run({ parameters: { id }, body })]), failed);
+  return { change, busy };
 }
 
-export function useProductsById() {
-  const { data = [] } = useRead('listProducts');
-  return new Map(data.map((product) => [product.id, product]));
+/** The fields of a message that a change reads. */
+type Changed = Pick<Contact, 'id' | 'status'>;
+
+/** A message that is already gone counts as done. */
+const unlessGone = (error: unknown): void => {
+  if (!hasStatus(error, 404)) throw error;
+};
+
+/** Changes the status of messages or deletes them; each can be undone from the message about it. */
+export function useMessageActions() {
+  const { messages: texts, trash } = useTexts('panel');
+  const { toast } = useToast();
+  const undo = useUndo();
+  const { store, forget } = useStoreMessages();
+  const reload = useReloadMessages();
+  const refreshTrash = useRefresh(['listTrash']);
+  const update = useWrite('updateContact').run;
+  const restore = useWrite('restoreFromTrash').run;
+  const remove = useWrite('deleteContact').run;
+
+  /** Saves the status of each message; throws what failed after storing what did not. */
+  async function save(messages: readonly Changed[], statusOf: (message: Changed) => ContactStatus) {
+    const { results, failed } = await runEach(messages, (message) =>
+      update({ parameters: { id: message.id }, body: { status: statusOf(message) } }),
+    );
+    await store(results);
+    if (failed.length > 0) throw failed[0]?.error;
+  }
+
+  const undone = async (run: () => Promise<unknown>): Promise<ToastMessage> => {
+    await run();
+    return { title: texts.undone };
+  };
+  const words = { undo: trash.undo, undoHint: texts.undoHint };
+
+  return {
+    /** Gives messages a status; returns whether all have it. */
+    change: async (messages: readonly Changed[], status: ContactStatus): Promise<boolean> => {
+      const changed = messages.filter((message) => message.status !== status);
+      try {
+        await save(changed, () => status);
+      } catch {
+        toast({ title: texts.changeFailed, description: texts.changeFailedText, variant: 'destructive' });
+        return false;
+      }
+      const back = () => undone(() => save(changed, (message) => message.status));
+      const action = undo(words, back, () => texts.changeFailed);
+      toast({ title: texts.changed[status](messages.length), action });
+      return true;
+    },
+    /** Moves messages to the trash after a question; returns whether all are gone. */
+    remove: async (messages: readonly Contact[]): Promise<boolean> => {
+      const [first] = messages;
+      if (!first || !confirm(texts.confirm(messages.length))) return false;
+      const { done, failed } = await runEach(messages, ({ id }) => remove({ parameters: { id } }).catch(unlessGone));
+      await Promise.all([forget(done.map(({ id }) => id)), refreshTrash().catch(() => undefined)]);
+      if (failed.length > 0) {
+        toast({ title: texts.removalFailed, description: texts.removalFailedText, variant: 'destructive' });
+        return false;
+      }
+      const back = async (): Promise<ToastMessage> => {
+        const { failed: lost } = await runEach(messages, ({ id }) => restore({ parameters: { id } }).catch(unlessGone));
+        await Promise.all([reload(), refreshTrash()]);
+        if (lost.length > 0) throw lost[0]?.error;
+        return { title: trash.restored };
+      };
+      const action = undo(trash, back, () => trash.restoreFailed);
+      const [title, description] =
+        messages.length === 1
+          ? [texts.removed, texts.removedText(nameOf(first))]
+          : [texts.removedMany(messages.length)];
+      toast({ title, ...(description && { description }), action });
+      return true;
+    },
+    /** Marks an opened message as read, without a word; a failure is made up for the next time that it is opened. */
+    open: async (message: Contact): Promise<void> => {
+      await store([{ ...message, status: 'read' }]);
+      const { id } = message;
+      await call('updateContact', { parameters: { id }, body: { status: 'read' } }).catch(() => undefined);
+    },
+  };
 }

@@ -1,8 +1,9 @@
 import type { Contact } from '@rombo/shared/collections/contact';
-import { type ContactStatus, contactStatuses } from '@rombo/shared/collections/contact-status';
+import { type ContactStatus, contactStatuses, unlistedStatuses } from '@rombo/shared/collections/contact-status';
 import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
 import type { Pages } from '../../api/use-paged-read.ts';
-import { panelAddress, type SearchAddress } from '../address.ts';
+import { panelAddress } from '../../routing/paths.ts';
+import { queryOf, type SearchAddress } from '../address.ts';
 
 /** The lists of the server: the inbox, and one for each status that is left out of it. */
 export const folders = ['inbox', 'archived', 'spam'] as const;
@@ -18,7 +19,14 @@ export interface Search {
 
 export const folderOf = (filter: Filter): Folder => folders.find((folder) => folder === filter) ?? 'inbox';
 
-const newestFirst = (a: Contact, b: Contact): number => (a.id < b.id ? 1 : -1);
+/** The statuses of the messages that a list has. */
+export const statusesIn = (folder: Folder): readonly ContactStatus[] =>
+  folder === 'inbox' ? contactStatuses.filter((status) => !unlistedStatuses.includes(status)) : [folder];
+
+export const nameOf = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;
+
+export const newestFirst = (a: Contact, b: Contact): number => (a.id < b.id ? 1 : -1);
 
 /** Puts a changed message into a list, or takes it out if its status is not one of the list's. */
 export function acceptMessage(
@@ -36,14 +44,10 @@ export function acceptMessage(
 const textOf = ({ firstName, lastName, email, phone, subject, message, note }: Contact): string =>
   plainText([firstName, lastName, email, phone, subject, message, note].join(' '));
 
-/** The messages of a status that contain every word of a query. `fresh` ones, read since the panel was opened, still count as new. */
-export function findMessages(
-  messages: readonly Contact[],
-  { filter, query, fresh }: { filter: Filter; query: string; fresh: ReadonlySet<string> },
-): Contact[] {
+/** The messages of a list that a filter shows and that contain every word of a query. */
+export function findMessages(messages: readonly Contact[], { filter, query }: Search): Contact[] {
   const isFound = hasWordsOf(query);
-  const statusOf = ({ id, status }: Contact) => (fresh.has(id) && status === 'read' ? 'new' : status);
-  return messages.filter((message) => (filter === 'inbox' || statusOf(message) === filter) && isFound(textOf(message)));
+  return messages.filter((message) => (filter === 'inbox' || message.status === filter) && isFound(textOf(message)));
 }
 
 /** The address of the inbox with a search; its parameters have Italian names. */
@@ -55,16 +59,11 @@ export const inboxAddress: SearchAddress<Search> = {
       filter: contactStatuses.find((status) => status === given.get('stato')) ?? 'inbox',
     };
   },
-  write: ({ query, filter }) => {
-    const written = new URLSearchParams({
-      ...(query.trim() && { q: query.trim() }),
-      ...(filter !== 'inbox' && { stato: filter }),
-    });
-    const search = written.toString();
-    return search && `?${search}`;
-  },
+  write: ({ query, filter }) => queryOf({ q: query.trim(), stato: filter === 'inbox' ? '' : filter }),
 };
 
-/** The address of a message, with the list that has it. */
-export const messageAddress = ({ id, status }: Contact): string =>
-  panelAddress('messaggi', id) + inboxAddress.write({ query: '', filter: folderOf(status) });
+/** The query that names the list that a message is in. */
+export const folderQuery = ({ status }: Contact): string => inboxAddress.write({ query: '', filter: folderOf(status) });
+
+/** The address of a message. */
+export const messageAddress = (message: Contact): string => panelAddress('messaggi', message.id) + folderQuery(message);

@@ -1,161 +1,111 @@
-import type { Contact } from '@rombo/shared/collections/contact';
-import { contactStatuses } from '@rombo/shared/collections/contact-status';
-import { useRef, useState } from 'react';
-import { call } from '../../api/client.ts';
-import { useWrite } from '../../api/swr.ts';
-import { Choice } from '../../forms/fields.tsx';
+import { type ReplyTemplates, templateLimits } from '@rombo/shared/collections/reply-templates';
+import { type FormEvent, useState } from 'react';
+import { useRead, useWrite } from '../../api/swr.ts';
+import { TextField } from '../../forms/fields.tsx';
+import { Row, Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { Notice } from '../../ui/async-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.styles.ts';
-import { usePanelItem, useSearchAddress } from '../address.ts';
-import { MoreButton } from '../ui/buttons.tsx';
-import { useLatest, useRemoval } from '../ui/list-hooks.tsx';
-import { PanelSection, ReadView } from '../ui/panel-section.tsx';
-import { useInbox, useProductsById, useStoreMessages } from './api.ts';
-import { findMessages, folderOf, inboxAddress, type Search } from './folders.ts';
-import { MessageCard } from './message-card.tsx';
-import { FilterSelect, List, More, SearchInput, Tools } from './messages.styles.ts';
-import { TemplatesDialog } from './templates-dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { usePanelItem } from '../address.ts';
+import { useAttempt } from '../ui/list-hooks.tsx';
+import { MessageList } from './message-list.tsx';
+import { MessageView } from './message-view.tsx';
+import { ReplyQuestion } from './reply.tsx';
 
-/** Ids of the messages that are new or were when this visit began, and a function that marks one as read. */
-function useOpened(messages: readonly Contact[]) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const sent = useRef(new Set<string>());
-  const store = useStoreMessages();
-  const open = useLatest(async (message: Contact) => {
-    const { id } = message;
-    if (sent.current.has(id)) return;
-    sent.current.add(id);
-    setOpened((before) => new Set([...before, id]));
-    await store([{ ...message, status: 'read' }]);
-    // A failed request is repeated when the list is read anew.
-    await call('updateContact', { parameters: { id }, body: { status: 'read' } }).catch(() => sent.current.delete(id));
-  });
-  const unread = messages.filter(({ status }) => status === 'new').map(({ id }) => id);
-  return { fresh: new Set([...opened, ...unread]), open };
-}
-
-interface MessageSearchProps {
-  search: Search;
-  onSearch: (search: Search) => void;
-}
-
-/** Filters the inbox by words and by status; opens the templates and the export. */
-function MessageSearch({ search, onSearch }: MessageSearchProps) {
+function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: () => void }) {
   const { messages: texts } = useTexts('panel');
-  const [editing, setEditing] = useState(false);
+  const attempt = useAttempt();
+  const { run, busy } = useWrite('saveReplyTemplates', { refreshes: ['getReplyTemplates'] });
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const bodies = form.getAll('text').map(String);
+    const templates = form.getAll('title').map((title, at) => ({ title: String(title), text: bodies[at] ?? '' }));
+    const failed = { title: texts.changeFailed, description: texts.changeFailedText };
+    if (await attempt(() => run({ body: { templates } }), failed, { title: texts.templatesSaved })) onClose();
+  };
+
   return (
-    <Tools>
-      <SearchInput
-        type="search"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        value={search.query}
-        onChange={(event) => onSearch({ ...search, query: event.currentTarget.value })}
-      />
-      <Choice
-        frame={FilterSelect}
-        aria-label={texts.filter}
-        value={search.filter}
-        options={[
-          ['inbox', texts.everything],
-          ...contactStatuses.map((status) => [status, texts.filters[status]] as const),
-        ]}
-        onChoose={(filter) => onSearch({ ...search, filter })}
-      />
-      <Button variant="ghost" onClick={() => setEditing(true)}>
-        {texts.templates}
-      </Button>
-      <ButtonLink variant="ghost" href="/api/admin/contacts.csv" download>
-        {texts.exportAll}
-      </ButtonLink>
-      {editing && <TemplatesDialog onClose={() => setEditing(false)} />}
-    </Tools>
+    <Stack as="form" onSubmit={save}>
+      <p>{texts.templatesHint}</p>
+      {stored.templates.map(({ title, text }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are always three, in one order
+        <Stack key={at}>
+          <TextField
+            name="title"
+            label={texts.templateTitle(at + 1)}
+            required
+            maxLength={templateLimits.title}
+            defaultValue={title}
+          />
+          <TextField
+            name="text"
+            label={texts.templateText(at + 1)}
+            isLong
+            required
+            maxLength={templateLimits.text}
+            defaultValue={text}
+          />
+        </Stack>
+      ))}
+      <Row>
+        <Button variant="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {texts.saveTemplates}
+        </Button>
+      </Row>
+    </Stack>
   );
 }
 
-/** The messages of visitors, newest first. Unread ones are marked, and count as read once they were in view. */
-export default function MessagesPanel() {
+function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const { messages: texts } = useTexts('panel');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { item, close } = usePanelItem('messaggi');
-  const { search, setSearch } = useSearchAddress(inboxAddress);
-  const folder = folderOf(search.filter);
-  const inbox = useInbox(folder);
-  const products = useProductsById();
-  const { run } = useWrite('deleteContact');
-  // The place in the list stays.
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
-  const { removing, remove } = useRemoval<Contact>({
-    words: texts,
-    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-    run: ({ id }) => run({ parameters: { id } }),
-    reload: async () => undefined,
-    onRemoved: ({ id }) => {
-      void inbox.forget(id);
-      focusHeading();
-    },
-  });
-  const { items: messages = [], next = null } = inbox.data ?? {};
-  const { fresh, open } = useOpened(messages);
-  const shown = item ? messages.filter(({ id }) => id === item) : findMessages(messages, { ...search, fresh });
-
+  const { data, error } = useRead('getReplyTemplates');
   return (
-    <PanelSection
-      title={texts.title}
-      headingRef={heading}
-      count={messages.length > 0 && texts.count(shown.length, next !== null)}
-      tools={
-        inbox.data && (
-          <Button variant="secondary" busy={inbox.reloading} onClick={inbox.retry}>
-            {inbox.reloading ? texts.reloading : texts.reload}
-          </Button>
-        )
-      }
-    >
-      {item ? (
-        <Tools>
-          <Button variant="secondary" onClick={() => close(null)}>
-            {texts.toInbox}
-          </Button>
-        </Tools>
+    <Dialog title={texts.templates} onClose={onClose}>
+      {data ? (
+        <TemplatesForm stored={data} onClose={onClose} />
       ) : (
-        <MessageSearch search={search} onSearch={setSearch} />
+        <p role="status">{error ? texts.failedText : texts.loadingTemplates}</p>
       )}
-      {inbox.data && Boolean(inbox.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
-      <ReadView
-        read={inbox}
-        words={texts}
-        isEmpty={() => messages.length === 0 && next === null && folder === 'inbox'}
-        empty={<Notice title={texts.emptyTitle} text={texts.emptyText} />}
-      >
-        {() => (
-          <>
-            {shown.length === 0 && <p role="status">{texts.noMatch}</p>}
-            <List>
-              {shown.map((message) => (
-                <li key={message.id}>
-                  <MessageCard
-                    message={message}
-                    product={products.get(message.productId ?? '')}
-                    fresh={fresh.has(message.id)}
-                    onSeen={open}
-                    removing={removing === message.id}
-                    onMoved={focusHeading}
-                    onRemove={() => remove(message)}
-                  />
-                </li>
-              ))}
-            </List>
-            {next && (
-              <More>
-                <MoreButton texts={texts} onMore={inbox.readMore} />
-              </More>
-            )}
-          </>
-        )}
-      </ReadView>
-    </PanelSection>
+    </Dialog>
+  );
+}
+
+/** Opens the templates of replies, and the export of all messages for a spreadsheet. */
+function MessageTools() {
+  const { messages: texts } = useTexts('panel');
+  const [editing, setEditing] = useState(false);
+  return (
+    <Row>
+      <Button variant="ghost" onClick={() => setEditing(true)}>
+        {texts.templates}
+      </Button>
+      <ButtonLink variant="ghost" href="/api/admin/contacts.csv?separator=%3B" download>
+        {texts.exportAll}
+      </ButtonLink>
+      {editing && <TemplatesDialog onClose={() => setEditing(false)} />}
+    </Row>
+  );
+}
+
+/** The messages of visitors: their list, or the one that the address names. */
+export default function MessagesPanel() {
+  const { item, comingFrom, open, close } = usePanelItem('messaggi');
+  return (
+    <>
+      {item ? (
+        <MessageView key={item} id={item} onClose={() => close(null)} />
+      ) : (
+        <>
+          <MessageList comingFrom={comingFrom} onOpen={open} />
+          <MessageTools />
+        </>
+      )}
+      <ReplyQuestion onArchived={() => item && close(null)} />
+    </>
   );
 }

@@ -3,13 +3,22 @@ import { translatedFields } from '@rombo/shared/collections/product-translations
 import { translateLabel, translateValue } from '@rombo/shared/words/glossary';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 
-export type EnglishState = 'complete' | 'partial' | 'none';
-export const englishStates = ['complete', 'partial', 'none'] as const satisfies EnglishState[];
+export const englishStates = ['complete', 'partial', 'none'] as const;
+export type EnglishState = (typeof englishStates)[number];
+
+type Translated = Pick<Product, (typeof translatedFields)[number] | 'technicalSpecs' | 'translations'>;
+
+/** Cache of the states: looking the specs of 500 products up in the glossary takes 45 ms. */
+const states = new WeakMap<Translated, EnglishState>();
 
 /** Degree to which an English page shows a product in English: by hand, or for specs by the glossary. */
-export function englishStateOf(
-  product: Pick<Product, (typeof translatedFields)[number] | 'technicalSpecs' | 'translations'>,
-) {
+export function englishStateOf(product: Translated): EnglishState {
+  const state = states.get(product) ?? readState(product);
+  states.set(product, state);
+  return state;
+}
+
+function readState(product: Translated): EnglishState {
   const { en } = product.translations ?? {};
   const isTranslated = ([label, value]: [string, string]) =>
     label === ARTICLE_CODE ||

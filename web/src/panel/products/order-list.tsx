@@ -2,7 +2,7 @@ import { type Filter, matching } from '@rombo/shared/collections/catalogue';
 import { categoryKeys } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
 import { useWrite } from '../../api/swr.ts';
@@ -13,11 +13,10 @@ import { FieldHint } from '../../ui/field.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useItems, useReload } from '../collection/use-collection.ts';
 import { useOrder } from '../collection/use-order.ts';
-import { MoveButton, MoveButtons, RowIcon } from '../ui/buttons.tsx';
-import { PanelSection, ReadView } from '../ui/panel-section.tsx';
-import { Grip, keepFocus, Sortable, useSortableItem } from '../ui/sortable.tsx';
+import { MoveButton, MoveButtons, Moves, RowIcon } from '../ui/buttons.tsx';
+import { FilterSelect, PanelSection, ReadView } from '../ui/panel-section.tsx';
+import { Grip, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { listAddress } from './list/list-search.ts';
-import { CategorySelect } from './list/list-tools.tsx';
 import { productKind } from './product-kind.ts';
 
 /** Rows have the same height with and without their buttons, or the list would jump while it is scrolled. */
@@ -33,22 +32,13 @@ const Rows = styled.ol`
     border-bottom: 1px solid var(--color-border);
     background: var(--color-background);
     overflow-wrap: anywhere;
-    &[data-dragging] { position: relative; z-index: 1; opacity: 0.85; }
     > p { grid-column: 3; }
   }
   img { width: 3.5rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
   small { display: block; color: var(--color-text-muted); font-size: var(--font-size-small); }
 `;
 
-const Moves = styled.div`
-  display: flex;
-`;
-
-interface ProductFactsProps {
-  product: Product;
-}
-
-function ProductFacts({ product: { name, featured, technicalSpecs } }: ProductFactsProps) {
+function ProductFacts({ product: { name, featured, technicalSpecs } }: Pick<OrderRowProps, 'product'>) {
   const { products: texts } = useTexts('panel');
   return (
     <p>
@@ -57,15 +47,6 @@ function ProductFacts({ product: { name, featured, technicalSpecs } }: ProductFa
     </p>
   );
 }
-
-/** A row far from the window: without buttons, but found by the browser's search. */
-const FarRow = memo(function FarRow({ product }: ProductFactsProps) {
-  return (
-    <div>
-      <ProductFacts product={product} />
-    </div>
-  );
-});
 
 interface OrderRowProps {
   product: Product;
@@ -76,14 +57,13 @@ interface OrderRowProps {
   onMove: (to: number) => void;
 }
 
-function OrderRow({ product, index, count, onMove }: OrderRowProps) {
+function NearRow({ product, index, count, onMove }: OrderRowProps) {
   const { order: texts, rows: rowTexts } = useTexts('panel');
-  const { item, handle, isDragging } = useSortableItem(product.id, rowTexts.draggable);
+  const { item, handle } = useSortableItem(product.id, rowTexts.draggable);
   const { name, pictures } = product;
   const [cover] = pictures;
-  const labels = { earlier: rowTexts.earlier(name), later: rowTexts.later(name) };
   return (
-    <div {...item} data-dragging={isDragging || undefined}>
+    <div {...item}>
       <Grip {...handle} aria-label={rowTexts.drag(name)}>
         <RowIcon name="grip" />
       </Grip>
@@ -93,10 +73,10 @@ function OrderRow({ product, index, count, onMove }: OrderRowProps) {
         <MoveButton
           icon={<RowIcon name="first" />}
           label={texts.toTop(name)}
-          useless={index === 0}
+          isDisabled={index === 0}
           onPress={() => onMove(0)}
         />
-        <MoveButtons labels={labels} index={index} count={count} onMove={onMove} />
+        <MoveButtons name={name} words={rowTexts} index={index} count={count} onMove={onMove} />
       </Moves>
     </div>
   );
@@ -105,28 +85,40 @@ function OrderRow({ product, index, count, onMove }: OrderRowProps) {
 /** Matches in a row that is focused or dragged, and keeps its buttons. */
 const HELD = ':focus, [aria-pressed="true"]';
 
-/** Returns the ids of the rows in or near the window. The rows are the children of `list` and have their ids as `data-id`. */
-function useNearRows(list: RefObject<HTMLElement | null>, rows: readonly unknown[]): ReadonlySet<string> {
-  const [near, setNear] = useState<ReadonlySet<string>>(new Set());
+/** True while a row is in or near the window: two thousand rows with their buttons would be too slow to drag. */
+function useNear(row: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!list.current || rows.length === 0) return;
+    if (!row.current) return;
     const observer = new IntersectionObserver(
-      (entries) =>
-        setNear((current) => {
-          const next = new Set(current);
-          for (const { target, isIntersecting } of entries) {
-            const { id = '' } = (target as HTMLElement).dataset;
-            if (isIntersecting) next.add(id);
-            else if (!target.querySelector(HELD)) next.delete(id);
-          }
-          return next;
-        }),
+      (entries) => {
+        const last = entries.at(-1);
+        setNear(Boolean(last && (last.isIntersecting || last.target.querySelector(HELD))));
+      },
       { rootMargin: '400px' },
     );
-    for (const row of list.current.children) observer.observe(row);
+    observer.observe(row.current);
     return () => observer.disconnect();
-  }, [list, rows]);
-  return near;
+  }, [row]);
+  return isNear;
+}
+
+/** A row of the list. Far from the window it has no buttons, but the browser's search finds it. */
+function OrderRow(props: OrderRowProps) {
+  const { product } = props;
+  const row = useRef<HTMLLIElement>(null);
+  const isNear = useNear(row);
+  return (
+    <li ref={row} aria-label={product.name}>
+      {isNear ? (
+        <NearRow {...props} />
+      ) : (
+        <div>
+          <ProductFacts product={product} />
+        </div>
+      )}
+    </li>
+  );
 }
 
 const featuredFirst = (products: Product[]): Product[] => [
@@ -134,13 +126,8 @@ const featuredFirst = (products: Product[]): Product[] => [
   ...products.filter(({ featured }) => !featured),
 ];
 
-interface OrderRowsProps {
-  products: Product[];
-  category: Filter['category'];
-}
-
 /** The products of a category, or all, in the order in which visitors see them; dragging and buttons change it. */
-function OrderRows({ products, category }: OrderRowsProps) {
+function OrderRows({ products, category }: { products: Product[]; category: Filter['category'] }) {
   const { order: texts, rows: rowTexts } = useTexts('panel');
   const stored = useMemo(() => matching(products, { category, subcategory: 'all' }), [products, category]);
   const { run } = useWrite('orderProducts');
@@ -151,29 +138,22 @@ function OrderRows({ products, category }: OrderRowsProps) {
     reload: useReload<Product>(productKind),
     arrange: featuredFirst,
   });
-  const list = useRef<HTMLOListElement>(null);
-  const near = useNearRows(list, shown);
   const featured = shown.filter((product) => product.featured).length;
   return (
     <>
       <FieldHint role="status">{shown.length === 0 ? texts.none : announcement}</FieldHint>
       <Sortable ids={shown.map(({ id }) => id)} words={rowTexts} onMove={move}>
-        <Rows ref={list}>
+        <Rows>
           {shown.map((product, index) => {
             const [start, end] = product.featured ? [0, featured] : [featured, shown.length];
             return (
-              <li key={product.id} data-id={product.id} aria-label={product.name}>
-                {near.has(product.id) ? (
-                  <OrderRow
-                    product={product}
-                    index={index - start}
-                    count={end - start}
-                    onMove={(to) => keepFocus(() => move(index, start + to))}
-                  />
-                ) : (
-                  <FarRow product={product} />
-                )}
-              </li>
+              <OrderRow
+                key={product.id}
+                product={product}
+                index={index - start}
+                count={end - start}
+                onMove={(to) => move(index, start + to)}
+              />
             );
           })}
         </Rows>
@@ -198,7 +178,7 @@ export function OrderList({ onClose }: { onClose: () => void }) {
       tools={
         <>
           <Choice
-            frame={CategorySelect}
+            frame={FilterSelect}
             aria-label={texts.category}
             value={category}
             options={[['all', texts.all], ...categoryKeys.map((key) => [key, productTexts.categories[key]] as const)]}

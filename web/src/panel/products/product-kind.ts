@@ -1,13 +1,16 @@
 import { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
 import { type Product, ProductFields, productLimits } from '@rombo/shared/collections/product';
+import { isPublic } from '@rombo/shared/collections/status';
 import { type FieldRefusal, type Refusal, readRefusal, refusal, refusalsIn } from '@rombo/shared/contract/issues';
+import { pathOfPage } from '@rombo/shared/contract/pages';
 import * as v from 'valibot';
 import { isEqual } from '../../forms/uploads/draft-file.ts';
-import type { PlacedIssue } from '../../forms/use-item-form.ts';
-import type { Kind } from '../collection/kind.ts';
+import type { Kind, PlacedIssue } from '../collection/kind.ts';
 import { curveIssues, rowOfPoint } from './draft/curve-text.ts';
 import { draftOf, emptyDraft, fieldsOf, type ProductDraft, pointsOf, toFormData } from './draft/product-draft.ts';
 import { filledRows, repeatedLabels } from './draft/spec-lines.ts';
+import { englishStateOf } from './english-state.ts';
+import { plannedText } from './product-parts.tsx';
 
 /** Fields of the form whose names differ from those of the contract. */
 const fields: Record<string, keyof ProductDraft> = {
@@ -61,6 +64,9 @@ export function issuesOf(draft: ProductDraft): PlacedIssue[] {
   ];
 }
 
+/** Specs shown on a card. */
+const SHOWN_SPECS = 3;
+
 export const productKind: Kind<Product, ProductDraft> = {
   tab: 'prodotti',
   routes: {
@@ -72,8 +78,25 @@ export const productKind: Kind<Product, ProductDraft> = {
     restoreVersion: 'restoreVersion',
   },
   shownBy: ['listProducts', 'getProduct'],
-  isTrashed: true,
   nameOf: ({ name }) => name,
+  pageOf: (product) => (isPublic(product) ? pathOfPage('product', { slug: product.slug }) : null),
+  cardOf: (product, panel) => {
+    const { products, productForm, english } = panel;
+    const { category, subcategory, status, featured, pictures, description, technicalSpecs } = product;
+    const shown = status && [productForm.statuses[status], plannedText(product, panel)].filter(Boolean).join(' · ');
+    return {
+      label: [products.categories[category], subcategory, english.states[englishStateOf(product)]]
+        .filter(Boolean)
+        .join(' · '),
+      picture: pictures[0],
+      noPicture: products.noImage,
+      isTall: true,
+      featured: featured && products.featured,
+      status: !isPublic(product) && shown,
+      texts: [description],
+      facts: Object.entries(technicalSpecs).slice(0, SHOWN_SPECS),
+    };
+  },
   words: ({ products, productForm, productVersions }) => ({
     list: products,
     form: productForm,
@@ -93,6 +116,17 @@ export const productKind: Kind<Product, ProductDraft> = {
     ],
   },
   bodyOf: toFormData,
+  valueWords: ({ productForm, products }) => ({
+    status: productForm.statuses,
+    availability: productForm.availabilities,
+    category: products.categories,
+  }),
+  fieldsOf: {
+    technicalSpecs: ['fixedSpecs', 'extraSpecs'],
+    pictures: [],
+    sheet: [],
+    sheetEn: [],
+  },
   placeIssue: (issue, draft, { files: texts }) => {
     const { path, message } = issue;
     const { place } = placeIssue(issue, draft);

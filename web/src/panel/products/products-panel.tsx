@@ -1,8 +1,47 @@
+import type { Product } from '@rombo/shared/collections/product';
+import { CollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
-import { ProductForm } from './form/product-form.tsx';
+import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
+import { SheetField } from './files/file-fields.tsx';
+import { PicturesField } from './files/pictures-field.tsx';
+import { BasicsSection, DescriptionField, OtherFields } from './form/basics-section.tsx';
+import { CurveField } from './form/curve-field.tsx';
+import { ExplodedSection } from './form/exploded/exploded-section.tsx';
+import { useSameParts } from './form/fits.tsx';
+import { SpecsSection } from './form/specs-section.tsx';
+import { TranslationSections } from './form/translation-section.tsx';
 import { ProductList } from './list/product-list.tsx';
 import { ORDER, OrderList } from './order-list.tsx';
+import { PreviewsSection, useSavedMessage } from './preview/previews.tsx';
 import { productKind } from './product-kind.ts';
+
+function ProductForm(props: FormProps<Product>) {
+  const sameParts = useSameParts(props.opened?.id ?? null);
+  const savedMessage = useSavedMessage();
+  const item = useItemForm(productKind, {
+    ...props,
+    onSaved: async (saved) => ({
+      ...savedMessage(saved),
+      ...(saved.category === 'motori' && (await sameParts.save(saved.id))),
+    }),
+  });
+  const { stored } = item;
+  const own = stored?.id ?? null;
+  return (
+    <CollectionForm kind={productKind} item={item}>
+      <BasicsSection own={own} sameParts={sameParts} />
+      <PicturesField />
+      <DescriptionField own={own} sameParts={sameParts} />
+      <SpecsSection own={own} />
+      <OtherFields own={own} sameParts={sameParts} />
+      <CurveField />
+      <ExplodedSection own={own} />
+      <SheetField />
+      <TranslationSections />
+      {stored && <PreviewsSection product={stored} />}
+    </CollectionForm>
+  );
+}
 
 const pages = { [ORDER]: OrderList };
 

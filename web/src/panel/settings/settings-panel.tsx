@@ -1,76 +1,26 @@
+import { MAINTENANCE_NOTE_MAX, noteKey, type SettingKey } from '@rombo/shared/collections/setting';
 import { keysOf } from '@rombo/shared/contract/keys-of';
-import { type SiteUsage, shortCommit } from '@rombo/shared/contract/site';
+import { languageCodes } from '@rombo/shared/words/languages';
 import { type FormEvent, useState } from 'react';
-import { useMaintenance, useRelease, useUsage } from '../../api/reads.ts';
-import { type Read, useRead, useWrite } from '../../api/swr.ts';
+import styled from 'styled-components';
+import { useMaintenance, useSetting } from '../../api/reads.ts';
+import { useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
-import { formatDate } from '../../i18n/dates.ts';
+import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
+import { ActivityCard } from '../account/activity-card.tsx';
+import { PasswordCard } from '../account/password-card.tsx';
+import { SecondFactorCard } from '../account/second-factor-card.tsx';
+import { SessionsCard } from '../account/sessions-card.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
-import { Buttons, CardForm, Cards, Facts, Hint, State, TitledCard } from '../ui/cards.tsx';
+import { Buttons, CardForm, Cards, Hint, State, TitledCard } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
 import { toLocalTime, toUtc } from '../ui/local-time.ts';
 import { PanelSection } from '../ui/panel-section.tsx';
-
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-
-/** A number of bytes in the largest unit of which there is one, to one decimal. */
-export function sizeText(bytes: number, locale: string): string {
-  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
-  const style = { style: 'unit', unit: units[power], maximumFractionDigits: 1 } as const;
-  return (bytes / 1000 ** power).toLocaleString(locale, style);
-}
-
-/** Facts about the running site. */
-function SiteFacts() {
-  const { locale, settings: texts } = useTexts('panel');
-  const release = useRelease();
-  const usage = useUsage();
-  const moment = (at: string) => formatDate(at, 'shortMoment', locale);
-  const releaseText = ({ commit, releasedAt }: NonNullable<typeof release.data>) =>
-    commit && releasedAt ? texts.releaseText(shortCommit(commit), moment(releasedAt)) : texts.releaseUnknown;
-  const storageText = ({ storage }: SiteUsage) =>
-    storage
-      ? texts.storageText(storage.files.toLocaleString(locale), sizeText(storage.bytes, locale))
-      : texts.storageUnknown;
-  const backupText = ({ backup, hosting }: SiteUsage) => {
-    if (hosting === 'own') return backup ? moment(backup.at) : texts.backupNone;
-    return backup ? texts.backupContinuous(moment(backup.at)) : texts.backupUnknown;
-  };
-  const costText = ({ cost, hosting }: SiteUsage) => {
-    if (hosting === 'own') return texts.costNone;
-    if (!cost) return texts.costUnknown;
-    const { amount, currency, at } = cost;
-    const day = formatDate(at, 'shortDay', locale);
-    return texts.costText(amount.toLocaleString(locale, { style: 'currency', currency }), day);
-  };
-  const textOf = <T,>({ data, loading }: Read<T>, of: (data: T) => string) => {
-    if (data) return of(data);
-    return loading ? texts.releaseLoading : texts.releaseUnknown;
-  };
-  const facts = {
-    version: '1.0.0',
-    database: 'Amazon DynamoDB',
-    server: 'AWS Lambda, Node.js 24',
-    release: textOf(release, releaseText),
-    storage: textOf(usage, storageText),
-    backup: textOf(usage, backupText),
-    cost: textOf(usage, costText),
-  };
-  return (
-    <Facts>
-      {keysOf(facts).map((name) => (
-        <div key={name}>
-          <dt>{texts[name]}</dt>
-          <dd>{facts[name]}</dd>
-        </div>
-      ))}
-    </Facts>
-  );
-}
+import { SiteFacts } from './site-facts.tsx';
 
 function MaintenanceCard() {
   const { settings: texts } = useTexts('panel');
@@ -78,7 +28,7 @@ function MaintenanceCard() {
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
   const attempt = useAttempt();
   const { active, retry } = read;
-  const error = cause ? new Error('Failed to fetch maintenance setting', { cause }) : undefined;
+  const error = cause && new Error('Failed to fetch maintenance setting', { cause });
 
   const change = async (next: boolean) => {
     if (next && !confirm(texts.confirmEnable)) return;
@@ -122,37 +72,82 @@ function MaintenanceCard() {
   );
 }
 
-/** Plans the end of the maintenance, which visitors read; empty for none. */
-function EndCard() {
-  const { settings: texts } = useTexts('panel');
+type Plan = Partial<Record<SettingKey, string>>;
+
+interface NoteFieldProps {
+  name: SettingKey;
+  typed: Plan;
+  onType: (part: Plan) => void;
+  label: string;
+}
+
+function NoteField({ name, typed, onType, label }: NoteFieldProps) {
+  const stored = useSetting(name);
+  return (
+    <TextField
+      label={label}
+      isLong
+      maxLength={MAINTENANCE_NOTE_MAX}
+      value={typed[name] ?? stored}
+      onChange={(event) => onType({ [name]: event.currentTarget.value })}
+    />
+  );
+}
+
+/** Plans when the site closes and reopens by itself, and what visitors read meanwhile. */
+function PlanCard() {
+  const { saving, settings: texts } = useTexts('panel');
   const attempt = useAttempt();
-  const { data } = useRead('getSetting', { parameters: { key: 'maintenance_until' }, nullOn: 404 });
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
-  const [typed, setTyped] = useState<string | null>(null);
-  const value = typed ?? toLocalTime(data?.value ?? '');
+  const [typed, setTyped] = useState<Plan>({});
+  const [from, until] = [useSetting('maintenance_from'), useSetting('maintenance_until')];
+  const moments = {
+    maintenance_from: typed.maintenance_from ?? toLocalTime(from),
+    maintenance_until: typed.maintenance_until ?? toLocalTime(until),
+  };
+  const isReversed = Boolean(moments.maintenance_until) && moments.maintenance_until <= moments.maintenance_from;
+  const onType = (part: Plan) => setTyped((before) => ({ ...before, ...part }));
+  useLeaveGuard(() => Object.keys(typed).length > 0, saving.leave);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const isSaved = await attempt(
-      () => run({ body: { key: 'maintenance_until', value: toUtc(value) } }),
-      { title: texts.error, description: texts.endFailed },
-      { title: value ? texts.endSaved : texts.endRemoved },
-    );
-    if (isSaved) setTyped(null);
+    if (isReversed) return;
+    const saveAll = async () => {
+      for (const key of keysOf(typed)) {
+        const value = typed[key] ?? '';
+        await run({ body: { key, value: key in moments ? toUtc(value) : value.trim() } });
+      }
+    };
+    if (await attempt(saveAll, { title: texts.error, description: texts.planFailed }, { title: texts.planSaved }))
+      setTyped({});
   };
 
+  const moment = (name: keyof typeof moments, label: string, error?: string) => (
+    <TextField
+      label={label}
+      type="datetime-local"
+      value={moments[name]}
+      error={error}
+      onChange={(event) => onType({ [name]: event.currentTarget.value })}
+    />
+  );
   return (
-    <TitledCard title={texts.end} hint={texts.endHint}>
+    <TitledCard title={texts.planned} hint={texts.plannedHint}>
       <CardForm onSubmit={save}>
-        <TextField
-          label={texts.endLabel}
-          type="datetime-local"
-          value={value}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        {moment('maintenance_from', texts.plannedFrom)}
+        {moment('maintenance_until', texts.plannedUntil, isReversed ? texts.planOrder : undefined)}
+        {languageCodes.map((language) => (
+          <NoteField
+            key={language}
+            name={noteKey(language)}
+            typed={typed}
+            onType={onType}
+            label={texts.plannedNote[language]}
+          />
+        ))}
         <Buttons>
           <BusyButton type="submit" variant="secondary" busy={busy}>
-            {texts.saveEnd}
+            {texts.savePlan}
           </BusyButton>
         </Buttons>
       </CardForm>
@@ -160,17 +155,52 @@ function EndCard() {
   );
 }
 
-export function SettingsPanel() {
+/** The settings of the site: maintenance, and facts about it. */
+function SiteSettings() {
   const { settings: texts } = useTexts('panel');
   return (
     <PanelSection title={texts.title}>
       <Cards>
         <MaintenanceCard />
-        <EndCard />
+        <PlanCard />
         <TitledCard title={texts.info}>
           <SiteFacts />
         </TitledCard>
       </Cards>
     </PanelSection>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: var(--space-xxl);
+`;
+
+/** Three cards, and the activity below them in as many columns as fit. */
+const AccountCards = styled(Cards)`
+  > :last-child {
+    grid-column: 1 / -1;
+    > ul {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+      column-gap: var(--space-xl);
+    }
+  }
+`;
+
+/** Settings of the site, and the administrator's own access: password, second factor, devices, activity. */
+export default function SettingsPanel() {
+  const { account: texts } = useTexts('panel');
+  return (
+    <Sections>
+      <SiteSettings />
+      <PanelSection title={texts.title}>
+        <AccountCards>
+          <PasswordCard />
+          <SecondFactorCard />
+          <SessionsCard />
+          <ActivityCard />
+        </AccountCards>
+      </PanelSection>
+    </Sections>
   );
 }

@@ -1,22 +1,129 @@
-import { type Slide, slideLimits } from '@rombo/shared/collections/slide';
-import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
-import { languageCodes, languages } from '@rombo/shared/words/languages';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type Slide, SlideFields, slideLimits } from '@rombo/shared/collections/slide';
+import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
+import { type KeyboardEvent, useId } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { Columns } from '../../forms/form.styles.ts';
+import { Columns, Row } from '../../forms/form.styles.ts';
+import type { DraftFile } from '../../forms/uploads/draft-file.ts';
+import { atPoint, FocalPointPicker, MIDDLE } from '../../forms/uploads/focal-point.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, TextInput } from '../../ui/field.tsx';
+import { focalPosition } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { CollectionForm, type FormProps, useCollectionForm } from '../collection/collection-form.tsx';
+import { CollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
+import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
 import { FormText } from '../collection/form-fields.tsx';
+import type { Kind } from '../collection/kind.ts';
+import { PictureField, PreviewImage } from '../collection/picture-field.tsx';
+import { Fold } from '../collection/section.tsx';
 import { useCollection, useItems } from '../collection/use-collection.ts';
+import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
+import { ProductsField } from '../products/form/product-finder.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
+import { Hint } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
-import { orderOf, type SlideDraft, slideKind } from './slide-kind.ts';
-import { SlidePicture } from './slide-picture.tsx';
+
+/** The order that was typed: a whole number, and 0 for anything else. */
+export const orderOf = (text: string): number => Number.parseInt(text, 10) || 0;
+
+const textNames = ['title', 'description', 'order', 'product', 'headline', 'text', 'link'] as const;
+
+const form = illustratedDraft({
+  name: 'slide',
+  purpose: 'slide-image',
+  schema: SlideFields,
+  translated: ['title', 'headline', 'text'],
+  empty: { order: 0, active: true },
+  draftOf: ({ active = true, ...slide }: Partial<Slide>) => ({ ...textsOf(textNames, slide), active }),
+  valuesOf: (own) => ({ ...own, order: orderOf(own.order) }),
+});
+
+type SlideDraft = typeof form.draft.empty;
+
+export const slideKind: Kind<Slide, SlideDraft> = {
+  tab: 'slide',
+  routes: {
+    list: 'listSlides',
+    create: 'createSlide',
+    update: 'updateSlide',
+    remove: 'deleteSlide',
+    versions: 'listSlideVersions',
+    restoreVersion: 'restoreSlideVersion',
+    order: 'orderSlides',
+  },
+  shownBy: ['listActiveSlides'],
+  nameOf: ({ title }, { slides }) => title || slides.untitled,
+  cardOf: ({ order, picture, active, description }, { slides }) => ({
+    label: `${slides.order} ${order}`,
+    picture,
+    flag: !active && slides.inactive,
+    texts: [description],
+  }),
+  countOf: (all, { slides }) => slides.count(all.length, all.filter(({ active }) => active).length),
+  words: ({ slides, slideForm, slideVersions }) => ({ list: slides, form: slideForm, versions: slideVersions }),
+  ...form,
+};
+
+const Cut = styled.figure<{ $ratio: number }>`
+  margin: 0;
+  width: 9rem;
+  > div {
+    container-type: size;
+    aspect-ratio: ${({ $ratio }) => $ratio};
+    overflow: hidden;
+    background: var(--color-background);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: ${focalPosition('var(--focal-x)', 'var(--focal-y)')};
+  }
+  figcaption { color: var(--color-text-muted); font-size: var(--font-size-small); }
+`;
+
+/** Width by height of the frame of the slideshow on a phone held upright and on a wide screen. */
+const PHONE = 0.95;
+const DESKTOP = 1.1;
+
+/** The picture as the home page crops it, on a phone and on a wide screen. */
+function FocalCuts({ image, point }: { image: DraftFile; point: FocalPoint }) {
+  const { slideForm: texts } = useTexts('panel');
+  return (
+    <Row style={atPoint(point)}>
+      {Object.entries({ [texts.cutOnPhone]: PHONE, [texts.cutOnDesktop]: DESKTOP }).map(([name, ratio]) => (
+        <Cut key={name} $ratio={ratio}>
+          <div>
+            <PreviewImage image={image} alt="" />
+          </div>
+          <figcaption>{name}</figcaption>
+        </Cut>
+      ))}
+    </Row>
+  );
+}
+
+/** The slide's picture with its focal point, and how the home page crops it. */
+function SlidePicture({ lacking }: { lacking: { id: string; text: string } }) {
+  const { pictureField } = useTexts('panel');
+  const { field } = useController<SlideDraft, 'focalPoint'>({ name: 'focalPoint' });
+  return (
+    <PictureField purpose="slide-image" lacking={lacking}>
+      {(image) => (
+        <Row>
+          <FocalPointPicker
+            picture={<PreviewImage image={image} alt={pictureField.preview} />}
+            point={field.value}
+            onChange={field.onChange}
+          />
+          <FocalCuts image={image} point={field.value ?? MIDDLE} />
+        </Row>
+      )}
+    </PictureField>
+  );
+}
 
 const Beside = styled.div`
   display: flex;
@@ -25,8 +132,13 @@ const Beside = styled.div`
 `;
 
 function Fields() {
-  const { slideForm: formTexts } = useTexts('panel');
-  const { register, setValue, formState } = useFormContext<SlideDraft>();
+  const { slideForm: formTexts, newsForm } = useTexts('panel');
+  const { register, setValue, control, formState } = useFormContext<SlideDraft>();
+  const [title, description, headline, text, link] = useWatch({
+    control,
+    name: ['title', 'description', 'headline', 'text', 'link'],
+  });
+  const held = (...texts: string[]) => texts.filter(Boolean).join(' · ');
   const { data: slides = [] } = useItems<Slide>(slideKind);
   const last = String(Math.max(0, ...slides.map((slide) => slide.order)) + 1);
   const order = register('order', {
@@ -35,31 +147,46 @@ function Fields() {
   });
   return (
     <>
-      <Columns>
-        {languageCodes.map((code) => (
+      <Fold title={formTexts.notes} holds={held(title, description)} fields={['title', 'en.title', 'description']}>
+        <Columns>
           <FormText
-            key={code}
-            name={`alt.${code}`}
-            label={`${formTexts.alt} (${languages[code].name})`}
-            hint={formTexts.altHint}
-            lang={code}
-            maxLength={ALT_MAX}
-          />
-        ))}
-      </Columns>
-      <Columns>
-        {(['title', 'titleEn'] as const).map((name) => (
-          <FormText
-            key={name}
-            name={name}
-            label={formTexts[name]}
-            hint={formTexts[`${name}Hint`]}
-            lang={name === 'titleEn' ? 'en' : 'it'}
+            name="title"
+            label={formTexts.title}
+            hint={formTexts.titleHint}
+            lang="it"
             maxLength={slideLimits.title}
           />
-        ))}
-      </Columns>
-      <FormText name="description" label={formTexts.description} hint={formTexts.descriptionHint} isLong />
+          <FormText
+            name="en.title"
+            label={formTexts.titleEn}
+            hint={formTexts.titleEnHint}
+            lang="en"
+            maxLength={slideLimits.title}
+          />
+        </Columns>
+        <FormText name="description" label={formTexts.description} hint={formTexts.descriptionHint} isLong />
+      </Fold>
+      <ProductsField
+        name="product"
+        label={formTexts.product}
+        hint={formTexts.productHint}
+        words={newsForm.finder}
+        isSingle
+      />
+      <Fold
+        title={formTexts.shown}
+        holds={held(headline, text, link)}
+        fields={['headline', 'text', 'link', 'en.headline', 'en.text']}
+      >
+        <Hint>{formTexts.shownHint}</Hint>
+        <Columns>
+          <FormText name="headline" label={formTexts.headline} lang="it" maxLength={slideLimits.headline} />
+          <FormText name="en.headline" label={formTexts.headlineEn} lang="en" maxLength={slideLimits.headline} />
+          <FormText name="text" label={formTexts.text} lang="it" maxLength={slideLimits.text} />
+          <FormText name="en.text" label={formTexts.textEn} lang="en" maxLength={slideLimits.text} />
+        </Columns>
+        <FormText name="link" label={formTexts.link} hint={formTexts.linkHint} inputMode="url" />
+      </Fold>
       <Columns>
         <Field label={formTexts.order} hint={formTexts.orderHint} error={formState.errors.order?.message}>
           {(control) => (
@@ -83,7 +210,7 @@ function Fields() {
 function SlideForm(props: FormProps<Slide>) {
   const { slideForm: texts } = useTexts('panel');
   const { toast } = useToast();
-  const item = useCollectionForm(slideKind, props);
+  const item = useItemForm(slideKind, props);
   const { form } = item;
   const lackingId = useId();
   const isLacking = useWatch({ control: form.control, name: 'image' }) === null;
@@ -104,7 +231,6 @@ function SlideForm(props: FormProps<Slide>) {
       hasRequired={false}
       lacking={isLacking ? lackingId : undefined}
       onKeyDown={explain}
-      onClose={props.onClose}
     >
       <SlidePicture lacking={{ id: lackingId, text: texts.refusals.requiredInline }} />
       <Fields />
@@ -116,25 +242,21 @@ function SlideForm(props: FormProps<Slide>) {
 function Switch({ item: slide }: { item: Slide }) {
   const panel = useTexts('panel');
   const { slides: texts, slideForm } = panel;
-  const { save } = useCollection(slideKind);
+  const { save, busy } = useCollection(slideKind);
   const attempt = useAttempt();
-  const [isBusy, setBusy] = useState(false);
   const name = slideKind.nameOf(slide, panel);
   const label = slide.active ? texts.switchOff : texts.switchOn;
 
-  async function toggle() {
-    setBusy(true);
-    const { updated, updateFailed, updateFailedText } = slideForm.save;
-    await attempt(
+  const { updated, updateFailed, updateFailedText } = slideForm.save;
+  const toggle = () =>
+    attempt(
       () => save({ ...slideKind.draft.draftOf(slide), active: !slide.active }, slide, String),
       { title: updateFailed, description: updateFailedText },
       { title: updated, description: (slide.active ? texts.switchedOff : texts.switchedOn)(name) },
     );
-    setBusy(false);
-  }
 
   return (
-    <BusyButton variant="ghost" busy={isBusy} aria-label={`${label} ${name}`} onClick={toggle}>
+    <BusyButton variant="ghost" busy={busy} aria-label={`${label} ${name}`} onClick={toggle}>
       {label}
     </BusyButton>
   );

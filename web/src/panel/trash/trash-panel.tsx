@@ -1,28 +1,15 @@
 import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
 import { useRef } from 'react';
-import styled from 'styled-components';
 import { useRead, useWrite } from '../../api/swr.ts';
-import { Note, Row, SpreadRow } from '../../forms/form.styles.ts';
+import { Note, Row, Stack } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Notice } from '../../ui/async-view.tsx';
+import { useReloadMessages } from '../messages/api.ts';
 import { BusyButton } from '../ui/buttons.tsx';
-import { Hint, Name } from '../ui/cards.tsx';
+import { Hint, Name, Strip } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
 import { PanelSection, ReadView } from '../ui/panel-section.tsx';
-
-const Rows = styled.div`
-  display: grid;
-  gap: var(--space-m);
-  margin-top: var(--space-l);
-`;
-
-const Frame = styled(SpreadRow)`
-  padding: var(--space-m);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
-  background: var(--color-surface);
-`;
 
 interface TrashRowProps {
   item: TrashedItem;
@@ -34,20 +21,26 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onGone }:
   const { locale, trash: texts } = useTexts('panel');
   const attempt = useAttempt();
   const restore = useWrite('restoreFromTrash', {
-    refreshes: ['listTrash', 'listAdminProducts', 'listProducts', 'getProduct', 'listSlides', 'listActiveSlides'],
+    refreshes: [
+      ...(['listTrash', 'listAdminProducts', 'listProducts', 'getProduct', 'listSlides', 'listActiveSlides'] as const),
+      ...(['listDealers', 'listAdminResults', 'listResults', 'listAdminNews', 'listNews'] as const),
+    ],
   });
   const remove = useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
+  const reloadMessages = useReloadMessages();
   const name = item.name ?? texts.untitled;
   const leave = async ({ run }: typeof restore | typeof remove, done: string, failed: string) => {
-    if (await attempt(() => run({ parameters: { id } }), { title: failed }, { title: done, description: name }))
+    if (await attempt(() => run({ parameters: { id } }), { title: failed }, { title: done, description: name })) {
+      if (kind === 'message') void reloadMessages();
       onGone();
+    }
   };
   const dates = [
     texts.deleted(formatDate(deletedAt, 'day', locale)),
     texts.until(formatDate(expiresAt, 'day', locale)),
   ];
   return (
-    <Frame as="article" aria-label={name}>
+    <Strip as="article" aria-label={name}>
       <div>
         <Name>{name}</Name>
         <Note>{[texts.kinds[kind], ...dates].join(' · ')}</Note>
@@ -72,7 +65,7 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onGone }:
           {texts.remove}
         </BusyButton>
       </Row>
-    </Frame>
+    </Strip>
   );
 }
 
@@ -89,14 +82,12 @@ export default function TrashPanel() {
         empty={<Notice title={texts.emptyTitle} text={texts.emptyText(TRASH_DAYS)} />}
       >
         {(items) => (
-          <>
+          <Stack>
             <Hint>{texts.hint(TRASH_DAYS)}</Hint>
-            <Rows>
-              {items.map((item) => (
-                <TrashRow key={item.id} item={item} onGone={() => heading.current?.focus()} />
-              ))}
-            </Rows>
-          </>
+            {items.map((item) => (
+              <TrashRow key={item.id} item={item} onGone={() => heading.current?.focus()} />
+            ))}
+          </Stack>
         )}
       </ReadView>
     </PanelSection>

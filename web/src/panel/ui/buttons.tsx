@@ -1,21 +1,29 @@
-import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.styles.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { IconButton } from './sortable.tsx';
+import { useAttempt } from './list-hooks.tsx';
+import { IconButton, keepFocus } from './sortable.tsx';
 
-/** Icons of sortable rows; apart from those of the site, which visitors load. */
+/** Icons of the panel's rows and tabs; apart from those of the site, which visitors load. */
 const shapes = {
   up: 'm4 15 8-8 8 8',
   down: 'm4 9 8 8 8-8',
   grip: 'M9 5v2M9 11v2M9 17v2M15 5v2M15 11v2M15 17v2',
   first: 'm4 19 8-8 8 8M4 5h16',
   star: 'm12 3 2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z',
+  more: 'M5 11v2M12 11v2M19 11v2',
+  add: 'M12 4v16M4 12h16',
+  filters: 'M3 7h10M19 7h2M13 4h6v6h-6zM3 17h2M11 17h10M5 14h6v6H5z',
+  box: 'm3 8 9-5 9 5v8l-9 5-9-5zM3 8l9 5 9-5M12 13v8',
+  picture: 'M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6',
+  letter: 'M3 5h18v14H3zM3 7l9 7 9-7',
+  gear: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.5 2.5M16.5 16.5 19 19M19 5l-2.5 2.5M7.5 16.5 5 19',
 } as const;
+export type RowIconName = keyof typeof shapes;
 
-export function RowIcon({ name, fill = 'none' }: { name: keyof typeof shapes; fill?: string }) {
+export function RowIcon({ name, fill = 'none' }: { name: RowIconName; fill?: string }) {
   return (
     <svg width={20} height={20} viewBox="0 0 24 24" fill={fill} stroke="currentColor" strokeWidth="2" aria-hidden>
       <path d={shapes[name]} />
@@ -44,15 +52,9 @@ interface CopyButtonProps {
 
 /** Copies a text, and reports whether the browser allowed it. */
 export function CopyButton({ text, label, words }: CopyButtonProps) {
-  const { toast } = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: words.copied });
-    } catch {
-      toast({ title: words.copyFailed, variant: 'destructive' });
-    }
-  };
+  const attempt = useAttempt();
+  const copy = () =>
+    attempt(() => navigator.clipboard.writeText(text), { title: words.copyFailed }, { title: words.copied });
   return (
     <Button variant="secondary" onClick={copy}>
       {label}
@@ -60,29 +62,32 @@ export function CopyButton({ text, label, words }: CopyButtonProps) {
   );
 }
 
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-top: var(--space-m);
+`;
+
 interface MoreButtonProps {
   texts: { more: string; loadingMore: string; moreFailed: string };
   onMore: () => Promise<void>;
 }
 
+/** Reads the next page of a list. */
 export function MoreButton({ texts, onMore }: MoreButtonProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const busy = state === 'busy';
+  const attempt = useAttempt();
+  const [isBusy, setBusy] = useState(false);
   const read = async () => {
-    if (busy) return;
-    setState('busy');
-    await onMore().then(
-      () => setState('idle'),
-      () => setState('failed'),
-    );
+    setBusy(true);
+    await attempt(onMore, { title: texts.moreFailed });
+    setBusy(false);
   };
   return (
-    <>
-      {state === 'failed' && <FieldError role="alert">{texts.moreFailed}</FieldError>}
-      <Button variant="secondary" aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={read}>
-        {busy ? texts.loadingMore : texts.more}
-      </Button>
-    </>
+    <More>
+      <BusyButton variant="secondary" busy={isBusy} onClick={read}>
+        {isBusy ? texts.loadingMore : texts.more}
+      </BusyButton>
+    </More>
   );
 }
 
@@ -90,19 +95,19 @@ interface MoveButtonProps {
   icon: ReactNode;
   label: string;
   /** At the end of the list; the button still keeps the focus. */
-  useless: boolean;
+  isDisabled: boolean;
   onPress: () => void;
 }
 
-export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
+export function MoveButton({ icon, label, isDisabled, onPress }: MoveButtonProps) {
   return (
     <IconButton
       type="button"
       aria-label={label}
       title={label}
-      aria-disabled={useless}
+      aria-disabled={isDisabled}
       onClick={() => {
-        if (!useless) onPress();
+        if (!isDisabled) keepFocus(onPress);
       }}
     >
       {icon}
@@ -110,8 +115,15 @@ export function MoveButton({ icon, label, useless, onPress }: MoveButtonProps) {
   );
 }
 
-interface MoveButtonsProps {
-  labels: { earlier: string; later: string };
+export const Moves = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+interface MoveButtonsProps<N> {
+  /** The item in the labels of its buttons. */
+  name: N;
+  words: { earlier: (name: N) => string; later: (name: N) => string };
   /** Its place, counted from 0. */
   index: number;
   count: number;
@@ -119,63 +131,48 @@ interface MoveButtonsProps {
   isSideways?: boolean;
   /** Called with the place it goes to. */
   onMove: (to: number) => void;
+  /** Buttons between the two. */
+  children?: ReactNode;
 }
 
 /** Moves an item of a list by one place. */
-export function MoveButtons({ labels, index, count, isSideways = false, onMove }: MoveButtonsProps) {
+export function MoveButtons<N>(props: MoveButtonsProps<N>) {
+  const { name, words, index, count, isSideways = false, onMove, children } = props;
   return (
     <>
       <MoveButton
         icon={isSideways ? <Icon name="previous" /> : <RowIcon name="up" />}
-        label={labels.earlier}
-        useless={index === 0}
+        label={words.earlier(name)}
+        isDisabled={index === 0}
         onPress={() => onMove(index - 1)}
       />
+      {children}
       <MoveButton
         icon={isSideways ? <Icon name="next" /> : <RowIcon name="down" />}
-        label={labels.later}
-        useless={index === count - 1}
+        label={words.later(name)}
+        isDisabled={index === count - 1}
         onPress={() => onMove(index + 1)}
       />
     </>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-s);
-  margin-top: auto;
-  padding-top: var(--space-s);
-  > a { flex: 1 0 100%; justify-content: start; padding-inline: 0; }
-  > button { flex: 1 0 auto; }
-`;
-
-/** Edit and delete, as a list passes them to its cards. */
-export interface CardActions {
-  editRef: Ref<HTMLButtonElement>;
-  removing: boolean;
-  onEdit: () => void;
-  onRemove: () => void;
+interface TabLinkProps {
+  href: string;
+  text: string;
+  /** What the link is about, for screen readers. */
+  about?: string;
+  variant?: ButtonVariant;
 }
 
-interface ItemActionsProps extends CardActions {
-  name: string;
-  words: { edit: string; remove: string; removing: string };
-  children?: ReactNode;
-}
-
-export function ItemActions({ name, words, editRef, removing, onEdit, onRemove, children }: ItemActionsProps) {
+/** A link to a new tab. */
+export function TabLink({ href, text, about, variant = 'ghost' }: TabLinkProps) {
+  const { newTab } = useTexts('panel').products;
+  const label = `${[text, about].filter(Boolean).join(': ')}, ${newTab}`;
   return (
-    <Row>
-      {children}
-      <Button variant="secondary" ref={editRef} aria-label={`${words.edit} ${name}`} onClick={onEdit}>
-        {words.edit}
-      </Button>
-      <BusyButton variant="danger" busy={removing} aria-label={`${words.remove} ${name}`} onClick={onRemove}>
-        {removing ? words.removing : words.remove}
-      </BusyButton>
-    </Row>
+    <ButtonLink variant={variant} href={href} target="_blank" rel="noopener" title={text} aria-label={label}>
+      {text}
+      <Icon name="external" size={16} />
+    </ButtonLink>
   );
 }

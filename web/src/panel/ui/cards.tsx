@@ -1,6 +1,8 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import styled from 'styled-components';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import styled, { css } from 'styled-components';
+import { Row, SpreadRow, Stack } from '../../forms/form.styles.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
+import { Badge } from '../../ui/icon.tsx';
 
 export const Cards = styled.div`
   display: grid;
@@ -9,17 +11,20 @@ export const Cards = styled.div`
   align-items: start;
 `;
 
-const Section = styled.section`
-  display: grid;
-  gap: var(--space-m);
-  min-width: 0;
-  padding: var(--space-l);
+/** The frame of cards, strips and tiles. */
+export const frame = css`
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
 `;
 
-const CardTitle = styled.h3`
+const Section = styled(Stack)`
+  ${frame}
+  min-width: 0;
+  padding: var(--space-l);
+`;
+
+export const CardTitle = styled.h3`
   ${displayText}
   font-size: var(--font-size-h3);
   outline: none;
@@ -30,27 +35,27 @@ export const Hint = styled.p`
   color: var(--color-text-muted);
 `;
 
-export const CardForm = styled.form`
-  display: grid;
-  gap: var(--space-m);
+export const CardForm = styled(Stack).attrs({ as: 'form' })`
   max-width: 30rem;
 `;
 
 /** Side by side, or below each other on narrow screens. */
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
+export const Buttons = styled(Row)`
   > * { flex: 1 0 auto; }
+`;
+
+/** A text in a frame with its buttons. */
+export const Strip = styled(SpreadRow)`
+  ${frame}
+  padding: var(--space-m);
+  > p { flex: 1 1 18rem; max-width: 75ch; text-wrap: balance; }
 `;
 
 /** An item in a list; pale while it is being deleted. */
 export const Card = styled.article`
   display: flex;
   flex-direction: column;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
-  background: var(--color-surface);
+  ${frame}
   overflow-wrap: anywhere;
   &[aria-busy] { opacity: 0.55; }
 `;
@@ -62,13 +67,22 @@ export const Cover = styled.div`
   img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 `;
 
-export const Flag = styled.p`
+const FlagFrame = styled.p<{ $inset: string }>`
   position: absolute;
   display: flex;
-  inset: var(--space-s) auto auto var(--space-s);
+  inset: ${({ $inset }) => $inset};
   background: var(--color-backdrop);
   pointer-events: none;
 `;
+
+const TOP_LEFT = 'var(--space-s) auto auto var(--space-s)';
+
+/** A badge in a corner of a cover. */
+export const Flag = ({ inset = TOP_LEFT, ...badge }: ComponentProps<typeof Badge> & { inset?: string }) => (
+  <FlagFrame $inset={inset}>
+    <Badge {...badge} />
+  </FlagFrame>
+);
 
 export const Body = styled.div`
   display: flex;
@@ -101,8 +115,8 @@ export const Description = styled.p`
   -webkit-line-clamp: 3;
 `;
 
-/** Names and values, one pair a line. */
-export const Facts = styled.dl`
+const FactList = styled.dl`
+  article & { font-size: var(--font-size-small); }
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -114,6 +128,18 @@ export const Facts = styled.dl`
   dt { color: var(--color-text-muted); }
   dd { text-align: right; }
 `;
+
+/** Names and values, one pair a line. */
+export const Facts = ({ facts }: { facts: [name: string, value: string][] }) => (
+  <FactList>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </FactList>
+);
 
 /** The state of a setting in large letters. */
 export const State = styled.p<{ $isOn: boolean }>`
@@ -142,7 +168,7 @@ interface TitledCardProps {
 export function TitledCard({ title, titleRef, hint, children }: TitledCardProps) {
   const id = useId();
   return (
-    <Section aria-labelledby={id}>
+    <Section as="section" aria-labelledby={id}>
       <CardTitle id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
         {title}
       </CardTitle>
@@ -151,3 +177,32 @@ export function TitledCard({ title, titleRef, hint, children }: TitledCardProps)
     </Section>
   );
 }
+
+/** A list of lines, each with what it says and a button. */
+export const Lines = styled.ul`
+  display: grid;
+`;
+
+const LineFrame = styled(SpreadRow)`
+  padding-block: var(--space-s);
+  border-top: 1px solid var(--color-border);
+  > div { display: grid; flex: 1 1 14rem; gap: var(--space-xs); justify-items: start; }
+  a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+`;
+
+interface LineProps {
+  title: ReactNode;
+  action?: ReactNode;
+  /** Notes below the title. */
+  children: ReactNode;
+}
+
+export const Line = ({ title, action, children }: LineProps) => (
+  <LineFrame as="li">
+    <div>
+      <strong>{title}</strong>
+      {children}
+    </div>
+    {action}
+  </LineFrame>
+);

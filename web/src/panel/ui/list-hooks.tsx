@@ -1,10 +1,8 @@
-import { type RefObject, useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import pLimit from 'p-limit';
+import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import { hasStatus } from '../../api/errors.ts';
-import { SpreadRow } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import type { itemTexts } from '../../i18n/it/item-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { readStored, store } from '../../ui/stored.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 
@@ -30,55 +28,60 @@ export function useLatest<A extends unknown[], R>(run: (...given: A) => R): (...
   return useCallback((...given: A) => latest.current(...given), []);
 }
 
-/** Time in view after which an element counts as seen, in milliseconds. */
-const SEEN_MS = 1000;
-
-/** Calls `onSeen` once the whole element has been in view for a moment; `active` false watches nothing. */
-export function useSeen(element: RefObject<HTMLElement | null>, active: boolean, onSeen: () => void): void {
-  const latest = useLatest(onSeen);
-  useEffect(() => {
-    const target = element.current;
-    if (!active || !target) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        clearTimeout(timer);
-        if (entry?.isIntersecting) timer = setTimeout(latest, SEEN_MS);
-      },
-      { threshold: 1 },
-    );
-    observer.observe(target);
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer);
-    };
-  }, [element, active, latest]);
-}
-
 /** A choice that the device remembers. */
 export function useStored(key: string) {
   const [value, setValue] = useState(() => readStored(key));
-  const choose = (chosen: string) => {
+  const choose = (chosen: string | number) => {
     store(key, chosen);
     setValue(chosen);
   };
   return [value, choose] as const;
 }
 
-/** Runs a write and shows `done`, or `failed` as a failure; returns whether it succeeded. */
+const AT_ONCE = 3;
+
+export interface Failed<T> {
+  item: T;
+  error: unknown;
+}
+
+/** Runs a write for each item, a few at a time; a failure does not stop the others. */
+export async function runEach<T, R>(
+  items: readonly T[],
+  run: (item: T) => Promise<R>,
+  onProgress?: (ended: number) => void,
+) {
+  const done: T[] = [];
+  const results: R[] = [];
+  const failed: Failed<T>[] = [];
+  await pLimit(AT_ONCE).map(items, async (item) => {
+    try {
+      results.push(await run(item));
+      done.push(item);
+    } catch (error) {
+      failed.push({ item, error });
+    }
+    onProgress?.(done.length + failed.length);
+  });
+  return { done, results, failed };
+}
+
+/** Runs a write and shows `done`, or `failed` as a failure. Returns its result if it succeeded. */
 export function useAttempt() {
   const { toast } = useToast();
-  return async (run: () => Promise<unknown>, failed: ToastMessage, done?: ToastMessage): Promise<boolean> => {
+  return async <T,>(run: () => Promise<T>, failed: ToastMessage, done?: ToastMessage) => {
     try {
-      await run();
+      const result = await run();
+      if (done) toast(done);
+      return { result };
     } catch {
       toast({ ...failed, variant: 'destructive' });
-      return false;
+      return null;
     }
-    if (done) toast(done);
-    return true;
   };
 }
+
+export type ToastAction = NonNullable<ToastMessage['action']>;
 
 /** The button of a message that undoes what it reports. `run` returns the message that follows; after a failure the button is shown again. */
 export function useUndo() {
@@ -87,7 +90,7 @@ export function useUndo() {
     words: { undo: string; undoHint: string },
     run: () => Promise<ToastMessage>,
     failed: (error: unknown) => string,
-  ): NonNullable<ToastMessage['action']> => {
+  ): ToastAction => {
     const action = {
       label: words.undo,
       hint: words.undoHint,
@@ -97,84 +100,52 @@ export function useUndo() {
   };
 }
 
-type RemovalWords = Pick<
-  ReturnType<typeof itemTexts>['list'],
-  'confirmRemoval' | 'removed' | 'removedText' | 'alreadyRemoved' | 'removalFailed' | 'removalFailedText'
->;
-
 interface RemovalOptions<T> {
-  words: RemovalWords;
+  words: ReturnType<typeof itemTexts>['list'];
   nameOf: (item: T) => string;
   run: (item: T) => Promise<unknown>;
-  /** Removes an item from the list that is deleted already. */
-  reload: (gone: T | null) => Promise<unknown>;
+  /** Reads the list again, after somebody else deleted or changed the item. */
+  reload: () => Promise<unknown>;
   onRemoved: (item: T) => void;
   /** Undoes a deletion, from the message about it. */
-  restore?: (item: T) => Promise<unknown>;
+  restore: (item: T) => Promise<unknown>;
 }
 
-/** Deletes items of a list after a confirmation. `stale` is one that was not deleted because it had changed. */
+/** Deletes items of a list after a confirmation. One that has changed is not deleted: the list shows it as it is now. */
 export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>) {
   const { words, nameOf, run, reload, onRemoved, restore } = options;
   const { trash } = useTexts('panel');
   const { toast } = useToast();
   const undo = useUndo();
   const [removing, setRemoving] = useState<string | null>(null);
-  const [stale, setStale] = useState<T | null>(null);
-
-  const fail = () =>
-    toast({ title: words.removalFailed, description: words.removalFailedText, variant: 'destructive' });
 
   const done = (item: T, description: string) => {
     const again = async () => {
-      await restore?.(item);
+      await restore(item);
       return { title: trash.restored, description: nameOf(item) };
     };
     const action = undo(trash, again, () => trash.restoreFailed);
-    toast({ title: words.removed, description, ...(restore && { action }) });
+    toast({ title: words.removed, description, action });
     onRemoved(item);
   };
 
   async function remove(item: T) {
     if (!confirm(words.confirmRemoval)) return;
     setRemoving(item.id);
-    setStale(null);
+    const name = nameOf(item);
     try {
       await run(item);
-      done(item, words.removedText(nameOf(item)));
+      done(item, words.removedText(name));
     } catch (error) {
-      if (hasStatus(error, 404)) await reload(item).then(() => done(item, words.alreadyRemoved(nameOf(item))), fail);
-      else fail();
-      if (hasStatus(error, 409)) setStale(item);
+      const [isGone, isStale] = [hasStatus(error, 404), hasStatus(error, 409)];
+      const read = () => reload().then(() => true);
+      const isRead = (isGone || isStale) && (await read().catch(() => false));
+      const reason = isRead ? words.staleRemoval(name) : words.removalFailedText;
+      if (isRead && isGone) done(item, words.alreadyRemoved(name));
+      else toast({ title: words.removalFailed, description: reason, variant: 'destructive' });
     }
     setRemoving(null);
   }
 
-  return { removing, stale, remove, renew: () => reload(null).then(() => setStale(null), fail) };
-}
-
-const Box = styled(SpreadRow)`
-  margin-bottom: var(--space-l);
-  padding: var(--space-m);
-  border: 1px solid var(--color-danger);
-  border-radius: var(--radius);
-  > p { flex: 1 1 18rem; }
-`;
-
-interface StaleNoticeProps {
-  text: string;
-  reload: string;
-  onReload: () => void;
-}
-
-/** Says what was not done because the list is out of date. */
-export function StaleNotice({ text, reload, onReload }: StaleNoticeProps) {
-  return (
-    <Box role="alert">
-      <p>{text}</p>
-      <Button variant="secondary" onClick={onReload}>
-        {reload}
-      </Button>
-    </Box>
-  );
+  return { removing, remove };
 }

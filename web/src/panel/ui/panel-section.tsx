@@ -1,10 +1,27 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { Heading, SpreadRow } from '../../forms/form.styles.ts';
+import { media } from '../../theme/media.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { Select } from '../../ui/field.tsx';
+
+/** What searches, filters and sorts the list below it. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-s) var(--space-m);
+  margin-bottom: var(--space-m);
+`;
+
+export const FilterSelect = styled(Select)`
+  flex: 1 1 14rem;
+  ${media.medium} { flex-basis: 12rem; max-width: 16rem; }
+`;
 
 const Head = styled(SpreadRow)`
-  margin-bottom: var(--space-l);
+  margin-bottom: var(--space-s);
+  ${media.tablet} { margin-bottom: var(--space-m); }
 `;
 
 const Count = styled.span`

@@ -87,14 +87,13 @@ const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 interface SortableProps {
   ids: string[];
   words: SortWords;
-  disabled?: boolean;
   /** Called with two places, counted from 0. */
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
 /** Things in a grid, to be put in order by mouse, finger or keyboard; each of them calls `useSortable` with its id. */
-export function Sortable({ ids, words, disabled = false, onMove, children }: SortableProps) {
+export function Sortable({ ids, words, onMove, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
     useSensor(TouchSensor, touch),
@@ -113,7 +112,7 @@ export function Sortable({ ids, words, disabled = false, onMove, children }: Sor
         screenReaderInstructions: { draggable: words.dragHelp },
       }}
     >
-      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={disabled}>
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>
@@ -128,9 +127,9 @@ export function useSortableItem(id: string, roleDescription: string) {
   });
   // A button has its role already.
   const { role: _, ...handle } = attributes;
+  const lifted = isDragging ? ({ position: 'relative', zIndex: 1, opacity: 0.85 } as const) : {};
   return {
-    item: { ref: setNodeRef, style: { transform: CSS.Translate.toString(transform), transition } },
+    item: { ref: setNodeRef, style: { transform: CSS.Translate.toString(transform), transition, ...lifted } },
     handle: { type: 'button', ref: setActivatorNodeRef, ...handle, ...listeners } as const,
-    isDragging,
   };
 }

@@ -1,10 +1,15 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import type { PanelTab } from '@rombo/shared/contract/pages';
+import { type ReactNode, useState } from 'react';
+import styled, { css } from 'styled-components';
 import { useRead } from '../../api/swr.ts';
+import { Stack } from '../../forms/form.styles.ts';
 import { mayLeave } from '../../forms/leave-guard.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
+import { RowIcon, type RowIconName } from './buttons.tsx';
 
 const Root = styled.span`
   margin-left: 0.5em;
@@ -24,12 +29,7 @@ const Fresh = styled.span`
   white-space: nowrap;
 `;
 
-interface TabCountProps {
-  fresh?: ReactNode;
-  children: ReactNode;
-}
-
-export function TabCount({ fresh, children }: TabCountProps) {
+export function TabCount({ fresh, children }: { fresh?: ReactNode; children: ReactNode }) {
   return (
     <>
       <Root>{children}</Root>
@@ -39,7 +39,7 @@ export function TabCount({ fresh, children }: TabCountProps) {
 }
 
 interface ListCountProps {
-  list: 'listDealers' | 'listSlides' | 'listTrash';
+  list: 'listAdminNews' | 'listAdminResults' | 'listDealers' | 'listSlides' | 'listTrash';
   /** Shows nothing for an empty list. */
   hidesNone?: boolean;
 }
@@ -50,73 +50,176 @@ export function ListCount({ list, hidesNone = false }: ListCountProps) {
   return data && (data.length > 0 || !hidesNone) ? <TabCount>{data.length}</TabCount> : null;
 }
 
-const List = styled(Radix.List)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-  ${media.medium} { display: flex; flex-wrap: wrap; }
-  border-bottom: 1px solid var(--color-border);
+/** On a phone a bar at the bottom of the window while the tab is there; its place is at the end of the panel. */
+const Frame = styled(Radix.Root)`
+  display: flex;
+  flex-direction: column;
+  min-height: calc(100dvh - 5rem);
+  ${media.tablet} { display: block; min-height: 0; }
 `;
 
-const Trigger = styled(Radix.Trigger)`
+/** Hidden while an item is open: its form has a bar of its own. */
+const Bar = styled.div<{ $hidden: boolean }>`
+  position: sticky;
+  bottom: 0;
+  z-index: 8;
+  order: 1;
+  display: ${({ $hidden }) => ($hidden ? 'none' : 'flex')};
+  margin: auto calc(-1 * var(--gutter)) 0;
+  padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--color-border-strong);
+  background: var(--color-surface);
+  ${media.tablet} { display: contents; }
+`;
+
+const List = styled(Radix.List)`
+  display: flex;
+  flex: 4;
+  ${media.tablet} { flex-wrap: wrap; border-bottom: 1px solid var(--color-border); }
+`;
+
+const trigger = css`
   ${labelText}
-  min-height: 3rem;
-  padding: 0 0.75rem;
-  ${media.medium} { padding-inline: 1.25rem; }
+  position: relative;
+  display: grid;
+  flex: 1 1 auto;
+  place-content: center;
+  justify-items: center;
+  min-height: 3.1875rem;
+  padding: 0.1875rem 0.125rem 0;
   border: 0;
-  border-bottom: 2px solid transparent;
+  border-top: 2px solid transparent;
   background: none;
   color: var(--color-text-muted);
+  font-size: 0.75rem;
+  letter-spacing: 0;
+  line-height: 1.2;
   cursor: pointer;
   &:focus-visible { outline-offset: -3px; }
   &:hover { color: var(--color-text); }
-  &[data-state='active'] {
-    border-bottom-color: var(--color-brand-hover);
-    color: var(--color-text);
+  &[data-state='active'] { border-color: var(--color-brand-hover); color: var(--color-text); }
+`;
+
+const Trigger = styled(Radix.Trigger)<{ $isMore: boolean }>`
+  ${trigger}
+  ${({ $isMore }) => $isMore && 'display: none;'}
+  ${Root} { display: none; }
+  ${Fresh} { position: absolute; top: 0.125rem; left: 50%; padding: 0 0.25rem; font-size: 0.6875rem; }
+  ${media.tablet} {
+    display: block;
+    flex: none;
+    min-height: 2.75rem;
+    padding: 0 0.75rem;
+    border-width: 0 0 2px;
+    border-style: solid;
+    &:not([data-state='active']) { border-color: transparent; }
+    font-size: var(--font-size-text);
+    letter-spacing: 0.08em;
+    > svg { display: none; }
+    ${Root} { display: inline; }
+    ${Fresh} { position: static; padding: 0.125rem 0.375rem; font-size: var(--font-size-small); }
   }
 `;
 
-const Content = styled(Radix.Content)`
-  padding-block: var(--space-l);
+const More = styled.button`
+  ${trigger}
+  ${media.tablet} { display: none; }
 `;
 
-interface Tab<Name extends string> {
-  name: Name;
+const Content = styled(Radix.Content)`
+  padding-block: var(--space-m);
+  ${media.tablet} { padding-block: var(--space-l); }
+`;
+
+const Choices = styled(Stack)`
+  gap: var(--space-s);
+  > button { justify-content: flex-start; }
+`;
+
+interface Tab {
+  name: PanelTab;
   label: ReactNode;
-  content: ReactNode;
+  /** Its drawing in the bar of a phone; a tab without one is under 'more'. */
+  icon?: RowIconName | undefined;
 }
 
-interface TabsProps<Name extends string> {
+interface TabsProps {
   label: string;
-  tabs: readonly Tab<Name>[];
-  active: Name;
-  onChange: (name: Name) => void;
+  tabs: readonly Tab[];
+  active: PanelTab;
+  onChange: (name: PanelTab) => void;
+  /** Label of the button that opens the tabs without a place in a phone's bar. */
+  more: string;
+  /** Shown below them. */
+  extra: ReactNode;
+  /** True while an item of the active tab is open. */
+  isItemOpen: boolean;
+  /** The active panel. */
+  children: ReactNode;
 }
 
 /** Tabs. Only the active panel is in the document, so leaving one with unsaved changes asks first. */
-export function Tabs<Name extends string>({ label, tabs, active, onChange }: TabsProps<Name>) {
+export function Tabs({ label, tabs, active, onChange, more, extra, isItemOpen, children }: TabsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isShown = useLinger(isOpen);
+  const others = tabs.filter(({ icon }) => !icon);
+  const change = (value: string) => {
+    const tab = tabs.find(({ name }) => name === value);
+    if (tab && mayLeave()) onChange(tab.name);
+  };
   return (
-    <Radix.Root
+    <Frame
       value={active}
-      onValueChange={(value) => {
-        const tab = tabs.find(({ name }) => name === value);
-        if (tab && mayLeave()) onChange(tab.name);
-      }}
+      onValueChange={change}
       // The arrow keys only move the focus: with a panel for each tab they pass, the question would come up twice.
       activationMode="manual"
     >
-      <List aria-label={label}>
-        {tabs.map((tab) => (
-          <Trigger key={tab.name} value={tab.name}>
-            {tab.label}
-          </Trigger>
-        ))}
-      </List>
-      {tabs.map((tab) => (
-        <Content key={tab.name} value={tab.name}>
+      <Bar $hidden={isItemOpen} data-page-bar={isItemOpen ? undefined : ''}>
+        <List aria-label={label}>
+          {tabs.map((tab) => (
+            <Trigger key={tab.name} value={tab.name} $isMore={!tab.icon}>
+              {tab.icon && <RowIcon name={tab.icon} />}
+              <span>{tab.label}</span>
+            </Trigger>
+          ))}
+        </List>
+        <More
+          type="button"
+          aria-haspopup="dialog"
+          data-state={others.some(({ name }) => name === active) ? 'active' : undefined}
+          onClick={() => setOpen(true)}
+        >
+          <RowIcon name="more" />
+          {more}
+        </More>
+      </Bar>
+      {isShown && (
+        <Dialog title={more} open={isOpen} onClose={() => setOpen(false)} width="form">
+          <Choices>
+            {others.map((tab) => (
+              <Button
+                key={tab.name}
+                variant={tab.name === active ? 'secondary' : 'ghost'}
+                aria-current={tab.name === active ? 'page' : undefined}
+                onClick={() => {
+                  setOpen(false);
+                  change(tab.name);
+                }}
+              >
+                <span>{tab.label}</span>
+              </Button>
+            ))}
+            {extra}
+          </Choices>
+        </Dialog>
+      )}
+      {tabs.map(({ name }) => (
+        <Content key={name} value={name}>
           {/* Radix draws the panel that is left once more, at the new address: its list would take the focus. */}
-          {tab.name === active && tab.content}
+          {name === active && children}
         </Content>
       ))}
-    </Radix.Root>
+    </Frame>
   );
 }

@@ -1,12 +1,13 @@
-import { type CataloguePart, PART } from '@rombo/shared/collections/catalogue-part';
+import { type CataloguePart, PART } from '@rombo/shared/collections/catalogue';
 import { outlineOf } from '@rombo/shared/collections/outline-of';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import { nameIn } from '@rombo/shared/contract/in-language';
 import { outlinesIn } from '@rombo/shared/contract/pages';
 import { useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
 import { addressOf, get } from '../../api/client.ts';
-import type { Read } from '../../api/swr.ts';
+import { type Read, useLoad } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { isRendered, reloadPage } from '../../loading/document-state.ts';
 
@@ -21,12 +22,19 @@ async function readProducts(): Promise<Product[]> {
 
 /** The outlines of every product, from the whole list; nothing is read until it is wanted. */
 export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
-  const { data: answer, error, isLoading, mutate } = useSWR<Product[]>(wanted ? LIST : null, readProducts);
+  const { data: answer, ...state } = useLoad(wanted ? LIST : null, readProducts);
   // In slices: a hundred cards at once would be a long task.
   const products = useDeferredValue(answer);
   const { language } = useLanguage();
-  const data = useMemo(() => products?.map((product) => outlineOf(product, language)), [products, language]);
-  return { data, error, loading: isLoading, retry: () => void mutate() };
+  const data = useMemo(() => {
+    const byId = new Map(products?.map((product) => [product.id, product]));
+    const nameOf = (id: string) => {
+      const other = byId.get(id);
+      return other && nameIn(language, other);
+    };
+    return products?.map((product) => outlineOf(product, language, nameOf));
+  }, [products, language]);
+  return { ...state, data };
 }
 
 /** The products that the server's page carries, until a write forgets them; undefined in a page that it did not render, or not in this language. */

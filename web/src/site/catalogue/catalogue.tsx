@@ -1,30 +1,50 @@
+import { type Filter, noFilter } from '@rombo/shared/collections/catalogue';
+import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
+import { lazy } from '../../loading/lazy.ts';
+import { media } from '../../theme/media.ts';
 import { AsyncView, Notice, Skeleton } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
-import { PageButton } from '../../ui/page-link.tsx';
-import { isKnownCategory, noFilter } from './filter.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { lazyPart } from '../../ui/load-boundary.tsx';
+import { PageButton, PageLink } from '../../ui/page-link.tsx';
+import { Choices } from './choices.tsx';
+import { isKnownCategory } from './filter.ts';
+import { Categories, Displacements } from './filter-bar.tsx';
+import { useMyEngine } from './my-engine.ts';
 import { Grid, ProductGrid } from './product-grid.tsx';
-import { CatalogueTools } from './search/catalogue-tools.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
+const Recent = lazyPart(lazy(async () => (await import('./recent.tsx')).Recent));
+
+/** Number and choices of the list in one row; on a phone the categories have the number already. */
 const Result = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  min-height: 2.75rem;
-  margin-bottom: var(--space-m);
+  gap: var(--space-s) var(--space-m);
+  margin-bottom: var(--space-s);
   color: var(--color-text-muted);
   font-variant-numeric: tabular-nums;
+  > [role='status'] { position: absolute; clip-path: inset(50%); }
+  > form { flex: 1 1 100%; }
+  ${media.tablet} {
+    margin-bottom: var(--space-m);
+    > [role='status'] { position: static; clip-path: none; }
+    > form { flex: 0 1 26rem; margin-left: auto; }
+  }
 `;
 
-/** Notice for a category or an engine in the address that does not exist. */
-const Unknown = styled.p`
+const Narrowed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-m);
   margin-bottom: var(--space-m);
   padding-left: var(--space-m);
   border-left: 3px solid var(--color-accent);
+  a { padding-block: 0.625rem; }
 `;
 
 const SkeletonCard = styled.div`
@@ -61,28 +81,81 @@ function SkeletonGrid() {
   );
 }
 
+const Nearest = styled.h2`margin-block: var(--space-xl) var(--space-m);`;
+
+interface NothingFoundProps {
+  filter: Filter;
+  nearest: readonly ProductOutline[] | undefined;
+}
+
+/** In the place of the products: for a search the question to us, and what comes nearest. */
+function NothingFound({ filter, nearest }: NothingFoundProps) {
+  const { q: words } = filter;
+  const texts = useTexts('catalogue');
+  if (!words) return <Notice title={texts.emptyTitle} text={texts.emptyText} />;
+  return (
+    <>
+      <Notice title={texts.emptyTitle} text={texts.search.nothingFound}>
+        <PageButton page="contact" query={`cerca=${encodeURIComponent(words)}`} variant="secondary">
+          {texts.search.askUs}
+        </PageButton>
+      </Notice>
+      {nearest && (
+        <>
+          <Nearest>{texts.search.nearest}</Nearest>
+          <ProductGrid products={nearest} filter={filter} page={1} pages={1} total={nearest.length} isWhole={false} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** The catalogue: filters, search and products. */
 export function Catalogue() {
   const texts = useTexts('catalogue');
   const view = useCatalogue();
+  const myEngine = useMyEngine();
   const search = useSearch();
+  const { engine } = view.part ?? {};
+  const words = view.filter.q;
+  const engines = view.part?.engines ?? view.all?.filter(({ category }) => category === 'motori') ?? [];
   const bar = (
     <>
-      <CatalogueTools
-        words={view.filter.q ?? ''}
-        part={view.part}
-        products={view.part?.engines ? undefined : view.all}
-        isEmpty={view.total === 0}
-      />
-      <FilterBar {...view} />
-      {!isKnownCategory(search) && <Unknown role="status">{texts.unknownCategory}</Unknown>}
+      {view.part?.engines?.length === 0 && (
+        <Narrowed>
+          {texts.search.whichEngine}
+          <PageLink page="products" query="category=motori">
+            {texts.search.chooseEngine}
+          </PageLink>
+        </Narrowed>
+      )}
+      {engine === null && <Narrowed role="status">{texts.search.unknownEngine}</Narrowed>}
+      {(engine || words) && (
+        <Narrowed>
+          <strong>
+            {engine && texts.search.partsOf(engine.name)} {words && texts.search.resultsFor(words)}
+          </strong>
+          {engine && (
+            <PageLink page="product" parameters={{ slug: engine.slug }} anchor="exploded">
+              {texts.search.drawing}
+            </PageLink>
+          )}
+          <PageLink page="products">{texts.search.showAll}</PageLink>
+        </Narrowed>
+      )}
+      <Categories view={view} />
+      {!isKnownCategory(search) && <Narrowed role="status">{texts.unknownCategory}</Narrowed>}
     </>
   );
+  const choices = <Choices engines={engines} filter={view.filter} />;
   const failure = { title: texts.failedTitle, text: texts.failedText };
   const loading = (
     <>
       {bar}
-      <Result />
+      <Result>
+        <Displacements view={view} />
+        {choices}
+      </Result>
       <SkeletonGrid />
     </>
   );
@@ -92,7 +165,13 @@ export function Catalogue() {
         <>
           {bar}
           <Result>
+            <Displacements view={view} />
             <span role="status">{texts.shown(view.total)}</span>
+            {myEngine && !view.filter.fits && (
+              <PageLink page="products" query={`fits=${myEngine.slug}`}>
+                {texts.search.partsOf(myEngine.name)}
+              </PageLink>
+            )}
             {view.filter.category !== 'all' && (
               <PageButton
                 page="products"
@@ -104,12 +183,14 @@ export function Catalogue() {
                 {texts.reset}
               </PageButton>
             )}
+            {choices}
           </Result>
           {products.length > 0 ? (
             <ProductGrid key={view.listKey} products={products} {...view} />
           ) : (
-            <Notice title={texts.emptyTitle} text={texts.emptyText} />
+            <NothingFound filter={view.filter} nearest={view.part?.nearest} />
           )}
+          <Recent />
         </>
       )}
     </AsyncView>

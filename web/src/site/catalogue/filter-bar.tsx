@@ -1,48 +1,39 @@
+import { type Filter, isDivided } from '@rombo/shared/collections/catalogue';
 import { categoryKeys, subcategories } from '@rombo/shared/collections/categories';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
-import { labelText } from '../../theme/text.styles.ts';
+import { labelText, smallLabel } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { chooseCategory, type Filter, isDivided } from './filter.ts';
+import { chooseCategory } from './filter.ts';
 import type { CatalogueView } from './use-catalogue.ts';
 
-const Bar = styled.div`
-  display: grid;
-  gap: var(--space-m);
-  margin-bottom: var(--space-l);
-`;
-
+/** One row that is scrolled sideways on a phone, up to the edges of the screen. */
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  display: flex;
   gap: 1px;
-  border: 1px solid var(--color-border);
-  background: var(--color-border);
-  > :first-child { grid-column: 1 / -1; }
-  ${media.medium} {
-    display: flex;
-    > * { flex: 1 1 auto; }
-  }
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  margin-bottom: var(--space-s);
+  overflow-x: auto;
+  scrollbar-width: none;
+  > * { flex: 1 0 auto; box-shadow: 0 0 0 1px var(--color-border); }
+  ${media.medium} { margin-inline: 0; padding: 1px; }
 `;
 
 const SmallRow = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
+  max-width: 100%;
+  overflow-x: auto;
   gap: var(--space-s);
 `;
 
 const RowLabel = styled.span`
-  ${labelText}
-  flex: 1 0 100%;
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  ${media.medium} {
-    flex: none;
-    margin-right: var(--space-s);
-  }
+  ${smallLabel}
+  display: none;
+  ${media.medium} { display: block; }
 `;
 
 const FilterLink = styled(PageLink)`
@@ -51,12 +42,12 @@ const FilterLink = styled(PageLink)`
   align-items: baseline;
   justify-content: space-between;
   gap: 0.75rem;
-  min-height: 3.25rem;
-  padding: 0.9375rem 1.125rem;
+  min-height: 2.75rem;
+  padding: 0.6875rem 0.75rem;
+  font-size: 0.9375rem;
   background: var(--color-background);
   color: var(--color-text-muted);
   text-decoration: none;
-  box-shadow: inset 0 0 transparent;
   transition: color 120ms, background-color 120ms, box-shadow 160ms;
   /* Five beside each other, each on one line, on a tablet as well. */
   ${media.medium} { gap: 0.5rem; padding-inline: 0.75rem; font-size: 0.875rem; }
@@ -65,7 +56,7 @@ const FilterLink = styled(PageLink)`
   &:focus-visible { position: relative; z-index: 1; outline-offset: -2px; }
   &[aria-current] {
     background: var(--color-surface);
-    box-shadow: inset 0 -3px var(--color-brand-hover);
+    box-shadow: inset 0 -3px var(--color-brand-hover), 0 0 0 1px var(--color-border);
     color: var(--color-text);
   }
   ${SmallRow} & {
@@ -86,10 +77,9 @@ const Count = styled.span`
   text-align: right;
 `;
 
-/** The categories with their counts, and below them the displacements where the category has any: links, which work without scripts. */
-export function FilterBar({ filter, count, queryOf, onChoose }: CatalogueView) {
-  const texts = useTexts('catalogue');
-  const link = (key: string, chosen: Filter, isCurrent: boolean, label: ReactNode, counted = chosen) => (
+/** A link to each value of a filter, with its count: they work without scripts. */
+function useFilterLinks({ count, queryOf, onChoose }: CatalogueView) {
+  return (key: string, chosen: Filter, isCurrent: boolean, label: ReactNode, counted = chosen) => (
     <FilterLink
       key={key}
       page="products"
@@ -101,29 +91,42 @@ export function FilterBar({ filter, count, queryOf, onChoose }: CatalogueView) {
       {label} <Count>{count(counted)}</Count>
     </FilterLink>
   );
+}
+
+/** The categories with their counts. */
+export function Categories({ view }: { view: CatalogueView }) {
+  const texts = useTexts('catalogue');
+  const link = useFilterLinks(view);
+  const { filter } = view;
   return (
-    <Bar>
-      <Row role="group" aria-label={texts.categories}>
-        {(['all', ...categoryKeys] as const).map((category) =>
-          link(category, chooseCategory(filter, category), category === filter.category, texts[category], {
-            category,
-            subcategory: 'all',
-          }),
-        )}
-      </Row>
-      {isDivided(filter.category) && (
-        <SmallRow role="group" aria-label={texts.displacements}>
-          <RowLabel aria-hidden>{texts.displacements}</RowLabel>
-          {(['all', ...subcategories] as const).map((subcategory) =>
-            link(
-              subcategory,
-              { ...filter, subcategory },
-              subcategory === filter.subcategory,
-              subcategory === 'all' ? texts.all : subcategory,
-            ),
-          )}
-        </SmallRow>
+    <Row role="group" aria-label={texts.categories}>
+      {(['all', ...categoryKeys] as const).map((category) =>
+        link(category, chooseCategory(filter, category), category === filter.category, texts[category], {
+          category,
+          subcategory: 'all',
+        }),
       )}
-    </Bar>
+    </Row>
+  );
+}
+
+/** The displacements of a category that has any. */
+export function Displacements({ view }: { view: CatalogueView }) {
+  const texts = useTexts('catalogue');
+  const link = useFilterLinks(view);
+  const { filter } = view;
+  if (!isDivided(filter.category)) return null;
+  return (
+    <SmallRow role="group" aria-label={texts.displacements}>
+      <RowLabel aria-hidden>{texts.displacements}</RowLabel>
+      {(['all', ...subcategories] as const).map((subcategory) =>
+        link(
+          subcategory,
+          { ...filter, subcategory },
+          subcategory === filter.subcategory,
+          subcategory === 'all' ? texts.all : subcategory,
+        ),
+      )}
+    </SmallRow>
   );
 }

@@ -1,15 +1,6 @@
+import { isDivided, matching, noFilter, PAGE_SIZE, readFilter, readPage } from '@rombo/shared/collections/catalogue';
 import { expect, test } from 'vitest';
-import {
-  chooseCategory,
-  isDivided,
-  matching,
-  noFilter,
-  PAGE_SIZE,
-  pageQuery,
-  readFilter,
-  readPage,
-  writeFilter,
-} from './filter.ts';
+import { chooseCategory, pageQuery, writeFilter } from './filter.ts';
 
 test.each([
   ['', noFilter],
@@ -20,7 +11,7 @@ test.each([
   ['category=marmitte&subcategory=9cc', { category: 'marmitte', subcategory: 'all' }],
   ['category=accessori&subcategory=2.1cc', { category: 'accessori', subcategory: 'all' }],
 ] as const)('%j filters by %j: unknown values count as all', (search, filter) => {
-  expect(readFilter(search)).toEqual(filter);
+  expect(readFilter(new URLSearchParams(search))).toEqual(filter);
 });
 
 test('a query leaves out what is not filtered and keeps other parameters', () => {
@@ -57,11 +48,11 @@ test.each([
   ['page=1.5', 1],
   ['page=due', 1],
 ])('%j asks for page %i of two hundred and one', (search, page) => {
-  expect(readPage(search, 2 * PAGE_SIZE + 1)).toBe(page);
+  expect(readPage(new URLSearchParams(search), 2 * PAGE_SIZE + 1)).toBe(page);
 });
 
 test('an empty list has one page', () => {
-  expect(readPage('page=2', 0)).toBe(1);
+  expect(readPage(new URLSearchParams('page=2'), 0)).toBe(1);
 });
 
 test('another page keeps the filter, and the first one needs no number', () => {

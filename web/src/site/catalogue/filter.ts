@@ -1,15 +1,5 @@
-import {
-  type Filter,
-  isDivided,
-  readFilter as readFilterOf,
-  readPage as readPageOf,
-} from '@rombo/shared/collections/catalogue';
+import { type Filter, isDivided } from '@rombo/shared/collections/catalogue';
 import { categoryKeys } from '@rombo/shared/collections/categories';
-
-export { type Filter, isDivided, matching, noFilter } from '@rombo/shared/collections/catalogue';
-
-/** The filter that a query asks for; unknown values count as all. */
-export const readFilter = (search: string): Filter => readFilterOf(new URLSearchParams(search));
 
 /** False if the query names an unknown category. */
 export function isKnownCategory(search: string): boolean {
@@ -33,11 +23,6 @@ export const chooseCategory = (filter: Filter, category: Filter['category']): Fi
   category,
   subcategory: isDivided(category) ? filter.subcategory : 'all',
 });
-
-export { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
-
-/** The page that a query asks for, from 1; at most the last one. */
-export const readPage = (search: string, total: number): number => readPageOf(new URLSearchParams(search), total);
 
 /** The query of another page of the same list. */
 export function pageQuery(search: string, page: number): string {

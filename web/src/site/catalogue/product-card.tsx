@@ -1,29 +1,40 @@
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { memo } from 'react';
-import styled from 'styled-components';
-import { useTexts } from '../../i18n/index.ts';
-import { displayText, labelText } from '../../theme/text.styles.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import styled, { css } from 'styled-components';
+import { writePrice } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
+import { labelText, smallLabel } from '../../theme/text.styles.ts';
 import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
-import { PageButton, PageLink } from '../../ui/page-link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { CompareButton } from '../compare/compare-button.tsx';
-import type { OpenDialog } from './dialogs.tsx';
+import { CompareIcon } from '../compare/compare-button.tsx';
+import { Kind } from './kind.tsx';
 
-const Card = styled.article`
-  display: flex;
-  flex-direction: column;
+/**
+ * One card for every width: on a phone an engine is a low card and any other product a row of 88 px, from `tablet` on each is a card
+ * with its description and its buttons, beside its picture where the window is wide.
+ */
+const Card = styled.article<{ $isRow: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 2.75rem;
   height: 100%;
   border: 1px solid var(--color-border);
   background: var(--color-surface);
   animation: settle 240ms cubic-bezier(0.2, 0.7, 0.3, 1);
   transition: border-color 160ms;
   &:hover { border-color: var(--color-border-strong); }
+  ${({ $isRow }) => $isRow && css`grid-template-columns: 5.5rem minmax(0, 1fr) 2.75rem;`}
+  ${media.tablet} { display: flex; flex-direction: column; }
+  ${media.desktop} { display: grid; grid-template: 1fr auto / 47% minmax(0, 1fr); }
 `;
 
 const Cover = styled.button`
   position: relative;
+  z-index: 1;
+  grid-column: 1 / -1;
   display: block;
   width: 100%;
   padding: 0;
@@ -31,18 +42,27 @@ const Cover = styled.button`
   background: var(--color-background);
   overflow: hidden;
   cursor: zoom-in;
-  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; transition: transform 400ms; }
+  img { display: block; width: 100%; height: 100%; aspect-ratio: 9 / 5; object-fit: contain; background: inherit; transition: transform 400ms; }
   &:hover img { transform: scale(1.03); }
-  &:focus-visible { outline-offset: -2px; }
+  ${media.tablet} { img { aspect-ratio: 3 / 2; object-fit: cover; } }
+  ${media.desktop} { grid-area: 1 / 1 / -1; img { aspect-ratio: auto; } }
 `;
 
-const NoCover = styled.div`
-  ${labelText}
+/** The picture of a row is as high as the row. */
+const RowCover = styled(Cover)`
+  grid-column: auto;
+  height: 5.375rem;
+  img { object-fit: cover; }
+  ${media.tablet} { height: auto; }
+`;
+
+const NoCover = styled(RowCover).attrs({ as: 'div' })`
+  ${smallLabel}
   display: grid;
   place-items: center;
-  aspect-ratio: 4 / 3;
-  background: var(--color-background);
-  color: var(--color-text-muted);
+  text-align: center;
+  cursor: auto;
+  ${media.tablet} { aspect-ratio: 4 / 3; }
 `;
 
 const More = styled.span`
@@ -50,110 +70,149 @@ const More = styled.span`
   position: absolute;
   right: 0;
   bottom: 0;
-  padding: 0.3125rem 0.625rem;
+  padding: 0.125rem 0.375rem;
   background: var(--color-surface);
   color: var(--color-text);
   font-size: var(--font-size-small);
+  ${media.tablet} { padding: 0.3125rem 0.625rem; }
 `;
 
-const Body = styled.div`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  gap: 0.75rem;
-  padding: 1.25rem var(--space-l) var(--space-l);
+/** Shown on cards, from `tablet` on. */
+const onCards = css`
+  display: none;
+  ${media.tablet} { display: block; }
 `;
 
-/** Category and displacement; the rhombus has the colour of the class, as the cooling heads do. */
-const Kind = styled.p<{ $small: boolean }>`
-  ${labelText}
-  display: flex;
-  align-items: center;
-  gap: 0.625rem;
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  &::before {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    background: ${({ $small }) => ($small ? 'var(--color-class-12)' : 'var(--color-brand-hover)')};
-    transform: rotate(45deg);
+const Body = styled.div<{ $isRow: boolean }>`
+  display: grid;
+  align-content: center;
+  min-width: 0;
+  padding: ${({ $isRow }) => ($isRow ? '0.25rem 0 0.25rem 0.75rem' : '0.75rem 0 0.75rem 0.875rem')};
+  line-height: 1.25rem;
+  ${media.tablet} {
+    flex: 1;
+    line-height: inherit;
+    display: flex;
+    flex-direction: column;
+    gap: 0.625rem;
+    padding: 1.125rem var(--space-l) 0;
   }
-  span { text-transform: none; }
+  ${media.desktop} { gap: 0.375rem; padding: 0.875rem 1.25rem 0; }
 `;
 
-const Name = styled.h2`
-  ${displayText}
-  font-size: var(--font-size-h2);
-  line-height: 1;
+const CardKind = styled(Kind)`display: none; ${media.tablet} { display: flex; }`;
+
+/** The link covers the card; what else can be pressed lies above it. */
+const Name = styled.h2<{ $isRow: boolean }>`
+  font-size: ${({ $isRow }) => ($isRow ? '1.0625rem' : 'var(--font-size-h2)')};
+  line-height: 1.05;
+  text-wrap: wrap;
   overflow-wrap: anywhere;
+  ${({ $isRow }) => $isRow && css`display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;`}
   a { text-decoration: none; }
+  a::after { content: ''; position: absolute; inset: 0; }
   a:hover { text-decoration: underline; text-decoration-color: var(--color-brand-hover); text-decoration-thickness: 3px; text-underline-offset: 0.15em; }
+  ${media.tablet} { display: block; font-size: var(--font-size-h2); overflow: visible; }
 `;
 
 const Description = styled.p`
-  display: -webkit-box;
+  display: none;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   color: var(--color-text-muted);
   overflow: hidden;
   overflow-wrap: anywhere;
+  ${media.tablet} { display: -webkit-box; }
 `;
 
-const Plate = styled.div`
-  margin-top: auto;
-  padding-top: 0.75rem;
-  border-top: 1px solid var(--color-border);
-  ul { display: flex; gap: 1.25rem; padding-block: 0.25rem; font-size: var(--font-size-small); }
+const Figures = styled.ul`
+  display: flex;
+  gap: 1.25rem;
+  padding-block: 0.25rem;
+  font-size: var(--font-size-small);
   strong { display: block; font-size: var(--font-size-h3); line-height: 1.1; }
 `;
 
-const PlateTitle = styled.h3`
-  ${labelText}
+/** Code and engines of a row in one line; on a card the box of its main specifications. */
+const Plate = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.5rem;
+  max-height: 1.25rem;
+  overflow: hidden;
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
-`;
-
-const Code = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 1rem;
-  margin-top: 0.25rem;
-  dd { font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-`;
-
-const AllSpecs = styled.button`
-  margin: 0.25rem 0 -0.5rem;
-  padding: 0.5rem 0;
-  border: 0;
-  background: none;
-  color: var(--color-text);
-  font-size: 0.9375rem;
-  text-decoration: underline;
-  text-decoration-color: var(--color-brand-hover);
-  text-decoration-thickness: 2px;
-  text-underline-offset: 0.3em;
-  cursor: pointer;
-  &:hover { text-decoration-color: currentColor; }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
-  > * {
-    flex: 1 1 auto;
-    padding-inline: 0.75rem;
-    font-size: 0.9375rem;
-    letter-spacing: 0.06em;
-    white-space: nowrap;
+  h3 { ${labelText} ${onCards} font-size: inherit; }
+  dl { display: flex; gap: 0 1rem; }
+  dt { ${onCards} }
+  dd { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  ${media.tablet} {
+    display: block;
+    max-height: none;
+    padding-top: 0.625rem;
+    border-top: 1px solid var(--color-border);
+    dl { flex-wrap: wrap; justify-content: space-between; margin-top: 0.125rem; color: var(--color-text); font-size: var(--font-size-text); }
+    dd { white-space: normal; overflow-wrap: anywhere; }
   }
-  > :first-child { flex-basis: 100%; }
+`;
+
+const Offer = styled.p`
+  display: flex;
+  overflow: hidden;
+  white-space: nowrap;
+  align-items: baseline;
+  gap: 0 0.75rem;
+  font-size: var(--font-size-small);
+  strong { font-size: var(--font-size-text); font-variant-numeric: tabular-nums; }
+  > :last-child { overflow: hidden; text-overflow: ellipsis; }
+  ${media.tablet} { flex-wrap: wrap; white-space: normal; font-size: 0.9375rem; strong { font-size: var(--font-size-lead); } }
+`;
+
+/** Whether it fits the visitor's engine: in the place of the engines that it is made for. */
+const FitLine = styled.p<{ $fits: boolean }>`
+  font-size: var(--font-size-small);
+  font-weight: 600;
+  color: ${({ $fits }) => ($fits ? 'var(--color-accent)' : 'var(--color-danger)')};
+`;
+
+/** On a phone two icons, above each other on a row; on a card its buttons. */
+const Actions = styled.div`
+  z-index: 1;
+  display: grid;
+  align-content: space-between;
+  button, a { display: grid; place-items: center; min-height: 2.6875rem; padding: 0; border: 0; background: none; color: var(--color-text-muted); cursor: pointer; }
+  > a, > [data-card] { display: none; }
+  [aria-pressed] { order: -1; }
+  button[aria-pressed='true'] { color: var(--color-accent); }
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    padding: 0.25rem var(--space-l) 0.5rem;
+    > a, > button, > [data-card] { display: flex; align-items: center; gap: 0.375rem; font-size: 0.9375rem; white-space: nowrap; }
+    > :hover { color: var(--color-text); }
+    [aria-pressed] { order: 0; margin-left: auto; min-width: 2.75rem; justify-content: center; }
+  }
+  ${media.desktop} { grid-area: 2 / 2; padding: 0 1.25rem 0.375rem; > * { min-height: 2.25rem; } }
+`;
+
+/** 'See all specs': an icon on a phone, a text on a card. */
+const AllSpecs = styled.button`
+  > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  ${media.tablet} {
+    > span { position: static; width: auto; height: auto; clip-path: none; text-decoration: underline; text-decoration-color: var(--color-brand-hover); text-decoration-thickness: 2px; text-underline-offset: 0.3em; }
+    svg { display: none; }
+  }
 `;
 
 /** Screens of three pixels a point get two: the difference is invisible, and a list has many pictures. */
-const SIZES = '(min-width:80rem) 26vw,(min-width:64rem) 35vw,(min-width:40rem) 45vw,(min-resolution:2.5dppx) 61vw,92vw';
+const SIZES = {
+  engine:
+    '(min-width:100rem) 12vw,(min-width:80rem) 26vw,(min-width:64rem) 35vw,(min-width:48rem) 45vw,(min-resolution:2.5dppx) 61vw,92vw',
+  row: '(min-width:100rem) 12vw,(min-width:80rem) 26vw,(min-width:64rem) 35vw,(min-width:48rem) 45vw,5.5rem',
+};
+
+export type DialogName = 'gallery' | 'specs';
 
 interface ProductCardProps {
   product: ProductOutline;
@@ -161,90 +220,103 @@ interface ProductCardProps {
   early: boolean;
   /** The first card: its picture is usually the largest contentful paint, so it has priority. */
   first: boolean;
-  onOpen: (dialog: OpenDialog) => void;
+  /** Text about the visitor's engine, if there is one, and whether the product fits it. */
+  fit: string | undefined;
+  fits: boolean;
+  onOpen: (dialog: DialogName, slug: string) => void;
 }
 
-/** A product in the catalogue. */
-export const ProductCard = memo(function ProductCard({ product, early, first, onOpen }: ProductCardProps) {
+/**
+ * A product in the catalogue. Its only tab stop is its link: whoever tabs through a hundred cards finds pictures, specifications and the
+ * comparison on the product's page.
+ */
+export const ProductCard = memo(function ProductCard({ product, early, first, fit, fits, onOpen }: ProductCardProps) {
   const { common } = useTexts('site');
   const texts = useTexts('catalogue');
-  const { name, description, cover, technicalSheetUrl, sheetLanguage } = product;
+  const { language } = useLanguage();
+  const { name, description, cover, technicalSheetUrl, sheetLanguage, price, availability, madeFor } = product;
   const lang = langOf(product, 'name');
-  const openGallery = () => onOpen({ name: 'gallery', product });
+  const isRow = product.category !== 'motori';
+  const openGallery = () => onOpen('gallery', product.slug);
+  const Frame = isRow ? RowCover : Cover;
   return (
-    <Card>
+    <Card $isRow={isRow}>
       {cover ? (
-        <Cover type="button" aria-label={texts.openGallery(name)} onClick={openGallery}>
+        <Frame type="button" tabIndex={-1} aria-label={texts.openGallery(name)} onClick={openGallery}>
           <Picture
-            src={cover.url}
-            color={cover.color}
-            focalPoint={cover.focalPoint}
+            src={cover}
             alt={name}
             lang={lang}
             width={960}
             height={720}
-            sizes={SIZES}
+            sizes={isRow ? SIZES.row : SIZES.engine}
             eager={early}
             fetchPriority={first ? 'high' : 'auto'}
           />
           {product.pictures > 1 && <More>{texts.morePhotos(product.pictures - 1)}</More>}
-        </Cover>
+        </Frame>
       ) : (
         <NoCover>{texts.noImage}</NoCover>
       )}
-      <Body>
-        <Kind $small={product.subcategory === '2.1cc'}>
-          {texts[product.category]} {product.subcategory && <span>{product.subcategory}</span>}
-        </Kind>
-        <Name lang={lang}>
+      <Body $isRow={isRow}>
+        <CardKind product={product} />
+        <Name $isRow={isRow} lang={lang}>
           <PageLink page="product" parameters={{ slug: product.slug }}>
             {name}
           </PageLink>
         </Name>
         <Description lang={langOf(product, 'description')}>{description}</Description>
+        {product.figures && (
+          <Figures>
+            {product.figures.map(([name, value]) => (
+              <li key={name}>
+                <strong>{value}</strong> {texts.figures[name]}
+              </li>
+            ))}
+          </Figures>
+        )}
         <Plate>
-          <PlateTitle>{texts.mainSpecs}</PlateTitle>
-          {product.figures && (
-            <ul>
-              {product.figures.map(([name, value]) => (
-                <li key={name}>
-                  <strong>{value}</strong> {texts.figures[name]}
-                </li>
-              ))}
-            </ul>
-          )}
-          <Code>
+          <h3>{texts.mainSpecs}</h3>
+          <dl>
             <dt>{texts.articleCode}</dt>
             <dd>{product.articleCode ?? '–'}</dd>
-          </Code>
-          {product.hasSpecs && (
-            <AllSpecs type="button" onClick={() => onOpen({ name: 'specs', product })}>
-              {texts.allSpecs} <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
-            </AllSpecs>
-          )}
+          </dl>
+          {madeFor && !fit && <span lang={langOf(product, 'madeFor')}>{texts.madeFor(...madeFor)}</span>}
         </Plate>
-        <Actions data-screen>
-          <PageButton page="product" parameters={{ slug: product.slug }} variant="secondary">
-            {texts.details}
-            <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
-          </PageButton>
-          <CompareButton product={product} />
-          {technicalSheetUrl && (
-            <ButtonLink variant="secondary" href={technicalSheetUrl} target="_blank" rel="noopener">
-              {sheetLanguage ? texts.sheetIn[sheetLanguage] : texts.sheet} <Icon name="external" size={16} />
-              <VisuallyHidden>
-                <span lang={lang}>{name}</span>, {common.newTab}
-              </VisuallyHidden>
-            </ButtonLink>
+        {fit && <FitLine $fits={fits}>{fit}</FitLine>}
+        <Offer>
+          {price === undefined ? <span>{texts.offer.atDealer}</span> : <strong>{writePrice(price, language)}</strong>}
+          {availability && <span>{texts.availabilities[availability]}</span>}
+          {product.successorName && (
+            <span lang={langOf(product, 'successorName')}>{texts.offer.replacedBy(product.successorName)}</span>
           )}
-          {cover && (
-            <Button variant="secondary" onClick={openGallery}>
-              {texts.gallery} <Icon name="images" size={16} />
-              <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
-            </Button>
-          )}
-        </Actions>
+        </Offer>
       </Body>
+      <Actions data-screen>
+        {product.hasSpecs && (
+          <AllSpecs type="button" tabIndex={-1} onClick={() => onOpen('specs', product.slug)}>
+            <Icon name="list" />
+            <span>
+              {texts.allSpecs} <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
+            </span>
+          </AllSpecs>
+        )}
+        <CompareIcon product={product} />
+        {cover && (
+          <button data-card type="button" tabIndex={-1} onClick={openGallery}>
+            {texts.gallery} <Icon name="images" size={16} />
+            <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
+          </button>
+        )}
+        {technicalSheetUrl && (
+          <a tabIndex={-1} href={technicalSheetUrl} target="_blank" rel="noopener">
+            {sheetLanguage ? texts.sheetIn[sheetLanguage] : texts.sheet} <Icon name="external" size={16} />
+            <VisuallyHidden>
+              <span lang={lang}>{name}</span>, {common.newTab}
+            </VisuallyHidden>
+          </a>
+        )}
+      </Actions>
     </Card>
   );
 });

@@ -1,3 +1,6 @@
+import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
+import { groupParts } from '@rombo/shared/collections/categories';
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import {
   type MouseEvent,
@@ -9,40 +12,69 @@ import {
   useRef,
   useState,
 } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useSearch } from 'wouter';
-import { useTexts } from '../../i18n/index.ts';
+import { readProduct } from '../../api/reads.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { textsIn } from '../../i18n/texts.ts';
 import { navigation, onIdle } from '../../loading/document-state.ts';
-import { lazyDefault } from '../../loading/lazy.ts';
-import { loadOrAsk } from '../../loading/load-or-ask.ts';
+import { cached, type Lazy, lazyDefault, loadOrAsk } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
-import { PageButton } from '../../ui/page-link.tsx';
-import type { OpenDialog } from './dialogs.tsx';
-import { PAGE_SIZE, pageQuery } from './filter.ts';
-import { ProductCard } from './product-card.tsx';
+import { labelText } from '../../theme/text.styles.ts';
+import { PageButton, type PageLinkProps } from '../../ui/page-link.tsx';
+import { pageQuery } from './filter.ts';
+import { type Fit, useMyEngine } from './my-engine.ts';
+import { type DialogName, ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './use-catalogue.ts';
 
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-l);
-  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  gap: 0.5rem;
   /* Cards out of sight cost neither layout nor paint; until one was seen it counts as about this high. */
-  > li { content-visibility: auto; contain-intrinsic-height: auto 38rem; }
+  > li { content-visibility: auto; contain-intrinsic-height: auto 5.5rem; }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-l);
+    > li { contain-intrinsic-height: auto 36rem; }
+  }
+  ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.desktop} { > li { contain-intrinsic-height: auto 21rem; } }
 `;
 
+/** Groups of parts; on wide screens several short ones beside each other. */
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 var(--space-l);
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`;
+
+const columns = (count: number) => css`
+  grid-column: span ${count};
+  > ul { grid-template-columns: repeat(${count}, minmax(0, 1fr)); }
+`;
+
+const Group = styled.section<{ $count: number }>`
+  ${media.tablet} { ${({ $count }) => columns(Math.min($count, 2))} }
+  ${media.large} { ${({ $count }) => columns(Math.min($count, 3))} }
+`;
+
+const GroupTitle = styled.h2`
+  ${labelText}
+  margin-block: var(--space-l) var(--space-s);
+  color: var(--color-text-muted);
+`;
+
+/** The way to more products, below those that are shown; above them that to the ones before. */
 const End = styled.div`
   display: grid;
   justify-items: center;
   padding-top: var(--space-xl);
 `;
 
-const Before = styled.div`
-  display: grid;
-  justify-items: center;
-  padding-bottom: var(--space-l);
-`;
+const Before = styled(End)`padding: 0 0 var(--space-l);`;
 
 /** Cards rendered at once after a tap: one screen. */
 const FIRST = 4;
@@ -67,11 +99,11 @@ interface Growing {
  * Lets a long list grow as one scrolls, so that a page of thousands is as light as its first cards. Of `total` cards the browser has the
  * data of `known`; `onGrow` gets the others.
  */
-function useGrowing(total: number, known: number, onGrow: () => void): Growing {
+function useGrowing(total: number, known: number, onGrow: (() => void) | undefined): Growing {
   const [shown, setShown] = useState(navigation.followsLink ? FIRST : PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
   const grow = (by = MORE) => {
-    onGrow();
+    onGrow?.();
     // In slices, so that scrolling stays smooth.
     startTransition(() => setShown((count) => count + by));
   };
@@ -102,79 +134,119 @@ function useGrowing(total: number, known: number, onGrow: () => void): Growing {
   return { shown, grow, end };
 }
 
-const dialogs = lazyDefault(() => import('./dialogs.tsx'));
+const specsDialog = lazyDefault(() => import('./specs-dialog.tsx'));
 const galleryDialog = lazyDefault(() => import('../product/gallery/gallery-dialog.tsx'));
 
 /** Cards that may be in view at first. */
 const EARLY = 3;
 
-interface ProductGridProps extends Pick<CatalogueView, 'page' | 'pages' | 'total' | 'isWhole' | 'onMore' | 'onChoose'> {
+interface ProductGridProps
+  extends Pick<CatalogueView, 'filter' | 'page' | 'pages' | 'total' | 'isWhole'>,
+    Partial<Pick<CatalogueView, 'onMore' | 'onChoose'>> {
   products: readonly ProductOutline[];
 }
 
 /** The cards of the products that the filter left, from the page on that the address asks for. */
-export function ProductGrid({ products: all, page: asked, pages, total, isWhole, onMore, onChoose }: ProductGridProps) {
+export function ProductGrid(view: ProductGridProps) {
+  const { products: all, filter, page: asked, pages, total, isWhole, onMore, onChoose } = view;
   const texts = useTexts('catalogue');
   const list = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<OpenDialog | null>();
-  const openDialog = useCallback((dialog: OpenDialog) => {
-    const codes = dialog.name === 'gallery' ? [dialogs, galleryDialog] : [dialogs];
-    Promise.all(codes.map((code) => loadOrAsk<unknown>(code))).then(
-      () => setOpen(dialog),
-      () => undefined,
-    );
-  }, []);
-  const Dialogs = dialogs.loaded();
+  const { language } = useLanguage();
+  const [dialog, setDialog] = useState<{ name: DialogName; product: ProductDetailsIn; open: boolean }>();
+  const openDialog = useCallback(
+    (name: DialogName, slug: string) => {
+      const product = cached(() => readProduct(slug, language));
+      const code: Lazy<unknown>[] = name === 'gallery' ? [galleryDialog] : [specsDialog, textsIn(language, 'product')];
+      Promise.all([loadOrAsk(product), ...code.map(loadOrAsk)]).then(
+        ([{ shown }]) => setDialog({ name, product: shown, open: true }),
+        () => undefined,
+      );
+    },
+    [language],
+  );
+  const GalleryDialog = dialog?.name === 'gallery' && galleryDialog.loaded();
+  const SpecsDialog = dialog?.name === 'specs' && specsDialog.loaded();
+  const closeDialog = () => setDialog(dialog && { ...dialog, open: false });
   const search = useSearch();
   const [page] = useState(asked);
   const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
   const following = total - (page - 1) * PAGE_SIZE;
+  const isOfEngine = Boolean(filter.fits);
   const { shown, grow, end } = useGrowing(onChoose ? products.length : following, products.length, onMore);
+
+  const drawn = isOfEngine ? products : products.slice(0, shown);
+  const early = drawn.slice(0, EARLY);
+  const kinds = { ...texts, ...texts.parts.types };
+  const engine = useMyEngine();
+  const fitOf = ({ id, partType, madeFor }: ProductOutline) =>
+    engine?.fitOf({ id, partType, isFitted: madeFor !== undefined });
+  const textOf = (fit: Fit): string => {
+    const { yes, no, instead } = texts.fit;
+    const name = engine?.name ?? '';
+    if (fit === true) return yes(name);
+    return fit.instead ? `${no(name)}: ${instead(fit.instead.code)}` : no(name);
+  };
 
   const showMore = (event: MouseEvent) => {
     event.preventDefault();
-    list.current?.lastElementChild?.querySelector('button')?.focus({ preventScroll: true });
+    list.current?.lastElementChild?.querySelector('a')?.focus({ preventScroll: true });
     grow();
   };
 
+  const grid = (products: readonly ProductOutline[]) => (
+    <Grid ref={list} role="list">
+      {products.map((product) => {
+        const fit = isOfEngine ? undefined : fitOf(product);
+        return (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              early={early.includes(product)}
+              first={product === early[0]}
+              fit={fit && textOf(fit)}
+              fits={fit === true}
+              onOpen={openDialog}
+            />
+          </li>
+        );
+      })}
+    </Grid>
+  );
+
+  const turn = (rel: 'prev' | 'next', to: number, onClick: PageLinkProps['onClick']) => (
+    <PageButton page="products" query={pageQuery(search, to)} rel={rel} variant="secondary" onClick={onClick}>
+      {rel === 'prev' ? texts.before : texts.more}
+    </PageButton>
+  );
+
   return (
     <>
-      {page > 1 && (
-        <Before>
-          <PageButton
-            page="products"
-            query={pageQuery(search, page - 1)}
-            rel="prev"
-            variant="secondary"
-            onClick={onChoose}
-          >
-            {texts.before}
-          </PageButton>
-        </Before>
+      {page > 1 && <Before>{turn('prev', page - 1, onChoose)}</Before>}
+      {isOfEngine && !filter.sort ? (
+        <Groups>
+          {groupParts(drawn).map(({ kind, parts }) => (
+            <Group key={kind} $count={parts.length}>
+              <GroupTitle>{kinds[kind]}</GroupTitle>
+              {grid(parts)}
+            </Group>
+          ))}
+        </Groups>
+      ) : (
+        grid(drawn)
       )}
-      <Grid ref={list} role="list">
-        {products.slice(0, shown).map((product, index) => (
-          <li key={product.id}>
-            <ProductCard product={product} early={index < EARLY} first={index === 0} onOpen={openDialog} />
-          </li>
-        ))}
-      </Grid>
       {(onChoose ? page < pages : Math.min(shown, products.length) < following) && (
-        <End ref={end}>
-          <PageButton
-            page="products"
-            query={pageQuery(search, page + 1)}
-            rel="next"
-            variant="secondary"
-            onClick={onChoose ?? showMore}
-          >
-            {texts.more}
-          </PageButton>
-        </End>
+        <End ref={end}>{turn('next', page + 1, onChoose ?? showMore)}</End>
       )}
-      {Dialogs && open !== undefined && (
-        <Dialogs open={open} onClose={() => setOpen(null)} GalleryDialog={galleryDialog.loaded()} />
+      {GalleryDialog && (
+        <GalleryDialog
+          key={dialog.product.id}
+          name={dialog.product.name}
+          pictures={dialog.product.pictures}
+          open={dialog.open}
+          onClose={closeDialog}
+        />
       )}
+      {SpecsDialog && <SpecsDialog key={dialog.product.id} {...dialog} onClose={closeDialog} />}
     </>
   );
 }

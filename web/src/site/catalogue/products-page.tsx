@@ -1,15 +1,37 @@
+import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
+import { pathOfPage } from '@rombo/shared/contract/pages';
+import { use } from 'react';
 import { Head } from '../../head/head.tsx';
+import { JsonLd } from '../../head/structured-data.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
+import { PageAddress, SiteOrigin } from '../../ui/page-link.tsx';
+import { useCataloguePart, useOutlines } from './api.ts';
 import { Catalogue } from './catalogue.tsx';
-import { CatalogueFacts } from './list-facts.tsx';
+
+/** The catalogue as schema.org describes a page of a longer list: what a product is, its own page says. */
+function CatalogueFacts() {
+  const origin = use(SiteOrigin);
+  const address = use(PageAddress);
+  const part = useCataloguePart();
+  const { data = part?.outlines } = useOutlines(!part);
+  if (!data) return null;
+  const before = part ? (part.page - 1) * PAGE_SIZE : 0;
+  const items = data.map(({ name, slug }, at) => ({
+    '@type': 'ListItem',
+    position: before + at + 1,
+    name,
+    url: origin + address(pathOfPage('product', { slug })),
+  }));
+  return <JsonLd data={{ '@type': 'ItemList', numberOfItems: part?.total ?? data.length, itemListElement: items }} />;
+}
 
 export default function ProductsPage() {
   const texts = useTexts('catalogue');
   return (
     <>
       <Head text={texts.head} share="products" />
-      <PageOpening title={texts.head.title} lead={texts.subtitle} />
+      <PageOpening title={texts.head.title} lead={texts.subtitle} isLow />
       <BelowHeading>
         <Catalogue />
       </BelowHeading>

@@ -1,11 +1,22 @@
-import { countKey, filterKey, isNarrowed, WHOLE_CATALOGUE } from '@rombo/shared/collections/catalogue';
-import type { CataloguePart } from '@rombo/shared/collections/catalogue-part';
+import {
+  type CataloguePart,
+  countKey,
+  type Filter,
+  filterKey,
+  isNarrowed,
+  matching,
+  noFilter,
+  pageSize,
+  readFilter,
+  readPage,
+  WHOLE_CATALOGUE,
+} from '@rombo/shared/collections/catalogue';
 import { type MouseEvent, useDeferredValue, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';
 import { isRendered, reloadPage } from '../../loading/document-state.ts';
 import { LIST, useCataloguePart, useOutlines } from './api.ts';
-import { type Filter, matching, noFilter, PAGE_SIZE, readFilter, readPage, writeFilter } from './filter.ts';
+import { writeFilter } from './filter.ts';
 
 export type CatalogueView = ReturnType<typeof useCatalogue>;
 
@@ -16,8 +27,8 @@ const leave = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 
 /** True where an address asks for other products than those of a part. */
-const isElsewhere = (part: CataloguePart, search: string): boolean =>
-  filterKey(part.filter) !== filterKey(readFilter(search)) || part.page !== readPage(search, part.total);
+const isElsewhere = (part: CataloguePart, query: URLSearchParams): boolean =>
+  filterKey(part.filter) !== filterKey(readFilter(query)) || part.page !== readPage(query, part.total);
 
 /**
  * The products that the address asks for. The server's page carries those that it shows; for others the browser gets the whole list and
@@ -28,17 +39,18 @@ export function useCatalogue() {
   const { cache } = useSWRConfig();
   const part = useCataloguePart();
   const [wantsAll, setWantsAll] = useState(() => cache.get(LIST)?.data !== undefined);
-  const filter = readFilter(search);
+  const query = new URLSearchParams(search);
+  const filter = readFilter(query);
   const wantsNarrowed = isNarrowed(filter);
   const isLong =
     wantsNarrowed ||
     (part !== undefined && (isNarrowed(part.filter) || (part.counts[countKey(noFilter)] ?? 0) > WHOLE_CATALOGUE));
-  const isStale = part !== undefined && isElsewhere(part, search);
+  const isStale = part !== undefined && isElsewhere(part, query);
   if (isStale && !isLong && !wantsAll) setWantsAll(true);
   const read = useOutlines((!part && !(wantsNarrowed && isRendered())) || (wantsAll && !isLong));
   // Cards render at low priority, so that a hundred of them never delay a link.
-  const settledSearch = useDeferredValue(search);
-  const settled = readFilter(settledSearch);
+  const settledQuery = new URLSearchParams(useDeferredValue(search));
+  const settled = readFilter(settledQuery);
 
   const hasLeft = isLong && (part ? isStale : isRendered());
   useEffect(() => {
@@ -55,10 +67,10 @@ export function useCatalogue() {
     read: { ...read, data: found, loading: hasLeft || read.loading },
     filter,
     /** Identifies the list: another one starts at its beginning. */
-    listKey: `${filterKey(settled)} ${new URLSearchParams(settledSearch).get('page')}`,
+    listKey: `${filterKey(settled)} ${settledQuery.get('page')}`,
     total,
-    page: readPage(settledSearch, total),
-    pages: Math.ceil(total / PAGE_SIZE),
+    page: readPage(settledQuery, total),
+    pages: Math.ceil(total / pageSize(settled)),
     /** True where the browser has every product. */
     isWhole: all !== undefined,
     count: (of: Filter): number | undefined =>

@@ -1,24 +1,20 @@
 import { company } from '@rombo/shared/words/company';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { useTexts } from '../../i18n/index.ts';
-import { bleedSides } from '../../theme/bleed.styles.ts';
+import { bleedSides, columns } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { ArrowLink } from '../../ui/links/links.tsx';
-import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
+import { ArrowLink } from '../../ui/later/links.tsx';
+import { BelowHeading, PageOpening, Sections } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Team } from './team.tsx';
 
 const Spread = styled.section`
-  display: grid;
-  gap: var(--space-xl);
-  ${media.large} {
-    grid-template-columns: 1.15fr 1fr;
-    gap: var(--space-xxl);
-    align-items: center;
-  }
+  ${columns('1.15fr 1fr')}
+  ${media.large} { align-items: center; }
 `;
 
 const Photo = styled(Picture)`
@@ -40,10 +36,7 @@ const Text = styled.div`
   display: grid;
   gap: var(--space-l);
   max-width: 60ch;
-  h2 {
-    ${displayText}
-    font-size: var(--font-size-section);
-  }
+  h2 { font-size: var(--font-size-section); }
   p + p { color: var(--color-text-muted); }
 `;
 
@@ -70,7 +63,7 @@ function Excellence() {
 }
 
 /** Full-width picture with its subject on the right and words on its dark side; on a small screen the words are below it. */
-const Band = styled.section`
+const Wide = styled.section`
   ${bleedSides}
   display: grid;
   background: var(--color-background);
@@ -90,6 +83,15 @@ const Band = styled.section`
     & > :last-child { grid-area: 1 / 1; padding-right: 0; }
   }
 `;
+
+function Band({ src, alt, children }: { src: string; alt: string; children: ReactNode }) {
+  return (
+    <Wide>
+      <Picture src={src} alt={alt} width={1920} height={1080} sizes="(min-width: 64rem) max(61rem, 52vw), 110vw" />
+      {children}
+    </Wide>
+  );
+}
 
 const Tiles = styled.ul`
   display: grid;
@@ -115,14 +117,7 @@ const Tiles = styled.ul`
 function Figures() {
   const texts = useTexts('company').about;
   return (
-    <Band>
-      <Picture
-        src="/slides/slide-5-462a2e-070.jpg"
-        alt={texts.figuresPicture}
-        width={1920}
-        height={1080}
-        sizes="(min-width: 64rem) max(61rem, 52vw), 110vw"
-      />
+    <Band src="/slides/slide-5-462a2e-070.jpg" alt={texts.figuresPicture}>
       <Tiles>
         <li>
           <strong>{company.claims.years}</strong>
@@ -146,11 +141,7 @@ const Card = styled.li`
   gap: var(--space-m);
   padding-block: var(--space-xl);
   border-top: 1px solid var(--color-border);
-  h2 {
-    ${displayText}
-    font-size: clamp(2.5rem, 6vw, 5.5rem);
-    line-height: 0.85;
-  }
+  h2 { font-size: clamp(2.5rem, 6vw, 5.5rem); line-height: 0.85; }
   p {
     max-width: 52ch;
     color: var(--color-text-muted);
@@ -189,14 +180,7 @@ const Way = styled.p`
 function Closing() {
   const texts = useTexts('company').about;
   return (
-    <Band>
-      <Picture
-        src="/slides/slide-3-222326-070.jpg"
-        alt={texts.closingPicture}
-        width={1920}
-        height={1080}
-        sizes="(min-width: 64rem) max(61rem, 52vw), 110vw"
-      />
+    <Band src="/slides/slide-3-222326-070.jpg" alt={texts.closingPicture}>
       <Way>
         <ArrowLink page="products">{texts.next}</ArrowLink>
       </Way>
@@ -204,30 +188,26 @@ function Closing() {
   );
 }
 
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-xxl);
+const CompanySections = styled(Sections)`
   ${media.large} { gap: 6rem; }
   & > :last-child { margin-bottom: calc(-1 * var(--space-xxl)); }
 `;
 
 export default function CompanyPage() {
-  const { nav } = useTexts('site');
   const texts = useTexts('company').about;
   return (
     <>
       <Head text={texts.head} share="company" />
-      <Breadcrumbs label={texts.path} home={nav.home} here={texts.head.title} />
+      <Breadcrumbs here={texts.head.title} />
       <PageOpening title={texts.head.title} lead={texts.subtitle} />
       <BelowHeading>
-        <Sections>
+        <CompanySections>
           <Excellence />
           <Figures />
           <Principles />
           <Team />
           <Closing />
-        </Sections>
+        </CompanySections>
       </BelowHeading>
     </>
   );

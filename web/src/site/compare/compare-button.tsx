@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/icon.tsx';
+import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type Chosen, toggle, useChosen } from './chosen.ts';
@@ -12,6 +12,27 @@ import { type Chosen, toggle, useChosen } from './chosen.ts';
 const Toggle = styled(Button)`
   &[aria-pressed='true'] { border-color: var(--color-accent); box-shadow: inset 0 -3px var(--color-accent); }
 `;
+
+const press = (product: Chosen, texts: { compare: string; full: string }): void => {
+  if (!toggle(product)) toast({ title: texts.compare, description: texts.full });
+};
+
+/** The same on a card, as an icon. The product's page has it for keyboards and where scripts are off. */
+export function CompareIcon({ product: { id, slug, name } }: { product: Chosen }) {
+  const texts = useTexts('catalogue').compare;
+  const isPressed = useChosen().some((chosen) => chosen.id === id);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-pressed={isPressed}
+      aria-label={`${texts.compare} ${name}`}
+      onClick={() => press({ id, slug, name }, texts)}
+    >
+      <Icon name={isPressed ? 'check' : 'compare'} />
+    </button>
+  );
+}
 
 /** Adds a product to the comparison; without scripts a link to one. */
 export function CompareButton({ product }: { product: Chosen & Untranslated }) {
@@ -31,13 +52,7 @@ export function CompareButton({ product }: { product: Chosen & Untranslated }) {
       </PageButton>
     );
   return (
-    <Toggle
-      variant="secondary"
-      aria-pressed={isPressed}
-      onClick={() => {
-        if (!toggle({ id, slug, name })) toast({ title: texts.compare, description: texts.full });
-      }}
-    >
+    <Toggle variant="secondary" aria-pressed={isPressed} onClick={() => press({ id, slug, name }, texts)}>
       {label}
     </Toggle>
   );

@@ -4,49 +4,51 @@ import { cvOf, peaksOf, writeFigure } from '@rombo/shared/collections/spec-figur
 import { langOf } from '@rombo/shared/contract/in-language';
 import { comparisonIn } from '@rombo/shared/contract/pages';
 import { readCompared, writeCompared } from '@rombo/shared/contract/query-rules';
-import { useId } from 'react';
-import useSWR from 'swr';
+import styled from 'styled-components';
 import { useSearch } from 'wouter';
-import { addressOf, read } from '../../api/client.ts';
-import { hasStatus } from '../../api/errors.ts';
-import type { Read } from '../../api/swr.ts';
+import { addressOf } from '../../api/client.ts';
+import { type Read, readOrNull, useLoad } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
-import { CurveChart, LineSample } from '../../ui/curve/curve-chart.tsx';
+import { Diagram } from '../../ui/curve/curve-chart.tsx';
 import { PageOpening } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
-import { Curves, Offers } from './comparison.styles.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
-async function readProduct(slug: string): Promise<ProductDetails | null> {
-  try {
-    return (await read(addressOf('getProduct', { parameters: { id: slug } }))) as ProductDetails;
-  } catch (error) {
-    if (hasStatus(error, 404)) return null;
-    throw error;
-  }
-}
+const Offers = styled.section`
+  display: grid;
+  gap: var(--space-m);
+  margin-top: var(--space-xl);
+  ul { display: flex; flex-wrap: wrap; gap: var(--space-s); }
+`;
+
+/** Four lines in one diagram. */
+const Curves = styled.div`
+  margin-top: var(--space-xl);
+  [data-line='2'] { stroke: var(--color-text-strong); stroke-dasharray: 2 3; }
+  [data-line='3'] { stroke: var(--color-text-muted); stroke-dasharray: 12 3 2 3; }
+`;
 
 /** Comparison of the products in the address: embedded in the server's page, otherwise read from the API. */
 function useComparison(slugs: readonly string[]): Read<Comparison> {
   const { language } = useLanguage();
   const key = addressOf('listProducts') + comparisonIn(language, slugs);
-  const { data, error, isLoading, mutate } = useSWR<Comparison>(key, async () => {
+  return useLoad(key, async () => {
+    const addresses = slugs.map((id) => addressOf('getProduct', { parameters: { id } }));
     const [answers, { comparisonOf }] = await Promise.all([
-      Promise.all(slugs.map(readProduct)),
+      Promise.all(addresses.map((address) => readOrNull(address, 404) as Promise<ProductDetails | null>)),
       import('@rombo/shared/collections/comparison'),
     ]);
     const products = answers.filter((product) => product !== null);
     return comparisonOf(language, products, products[0]?.related);
   });
-  return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 
 function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) {
-  const { curve: texts, compare } = useTexts('catalogue');
+  const { curves } = useTexts('compare');
+  const { curve: texts } = useTexts('product');
   const { language } = useLanguage();
-  const id = useId();
   const measured = products.flatMap((product) => {
     const { power } = peaksOf(product.powerCurve ?? []) ?? {};
     return power && product.powerCurve ? [{ product, points: product.powerCurve, power }] : [];
@@ -54,23 +56,17 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
   if (measured.length < 2) return null;
   const write = (value: number, digits?: number) => writeFigure(value, language, digits);
   return (
-    <Curves aria-labelledby={id}>
-      <h2 id={id}>{compare.curves}</h2>
-      <ul>
-        {measured.map(({ product, power }, line) => (
-          <li key={product.id}>
-            <LineSample line={line} />
-            <span>
-              <small lang={langOf(product, 'name')}>{product.name}</small>{' '}
-              {texts.at(`${write(power.kW, 2)} kW (${write(cvOf(power.kW), 2)} ${texts.horsepower})`, write(power.rpm))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <CurveChart
-        label={compare.curves}
+    <Curves>
+      <Diagram
+        title={curves}
         units={{ x: texts.speed, left: 'kW' }}
-        lines={measured.map(({ points, power }) => ({
+        lines={measured.map(({ product, points, power }) => ({
+          name: product.name,
+          lang: langOf(product, 'name'),
+          text: texts.at(
+            `${write(power.kW, 2)} kW (${write(cvOf(power.kW), 2)} ${texts.horsepower})`,
+            write(power.rpm),
+          ),
           points: points.map(({ rpm, kW }) => [rpm, kW]),
           peak: [power.rpm, power.kW],
         }))}
@@ -81,7 +77,7 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
 
 /** Compares the products in the address, or explains how to choose some. */
 export default function ComparePage() {
-  const texts = useTexts('catalogue').compare;
+  const texts = useTexts('compare');
   const slugs = readCompared(new URLSearchParams(useSearch()).get('p'));
   const read = useComparison(slugs);
   return (
@@ -89,11 +85,11 @@ export default function ComparePage() {
       <Head text={texts.head} share="products" hidden="noindex, follow" />
       <PageOpening title={texts.head.title} lead={texts.lead} />
       <AsyncView read={read} failure={{ title: texts.failedTitle, text: texts.failedText }}>
-        {({ products, rows, offered }) => (
+        {({ products, rows, mentions, offered }) => (
           <>
             {products.length > 1 ? (
               <>
-                <ComparisonTable products={products} rows={rows} />
+                <ComparisonTable products={products} rows={rows} mentions={mentions} />
                 <ComparedCurves products={products} />
               </>
             ) : (

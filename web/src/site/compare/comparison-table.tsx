@@ -1,24 +1,174 @@
-import type { Comparison } from '@rombo/shared/collections/comparison';
+import type { Comparison, Standing } from '@rombo/shared/collections/comparison';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { writeCompared } from '@rombo/shared/contract/query-rules';
-import { writePrice } from '../../i18n/format.ts';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { together, writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
+import { displayText, labelText } from '../../theme/text.styles.ts';
+import { Code, CodeLinks } from '../../ui/code-links.tsx';
+import { CheckboxInput } from '../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { FitText } from '../catalogue/fit-text.tsx';
+import { useMyEngine } from '../catalogue/my-engine.ts';
 import { choose } from './chosen.ts';
-import { Column, Differs, Frame, Hint, Table } from './comparison.styles.ts';
 
-/** Specs in rows, products in columns; a bar shows a figure beside the highest of its row. */
-export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' | 'rows'>) {
-  const texts = useTexts('catalogue').compare;
-  const { language } = useLanguage();
-  const others = (id: string) => products.filter((product) => product.id !== id);
+/** The box that leaves the rows whose values are alike out works without scripts. */
+const Compared = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-s) 0.75rem;
+  align-items: center;
+  > p, > div { grid-column: 1 / -1; min-width: 0; }
+  > p { color: var(--color-text-muted); font-size: var(--font-size-small); }
+  > label { min-height: 2.75rem; padding-block: 0.625rem; }
+  > input:checked ~ div tr[data-alike] { display: none; }
+`;
+
+/** Scrolls sideways on a phone, with sticky row headers beside two whole columns. */
+const Frame = styled.div`
+  container-type: inline-size;
+  overflow-x: auto;
+  outline-offset: 2px;
+  scroll-snap-type: x proximity;
+  scroll-padding-left: 6rem;
+  ${media.medium} { scroll-padding-left: 12rem; }
+  @media print { container-type: normal; overflow: visible; }
+`;
+
+const Table = styled.table<{ $columns: number }>`
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-variant-numeric: tabular-nums;
+  th, td {
+    min-width: calc(50cqi - 3rem);
+    padding: 0.625rem var(--space-s);
+    border-top: 1px solid var(--color-border);
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+    scroll-snap-align: start;
+    ${media.medium} { min-width: 9rem; }
+  }
+  tr > :first-child {
+    position: sticky;
+    left: 0;
+    min-width: 6rem;
+    max-width: 6rem;
+    padding-left: 0;
+    background: var(--color-background);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    font-weight: 400;
+    -webkit-hyphens: auto;
+    hyphens: auto;
+    ${media.medium} { min-width: 12rem; max-width: none; font-size: inherit; }
+  }
+  thead :is(th, td) { border-top: 0; }
+  thead th { width: ${({ $columns }) => Math.min(40, 100 / $columns)}%; }
+  /* Small on a phone, where three dimensions and their unit are as wide as a column. */
+  td { font-size: 0.875rem; font-weight: 600; ${media.medium} { font-size: inherit; } }
+  td svg { display: block; width: 100%; height: 0.375rem; margin-top: 0.375rem; fill: var(--color-brand-hover); }
+  [data-best] svg { fill: var(--color-accent); }
+  tr { break-inside: avoid; }
+  @media print { tr > :first-child { position: static; } :is(td, [data-best]) svg { fill: currentColor; } th, td { min-width: 0; } }
+  @media (forced-colors: active) { :is(td, [data-best]) svg { fill: CanvasText; } }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: 0.375rem;
+  img { width: 100%; max-width: 14rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  strong { ${displayText} font-size: var(--font-size-h3); }
+  a[data-screen] { padding-block: 0.625rem; font-size: var(--font-size-small); font-weight: 400; }
+`;
+
+/** Small, below a figure: its difference from the first product's, and whether it is the best. */
+const Note = styled.small`
+  display: block;
+  b { ${labelText} color: var(--color-accent); font-size: inherit; }
+`;
+
+/** As high without an engine as with one. */
+const Fitting = styled.td`height: 7.5rem;`;
+
+function Missing() {
+  const { missing } = useTexts('compare');
   return (
     <>
-      <Hint>{texts.differsHint}</Hint>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{missing}</VisuallyHidden>
+    </>
+  );
+}
+
+function StandingNote({ difference, isBest }: Standing) {
+  const texts = useTexts('compare');
+  if (!difference && !isBest) return null;
+  return (
+    <Note>
+      {difference} {isBest && <b>{texts.best}</b>}
+    </Note>
+  );
+}
+
+const Differs = styled.span`
+  color: var(--color-accent);
+  font-size: var(--font-size-lead);
+  font-weight: 600;
+  line-height: 1;
+`;
+
+/** Whether parts fit the visitor's engine; until that is known, and without one, the row leads to the choice. */
+function FitRow({ products }: Pick<Comparison, 'products'>) {
+  const { fit: texts, search } = useTexts('catalogue');
+  const { mine } = useTexts('compare');
+  const engine = useMyEngine();
+  return (
+    <tr>
+      <th scope="row">
+        {mine}
+        <br />
+        <PageLink page="products" query="category=motori" data-screen>
+          {engine ? texts.change : search.chooseEngine}
+        </PageLink>
+      </th>
+      {products.map((product) => {
+        const fit = engine?.fitOf(product);
+        return (
+          <Fitting key={product.id}>{fit && engine ? <FitText fit={fit} engine={engine.name} /> : <Missing />}</Fitting>
+        );
+      })}
+    </tr>
+  );
+}
+
+/**
+ * Specs in rows, products in columns; a bar shows a figure beside the highest of its row, a note its difference from the first product.
+ */
+export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, 'offered'>) {
+  const texts = useTexts('compare');
+  const chosen = useTexts('catalogue').compare;
+  const { language } = useLanguage();
+  const others = (id: string) => products.filter((product) => product.id !== id);
+  const box = useId();
+  return (
+    <Compared>
+      {rows.some(({ differs }) => !differs) && (
+        <>
+          <CheckboxInput id={box} type="checkbox" data-screen />
+          <label htmlFor={box} data-screen>
+            {texts.onlyDiffering}
+          </label>
+        </>
+      )}
+      <p>{texts.differsHint}</p>
       <Frame role="region" aria-label={texts.table} tabIndex={0}>
-        <Table>
+        <Table $columns={products.length}>
           <thead>
             <tr>
               <td>
@@ -27,24 +177,20 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
               {products.map((product) => (
                 <th key={product.id} scope="col">
                   <Column>
-                    {product.cover && (
-                      <Picture
-                        src={product.cover.url}
-                        color={product.cover.color}
-                        focalPoint={product.cover.focalPoint}
-                        alt=""
-                        width={4}
-                        height={3}
-                        sizes="14rem"
-                      />
-                    )}
+                    {product.cover && <Picture src={product.cover} alt="" width={4} height={3} sizes="14rem" />}
                     <strong lang={langOf(product, 'name')}>
                       <PageLink page="product" parameters={{ slug: product.slug }}>
                         {product.name}
                       </PageLink>
                     </strong>
-                    <small>{product.articleCode}</small>
-                    {product.price !== undefined && <span>{writePrice(product.price, language)}</span>}
+                    <small>
+                      <Code>{product.articleCode}</Code>
+                    </small>
+                    {product.price !== undefined && (
+                      <span>
+                        {writePrice(product.price, language)} <StandingNote {...product.priceStanding} />
+                      </span>
+                    )}
                     <PageLink
                       page="compare"
                       query={writeCompared(others(product.id).map(({ slug }) => slug))}
@@ -52,7 +198,7 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
                       data-screen
                       onClick={() => choose(others(product.id))}
                     >
-                      {texts.remove(product.name)}
+                      {chosen.remove(product.name)}
                     </PageLink>
                   </Column>
                 </th>
@@ -60,8 +206,9 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
             </tr>
           </thead>
           <tbody>
+            {products.some(({ isFitted }) => isFitted) && <FitRow products={products} />}
             {rows.map(({ label, cells, bars, differs }) => (
-              <tr key={label.text}>
+              <tr key={label.text} data-alike={!differs || undefined}>
                 <th scope="row">
                   <span lang={label.lang}>{label.text}</span>{' '}
                   {differs && (
@@ -72,13 +219,9 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
                   )}
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={products[at]?.id} lang={cell?.lang}>
-                    {cell?.text ?? (
-                      <>
-                        <span aria-hidden>–</span>
-                        <VisuallyHidden>{texts.missing}</VisuallyHidden>
-                      </>
-                    )}
+                  <td key={products[at]?.id} lang={cell?.lang} data-best={cell?.isBest}>
+                    {cell ? <CodeLinks text={together(cell.text)} mentions={mentions} /> : <Missing />}
+                    {cell && <StandingNote {...cell} />}
                     {bars?.[at] != null && (
                       <svg aria-hidden>
                         <rect width={`${bars[at]}%`} height="100%" />
@@ -91,6 +234,6 @@ export function ComparisonTable({ products, rows }: Pick<Comparison, 'products' 
           </tbody>
         </Table>
       </Frame>
-    </>
+    </Compared>
   );
 }

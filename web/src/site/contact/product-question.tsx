@@ -1,12 +1,10 @@
 import { nameIn } from '@rombo/shared/contract/in-language';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { useHydrated } from '../../loading/document-state.ts';
-import { takeSought } from '../../ui/stored.ts';
-import { askedQuestion, type ContactValues, keepDraft, keepQuestion } from './draft.ts';
+import { type ContactValues, prefilledQuestion, saveDraft, saveQuestion } from './draft.ts';
 
 /** A question about a product, prefilled into the message. */
 export interface Asked {
@@ -46,11 +44,11 @@ function useQuestion(
   useEffect(() => {
     if (!question) return;
     const asked = { slug, question };
-    const { subject, message } = writeQuestion(getValues(), asked, askedQuestion());
+    const { subject, message } = writeQuestion(getValues(), asked, prefilledQuestion());
     setValue('subject', subject);
     setValue('message', message);
-    keepQuestion(asked);
-    keepDraft(getValues());
+    saveQuestion(asked);
+    saveDraft(getValues());
   }, [slug, question, getValues, setValue]);
 }
 
@@ -74,16 +72,19 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
   useEffect(() => {
     if (!id) return;
     setValue('productId', id);
-    keepDraft(getValues());
+    saveDraft(getValues());
   }, [id, getValues, setValue]);
   return null;
 }
 
-/** Prefills the words that the visitor searched in vain. */
-export function SearchQuestion({ form }: { form: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'> }) {
+interface SearchQuestionProps extends Pick<ProductQuestionProps, 'form'> {
+  /** The words that the visitor searched in vain. */
+  words: string;
+}
+
+/** Asks for what was not found. */
+export function SearchQuestion({ words, form }: SearchQuestionProps) {
   const texts = useTexts('contact');
-  const isHydrated = useHydrated();
-  const words = useMemo(() => (isHydrated ? takeSought() : ''), [isHydrated]);
-  useQuestion(`?${words}`, words && texts.form.searched(words), form);
+  useQuestion(`?${words}`, texts.form.searched(words), form);
   return null;
 }

@@ -9,16 +9,17 @@ import { createFormKey } from '../../forms/kept-draft.ts';
 import { waitText } from '../../i18n/format.ts';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
 import {
   type ContactField,
   ContactForm,
-  type ContactValues,
+  type ContactMessage,
+  clearDraft,
   contactFields,
-  dropDraft,
   emptyForm,
-  isWorthKeeping,
-  keepDraft,
-  keptDraft,
+  holdsInput,
+  loadDraft,
+  saveDraft,
 } from './draft.ts';
 
 const isField = (path: string): path is ContactField => contactFields.some((field) => field === path);
@@ -43,10 +44,19 @@ const SEND_TIMEOUT_MS = 20_000;
 
 const resolver = valibotResolver(ContactForm);
 
-type Sending = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; error: unknown };
+/** A message that was sent, and the name in the address of the product that it is about. */
+export interface SentMessage {
+  message: ContactMessage;
+  slug: string | null;
+}
 
-/** State of the contact form: validation, sending, and a draft that is kept until the message was accepted. */
-export function useContactForm(privacyVersion: string) {
+type Sending = { state: 'idle' | 'sending' } | ({ state: 'sent' } & SentMessage) | { state: 'failed'; error: unknown };
+
+/**
+ * State of the contact form: validation, sending, and a draft that is kept until the message was accepted. `slug` is the name in the
+ * address of the product that the message is about.
+ */
+export function useContactForm(slug: string | null) {
   const texts = useTexts('contact');
   const locale = languages[useLanguage().language].locale;
   const { toast } = useToast();
@@ -54,19 +64,19 @@ export function useContactForm(privacyVersion: string) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const isSending = useRef(false);
   const [pathname, navigate] = useLocation();
-  const form = useForm({ resolver, defaultValues: keptDraft(), shouldFocusError: false });
+  const form = useForm({ resolver, defaultValues: loadDraft(), shouldFocusError: false });
   const { getValues, handleSubmit, reset, setError, setFocus } = form;
 
   useEffect(() => {
     // Values typed before hydration become part of the draft.
-    keepDraft(getValues());
+    saveDraft(getValues());
     const askBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (isWorthKeeping(getValues())) event.preventDefault();
+      if (holdsInput(getValues())) event.preventDefault();
     };
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => {
       window.removeEventListener('beforeunload', askBeforeUnload);
-      keepDraft(getValues());
+      saveDraft(getValues());
     };
   }, [getValues]);
 
@@ -75,19 +85,19 @@ export function useContactForm(privacyVersion: string) {
     if (first) setFocus(first);
   };
 
-  const send = async (message: ContactValues & { consent: true }) => {
+  const send = async (message: ContactMessage) => {
     // The button was pressed twice.
     if (isSending.current) return;
     isSending.current = true;
     setSending({ state: 'sending' });
-    const body = { ...message, privacyVersion };
+    const body = { ...message, privacyVersion: PRIVACY_VERSION };
     try {
       await run({ body, idempotencyKey: keyOf(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
       // The same text sent again is another message.
       keyOf = createFormKey();
-      setSending({ state: 'sent' });
+      setSending({ state: 'sent', message, slug });
       reset(emptyForm);
-      dropDraft();
+      clearDraft();
       // The address asks a question about a product, which a reload must not ask again.
       if (window.location.search) navigate(pathname, { replace: true });
       toast({ title: texts.sent.title, description: texts.sent.text });
@@ -104,7 +114,8 @@ export function useContactForm(privacyVersion: string) {
 
   return {
     form,
-    state: sending.state,
+    isSending: sending.state === 'sending',
+    sent: sending.state === 'sent' && sending,
     failure: sending.state === 'failed' && failureText(sending.error, texts, locale),
     submit: handleSubmit(send, (errors) => focusFirst((field) => field in errors)),
   };

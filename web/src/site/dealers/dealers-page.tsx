@@ -1,6 +1,7 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { pages } from '@rombo/shared/contract/pages';
 import { use } from 'react';
+import styled from 'styled-components';
 import { useRead } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { JsonLd } from '../../head/structured-data.tsx';
@@ -8,6 +9,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { PageOpening } from '../../ui/page-heading.tsx';
 import { PageAddress, SiteOrigin } from '../../ui/page-link.tsx';
+import { ProductChip, useAskedSlug } from '../contact/product-chip.tsx';
 import { DealerList } from './list/dealer-list.tsx';
 
 const businessOf = ({ id, name, address, city, country, phone, email, site, lat, lng }: Dealer, page: string) => ({
@@ -31,7 +33,14 @@ const dealerFacts = (dealers: readonly Dealer[], page: string) => ({
   '@graph': dealers.map((dealer) => businessOf(dealer, page)),
 });
 
+/** As tall as the product that takes the place of its text. */
+const Lead = styled.span`
+  display: block;
+  min-height: 4.625rem;
+`;
+
 export default function DealersPage() {
+  const slug = useAskedSlug();
   const texts = useTexts('company').dealers;
   const dealers = useRead('listDealers');
   const address = use(SiteOrigin) + use(PageAddress)(pages.dealers);
@@ -42,7 +51,13 @@ export default function DealersPage() {
       {import.meta.env.SSR && dealers.data && dealers.data.length > 0 && (
         <JsonLd data={dealerFacts(dealers.data, address)} />
       )}
-      <PageOpening title={texts.head.title} lead={texts.lead} />
+      <PageOpening
+        isLow
+        title={texts.head.title}
+        lead={
+          <Lead>{slug ? <ProductChip slug={slug} label={texts.product} otherwise={texts.lead} /> : texts.lead}</Lead>
+        }
+      />
       <AsyncView
         read={dealers}
         failure={failure}

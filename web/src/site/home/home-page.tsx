@@ -1,14 +1,16 @@
+import { announcementIn } from '@rombo/shared/collections/company-in';
+import { announcementPart } from '@rombo/shared/contract/pages';
 import styled from 'styled-components';
+import { usePart } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
-import { useTexts } from '../../i18n/index.ts';
-import { bleed } from '../../theme/bleed.styles.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { lazyDefault } from '../../loading/lazy.ts';
+import { arrowed, bleed } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
-import { displayText } from '../../theme/text.styles.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { lazyPart, NotLoaded } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
-import { PageButton, PageLink } from '../../ui/page-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Heading, Reasons } from './reasons.tsx';
+import { PageButton } from '../../ui/page-link.tsx';
+import { PathLink } from './path-link.tsx';
 import { Slideshow } from './slideshow/slideshow.tsx';
 
 /* As many lines on a phone in the font that stands in at first as in the other, or what follows would move. */
@@ -62,79 +64,38 @@ function HeroText() {
   );
 }
 
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 1px;
-  margin-top: var(--space-l);
-  border: 1px solid var(--color-border);
-  background: var(--color-border);
-  a {
-    ${displayText}
-    display: block;
-    height: 100%;
-    overflow: hidden;
-    background: var(--color-background);
-    font-size: clamp(1.125rem, 2.4vw, var(--font-size-h2));
-    text-decoration: none;
-    &:focus-visible { outline-offset: -2px; }
-    &:hover img { transform: scale(1.03); }
-    &:hover svg { transform: translateX(0.25rem); }
-  }
-  img {
-    width: 100%;
-    height: auto;
-    transition: transform 500ms cubic-bezier(0.2, 0.7, 0.3, 1);
-  }
-  span {
-    position: relative;
-    display: flex;
-    justify-content: space-between;
-    padding: clamp(1rem, 1.7vw, 1.5rem);
-    border-top: 1px solid var(--color-border);
-    background: inherit;
-  }
-  svg { flex: none; color: var(--color-brand-hover); transition: transform 160ms; }
-  @media (min-width: 100rem) { grid-template-columns: repeat(4, 1fr); }
-`;
-
-function Lines() {
-  const texts = useTexts('home');
-  return (
-    <section>
-      <Heading>{texts.catalogue}</Heading>
-      <Tiles>
-        {texts.lines.map(([category, picture, name, alt]) => (
-          <li key={category}>
-            <PageLink page="products" query={`category=${category}`}>
-              <Picture
-                src={picture}
-                alt={alt}
-                width={1200}
-                height={900}
-                sizes="(min-width: 100rem) calc(25vw - 5.25rem), (min-width: 64rem) calc(50vw - 10.75rem), 44vw"
-              />
-              <span>
-                {name}
-                <Icon name="forward" />
-              </span>
-            </PageLink>
-          </li>
-        ))}
-      </Tiles>
-    </section>
-  );
-}
-
 const Hero = styled.div`
   ${bleed}
   margin-bottom: var(--space-xxl);
 `;
 
-const Sections = styled.div`
-  display: grid;
-  gap: var(--space-xxl);
+const News = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: 0.5rem var(--gutter);
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-surface);
+  color: var(--color-text-strong);
+  a { ${arrowed} display: flex; align-items: center; gap: var(--space-s); min-height: 2.75rem; }
 `;
+
+/** The owner's line above the pictures, in the languages in which it was written. */
+function Announcement() {
+  const { language } = useLanguage();
+  const { data } = usePart('getCompany', announcementPart(language), (profile) => ({
+    announcement: announcementIn(language, profile),
+  }));
+  if (!data?.announcement) return null;
+  const { text, link } = data.announcement;
+  return <News>{link ? <PathLink path={link}>{text}</PathLink> : text}</News>;
+}
+
+const HomeSections = lazyPart(
+  lazyDefault(() => import('./home-sections.tsx')),
+  { failed: (failure) => <NotLoaded failure={failure} /> },
+);
 
 export default function HomePage() {
   const { head } = useTexts('home');
@@ -142,15 +103,13 @@ export default function HomePage() {
     <>
       <Head text={head} />
       <Hero>
+        <Announcement />
         <Slideshow>
           <HeroText />
         </Slideshow>
       </Hero>
       <BelowHeading>
-        <Sections>
-          <Reasons />
-          <Lines />
-        </Sections>
+        <HomeSections />
       </BelowHeading>
     </>
   );

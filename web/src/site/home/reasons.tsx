@@ -4,16 +4,12 @@ import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Badge } from '../../ui/icon.tsx';
-import { ArrowLink } from '../../ui/links/links.tsx';
-
-export const Heading = styled.h2`
-  ${displayText}
-  font-size: var(--font-size-section);
-`;
+import { ArrowLink } from '../../ui/later/links.tsx';
+import { SectionTitle } from '../../ui/page-heading.tsx';
 
 const Cards = styled.ul`
   display: grid;
-  margin-top: var(--space-l);
+  margin-bottom: var(--space-l);
   border-top: 1px solid var(--color-border);
   ${media.large} { grid-template-columns: 1fr 1fr 1.5fr; row-gap: var(--space-m); }
 `;
@@ -24,8 +20,18 @@ const Card = styled.li`
   gap: var(--space-m);
   padding-block: var(--space-xl);
   border-bottom: 1px solid var(--color-border);
+  strong {
+    ${displayText}
+    color: var(--color-text-strong);
+    font-size: clamp(2.5rem, 13vw, 3.25rem);
+    line-height: 0.8;
+    letter-spacing: -0.01em;
+    white-space: nowrap;
+  }
+  strong + span:not([lang]) { ${labelText} }
+  p { max-width: 34ch; color: var(--color-text-muted); }
   ${media.medium} {
-    grid-template-columns: minmax(12rem, 1fr) 1.4fr;
+    grid-template-columns: minmax(22rem, 1fr) 1.4fr;
     p { grid-area: 1 / 2 / span 2; }
   }
   ${media.large} {
@@ -34,37 +40,10 @@ const Card = styled.li`
     grid-row: span 3;
     padding: var(--space-xl);
     p { grid-area: auto; }
+    strong { font-size: clamp(2.75rem, 3.6vw, 4.5rem); }
     &:first-child { padding-left: 0; }
     & + & { border-left: 1px solid var(--color-border); }
   }
-`;
-
-const Figure = styled.strong`
-  ${displayText}
-  color: var(--color-text-strong);
-  font-size: clamp(4.5rem, 8vw, 8rem);
-  line-height: 0.8;
-  letter-spacing: -0.02em;
-`;
-
-const Years = styled(Figure)`
-  align-self: end;
-  font-size: clamp(2.25rem, 3.4vw, 4rem);
-  line-height: 0.8;
-  white-space: nowrap;
-`;
-
-const Label = styled.span`
-  ${labelText}
-`;
-
-const Text = styled.p`
-  max-width: 34ch;
-  color: var(--color-text-muted);
-`;
-
-const Next = styled.p`
-  margin-top: var(--space-l);
 `;
 
 const { years, engines, championYears } = company.claims;
@@ -73,29 +52,27 @@ export function Reasons() {
   const texts = useTexts('home');
   return (
     <section>
-      <Heading>{texts.why}</Heading>
+      <SectionTitle>{texts.why}</SectionTitle>
       <Cards>
         <Card>
-          <Figure>{years}</Figure>
-          <Label>{texts.years}</Label>
-          <Text>{texts.yearsText}</Text>
+          <strong>{years}</strong>
+          <span>{texts.years}</span>
+          <p>{texts.yearsText}</p>
         </Card>
         <Card>
-          <Figure>{engines}</Figure>
-          <Label>{texts.engines}</Label>
-          <Text>{texts.enginesText}</Text>
+          <strong>{engines}</strong>
+          <span>{texts.engines}</span>
+          <p>{texts.enginesText}</p>
         </Card>
         <Card>
-          <Years>{championYears.join(' - ')}</Years>
+          <strong>{championYears.join(' - ')}</strong>
           <span lang="en">
             <Badge tone="brand">{texts.champion}</Badge>
           </span>
-          <Text>{texts.championText}</Text>
+          <p>{texts.championText}</p>
         </Card>
       </Cards>
-      <Next>
-        <ArrowLink page="news">{texts.results}</ArrowLink>
-      </Next>
+      <ArrowLink page="news">{texts.results}</ArrowLink>
     </section>
   );
 }

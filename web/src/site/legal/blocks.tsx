@@ -1,8 +1,43 @@
 import { type PageName, pages } from '@rombo/shared/contract/pages';
 import { Fragment } from 'react';
+import styled from 'styled-components';
 import type { Block } from '../../i18n/legal-text.ts';
+import { Fact, Facts } from '../../ui/later/facts.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Code, List, Plate } from './legal.styles.ts';
+
+const Code = styled.code`
+  font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
+  font-size: 0.9em;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-s);
+  li { position: relative; padding-left: 1.5rem; }
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0.62em;
+    left: 0.125rem;
+    width: 0.4375rem;
+    height: 0.4375rem;
+    background: var(--color-brand-hover);
+    transform: rotate(45deg);
+  }
+`;
+
+/** Facts in a frame, below what they are about. */
+export const Plate = styled.section`
+  border: 1px solid var(--color-border);
+  background: var(--color-surface);
+  h2, h3 {
+    padding: 0.75rem var(--space-m);
+    border-bottom: 1px solid var(--color-border);
+    font: 600 var(--font-size-lead) / 1.4 var(--font-text);
+    text-transform: none;
+  }
+  dl { margin-block: -1px; padding-inline: var(--space-m); }
+`;
 
 /** Part of a text, keyed by its offset. */
 type Inline = { at: number; text: string } & ({ kind: 'text' } | { kind: 'code' } | { kind: 'link'; target: string });
@@ -65,16 +100,13 @@ export function LegalBlock({ block }: { block: Block }) {
       <h3>
         <Code>{block.name}</Code>
       </h3>
-      <dl>
+      <Facts>
         {block.rows.map(([name, value = '']) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <InlineText>{value}</InlineText>
-            </dd>
-          </div>
+          <Fact key={name} name={name}>
+            <InlineText>{value}</InlineText>
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </Plate>
   );
 }

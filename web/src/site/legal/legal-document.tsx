@@ -1,57 +1,74 @@
 import { company } from '@rombo/shared/words/company';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import type { LegalText } from '../../i18n/legal-text.ts';
+import { columns } from '../../theme/layout.styles.ts';
+import { media } from '../../theme/media.ts';
+import { smallLabel } from '../../theme/text.styles.ts';
+import { CompanyFacts, Facts } from '../../ui/later/facts.tsx';
 import { PageOpening } from '../../ui/page-heading.tsx';
-import { LegalBlock } from './blocks.tsx';
-import {
-  Body,
-  Columns,
-  Contents,
-  ContentsList,
-  ContentsTitle,
-  Plate,
-  SectionBox,
-  SectionHeading,
-  Updated,
-} from './legal.styles.ts';
+import { LegalBlock, Plate } from './blocks.tsx';
 
-function CompanyPlate() {
-  const words = useTexts('notices').legal;
-  const { language } = useLanguage();
-  const { street, postalCode, town, province, country, registryOffice, rea, email, certifiedEmail } = company;
-  const rows = [
-    [words.seat, `${street}, ${postalCode} ${town} (${province}), ${country[language]}`],
-    [words.vat, company.vatNumber],
-    [words.taxCode, company.taxCode],
-    [words.registry, `${registryOffice}, REA ${rea}`],
-    [
-      words.email,
-      <a key="email" href={`mailto:${email}`}>
-        {email}
-      </a>,
-    ],
-    [
-      words.certifiedEmail,
-      <a key="pec" href={`mailto:${certifiedEmail}`}>
-        {certifiedEmail}
-      </a>,
-    ],
-  ] as const;
-  return (
-    <Plate as="section" aria-label={words.company}>
-      <h2>{company.legalName}</h2>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Plate>
-  );
-}
+const Columns = styled.div`
+  ${columns('15rem minmax(0, 1fr)')}
+  @media (min-width: 110rem) { grid-template-columns: 24rem minmax(0, 1fr); }
+`;
+
+/** Sticks beside the text on wide screens. */
+const Contents = styled.nav`
+  ${media.large} {
+    position: sticky;
+    top: var(--space-xl);
+    align-self: start;
+    max-height: calc(100dvh - 2 * var(--space-xl));
+    overflow-y: auto;
+  }
+  h2 { ${smallLabel} padding-bottom: var(--space-s); }
+  ol {
+    display: grid;
+    border-top: 1px solid var(--color-border);
+    ${media.medium} { grid-template-columns: 1fr 1fr; column-gap: var(--space-l); }
+    ${media.large} { grid-template-columns: 1fr; }
+  }
+  a {
+    display: grid;
+    grid-template-columns: 1.75rem 1fr;
+    padding-block: 0.5rem;
+    border-bottom: 1px solid var(--color-border);
+    color: var(--color-text-muted);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    text-decoration: none;
+    font-variant-numeric: tabular-nums;
+    &:hover { color: var(--color-text); }
+    &:focus-visible { outline-offset: -2px; }
+  }
+`;
+
+const Body = styled.article`
+  max-width: 68ch;
+  line-height: 1.65;
+  overflow-wrap: anywhere;
+  a { text-underline-offset: 0.2em; &:hover { color: var(--color-danger); } }
+  > p { min-height: 1.5em; margin-bottom: var(--space-xl); color: var(--color-text-muted); }
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-m);
+  padding-bottom: var(--space-xl);
+  & + & { padding-top: var(--space-xl); border-top: 1px solid var(--color-border); }
+  h2 {
+    display: grid;
+    grid-template-columns: 3rem 1fr;
+    line-height: 1.1;
+    /* Below the top bar of a small screen. */
+    scroll-margin-top: 6rem;
+    span { color: var(--color-accent); font-variant-numeric: tabular-nums; }
+  }
+`;
 
 const numbers = { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
@@ -71,32 +88,25 @@ function LastUpdate() {
   const locale = useLanguage().language === 'it' ? 'it-IT' : 'en-US';
   const today = useSyncExternalStore(never, todayInRome, () => null);
   return (
-    <Updated>
+    <p>
       {words.updated} {today && <time dateTime={today}>{writeDate(today, locale)}</time>}
-    </Updated>
+    </p>
   );
 }
 
-/** Scrolls to the address's anchor: the browser looks for it before a lazily loaded page is rendered. */
-function useAnchor() {
-  useEffect(() => {
-    const anchor = window.location.hash.slice(1);
-    if (anchor) document.getElementById(anchor)?.scrollIntoView();
-  }, []);
-}
-
 /** A legal text: its contents, its numbered sections, and the company that answers for it. */
-export function LegalDocument({ title, area }: { title: string; area: 'privacy' | 'cookies' }) {
+export function LegalDocument({ area }: { area: 'privacy' | 'cookies' }) {
   const words = useTexts('notices').legal;
+  const head = words.heads[area];
   const { lead, sections }: LegalText = useTexts('policies')[area];
-  useAnchor();
   return (
     <>
-      <PageOpening title={title} lead={lead} />
+      <Head text={head} share="legal" />
+      <PageOpening title={head.title} lead={lead} />
       <Columns>
         <Contents aria-labelledby="contents">
-          <ContentsTitle id="contents">{words.contents}</ContentsTitle>
-          <ContentsList>
+          <h2 id="contents">{words.contents}</h2>
+          <ol>
             {Object.entries(sections).map(([id, { heading }], index) => (
               <li key={id}>
                 <a href={`#${id}`}>
@@ -105,22 +115,27 @@ export function LegalDocument({ title, area }: { title: string; area: 'privacy' 
                 </a>
               </li>
             ))}
-          </ContentsList>
+          </ol>
         </Contents>
         <Body>
           <LastUpdate />
           {Object.entries(sections).map(([id, { heading, blocks }], index) => (
-            <SectionBox key={id} aria-labelledby={id}>
-              <SectionHeading id={id}>
+            <Section key={id} aria-labelledby={id}>
+              <h2 id={id}>
                 <span>{index + 1}</span>
                 {heading}
-              </SectionHeading>
+              </h2>
               {blocks.map((block) => (
                 <LegalBlock key={JSON.stringify(block)} block={block} />
               ))}
-            </SectionBox>
+            </Section>
           ))}
-          <CompanyPlate />
+          <Plate aria-label={words.company}>
+            <h2>{company.legalName}</h2>
+            <Facts>
+              <CompanyFacts show={['seat', 'vat', 'taxCode', 'registry', 'email', 'certifiedEmail']} />
+            </Facts>
+          </Plate>
         </Body>
       </Columns>
     </>

@@ -5,6 +5,7 @@ import en from '../../i18n/en/policies.ts';
 import it from '../../i18n/it/policies.ts';
 import type { Block, LegalText } from '../../i18n/legal-text.ts';
 import { parseInline } from './blocks.tsx';
+import { todayInRome, writeDate } from './legal-document.tsx';
 
 const shapeOf = (block: Block) => {
   if (typeof block === 'string') return 'paragraph';
@@ -49,11 +50,37 @@ test('the cookie policy names each thing that the site keeps in a browser', () =
       'scroll-positions',
       'contact-draft',
       'searches',
-      'sought',
       'compare',
       'unsaved-…',
       'second-factor-reminder',
       'product-list-view',
     ]);
   }
+});
+
+test('links and literal words are told from the text around them', () => {
+  expect(parseInline('Vedi la [Privacy Policy](privacy) e `it`.')).toEqual([
+    { kind: 'text', at: 0, text: 'Vedi la ' },
+    { kind: 'link', at: 8, text: 'Privacy Policy', target: 'privacy' },
+    { kind: 'text', at: 33, text: ' e ' },
+    { kind: 'code', at: 36, text: 'it' },
+    { kind: 'text', at: 40, text: '.' },
+  ]);
+});
+
+test('marks at both ends leave no empty parts', () => {
+  expect(parseInline('[a](b)`c`')).toEqual([
+    { kind: 'link', at: 0, text: 'a', target: 'b' },
+    { kind: 'code', at: 6, text: 'c' },
+  ]);
+});
+
+test('the day is that of Rome, not that of UTC', () => {
+  expect(todayInRome(new Date('2026-01-31T23:30:00Z'))).toBe('2026-02-01');
+  expect(todayInRome(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01');
+});
+
+test('each language writes the date in its own way', () => {
+  expect(writeDate('2026-11-21', 'it-IT')).toBe('21 novembre 2026');
+  expect(writeDate('2026-11-21', 'en-US')).toBe('November 21, 2026');
 });

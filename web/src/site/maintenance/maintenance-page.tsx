@@ -1,10 +1,11 @@
+import { noteKey } from '@rombo/shared/collections/setting';
 import { pages } from '@rombo/shared/contract/pages';
-import { languages } from '@rombo/shared/words/languages';
+import { defaultLanguage, languages } from '@rombo/shared/words/languages';
 import { use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useMaintenance, useMaintenanceEnd } from '../../api/reads.ts';
+import { useMaintenance, useSetting } from '../../api/reads.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
@@ -76,6 +77,8 @@ const Lead = styled.p`
   font-size: var(--font-size-lead);
 `;
 
+const Note = styled.p`max-width: 34rem; white-space: pre-line;`;
+
 /** Formats times in the company's time zone, so that server and browser agree. */
 const moment = (time: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
@@ -87,9 +90,12 @@ const moment = (time: Date, locale: string): string =>
 /** Page during maintenance; while the site is open it says so and links to it. */
 export default function MaintenancePage() {
   const { active, data, loading } = useMaintenance();
-  const end = useMaintenanceEnd();
   const texts = useTexts('notices').maintenance;
-  const { locale } = languages[useLanguage().language];
+  const { language } = useLanguage();
+  const { locale } = languages[language];
+  const end = new Date(useSetting('maintenance_until'));
+  const hasEnd = end.getTime() > Date.now();
+  const notes = { own: useSetting(noteKey(language)), italian: useSetting(noteKey(defaultLanguage)) };
   const home = use(PageAddress)(pages.home);
   useWayBack(active, home);
   const isOpen = !active && !loading && data !== undefined;
@@ -102,8 +108,11 @@ export default function MaintenancePage() {
         <Picture src="/slides/slide-3-222326-070.jpg" alt="" width={1920} height={1080} sizes="100vw" eager />
       </Parts>
       <PageHeading>{title}</PageHeading>
-      <Lead>{isOpen ? texts.onlineText : texts.text}</Lead>
-      {!isOpen && end && (
+      <Lead>{isOpen ? texts.onlineText : texts.text(hasEnd)}</Lead>
+      {!isOpen && (notes.own || notes.italian) && (
+        <Note lang={notes.own ? undefined : defaultLanguage}>{notes.own || notes.italian}</Note>
+      )}
+      {!isOpen && hasEnd && (
         <p>
           {texts.until} <time dateTime={end.toISOString()}>{moment(end, locale)}</time>
         </p>

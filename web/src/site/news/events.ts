@@ -1,91 +1,81 @@
-/** Drive of a race class; the names are the same in every language. */
-export type RaceCategory = 'Nitro' | 'Electric' | 'Mixed';
+import type { ResultIn } from '@rombo/shared/collections/results-in';
 
-/** A day such as '2025-08-26', or a whole month such as '2025-09'. */
-export type RaceDate = string;
-
-/** A race of the season 2025, without the words that a language adds. */
-export interface Race {
-  id: RaceId;
-  category: RaceCategory;
-  start: RaceDate;
+/** An event of 2025 that comes with the site, without the words that a language adds. */
+export interface BuiltInRace extends Required<Pick<ResultIn, 'category' | 'place' | 'country'>> {
+  id: 'gt' | 'buggy' | 'onRoad' | 'forty8' | 'forty10' | 'ens' | 'twelve';
+  /** A day such as '2025-08-26', or a whole month such as '2025-09'. */
+  date: string;
   /** The last day, where the race took several. */
-  end?: RaceDate;
+  endDate?: string;
   /** Only the first day is known. */
   open?: boolean;
-  town: string;
-  country: 'CL' | 'PT' | 'IT' | 'BE';
-  /** Winners, in the order of the classes. */
+  /** In the order of the classes. */
   winners: readonly { name: string; scale?: string }[];
 }
 
-type RaceId = 'gt' | 'buggy' | 'onRoad' | 'forty8' | 'forty10' | 'ens' | 'twelve';
-
-export const SEASON = '2025';
-
 /** The three world championships, in the order in which they were raced. */
-export const worldRaces: readonly Race[] = [
+const world: readonly BuiltInRace[] = [
   {
     id: 'buggy',
-    category: 'Electric',
-    start: '2025-08-26',
-    end: '2025-08-30',
-    town: 'Barcelos',
+    category: 'electric',
+    date: '2025-08-26',
+    endDate: '2025-08-30',
+    place: 'Barcelos',
     country: 'PT',
     winners: [{ name: 'Marcus Kaerup' }],
   },
   {
     id: 'gt',
-    category: 'Mixed',
-    start: '2025-09-14',
-    end: '2025-09-20',
-    town: 'Santiago',
+    category: 'mixed',
+    date: '2025-09-14',
+    endDate: '2025-09-20',
+    place: 'Santiago',
     country: 'CL',
     winners: [{ name: 'Alessio Mazzeo' }],
   },
   {
     id: 'onRoad',
-    category: 'Nitro',
-    start: '2025-11-27',
-    end: '2025-12-07',
-    town: 'Santiago',
+    category: 'nitro',
+    date: '2025-11-27',
+    endDate: '2025-12-07',
+    place: 'Santiago',
     country: 'CL',
     winners: [{ name: 'Shoki Takahata' }],
   },
 ];
 
 /** The four European events, in the order in which they were raced. */
-export const europeanRaces: readonly Race[] = [
+const european: readonly BuiltInRace[] = [
   {
     id: 'twelve',
-    category: 'Electric',
-    start: '2025-03-28',
+    category: 'electric',
+    date: '2025-03-28',
     open: true,
-    town: 'Zwevegem',
+    place: 'Zwevegem',
     country: 'BE',
     winners: [],
   },
   {
     id: 'forty8',
-    category: 'Nitro',
-    start: '2025-09',
-    town: 'Gubbio',
+    category: 'nitro',
+    date: '2025-09',
+    place: 'Gubbio',
     country: 'IT',
     winners: [{ name: 'Federico Zugno' }],
   },
   {
     id: 'forty10',
-    category: 'Nitro',
-    start: '2025-09',
-    town: 'Gubbio',
+    category: 'nitro',
+    date: '2025-09',
+    place: 'Gubbio',
     country: 'IT',
     winners: [{ name: 'Gerhard Kandelhart' }],
   },
   {
     id: 'ens',
-    category: 'Nitro',
-    start: '2025-10-12',
-    town: 'Lentiai',
+    category: 'nitro',
+    date: '2025-10-12',
+    place: 'Lentiai',
     country: 'IT',
     winners: [
       { name: 'Toni Gruber', scale: '1:8' },
@@ -93,3 +83,6 @@ export const europeanRaces: readonly Race[] = [
     ],
   },
 ];
+
+/** They are shown while no result of 2025 is stored. */
+export const builtInRaces = { world, european };

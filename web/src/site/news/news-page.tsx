@@ -1,50 +1,16 @@
+import { FIRST_SEASON, type Season } from '@rombo/shared/collections/results-in';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { useTexts } from '../../i18n/index.ts';
-import { bleedSides } from '../../theme/bleed.styles.ts';
+import { ruled } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
-import { displayText } from '../../theme/text.styles.ts';
-import { ExternalButton } from '../../ui/links/links.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { europeanRaces, SEASON, worldRaces } from './events.ts';
-import { Heading } from './results.styles.ts';
-import { Results } from './results.tsx';
-
-const Opening = styled.header`
-  ${bleedSides}
-  position: relative;
-  display: grid;
-  gap: var(--space-m);
-  margin-bottom: var(--space-xxl);
-  padding: 0 var(--gutter) var(--space-l);
-  /* The year may rise above the words, into the page's margin. */
-  overflow: clip visible;
-  background: var(--gradient-heat) bottom / 100% 2px no-repeat;
-  & > p:last-child { max-width: 40ch; color: var(--color-text-muted); font-size: var(--font-size-lead); text-wrap: balance; }
-`;
-
-/** The year as if painted on a wall, never below the words. */
-const Year = styled.p`
-  ${displayText}
-  justify-self: end;
-  order: -1;
-  color: var(--color-border);
-  font-size: clamp(7rem, 17vw, 17rem);
-  line-height: 0.74;
-  letter-spacing: -0.02em;
-  &::before { content: attr(data-season); }
-  ${media.wide} { position: absolute; right: 2.5rem; bottom: 0.75rem; order: 0; }
-`;
-
-function Season({ title, lead }: { title: string; lead: string }) {
-  return (
-    <Opening>
-      <Year data-season={SEASON} aria-hidden />
-      <PageHeading>{title}</PageHeading>
-      <p>{lead}</p>
-    </Opening>
-  );
-}
+import { AsyncView } from '../../ui/async-view.tsx';
+import { ExternalButton } from '../../ui/later/links.tsx';
+import { Sections, SectionTitle } from '../../ui/page-heading.tsx';
+import { useSeason } from './api.ts';
+import { LatestNews } from './latest-news.tsx';
+import { SeasonBoards } from './results.tsx';
+import { SeasonFacts, SeasonLinks, SeasonOpening } from './season.tsx';
 
 /** News sites of the sport, by the key of their description. */
 const sources = [
@@ -62,10 +28,7 @@ const Lead = styled.p`
 `;
 
 const Cards = styled.ul`
-  display: grid;
-  gap: 1px;
-  border: 1px solid var(--color-border);
-  background: var(--color-border);
+  ${ruled}
   ${media.medium} { grid-template-columns: repeat(2, 1fr); }
   ${media.large} { grid-template-columns: repeat(3, 1fr); }
 `;
@@ -77,28 +40,22 @@ const Card = styled.li`
   gap: var(--space-m);
   padding: var(--space-l);
   background: var(--color-background);
-  h3 {
-    ${displayText}
-    font-size: var(--font-size-h2);
-    line-height: 1;
-  }
+  h3 { font-size: var(--font-size-h2); line-height: 1; }
   p { color: var(--color-text-muted); }
 `;
 
 function SourceCards() {
-  const texts = useTexts('company').news;
+  const texts = useTexts('news');
   return (
     <section>
-      <Heading>{texts.sourcesTitle}</Heading>
+      <SectionTitle>{texts.sourcesTitle}</SectionTitle>
       <Lead>{texts.sourcesLead}</Lead>
       <Cards>
         {sources.map(({ id, name, host }) => (
           <Card key={id}>
             <h3>{name}</h3>
             <p>{texts.sources[id]}</p>
-            <ExternalButton variant="secondary" href={`https://${host}/`}>
-              {texts.visit(host)}
-            </ExternalButton>
+            <ExternalButton href={`https://${host}/`}>{texts.visit(host)}</ExternalButton>
           </Card>
         ))}
       </Cards>
@@ -106,27 +63,41 @@ function SourceCards() {
   );
 }
 
-const Sections = styled.div`
-  display: grid;
-  gap: var(--space-xxl);
-`;
-
 const Note = styled.p`
   color: var(--color-text-muted);
 `;
 
+/** A season that the page can do without: the one that comes with the site. */
+const builtIn: Season = { year: FIRST_SEASON, years: [FIRST_SEASON], results: [] };
+
+/** The newest news, the newest season, and where to read on. */
 export default function NewsPage() {
-  const texts = useTexts('company').news;
+  const texts = useTexts('news');
+  const { head } = texts;
+  const read = useSeason();
+  const { year, results } = read.data?.season ?? builtIn;
+  const description = results.length > 0 ? texts.season.description(year) : head.description;
   return (
     <>
-      <Head text={texts.head} share="news" />
-      <Season title={texts.head.title} lead={texts.lead} />
-      <Sections>
-        <Results title={texts.world} races={worldRaces} />
-        <Results title={texts.european} races={europeanRaces} />
-        <SourceCards />
-        <Note>{texts.note}</Note>
-      </Sections>
+      <Head text={{ title: head.title, description }} share="news" />
+      <AsyncView read={read} failure={{ title: head.title, text: texts.failedText }}>
+        {({ season }) => {
+          const shown = season ?? builtIn;
+          return (
+            <>
+              <SeasonFacts season={shown} />
+              <SeasonOpening title={head.title} season={shown} />
+              <Sections>
+                <LatestNews title={texts.latest} eager />
+                <SeasonBoards season={shown} />
+                <SeasonLinks season={shown} />
+                <SourceCards />
+                <Note>{texts.note(shown.year)}</Note>
+              </Sections>
+            </>
+          );
+        }}
+      </AsyncView>
     </>
   );
 }

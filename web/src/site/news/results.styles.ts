@@ -1,13 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { displayText, labelText } from '../../theme/text.styles.ts';
-
-/** A board's head: what was raced for, and how often, as it is painted above a pit wall. */
-export const Heading = styled.h2`
-  ${displayText}
-  margin-bottom: var(--space-l);
-  font-size: var(--font-size-section);
-`;
+import { displayText, labelText, smallLabel } from '../../theme/text.styles.ts';
 
 export const Board = styled.ol`
   border: 1px solid var(--color-border);
@@ -49,12 +42,42 @@ export const What = styled.div`
   align-content: start;
   justify-items: start;
   gap: var(--space-s);
-  h3 {
-    ${displayText}
-    font-size: var(--font-size-h3);
-    line-height: 1.1;
-  }
   p { max-width: 52ch; color: var(--color-text-muted); text-wrap: balance; }
+`;
+
+/** The badge, and what the race was for. */
+export const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-s) var(--space-m);
+`;
+
+export const Scope = styled.span`${smallLabel}`;
+
+/** Class, fuel and plug on one line, as a scrutineer's sheet has them. */
+export const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-s) var(--space-l);
+  margin-top: var(--space-s);
+  font-size: var(--font-size-small);
+  div { display: flex; align-items: baseline; gap: 0.5rem; }
+  dt { ${labelText} color: var(--color-text-muted); font-size: inherit; }
+  dd { margin: 0; }
+`;
+
+export const Photo = styled.div`
+  width: 100%;
+  margin-top: var(--space-s);
+  img { width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; }
+`;
+
+/** What it was won with. */
+export const Engines = styled.p`
+  margin-top: var(--space-m);
+  color: var(--color-text-muted);
+  a { ${displayText} display: inline-block; padding-block: 0.375rem; color: var(--color-text); font-size: var(--font-size-h3); text-decoration-color: var(--color-accent); }
 `;
 
 /** The winner is what a board is read for: the largest words of the line, behind a golden edge. */
@@ -63,12 +86,7 @@ export const Won = styled.div`
   border-left: 3px solid var(--color-accent);
   ${media.medium} { grid-column: 2; }
   ${media.large} { grid-column: 3; padding-left: var(--space-l); }
-  h4 {
-    ${labelText}
-    margin: 0;
-    color: var(--color-accent);
-    font-size: var(--font-size-small);
-  }
+  h4 { ${smallLabel} color: var(--color-accent); }
   li {
     ${displayText}
     display: flex;

@@ -1,98 +1,98 @@
-import { type Language, languages } from '@rombo/shared/words/languages';
+import type { RaceCategory } from '@rombo/shared/collections/result';
+import type { ResultIn, Season } from '@rombo/shared/collections/results-in';
+import { langOf } from '@rombo/shared/contract/in-language';
+import type { ReactNode } from 'react';
+import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Badge, type BadgeTone } from '../../ui/icon.tsx';
-import type { RaceDate as Day, Race, RaceCategory } from './events.ts';
-import { Board, Heading, Row, What, When, Won } from './results.styles.ts';
+import { RaceDate } from '../../ui/later/race-date.tsx';
+import { SectionTitle } from '../../ui/page-heading.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { type BuiltInRace, builtInRaces } from './events.ts';
+import { Board, Engines, Facts, Photo, Row, Scope, Tags, What, When, Won } from './results.styles.ts';
 
-const utc = (date: Day) => new Date(`${date}T00:00:00Z`);
+/** The names of the categories are the same in every language. */
+const categories: Record<RaceCategory, [name: string, tone: BadgeTone]> = {
+  nitro: ['Nitro', 'danger'],
+  electric: ['Electric', 'neutral'],
+  mixed: ['Mixed', 'brand'],
+};
 
-/** Browsers and Node put different spaces around a dash: replaces them by plain ones. */
-const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
-
-/** A day or a whole month in words. */
-export function writeDate(date: Day, language: Language): string {
-  const wholeMonth = date.length === 'YYYY-MM'.length;
-  const format = new Intl.DateTimeFormat(languages[language].locale, {
-    year: 'numeric',
-    month: 'long',
-    ...(!wholeMonth && { day: 'numeric' }),
-    timeZone: 'UTC',
-  });
-  return plain(format.format(utc(wholeMonth ? `${date}-01` : date)));
+interface ResultsProps {
+  title: string;
+  children: ReactNode;
 }
 
-/** A range of days in words, in three pieces: the first day, the dash, the rest. */
-export function writeRange(start: Day, end: Day, language: Language): [string, string, string] {
-  const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const parts = format.formatRangeToParts(utc(start), utc(end));
-  const dash = parts.map(({ source }) => source).lastIndexOf('startRange') + 1;
-  const rest = parts.findIndex(({ source }) => source === 'endRange');
-  const write = (from: number, to?: number) => {
-    // Intl writes '07 dicembre' in Italian ranges over two months; Italians write '7 dicembre'.
-    const texts = parts.slice(from, to).map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value));
-    return plain(texts.join(''));
-  };
-  const first = write(0, dash);
-  // British and Italian ranges of days have a dash without spaces.
-  return [first, /\D/.test(first) ? write(dash, rest) : '–', write(rest)];
-}
-
-/** When a race was held. */
-function RaceDate({ start, end, open }: Pick<Race, 'start' | 'end' | 'open'>) {
-  const texts = useTexts('company').news;
-  const { language } = useLanguage();
-  if (!end) {
-    return (
-      <>
-        {open && `${texts.from} `}
-        <time dateTime={start}>{writeDate(start, language)}</time>
-      </>
-    );
-  }
-  const [from, dash, to] = writeRange(start, end, language);
-  return (
-    <>
-      <time dateTime={start}>{from}</time>
-      {dash}
-      <time dateTime={end}>{to}</time>
-    </>
-  );
-}
-
-const tones: Record<RaceCategory, BadgeTone> = { Nitro: 'danger', Electric: 'neutral', Mixed: 'brand' };
-
-export function Results({ title, races }: { title: string; races: readonly Race[] }) {
+function Results({ title, children }: ResultsProps) {
   return (
     <section>
-      <Heading>{title}</Heading>
-      <Board>
-        {races.map((race) => (
-          <Row key={race.id}>
-            <Line {...race} />
-          </Row>
-        ))}
-      </Board>
+      <SectionTitle>{title}</SectionTitle>
+      <Board>{children}</Board>
     </section>
   );
 }
 
-function Line({ id, category, town, country, winners, ...date }: Race) {
-  const texts = useTexts('company').news;
-  const { title, text } = texts.races[id];
+interface LineProps extends Omit<ResultIn, 'winner'> {
+  winners: BuiltInRace['winners'];
+  open?: boolean | undefined;
+}
+
+/** A race. */
+function Line({ winners, open, ...result }: LineProps) {
+  const texts = useTexts('news');
+  const { language } = useLanguage();
+  const { title, date, endDate, place, country, scope, category, description, fuel, plug, picture, products } = result;
+  const [kind, tone] = categories[category];
+  const lang = (field: string) => langOf(result, field);
+  const facts = [
+    [texts.class, result.class, lang('class')],
+    [texts.fuel, fuel, lang('fuel')],
+    [texts.plug, plug, lang('plug')],
+  ].filter(([, value]) => value);
   return (
-    <>
+    <Row id={result.id}>
       <What>
-        <Badge tone={tones[category]}>{category}</Badge>
-        <h3>{title}</h3>
-        <p>{text}</p>
+        <Tags>
+          <Badge tone={tone}>{kind}</Badge>
+          {scope !== 'other' && <Scope>{texts.scopes[scope]}</Scope>}
+        </Tags>
+        <h3 lang={lang('title')}>{title}</h3>
+        {description && <p lang={lang('description')}>{description}</p>}
+        {facts.length > 0 && (
+          <Facts>
+            {facts.map(([label, value, of]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd lang={of}>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        )}
       </What>
       <When>
         <p>
-          <RaceDate {...date} />
+          {open && `${texts.from} `}
+          <RaceDate start={date} end={endDate} />
         </p>
-        <p>
-          {town}, {texts.countries[country]}
-        </p>
+        {(place || country) && (
+          <p>
+            {place && <span lang={lang('place')}>{place}</span>}
+            {place && country && ', '}
+            {country && countryName(country, language)}
+          </p>
+        )}
+        {picture && (
+          <Photo>
+            <Picture
+              src={picture}
+              alt={picture.alt[language] ?? picture.alt.it ?? ''}
+              width={960}
+              height={640}
+              sizes="(min-width: 40rem) 12.5rem, 100vw"
+            />
+          </Photo>
+        )}
       </When>
       {winners.length > 0 && (
         <Won>
@@ -105,8 +105,43 @@ function Line({ id, category, town, country, winners, ...date }: Race) {
               </li>
             ))}
           </ul>
+          {products.length > 0 && (
+            <Engines>
+              {texts.with}{' '}
+              {products.map((engine, at) => (
+                <span key={engine.id}>
+                  {at > 0 && ' · '}
+                  <PageLink page="product" parameters={{ slug: engine.slug }} lang={langOf(engine, 'name')}>
+                    {engine.name}
+                  </PageLink>
+                </span>
+              ))}
+            </Engines>
+          )}
         </Won>
       )}
-    </>
+    </Row>
+  );
+}
+
+/** The boards of a season: its results, the newest first, or the events that come with the site, by what they were raced for. */
+export function SeasonBoards({ season: { results } }: { season: Season }) {
+  const texts = useTexts('news');
+  if (results.length === 0)
+    return (['world', 'european'] as const).map((scope) => (
+      <Results key={scope} title={texts[scope]}>
+        {builtInRaces[scope].map((race) => {
+          const { title, text } = texts.races[race.id];
+          const added = { title, description: text, scope: 'other', picture: null } as const;
+          return <Line key={race.id} {...race} {...added} products={[]} />;
+        })}
+      </Results>
+    ));
+  return (
+    <Results title={texts.season.results}>
+      {results.map(({ winner, ...result }) => (
+        <Line key={result.id} {...result} winners={winner ? [{ name: winner }] : []} />
+      ))}
+    </Results>
   );
 }

@@ -1,46 +1,28 @@
 import styled, { keyframes } from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { useTexts } from '../../i18n/index.ts';
+import { arrowed, columns } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
-import { displayText, labelText } from '../../theme/text.styles.ts';
+import { displayText, smallLabel } from '../../theme/text.styles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-const BALLS = 9;
-const angles = Array.from({ length: BALLS }, (_, index) => (index * 360) / BALLS);
 const runDown = keyframes`from { transform: rotate(-2.5turn); }`;
 
-const Drawing = styled.svg`
+/** A ball bearing seen from the front, running down as if somebody had given it a flick. */
+const Bearing = styled.svg`
   width: 0.72em;
   height: 0.72em;
   margin-bottom: -0.11em;
   fill: none;
   stroke: currentColor;
-  .cage { transform-origin: 100px 100px; animation: ${runDown} 4.5s cubic-bezier(0.1, 0.55, 0.25, 1); }
-  .ball { fill: var(--color-text); stroke: none; }
+  /* Nine dashes without length, whose round ends are the balls. */
+  .balls { stroke-dasharray: 0 45.3786; stroke-dashoffset: 11.3446; transform-origin: 100px 100px; animation: ${runDown} 4.5s cubic-bezier(0.1, 0.55, 0.25, 1); }
   .race { stroke: var(--color-border-strong); }
   .mark { fill: var(--color-brand-hover); stroke: none; }
-  ${media.still} { .cage { animation: none; } }
+  ${media.still} { .balls { animation: none; } }
 `;
-
-/** A ball bearing seen from the front, running down as if somebody had given it a flick. */
-function Bearing() {
-  return (
-    <Drawing viewBox="0 0 200 200" aria-hidden>
-      <circle cx="100" cy="100" r="92" strokeWidth="15" />
-      <circle cx="100" cy="100" r="80" strokeWidth="2" className="race" />
-      <circle cx="100" cy="100" r="50" strokeWidth="2" className="race" />
-      <circle cx="100" cy="100" r="42" strokeWidth="13" />
-      <g className="cage">
-        {angles.map((angle) => (
-          <circle key={angle} cx="100" cy="35" r="11.5" className="ball" transform={`rotate(${angle} 100 100)`} />
-        ))}
-      </g>
-      <path d="M100 82 118 100 100 118 82 100Z" className="mark" />
-    </Drawing>
-  );
-}
 
 const Digits = styled.div`
   display: flex;
@@ -60,24 +42,28 @@ const Digits = styled.div`
 function LostNumber() {
   return (
     <Digits aria-hidden>
-      4<Bearing />4
+      4
+      <Bearing viewBox="0 0 200 200" aria-hidden>
+        <circle cx="100" cy="100" r="92" strokeWidth="15" />
+        <circle cx="100" cy="100" r="80" strokeWidth="2" className="race" />
+        <circle cx="100" cy="100" r="50" strokeWidth="2" className="race" />
+        <circle cx="100" cy="100" r="42" strokeWidth="13" />
+        <circle cx="100" cy="100" r="65" strokeWidth="23" strokeLinecap="round" className="balls" />
+        <path d="M100 82 118 100 100 118 82 100Z" className="mark" />
+      </Bearing>
+      4
     </Digits>
   );
 }
 
 const pages = ['products', 'company', 'contact', 'home'] as const;
 
-const Title = styled.h2`
-  ${labelText}
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-`;
-
 const Ways = styled.ul`
   margin-top: var(--space-s);
   border-bottom: 1px solid var(--color-border);
   a {
     ${displayText}
+    ${arrowed}
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -86,9 +72,7 @@ const Ways = styled.ul`
     border-top: 1px solid var(--color-border);
     font-size: var(--font-size-h3);
     line-height: 1.15;
-    text-decoration: none;
-    svg { flex: none; color: var(--color-brand-hover); transition: transform 150ms; }
-    &:hover { color: var(--color-text-strong); svg { transform: translateX(0.375rem); } }
+    &:hover { color: var(--color-text-strong); }
   }
 `;
 
@@ -96,7 +80,7 @@ function WaysOn() {
   const texts = useTexts('notices').notFound;
   return (
     <section aria-labelledby="ways">
-      <Title id="ways">{texts.ways}</Title>
+      <h2 id="ways">{texts.ways}</h2>
       <Ways>
         {pages.map((page) => (
           <li key={page}>
@@ -112,20 +96,15 @@ function WaysOn() {
 }
 
 const Columns = styled.div`
-  display: grid;
-  gap: var(--space-xl);
-  ${media.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
-    align-items: center;
-    gap: var(--space-xxl);
-    min-height: max(26rem, 100dvh - 26rem);
-  }
+  ${columns('minmax(0, 1fr) minmax(0, 28rem)')}
+  ${media.large} { align-items: center; min-height: max(26rem, 100dvh - 26rem); }
 `;
 
 const Words = styled.div`
   display: grid;
   gap: var(--space-l);
   h1 { font-size: var(--font-size-h2); }
+  h2 { ${smallLabel} }
 `;
 
 export default function NotFoundPage() {

@@ -6,25 +6,20 @@ import { company } from '@rombo/shared/words/company';
 import { ARTICLE_CODE, FITS } from '@rombo/shared/words/spec-labels';
 import { use } from 'react';
 import styled from 'styled-components';
-import { Link } from 'wouter';
+import { together } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { lazy } from '../../loading/lazy.ts';
-import { panelAddress } from '../../routing/paths.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
-import { buttonStyle } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/icon.tsx';
-import { LoadBoundary, lazyPart } from '../../ui/load-boundary.tsx';
-import { TOAST_ROOM } from '../../ui/message-bar.tsx';
+import { Code, CodeLinks } from '../../ui/code-links.tsx';
+import { lazyPart } from '../../ui/load-boundary.tsx';
 import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
-import { useSignedIn } from '../../ui/stored.ts';
-import { CodeLinks } from './code-links.tsx';
 
 const PowerDiagram = lazyPart(lazy(async () => (await import('../../ui/curve/power-diagram.tsx')).PowerDiagram));
 
 const { brand, street, postalCode, town, province, email } = company;
 
-/** See print.css. */
+/** See media.css. */
 const OnPaper = styled.address`
   display: none;
 `;
@@ -42,41 +37,6 @@ function Imprint({ product }: { product: Pick<Product, 'slug' | 'slugEn'> }) {
   );
 }
 
-/** The engines that a part fits. */
-const FittingEngines = ({ engines }: { engines: NonNullable<ProductDetailsIn['engines']> }) => (
-  <ul>
-    {engines.map(({ id, slug, name, articleCode, ...engine }) => (
-      <li key={id}>
-        <PageLink page="product" parameters={{ slug }}>
-          <span lang={langOf(engine, 'name')}>{name}</span> {articleCode}
-        </PageLink>
-      </li>
-    ))}
-  </ul>
-);
-
-/** Out of the page's flow: nothing shifts when it appears. */
-const Floating = styled(Link)<{ $variant: 'secondary' }>`
-  ${buttonStyle}
-  position: fixed;
-  left: max(var(--space-m), env(safe-area-inset-left));
-  bottom: calc(var(${TOAST_ROOM}, env(safe-area-inset-bottom)) + var(--space-m));
-  z-index: 8;
-  background: var(--color-surface);
-  ${media.wide} { left: calc(var(--sidebar-width) + var(--space-m)); }
-`;
-
-/** Links the administrator from a product's page to its form. */
-function EditLink({ product }: { product: { id: string; name: string } }) {
-  const { products: texts } = useTexts('panel');
-  return (
-    <Floating $variant="secondary" href={panelAddress('prodotti', product.id)} data-screen>
-      {texts.edit}
-      <VisuallyHidden> {product.name}</VisuallyHidden>
-    </Floating>
-  );
-}
-
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -88,25 +48,22 @@ const Table = styled.table`
     font-size: var(--font-size-h2);
     text-align: left;
   }
-  th, td { padding: 0.625rem 0; border-top: 1px solid var(--color-border); text-align: left; vertical-align: top; }
-  th { width: 45%; padding-right: var(--space-m); color: var(--color-text-muted); font-weight: 400; }
+  th, td { padding: 0.5rem 0; border-top: 1px solid var(--color-border); text-align: left; vertical-align: top; }
+  th { width: 42%; padding-right: var(--space-m); color: var(--color-text-muted); font-weight: 400; }
   td { font-weight: 600; overflow-wrap: anywhere; text-wrap: balance; }
   tr:first-child :is(th, td) { border-top: 2px solid var(--color-brand-hover); }
-  tr:first-child td { color: var(--color-text-strong); letter-spacing: 0.02em; }
+  tr:first-child td { color: var(--color-text-strong); letter-spacing: 0.02em; white-space: nowrap; }
   tr { break-inside: avoid; }
 `;
 
-/** Keeps figures on one line with their units, and dimensions with each other. */
-const together = (value: string) => value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
-
-type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions'>>;
+type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions' | 'specParts'>>;
 
 /** All specs of a product, its article code first. */
-function SpecTable({ product }: { product: Sheet }) {
-  const texts = useTexts('catalogue').product;
+export function SpecTable({ product }: { product: Sheet }) {
+  const texts = useTexts('product');
   const { articleCode } = useTexts('catalogue');
   const { [ARTICLE_CODE]: code, ...others } = product.technicalSpecs;
-  const { engines = [], mentions } = product;
+  const { engines = [], mentions, specParts = {} } = product;
   const rows = Object.entries(others).filter(([label]) => label !== FITS || engines.length === 0);
   if (!code && engines.length === 0 && rows.length === 0) return null;
   return (
@@ -123,7 +80,15 @@ function SpecTable({ product }: { product: Sheet }) {
           <tr>
             <th scope="row">{texts.fits}</th>
             <td>
-              <FittingEngines engines={engines} />
+              <ul>
+                {engines.map(({ id, slug, name, articleCode, ...engine }) => (
+                  <li key={id}>
+                    <PageLink page="product" parameters={{ slug }}>
+                      <span lang={langOf(engine, 'name')}>{name}</span> <Code>{articleCode}</Code>
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
             </td>
           </tr>
         )}
@@ -133,7 +98,13 @@ function SpecTable({ product }: { product: Sheet }) {
               {product.specLabels?.[label] ?? label}
             </th>
             <td lang={langOf(product, `value ${label}`)}>
-              <CodeLinks text={together(value)} mentions={mentions} />
+              {specParts[label] ? (
+                <PageLink page="product" parameters={{ slug: specParts[label] }}>
+                  {together(value)}
+                </PageLink>
+              ) : (
+                <CodeLinks text={together(value)} mentions={mentions} />
+              )}
             </td>
           </tr>
         ))}
@@ -142,24 +113,37 @@ function SpecTable({ product }: { product: Sheet }) {
   );
 }
 
-/** The data of a product, with its power curve where it was measured, the owner's way to its form, and on paper whose they are. */
-export function DataSheet({
+/** The curve has the column beside the data. */
+const Sides = styled.div`
+  display: grid;
+  gap: var(--space-xl) var(--space-xxl);
+  > * { scroll-margin-top: 5.5rem; }
+  ${media.large} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    > :only-child { grid-column: 1 / -1; }
+    > * + * { display: grid; }
+  }
+`;
+
+/** The data of a product, with its power curve where it was measured, and on paper whose they are. */
+export default function DataSheet({
   product,
 }: {
   product: Sheet & Pick<ProductDetailsIn, 'id' | 'name' | 'powerCurve' | 'slug' | 'slugEn'>;
 }) {
-  const isSignedIn = useSignedIn();
   const { powerCurve } = product;
   return (
     <>
-      {isSignedIn && (
-        // The panel's texts are loaded for the owner only.
-        <LoadBoundary failed={() => null}>
-          <EditLink product={product} />
-        </LoadBoundary>
-      )}
-      <SpecTable product={product} />
-      {powerCurve && <PowerDiagram curve={powerCurve} />}
+      <Sides>
+        <div id="data">
+          <SpecTable product={product} />
+        </div>
+        {powerCurve && (
+          <div id="bench">
+            <PowerDiagram curve={powerCurve} />
+          </div>
+        )}
+      </Sides>
       <Imprint product={product} />
     </>
   );

@@ -1,16 +1,17 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazyDefault } from '../../loading/lazy.ts';
-import { loadOrAsk } from '../../loading/load-or-ask.ts';
+import { useHydrated } from '../../loading/document-state.ts';
+import { lazyDefault, loadOrAsk } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { useSwipe } from '../../ui/gestures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Steps, Thumbnails } from './gallery/controls.tsx';
 
 const Frame = styled.section`
   display: grid;
@@ -38,7 +39,7 @@ const Empty = styled.p`
 `;
 
 /** Covers the whole picture; only its icon in the corner is visible. */
-export const Enlarge = styled.button`
+const Enlarge = styled.button`
   position: absolute;
   inset: 0;
   display: grid;
@@ -54,24 +55,7 @@ export const Enlarge = styled.button`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-export const Step = styled.button<{ $side: 'left' | 'right' }>`
-  position: absolute;
-  top: 50%;
-  ${({ $side }) => $side}: 0;
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 4rem;
-  border: 0;
-  background: var(--color-backdrop);
-  cursor: pointer;
-  transform: translateY(-50%);
-  transition: background-color 120ms;
-  &:hover { color: var(--color-on-brand); background: var(--color-brand); }
-  &:focus-visible { outline-offset: -3px; }
-`;
-
-export const Position = styled.p`
+const Position = styled.p`
   position: absolute;
   right: 0;
   bottom: 0;
@@ -81,42 +65,14 @@ export const Position = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Thumbnails = styled.ul`
+const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   &:has(> :nth-child(9)) { grid-template-columns: repeat(6, 1fr); }
   gap: var(--space-s);
   /* The place of a picture that is on its way. */
-  > :empty { padding-top: calc(75% + 3px); }
+  > :empty { padding-top: calc(75% + 2.5px); }
 `;
-
-export const Thumbnail = styled.a`
-  display: block;
-  border-bottom: 3px solid transparent;
-  background: var(--color-surface);
-  opacity: 0.6;
-  transition: opacity 120ms;
-  img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
-  &:hover { opacity: 1; }
-  &[aria-current] { border-color: var(--color-brand-hover); opacity: 1; }
-`;
-
-const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** Index of the large picture, which buttons, arrow keys and swipes change, wrapping around. */
-function useGallery(count: number) {
-  const [index, show] = useState(0);
-  const many = count > 1;
-  const go = (step: 1 | -1) => show((at) => (at + step + count) % count);
-  const swipe = useSwipe(go);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step || !many) return;
-    event.preventDefault();
-    go(step);
-  };
-  return { index, show, go, many, onKeyDown, swipe: many ? swipe : undefined };
-}
 
 const galleryDialog = lazyDefault(() => import('./gallery/gallery-dialog.tsx'));
 
@@ -135,7 +91,17 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
   const lang = langOf(product, 'name');
   const { language } = useLanguage();
   const texts = useTexts('catalogue');
-  const { index, show, go, many, onKeyDown, swipe } = useGallery(pictures.length);
+  const { pictures: label } = useTexts('product');
+  const isHydrated = useHydrated();
+  const [index, show] = useState(0);
+  const many = pictures.length > 1;
+  const go = (step: 1 | -1) => show((at) => (at + step + pictures.length) % pictures.length);
+  const swipe = useSwipe(go);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    go(event.key === 'ArrowLeft' ? -1 : 1);
+  };
   const [open, setOpen] = useState<boolean>();
   const GalleryDialog = galleryDialog.loaded();
   const enlarge = () => {
@@ -155,15 +121,9 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
   const shown = pictures[index] ?? first;
   const position = texts.photo(index + 1, pictures.length);
   const alt = shown.alt[language] ?? (many ? `${name}, ${position}` : undefined);
-  // Without scripts, or for another tab, a small picture is a link to the large one.
-  const choose = (event: MouseEvent, at: number) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    show(at);
-  };
   return (
-    <Frame aria-label={texts.product.pictures} onKeyDown={open ? undefined : onKeyDown}>
-      <Stage {...swipe}>
+    <Frame aria-label={label} onKeyDown={many && !open ? onKeyDown : undefined}>
+      <Stage {...(many && swipe)}>
         <Picture
           src={shown.url}
           color={shown.color}
@@ -175,49 +135,26 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
           eager
           fetchPriority="high"
         />
-        <Enlarge type="button" aria-label={texts.openGallery(name)} onClick={enlarge}>
-          <Icon name="images" />
-        </Enlarge>
+        {isHydrated && (
+          <Enlarge type="button" aria-label={texts.openGallery(name)} onClick={enlarge}>
+            <Icon name="images" />
+          </Enlarge>
+        )}
+        {isHydrated && many && <Steps go={go} />}
         {many && (
-          <>
-            <Step $side="left" type="button" aria-label={texts.previousPhoto} onClick={() => go(-1)}>
-              <Icon name="previous" size={28} />
-            </Step>
-            <Step $side="right" type="button" aria-label={texts.nextPhoto} onClick={() => go(1)}>
-              <Icon name="next" size={28} />
-            </Step>
-            <Position role="status" data-screen>
-              {position}
-            </Position>
-          </>
+          <Position role="status" data-screen>
+            {position}
+          </Position>
         )}
       </Stage>
       {count > 1 && (
-        <Thumbnails role="list">
-          {pictures.map(({ url, color }, at) => (
-            <li key={url}>
-              <Thumbnail
-                href={url}
-                aria-label={texts.photo(at + 1, pictures.length)}
-                aria-current={at === index || undefined}
-                onClick={(event) => choose(event, at)}
-              >
-                <Picture
-                  src={url}
-                  color={color}
-                  alt=""
-                  width={640}
-                  height={480}
-                  sizes="(min-width: 80rem) 14vw, 24vw"
-                />
-              </Thumbnail>
-            </li>
-          ))}
+        <Strip role="list">
+          <Thumbnails pictures={pictures} index={index} sizes="(min-width: 80rem) 14vw, 24vw" linked onChoose={show} />
           {Array.from({ length: count - pictures.length }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
             <li key={at} aria-hidden />
           ))}
-        </Thumbnails>
+        </Strip>
       )}
       {GalleryDialog && open !== undefined && (
         <GalleryDialog

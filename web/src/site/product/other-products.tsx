@@ -1,47 +1,212 @@
+import { groupParts } from '@rombo/shared/collections/categories';
 import type { OtherProductsIn, ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { slugIn } from '@rombo/shared/contract/in-language';
+import { langOf, slugIn } from '@rombo/shared/contract/in-language';
 import type { Language } from '@rombo/shared/words/languages';
 import { use } from 'react';
+import styled from 'styled-components';
 import { readProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useHydrated } from '../../loading/document-state.ts';
 import { cached, type Lazy } from '../../loading/lazy.ts';
+import { media } from '../../theme/media.ts';
+import { displayText, smallLabel } from '../../theme/text.styles.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { ExplodedView } from './exploded/exploded-view.tsx';
-import { FittingParts } from './fitting-parts.tsx';
-import { RelatedProducts } from './related-products.tsx';
+import { Section } from './section.styles.ts';
+import { WonRaces } from './won-races.tsx';
 
-interface OtherProductsProps {
-  product: ProductDetailsIn;
+const Tile = styled(PageLink)`
+  text-decoration: none;
+  > :first-child { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
+  > :last-child { display: grid; }
+  strong { overflow-wrap: anywhere; }
+  small { white-space: nowrap; }
+  @media (scripting: none) { > :empty { display: none; } }
+`;
+
+/** Placeholder of a missing picture. */
+const NoPicture = styled.small`
+  display: grid;
+  place-items: center;
+  background: var(--color-background);
+`;
+
+interface ProductLinkProps {
+  product: OtherProductsIn['related'][number];
+  note: string | null;
+  /** Width of the largest file, in pixels. */
+  width: number;
+  sizes: string;
+}
+
+/** Link to a product: its picture, its name and a note. The picture comes with the scripts: HTML has no room for dozens of addresses. */
+function ProductLink({ product, note, width, sizes }: ProductLinkProps) {
+  const { noImage } = useTexts('catalogue');
+  const { picture } = product;
+  const isHydrated = useHydrated();
+  return (
+    <Tile page="product" parameters={{ slug: product.slug }}>
+      {picture && isHydrated ? (
+        <Picture src={picture} alt="" width={width} height={width * 0.75} sizes={sizes} />
+      ) : (
+        <NoPicture>{!picture && noImage}</NoPicture>
+      )}
+      <span>
+        <strong lang={langOf(product, 'name')}>{product.name}</strong>
+        <small>{note}</small>
+      </span>
+    </Tile>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-m);
+  ${media.large} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  a {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    border: 1px solid var(--color-border);
+    background: var(--color-surface);
+    transition: border-color 120ms;
+    &:hover { border-color: var(--color-text); }
+  }
+  a > :last-child { gap: 0.375rem; padding: var(--space-m); }
+  strong { ${displayText} font-size: var(--font-size-h3); line-height: 1.05; }
+`;
+
+const CARD_SIZES = '(min-width:80rem) 19vw,(min-width:64rem) 36vw,45vw';
+
+const Groups = styled.div`
+  display: grid;
+  gap: var(--space-l) var(--space-xl);
+  ${media.medium} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.large} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  > div { break-inside: avoid; }
+  h3 { ${smallLabel} margin-bottom: var(--space-s); }
+  a {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-m);
+    align-items: center;
+    min-height: 2.75rem;
+    padding-block: 0.375rem;
+    border-top: 1px solid var(--color-border);
+    &:hover strong { text-decoration: underline; }
+    > :first-child { width: 5rem; }
+  }
+`;
+
+const PartLink = ({ part }: { part: OtherProductsIn['related'][number] }) => (
+  <li>
+    <ProductLink product={part} note={part.articleCode} width={320} sizes="5rem" />
+  </li>
+);
+
+/** The parts of an engine, grouped by what they are. */
+function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> }) {
+  const kinds = useTexts('catalogue');
+  const names = { ...kinds, ...kinds.parts.types };
+  return (
+    <Section id="parts" aria-labelledby="parts-title">
+      <h2 id="parts-title">{kinds.parts.title}</h2>
+      <Groups>
+        {groupParts(parts).map(({ kind, parts: some }) => (
+          <div key={kind}>
+            <h3>{names[kind]}</h3>
+            <ul>
+              {some.map((part) => (
+                <PartLink key={part.id} part={part} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Groups>
+    </Section>
+  );
+}
+
+interface OtherPartsProps {
+  id: string;
+  title: string;
+  note?: string | undefined;
+  parts: OtherProductsIn['related'] | undefined;
+}
+
+function OtherParts({ id, title, note, parts = [] }: OtherPartsProps) {
+  if (parts.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <small>{note}</small>
+      </h2>
+      <Groups as="ul" role="list">
+        {parts.map((part) => (
+          <PartLink key={part.id} part={part} />
+        ))}
+      </Groups>
+    </Section>
+  );
 }
 
 /** Other products, below the page's own content. Those of an engine are read after the page. */
-export default function OtherProducts({ product }: OtherProductsProps) {
-  const texts = useTexts('catalogue').product;
+export default function OtherProducts({ product }: { product: ProductDetailsIn }) {
+  const kinds = useTexts('catalogue');
+  const texts = useTexts('product');
   const { language } = useLanguage();
   const others = useOthers(product, language);
   const { parts, related } = others;
+  const [engine, another] = product.engines ?? [];
   return (
     <>
       {others.explodedView && <ExplodedView key={product.id} product={{ ...product, ...others }} />}
+      <WonRaces races={others.results} />
       {parts && parts.length > 0 && <FittingParts parts={parts} />}
-      <RelatedProducts title={parts ? texts.sameClass : texts.related} products={related} />
+      <OtherParts
+        id="together"
+        title={texts.together}
+        note={engine && another && kinds.madeFor(engine.name, 0)}
+        parts={others.together}
+      />
+      <OtherParts id="same-kind" title={texts.sameKind} parts={others.sameKind} />
+      {related.length > 0 && (
+        <Section aria-labelledby="related">
+          <h2 id="related">{parts ? texts.sameClass : texts.related}</h2>
+          <Cards role="list">
+            {related.map((one) => (
+              <li key={one.id}>
+                <ProductLink
+                  product={one}
+                  note={[one.articleCode, one.subcategory].filter(Boolean).join(' · ')}
+                  width={640}
+                  sizes={CARD_SIZES}
+                />
+              </li>
+            ))}
+          </Cards>
+        </Section>
+      )}
     </>
   );
 }
 
-/** Cached reads, by language and slug. They outlive the component: one that suspends while it is first drawn keeps no state. */
-const read = new Map<string, Lazy<OtherProductsIn>>();
+/** Cached reads, by language and slug. They outlive the component: one that suspends on its first render keeps no state. */
+const reads = new Map<string, Lazy<OtherProductsIn>>();
 
-/** The other products: those that came with the product, or else those of the API; what the server drew stays until they have come. */
+/** The other products: those that came with the product, otherwise those of the API. The server's HTML stays until these have loaded. */
 function useOthers({ related, ...product }: ProductDetailsIn, language: Language): OtherProductsIn {
   if (related) return { related, ...product };
   const slug = slugIn(language, product);
   const key = `${language} ${slug}`;
-  const reading =
-    read.get(key) ??
+  const read =
+    reads.get(key) ??
     cached(async () => {
       const { shown } = await readProduct(slug, language);
       return { related: [], ...shown };
     });
-  read.set(key, reading);
-  return use(reading.promise());
+  reads.set(key, read);
+  return use(read.promise());
 }

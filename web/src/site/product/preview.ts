@@ -2,7 +2,7 @@ import { outlineOf } from '@rombo/shared/collections/outline-of';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import { slugIn } from '@rombo/shared/contract/in-language';
+import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import { outlinesIn } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
@@ -22,20 +22,11 @@ interface Answers {
 
 const UNKNOWN = { width: null, height: null, focalPoint: { x: 0.5, y: 0.5 }, alt: {} };
 
-function fromOutline({ cover, articleCode, pictures: pictureCount, ...outline }: ProductOutline): Preview {
-  const unknown = {
-    slugEn: null,
-    technicalSheetEnUrl: null,
-    featured: false,
-    version: 1,
-    createdAt: '',
-    updatedAt: '',
-    related: [],
-  } satisfies Partial<ProductDetailsIn>;
+function fromOutline({ cover, articleCode, pictures: pictureCount, madeFor, ...outline }: ProductOutline): Preview {
   const product = {
-    ...unknown,
     ...outline,
-    images: cover ? [cover.url] : [],
+    isFitted: madeFor !== undefined,
+    ...{ slugEn: null, technicalSheetEnUrl: null, related: [] },
     pictures: cover ? [{ ...UNKNOWN, ...cover }] : [],
     technicalSpecs: articleCode === null ? {} : { [ARTICLE_CODE]: articleCode },
   };
@@ -51,5 +42,9 @@ export function previewOf(slug: string, language: Language, { cache, fallback = 
   const listed = outlines?.find((outline) => outline.slug === slug);
   if (listed) return fromOutline(listed);
   const product = products?.find((product) => slugIn(language, product) === slug);
-  return product && fromOutline(outlineOf(product, language));
+  const nameOf = (id: string) => {
+    const engine = products?.find((product) => product.id === id);
+    return engine && nameIn(language, engine);
+  };
+  return product && fromOutline(outlineOf(product, language, nameOf));
 }

@@ -3,6 +3,7 @@ import type { ProductDetailsIn, ProductIn } from '@rombo/shared/collections/prod
 import type { Availability } from '@rombo/shared/collections/product-offer';
 import { slugIn } from '@rombo/shared/contract/in-language';
 import { pages, pathOfPage } from '@rombo/shared/contract/pages';
+import { sharePicture } from '@rombo/shared/contract/picture';
 import { company } from '@rombo/shared/words/company';
 import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
@@ -40,14 +41,14 @@ const offerOf = ({ price, availability }: Pick<Product, 'price' | 'availability'
     },
   };
 
-type Told = 'name' | 'description' | 'images' | 'technicalSpecs' | 'price' | 'availability';
+type Told = 'name' | 'description' | 'pictures' | 'technicalSpecs' | 'price' | 'availability';
 
 /** A product as schema.org describes one, with an offer where it has a price. */
 export const productFacts = (
   product: ProductIn<Pick<Product, Told>>,
   { brand, origin, address, language, category }: ProductAddress,
 ) => {
-  const { name, description, images, technicalSpecs } = product;
+  const { name, description, pictures, technicalSpecs } = product;
   const { [ARTICLE_CODE]: sku, ...others } = technicalSpecs;
   return {
     '@type': 'Product',
@@ -56,7 +57,7 @@ export const productFacts = (
     mainEntityOfPage: { '@type': 'ItemPage', '@id': address, inLanguage: language },
     name,
     description,
-    image: images.map((image) => origin + image),
+    image: pictures.map(({ url }) => origin + url),
     sku,
     brand: { '@type': 'Brand', name: brand },
     manufacturer: { '@id': `${origin}/#organization` },
@@ -117,7 +118,7 @@ interface ProductHeadProps {
 }
 
 export function ProductHead({ slug, product }: ProductHeadProps) {
-  const texts = useTexts('catalogue').product;
+  const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const path = (language: Language) => pathOfPage('product', { slug: product ? slugIn(language, product) : slug });
@@ -134,13 +135,13 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
       />
     );
   }
-  const { name, description, images } = product;
+  const { name, description, pictures } = product;
   return (
     <HeadTags
       path={path}
       name={name}
       description={shorten(description)}
-      picture={images[0] ?? '/slides/share/products.jpg'}
+      picture={pictures[0] ? sharePicture(pictures[0].url) : '/slides/share/products.jpg'}
       hidden={false}
     >
       {import.meta.env.SSR && <ProductStructuredData product={product} path={path(language)} />}

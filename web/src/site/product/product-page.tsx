@@ -1,9 +1,9 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf, slugIn } from '@rombo/shared/contract/in-language';
 import { pathOfPage } from '@rombo/shared/contract/pages';
+import { previewToken } from '@rombo/shared/contract/slug';
 import { defaultLanguage } from '@rombo/shared/words/languages';
 import { use } from 'react';
-import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { Redirect, useLocation } from 'wouter';
 import { useProduct } from '../../api/reads.ts';
@@ -12,8 +12,9 @@ import { resolvePath } from '../../routing/paths.ts';
 import { AsyncView, Skeleton } from '../../ui/async-view.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageAddress, PageButton, PageLink, PageParameters } from '../../ui/page-link.tsx';
+import { useRemember } from '../catalogue/seen.ts';
+import { Gone } from '../not-found/gone.tsx';
 import { previewOf } from './preview.ts';
 import { ProductHead } from './product-head.tsx';
 import { Columns, ProductSheet, Words } from './product-sheet.tsx';
@@ -36,32 +37,15 @@ function ProductSkeleton() {
   );
 }
 
-const Gone = styled.div`
-  display: grid;
-  gap: var(--space-l);
-  max-width: 46rem;
-  p { font-size: var(--font-size-lead); }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-m);
-`;
-
 /** Page of a product that no longer exists. */
 function ProductGone() {
-  const texts = useTexts('catalogue').product;
+  const texts = useTexts('product');
   return (
-    <Gone>
-      <PageHeading>{texts.goneTitle}</PageHeading>
-      <p>{texts.goneText}</p>
-      <Ways>
-        <PageButton page="products">{texts.toCatalogue}</PageButton>
-        <PageButton page="contact" variant="secondary">
-          {texts.toContact}
-        </PageButton>
-      </Ways>
+    <Gone title={texts.goneTitle} text={texts.goneText}>
+      <PageButton page="products">{texts.toCatalogue}</PageButton>
+      <PageButton page="contact" variant="secondary">
+        {texts.toContact}
+      </PageButton>
     </Gone>
   );
 }
@@ -71,18 +55,18 @@ export default function ProductPage() {
   const addressOf = use(PageAddress);
   const addressed = resolvePath(useLocation()[0]).language ?? defaultLanguage;
   const { nav } = useTexts('site');
-  const texts = useTexts('catalogue').product;
+  const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const read = useProduct(slug, language);
   const answers = useSWRConfig();
   const preview = read.data === undefined ? previewOf(slug, addressed, answers) : undefined;
+  const { name, pictures } = read.data ?? {};
+  useRemember(name === undefined || previewToken(slug) ? undefined : { slug, name, cover: pictures?.[0]?.url });
   const failure = { title: kinds.failedTitle, text: texts.failedText };
   const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>
       <Breadcrumbs
-        label={texts.path}
-        home={nav.home}
         between={[
           <PageLink key="all" page="products">
             {nav.products}

@@ -1,114 +1,130 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
-import { langOf, sheetsIn, slugIn } from '@rombo/shared/contract/in-language';
+import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
 import { writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazyDefault } from '../../loading/lazy.ts';
+import { lazy, lazyDefault } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
-import { lazyPart } from '../../ui/load-boundary.tsx';
+import { CodeLinks } from '../../ui/code-links.tsx';
+import { lazyPart, NotLoaded } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
-import { PageButton, PageLink } from '../../ui/page-link.tsx';
-import { CompareButton } from '../compare/compare-button.tsx';
-import { CodeLinks } from './code-links.tsx';
-import { DataSheet } from './data-sheet.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Kind } from '../catalogue/kind.tsx';
 import { Gallery } from './gallery.tsx';
-
-const Sheet = styled.article`
-  display: grid;
-  gap: var(--space-xxl);
-`;
+import { ActionBar, ProductActions } from './product-actions.tsx';
 
 export const Columns = styled.div`
   display: grid;
   gap: var(--space-xl);
-  ${media.large} {
-    grid-template-columns: minmax(0, 1.35fr) minmax(22rem, 1fr);
-    align-items: start;
-    gap: var(--space-xxl);
-  }
+  ${media.large} { grid-template-columns: minmax(0, 1.35fr) minmax(22rem, 1fr); gap: var(--space-xxl); align-items: start; }
 `;
 
 export const Words = styled.div`
   display: grid;
   gap: var(--space-l);
   h1 { font-size: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem); overflow-wrap: anywhere; }
+  > :first-child > p { margin-bottom: var(--space-s); }
+  > p { max-width: 60ch; white-space: pre-line; overflow-wrap: anywhere; }
 `;
 
-/** Category and displacement; the rhombus has the colour of the class, as the cooling heads do. */
-const Kind = styled.p<{ $small: boolean }>`
-  ${labelText}
-  display: flex;
-  align-items: center;
-  gap: 0.625rem;
-  margin-bottom: var(--space-s);
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  &::before {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    background: ${({ $small }) => ($small ? 'var(--color-class-12)' : 'var(--color-brand-hover)')};
-    transform: rotate(45deg);
-  }
-  span { text-transform: none; }
-`;
-
-const Text = styled.p`
-  max-width: 60ch;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
+/** Price and state, and below them the main figures, each above its name. */
+const Facts = styled.div`
   display: grid;
-  gap: var(--space-m);
-  p { color: var(--color-text-muted); font-size: var(--font-size-small); }
-  > div { display: flex; flex-wrap: wrap; gap: var(--space-m); text-align: center; }
-  a { flex: 1 1 auto; min-height: 3.25rem; }
+  gap: var(--space-s);
+  > p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-m); }
+  b { ${labelText} color: var(--color-accent); font-size: var(--font-size-small); }
+  strong { ${displayText} color: var(--color-text-strong); font-size: var(--font-size-h2); font-variant-numeric: tabular-nums; text-transform: none; }
+  ul { display: grid; grid-template-columns: repeat(3, 1fr); margin-top: var(--space-s); border-block: 1px solid var(--color-border); }
+  li { padding-block: 0.625rem; }
+  li + li { padding-left: var(--space-m); border-left: 1px solid var(--color-border); }
+  li strong { display: block; }
 `;
 
-const Box = styled.div`
-  display: grid;
-  gap: 0.375rem;
-  strong { ${displayText} font-size: var(--font-size-h2); font-variant-numeric: tabular-nums; }
-  small { margin-left: 0.5rem; color: var(--color-text-muted); font-size: var(--font-size-small); }
-`;
-
-const State = styled.p`
-  ${labelText}
-  font-size: var(--font-size-small);
-`;
-
-/** Price and availability of a product, where the owner states them, and the product that replaces it. */
-function Offer({ product }: { product: ProductDetailsIn }) {
-  const texts = useTexts('catalogue').product;
+/** What decides first: price and availability where the owner states them, the product that replaces it, and an engine's main figures. */
+function MainFacts({ product }: { product: ProductDetailsIn }) {
+  const { offer, availabilities, figures: names } = useTexts('catalogue');
+  const texts = useTexts('product');
   const { language } = useLanguage();
-  const { price, availability, replacement } = product;
+  const { price, availability, replacement, figures = [] } = product;
+  // A preview has the figures of a card.
+  const shown = figures.filter(([name]) => name !== 'class');
   return (
-    <Box>
-      {price !== undefined && (
-        <p>
-          <strong>{writePrice(price, language)}</strong>
-          <small>{texts.vat}</small>
-        </p>
-      )}
-      {availability && <State>{texts.availabilities[availability]}</State>}
+    <Facts>
+      <p>
+        {price === undefined ? (
+          offer.atDealer
+        ) : (
+          <span>
+            <strong>{writePrice(price, language)}</strong> <small>{texts.vat}</small>
+          </span>
+        )}
+        {availability && <b>{availabilities[availability]}</b>}
+      </p>
       {replacement && (
         <p>
-          {texts.replacedBy}{' '}
+          {texts.replacedBy}
           <PageLink page="product" parameters={{ slug: replacement.slug }} lang={langOf(replacement, 'name')}>
             {replacement.name}
           </PageLink>
         </p>
       )}
-    </Box>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map(([name, value]) => (
+            <li key={name}>
+              <strong>{value}</strong> <small>{names[name]}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Facts>
   );
 }
 
+/** On wide screens it stays at the top of the window. */
+const SectionBar = styled.nav`
+  display: flex;
+  z-index: 2;
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-background);
+  a { ${labelText} flex: 1; display: grid; place-items: center; min-height: 2.75rem; color: var(--color-text-muted); text-decoration: none; }
+  a:hover { color: var(--color-text); box-shadow: inset 0 -3px var(--color-brand-hover); }
+  a:focus-visible { outline-offset: -2px; }
+  ${media.medium} { gap: var(--space-xl); a { flex: none; } }
+  ${media.wide} { position: sticky; top: 0; }
+`;
+
+/** Links to the sections of the page; left out where there is only one. */
+function SectionLinks({ product: { powerCurve, isDrawn, partCount = 0 } }: { product: ProductDetailsIn }) {
+  const texts = useTexts('product').sections;
+  const exists = { data: true, bench: Boolean(powerCurve), exploded: Boolean(isDrawn), parts: partCount > 0 };
+  const names = (['data', 'bench', 'exploded', 'parts'] as const).filter((name) => exists[name]);
+  if (names.length < 2) return null;
+  return (
+    <SectionBar aria-label={texts.label} data-screen>
+      {names.map((name) => (
+        <a key={name} href={`#${name}`}>
+          {texts[name]}
+        </a>
+      ))}
+    </SectionBar>
+  );
+}
+
+/** A block and no grid: in a grid the bar of sections would stay within its row. */
+const Article = styled.article`
+  > * + * { margin-top: var(--space-xxl); }
+  ${SectionBar} + * { margin-top: var(--space-xl); }
+`;
+
+const DataSheet = lazyPart(
+  lazyDefault(() => import('./data-sheet.tsx')),
+  { failed: (failure) => <NotLoaded failure={failure} /> },
+);
 const OtherProducts = lazyPart(lazyDefault(() => import('./other-products.tsx')));
+const MyFit = lazyPart(lazy(async () => (await import('./my-fit.tsx')).MyFit));
+const OwnEngine = lazyPart(lazy(async () => (await import('./my-fit.tsx')).OwnEngine));
 
 interface ProductSheetProps {
   product: ProductDetailsIn;
@@ -118,68 +134,45 @@ interface ProductSheetProps {
 
 /** The whole content of a product's page. */
 export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
-  const { common } = useTexts('site');
-  const texts = useTexts('catalogue').product;
-  const kinds = useTexts('catalogue');
-  const { language } = useLanguage();
-  const slug = slugIn(language, product);
-  const { name, description, category, subcategory, price, availability, partCount = 0, mentions } = product;
+  const { name, description, category, mentions, powerCurve } = product;
+  const isWhole = pictureCount === undefined;
+  // A curve needs the width of the page for itself and the data.
+  const isWide = powerCurve !== undefined;
+  const data = <DataSheet product={product} />;
   return (
-    <Sheet data-sheet>
-      <Columns>
-        <Gallery key={product.id} product={product} count={pictureCount} />
-        <Words>
-          <div>
-            <Kind $small={subcategory === '2.1cc'}>
-              {kinds[category]} {subcategory && <span>{subcategory}</span>}
-            </Kind>
-            <PageHeading>
-              <span lang={langOf(product, 'name')}>{name}</span>
-            </PageHeading>
-          </div>
-          <Text lang={langOf(product, 'description')}>
-            <CodeLinks text={description} mentions={mentions} />
-          </Text>
-          {pictureCount === undefined && (
-            <BelowHeading>
-              {(price !== undefined || availability) && <Offer product={product} />}
-              <Actions data-screen>
-                <div>
-                  <PageButton page="contact" query={`prodotto=${encodeURIComponent(slug)}`}>
-                    {texts.ask}
-                  </PageButton>
-                  <PageButton page="dealers" variant="secondary">
-                    {texts.whereToBuy}
-                  </PageButton>
-                  <CompareButton product={product} />
-                  {sheetsIn(language, product).map((sheet, _, { length }) => (
-                    <ButtonLink
-                      key={sheet.url}
-                      variant="secondary"
-                      href={sheet.url}
-                      hrefLang={sheet.language}
-                      target="_blank"
-                      rel="noopener"
-                    >
-                      {length > 1 || sheet.language !== language ? texts.sheetIn[sheet.language] : texts.sheet}{' '}
-                      <Icon name="external" size={16} />
-                      <VisuallyHidden>{common.newTab}</VisuallyHidden>
-                    </ButtonLink>
-                  ))}
-                </div>
-                {partCount > 0 && <a href="#parts">{`${texts.toParts} (${partCount})`}</a>}
-                <p>{texts.askHint}</p>
-              </Actions>
-              <DataSheet product={product} />
-            </BelowHeading>
-          )}
-        </Words>
-      </Columns>
-      {pictureCount === undefined && (
-        <BelowHeading>
-          <OtherProducts product={product} />
-        </BelowHeading>
-      )}
-    </Sheet>
+    <>
+      <Article data-sheet>
+        <Columns>
+          <Gallery key={product.id} product={product} count={pictureCount} />
+          <Words>
+            <div>
+              <Kind product={product}>{category === 'motori' && <OwnEngine product={product} />}</Kind>
+              <PageHeading>
+                <span lang={langOf(product, 'name')}>{name}</span>
+              </PageHeading>
+            </div>
+            <MainFacts product={product} />
+            {product.isFitted && <MyFit product={product} />}
+            <p lang={langOf(product, 'description')}>
+              <CodeLinks text={description} mentions={mentions} />
+            </p>
+            {isWhole && (
+              <BelowHeading>
+                <ProductActions product={product} />
+                {!isWide && data}
+              </BelowHeading>
+            )}
+          </Words>
+        </Columns>
+        {isWhole && (
+          <BelowHeading>
+            <SectionLinks product={product} />
+            {isWide && <div>{data}</div>}
+            <OtherProducts product={product} />
+          </BelowHeading>
+        )}
+      </Article>
+      <ActionBar product={product} />
+    </>
   );
 }

@@ -1,21 +1,86 @@
+import { company } from '@rombo/shared/words/company';
 import styled from 'styled-components';
+import { useCompany } from '../../api/reads.ts';
 import { Head } from '../../head/head.tsx';
-import { useTexts } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
-import { displayText } from '../../theme/text.styles.ts';
-import { ArrowLink } from '../../ui/links/links.tsx';
-import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
+import { displayText, labelText } from '../../theme/text.styles.ts';
+import { CompanyFacts, Facts } from '../../ui/later/facts.tsx';
+import { ArrowLink, ExternalButton } from '../../ui/later/links.tsx';
+import { ContactFacts, Week } from '../../ui/later/visit.tsx';
+import { BelowHeading, PageOpening, Sections, SectionTitle } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { AddressPlate } from './address-plate.tsx';
 
-const Heading = styled.h2`
-  ${displayText}
-  font-size: var(--font-size-section);
+const RIVET =
+  'radial-gradient(circle, var(--color-background) 0.375rem, var(--color-text-muted) 0 0.4375rem, transparent 0)';
+
+/** A machine's nameplate: a panel with a rivet in each corner. */
+const Plate = styled.section`
+  display: grid;
+  gap: var(--space-xl);
+  padding: var(--space-xl) var(--space-l);
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius);
+  background:
+    ${RIVET} left 0.75rem top 0.75rem / 0.875rem 0.875rem no-repeat,
+    ${RIVET} right 0.75rem top 0.75rem / 0.875rem 0.875rem no-repeat,
+    ${RIVET} left 0.75rem bottom 0.75rem / 0.875rem 0.875rem no-repeat,
+    ${RIVET} right 0.75rem bottom 0.75rem / 0.875rem 0.875rem no-repeat,
+    linear-gradient(160deg, var(--color-border), var(--color-surface) 45%);
+  ${media.medium} { padding: var(--space-xxl) 3.5rem; }
+  strong { ${labelText} color: var(--color-text-muted); }
+  address span {
+    ${displayText}
+    display: block;
+    font-size: clamp(2rem, 4.4vw, 4rem);
+    line-height: 1.02;
+  }
+  strong + span { margin-top: var(--space-m); }
+  > div { display: flex; flex-wrap: wrap; gap: var(--space-s); }
+  dl, dl > div { border-color: var(--color-border-strong); }
 `;
+
+const seat = `${company.street}, ${company.postalCode} ${company.town} ${company.province}, ${company.country.it}`;
+
+function AddressPlate() {
+  const texts = useTexts('company').whereWeAre;
+  const { language } = useLanguage();
+  const profile = useCompany();
+  const visits = profile?.visits?.split('\n');
+  const query = visits?.join(', ') ?? seat;
+  const openStreetMap = `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`;
+  const googleMaps = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+  const lines = visits ?? [
+    company.street,
+    `${company.postalCode} ${company.town} (${company.province})`,
+    company.country[language],
+  ];
+  return (
+    <Plate aria-label={texts.plate}>
+      <address>
+        <strong>{company.legalName}</strong>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <div>
+        <ExternalButton href={openStreetMap}>{texts.openStreetMap}</ExternalButton>
+        <ExternalButton href={googleMaps}>{texts.googleMaps}</ExternalButton>
+      </div>
+      <Facts>
+        {profile && <ContactFacts profile={profile} texts={texts.visit} />}
+        <CompanyFacts
+          show={[...(visits ? (['seat'] as const) : []), 'email', 'vat', 'taxCode']}
+          email={profile?.email}
+        />
+      </Facts>
+    </Plate>
+  );
+}
 
 const Notes = styled.ol`
   display: grid;
-  margin-block: var(--space-l) var(--space-m);
+  margin-bottom: var(--space-m);
   counter-reset: note;
   ${media.large} { grid-template-columns: repeat(3, 1fr); gap: var(--space-xl); }
   li {
@@ -34,31 +99,7 @@ const Notes = styled.ol`
       line-height: 1.1;
     }
   }
-  h3 { ${displayText} font-size: var(--font-size-h3); line-height: 1.1; }
   p { grid-column: 2; max-width: 46ch; color: var(--color-text-muted); }
-`;
-
-function TravelNotes() {
-  const texts = useTexts('company').whereWeAre;
-  return (
-    <section>
-      <Heading>{texts.before}</Heading>
-      <Notes>
-        {texts.notes.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Notes>
-      <ArrowLink page="contact">{texts.write}</ArrowLink>
-    </section>
-  );
-}
-
-const Sections = styled.div`
-  display: grid;
-  gap: var(--space-xxl);
 `;
 
 const Spread = styled.div`
@@ -82,6 +123,7 @@ const Bench = styled(Picture)`
 
 export default function WhereWeArePage() {
   const texts = useTexts('company').whereWeAre;
+  const profile = useCompany();
   return (
     <>
       <Head text={texts.head} share="where-we-are" />
@@ -98,7 +140,24 @@ export default function WhereWeArePage() {
               sizes="54rem"
             />
           </Spread>
-          <TravelNotes />
+          {(profile?.hours || profile?.closed) && (
+            <section>
+              <SectionTitle>{texts.visit.hours}</SectionTitle>
+              <Week hours={profile.hours ?? []} closed={profile.closed} texts={texts.visit} />
+            </section>
+          )}
+          <section>
+            <SectionTitle>{texts.before}</SectionTitle>
+            <Notes>
+              {texts.notes.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Notes>
+            <ArrowLink page="contact">{texts.write}</ArrowLink>
+          </section>
         </Sections>
       </BelowHeading>
     </>

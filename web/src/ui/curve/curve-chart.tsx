@@ -1,7 +1,9 @@
 import { writeFigure } from '@rombo/shared/collections/spec-figures';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/index.ts';
-import { displayText, labelText } from '../../theme/text.styles.ts';
+import { media } from '../../theme/media.ts';
+import { smallLabel } from '../../theme/text.styles.ts';
 
 /** Steps between two ticks that are easy to read, in every power of ten. */
 const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
@@ -31,32 +33,24 @@ export function ticksAround(min: number, max: number, intervals: number): number
 }
 
 /** Diagrams of curves with their legend and their table. Dashes tell the lines apart where colours do not. */
-export const Figure = styled.figure`
+const Figure = styled.figure`
   display: grid;
+  grid-template-rows: auto auto minmax(0, 1fr);
   gap: var(--space-m);
   break-inside: avoid;
   font-variant-numeric: tabular-nums;
-  h2 { ${displayText} font-size: var(--font-size-h2); }
   ul { display: flex; flex-wrap: wrap; gap: var(--space-s) var(--space-l); }
   li { display: flex; align-items: center; gap: 0.625rem; }
-  small { ${labelText} display: block; color: var(--color-text-muted); font-size: var(--font-size-small); }
+  small { ${smallLabel} display: block; }
   li svg { flex: none; width: 2rem; }
   svg { fill: none; stroke: var(--color-border); }
-  > svg { width: 100%; max-width: 44rem; }
+  > div { position: relative; min-height: 15rem; margin: 1.5rem 2.25rem 2.5rem; ${media.medium} { min-height: 20rem; } }
+  > div svg { position: absolute; width: 100%; height: 100%; overflow: visible; }
+  path { vector-effect: non-scaling-stroke; }
   text { fill: var(--color-text-muted); stroke: none; font-size: 12px; }
   [data-line] { stroke: var(--color-brand-hover); stroke-width: 2.5; }
   [data-line='1'] { stroke: var(--color-accent); stroke-dasharray: 7 4; }
   circle[data-line] { fill: var(--color-background); stroke-dasharray: none; }
-  summary { padding-block: 0.625rem; cursor: pointer; }
-  table { width: 100%; border-collapse: collapse; }
-  th, td { padding-block: 0.375rem; border-top: 1px solid var(--color-border); font-weight: 400; text-align: right; }
-  @media print {
-    > svg { max-height: 50mm; }
-    details { display: none; }
-    text { fill: currentColor; }
-    [data-line] { stroke: currentColor; }
-    circle[data-line] { fill: Canvas; }
-  }
   @media (forced-colors: active) {
     text { fill: CanvasText; }
     [data-line] { stroke: CanvasText; }
@@ -64,9 +58,9 @@ export const Figure = styled.figure`
   }
 `;
 
-const WIDTH = 360;
-const HEIGHT = 224;
-const EDGE = { left: 36, right: 36, top: 24, bottom: 40 };
+/** Size of the plot in units of its lines, which are stretched with it; texts and marks keep their size at every width. */
+const WIDTH = 400;
+const HEIGHT = 300;
 /** Intervals of the vertical axes, which share the lines of the grid. */
 const INTERVALS = 4;
 
@@ -87,10 +81,13 @@ interface CurveChartProps {
   lines: readonly CurveLine[];
 }
 
-const place = (value: number, ticks: readonly number[], from: number, to: number): number => {
+/** Where a value stands between the first and the last tick, from 0 to 1. */
+const shareOf = (value: number, ticks: readonly number[]): number => {
   const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
-  return Math.round(from + ((value - first) / (last - first)) * (to - from));
+  return (value - first) / (last - first);
 };
+
+const percent = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 
 /** Lines through points, each told by its distance from the one before: the page carries them. */
 const pathOf = (spots: readonly Spot[]): string =>
@@ -104,68 +101,108 @@ const pathOf = (spots: readonly Spot[]): string =>
 const highest = (lines: readonly CurveLine[], isRight: boolean): number =>
   Math.max(0, ...lines.filter((line) => Boolean(line.isRight) === isRight).map(({ peak }) => peak[1]));
 
-export function CurveChart({ label, units, lines }: CurveChartProps) {
+function CurveChart({ label, units, lines }: CurveChartProps) {
   const { language } = useLanguage();
   const speeds = lines.flatMap(({ points }) => points.map(([rpm]) => rpm));
   const xTicks = ticksAround(Math.min(...speeds), Math.max(...speeds), 4);
   const leftTicks = ticksTo(highest(lines, false), INTERVALS);
   const rightTicks = ticksTo(highest(lines, true), INTERVALS);
-  const bottom = HEIGHT - EDGE.bottom;
-  const right = WIDTH - EDGE.right;
-  const x = (rpm: number) => place(rpm, xTicks, EDGE.left, right);
-  const y = (value: number, ticks = leftTicks) => place(value, ticks, bottom, EDGE.top);
+  const x = (rpm: number) => shareOf(rpm, xTicks);
+  const y = (value: number, ticks = leftTicks) => 1 - shareOf(value, ticks);
   const ticksOf = ({ isRight }: CurveLine) => (isRight ? rightTicks : leftTicks);
   const write = (value: number) => writeFigure(value, language);
+  const grid =
+    leftTicks.map((tick) => `M0 ${HEIGHT * y(tick)}H${WIDTH}`).join('') +
+    xTicks.map((tick) => `M${Math.round(WIDTH * x(tick))} 0V${HEIGHT}`).join('');
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <path
-        d={
-          leftTicks.map((tick) => `M${EDGE.left} ${y(tick)}H${right}`).join('') +
-          xTicks.map((tick) => `M${x(tick)} ${EDGE.top}V${bottom}`).join('')
-        }
-      />
-      {leftTicks.map((tick) => (
-        <text key={tick} x={EDGE.left - 6} y={y(tick) + 4} textAnchor="end">
-          {write(tick)}
-        </text>
-      ))}
-      <text x={EDGE.left} y={12} textAnchor="middle">
-        {units.left}
-      </text>
-      {units.right && (
-        <>
-          {rightTicks.map((tick) => (
-            <text key={tick} x={right + 6} y={y(tick, rightTicks) + 4}>
-              {write(tick)}
-            </text>
+    <div>
+      <svg role="img" aria-label={label}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the one around it */}
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+          <path d={grid} />
+          {lines.map((line, at) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place
+              key={at}
+              data-line={at}
+              d={pathOf(
+                line.points.map(([rpm, value]) => [
+                  Math.round(WIDTH * x(rpm)),
+                  Math.round(HEIGHT * y(value, ticksOf(line))),
+                ]),
+              )}
+            />
           ))}
-          <text x={right} y={12} textAnchor="middle">
-            {units.right}
+        </svg>
+        {lines.map((line, at) => (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            key={at}
+            data-line={at}
+            cx={percent(x(line.peak[0]))}
+            cy={percent(y(line.peak[1], ticksOf(line)))}
+            r="4"
+          />
+        ))}
+        {leftTicks.map((tick) => (
+          <text key={tick} x="-6" y={percent(y(tick))} dy="4" textAnchor="end">
+            {write(tick)}
           </text>
-        </>
-      )}
-      {xTicks.map((tick) => (
-        <text key={tick} x={x(tick)} y={bottom + 16} textAnchor="middle">
-          {write(tick)}
+        ))}
+        <text y="-12" textAnchor="middle">
+          {units.left}
         </text>
-      ))}
-      <text x={(EDGE.left + right) / 2} y={HEIGHT - 6} textAnchor="middle">
-        {units.x}
-      </text>
-      {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place
-        <g key={at}>
-          <path data-line={at} d={pathOf(line.points.map(([rpm, value]) => [x(rpm), y(value, ticksOf(line))]))} />
-          <circle data-line={at} cx={x(line.peak[0])} cy={y(line.peak[1], ticksOf(line))} r="4" />
-        </g>
-      ))}
-    </svg>
+        {units.right && (
+          <>
+            {rightTicks.map((tick) => (
+              <text key={tick} x="100%" y={percent(y(tick, rightTicks))} dx="6" dy="4">
+                {write(tick)}
+              </text>
+            ))}
+            <text x="100%" y="-12" textAnchor="middle">
+              {units.right}
+            </text>
+          </>
+        )}
+        {xTicks.map((tick) => (
+          <text key={tick} x={percent(x(tick))} y="100%" dy="16" textAnchor="middle">
+            {write(tick)}
+          </text>
+        ))}
+        <text x="50%" y="100%" dy="34" textAnchor="middle">
+          {units.x}
+        </text>
+      </svg>
+    </div>
   );
 }
 
-/** The line that a legend is about. */
-export const LineSample = ({ line }: { line: number }) => (
-  <svg viewBox="0 0 32 12" aria-hidden>
-    <path data-line={line} d="M0 6H32" />
-  </svg>
-);
+interface DiagramProps extends Pick<CurveChartProps, 'units'> {
+  title: string;
+  lines: readonly (CurveLine & { name: string; text: string; lang?: string | undefined })[];
+  children?: ReactNode;
+}
+
+/** Curves below their title and a legend with the peak of each. */
+export function Diagram({ title, units, lines, children }: DiagramProps) {
+  const id = useId();
+  return (
+    <Figure aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {lines.map(({ name, lang, text }, line) => (
+          <li key={name}>
+            <svg viewBox="0 0 32 12" aria-hidden>
+              <path data-line={line} d="M0 6H32" />
+            </svg>
+            <span>
+              <small lang={lang}>{name}</small> {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CurveChart label={title} units={units} lines={lines} />
+      {children}
+    </Figure>
+  );
+}

@@ -1,71 +1,71 @@
 import type { CurvePoint } from '@rombo/shared/collections/power-curve';
 import { cvOf, peaksOf, torqueOf, writeFigure } from '@rombo/shared/collections/spec-figures';
-import { useId } from 'react';
+import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { CurveChart, Figure, LineSample } from './curve-chart.tsx';
+import { useHydrated } from '../../loading/document-state.ts';
+import { Diagram } from './curve-chart.tsx';
 
-/** Power and torque of an engine over its speed, with their peaks; a table says the same. */
+const Values = styled.details`
+  summary { padding-block: 0.625rem; cursor: pointer; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding-block: 0.375rem; border-top: 1px solid var(--color-border); font-weight: 400; text-align: right; }
+`;
+
+/** Power and torque of an engine over its speed, with their peaks; a table, which comes with the scripts, says the same. */
 export function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
-  const { curve: texts } = useTexts('catalogue');
+  const { curve: texts } = useTexts('product');
   const { language } = useLanguage();
-  const id = useId();
+  const isHydrated = useHydrated();
   const peaks = peaksOf(curve);
   if (!peaks) return null;
   const write = (value: number, digits?: number) => writeFigure(value, language, digits);
   const power = ({ kW }: CurvePoint) => `${write(kW, 2)} kW (${write(cvOf(kW), 2)} ${texts.horsepower})`;
   const torque = (point: CurvePoint) => `${write(torqueOf(point), 2)} Nm`;
-  const figures = [
-    { name: texts.power, text: texts.at(power(peaks.power), write(peaks.power.rpm)) },
-    { name: texts.torque, text: texts.at(torque(peaks.torque), write(peaks.torque.rpm)) },
-  ];
   return (
-    <Figure aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
-      <ul>
-        {figures.map(({ name, text }, line) => (
-          <li key={name}>
-            <LineSample line={line} />
-            <span>
-              <small>{name}</small> {text}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <CurveChart
-        label={texts.title}
-        units={{ x: texts.speed, left: 'kW', right: 'Nm' }}
-        lines={[
-          { points: curve.map(({ rpm, kW }) => [rpm, kW]), peak: [peaks.power.rpm, peaks.power.kW] },
-          {
-            points: curve.map((point) => [point.rpm, torqueOf(point)]),
-            peak: [peaks.torque.rpm, torqueOf(peaks.torque)],
-            isRight: true,
-          },
-        ]}
-      />
-      <details>
-        <summary>{texts.values}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.speed}</th>
-              <th scope="col">kW</th>
-              <th scope="col">{texts.horsepower}</th>
-              <th scope="col">Nm</th>
-            </tr>
-          </thead>
-          <tbody>
-            {curve.map((point) => (
-              <tr key={point.rpm}>
-                <th scope="row">{write(point.rpm)}</th>
-                <td>{write(point.kW, 2)}</td>
-                <td>{write(cvOf(point.kW), 2)}</td>
-                <td>{write(torqueOf(point), 2)}</td>
+    <Diagram
+      title={texts.title}
+      units={{ x: texts.speed, left: 'kW', right: 'Nm' }}
+      lines={[
+        {
+          name: texts.power,
+          text: texts.at(power(peaks.power), write(peaks.power.rpm)),
+          points: curve.map(({ rpm, kW }) => [rpm, kW]),
+          peak: [peaks.power.rpm, peaks.power.kW],
+        },
+        {
+          name: texts.torque,
+          text: texts.at(torque(peaks.torque), write(peaks.torque.rpm)),
+          points: curve.map((point) => [point.rpm, torqueOf(point)]),
+          peak: [peaks.torque.rpm, torqueOf(peaks.torque)],
+          isRight: true,
+        },
+      ]}
+    >
+      {isHydrated && (
+        <Values>
+          <summary>{texts.values}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.speed}</th>
+                <th scope="col">kW</th>
+                <th scope="col">{texts.horsepower}</th>
+                <th scope="col">Nm</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </Figure>
+            </thead>
+            <tbody>
+              {curve.map((point) => (
+                <tr key={point.rpm}>
+                  <th scope="row">{write(point.rpm)}</th>
+                  <td>{write(point.kW, 2)}</td>
+                  <td>{write(cvOf(point.kW), 2)}</td>
+                  <td>{write(torqueOf(point), 2)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Values>
+      )}
+    </Diagram>
   );
 }

@@ -1,12 +1,10 @@
 import {
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
   useEffect,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -14,10 +12,9 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { displayText } from '../../theme/text.styles.ts';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../button.tsx';
 
-/** As long as motion.css lets a dialog go, and two frames, in milliseconds. */
+/** Duration of the closing animation in motion.css and two frames, in milliseconds. */
 const WAY_OUT = 150;
 
 /** Returns the current value, or the last one while its closing animation runs. */
@@ -35,8 +32,8 @@ export function useLinger<Shown>(now: Shown): Shown {
 type Dialog = HTMLDialogElement;
 
 /**
- * Opens and closes a `<dialog>`: spread the result on it. The browser keeps the focus inside and gives it back at once; Escape and a
- * press on the backdrop ask to close. On its way out the dialog can still be seen, and nothing else.
+ * Opens and closes a `<dialog>`: spread the result on it. The browser keeps the focus inside and restores it; Escape and a press on the
+ * backdrop ask to close. While it closes, the dialog is visible but inert.
  */
 export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<Dialog>(null);
@@ -47,7 +44,7 @@ export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObj
     const dialog = ref.current;
     if (!open) return;
     dialog?.showModal();
-    // Left alone, the browser focuses the first control, which may lie far below what the dialog is about.
+    // By default the browser focuses the first control, which may lie far below the title.
     firstFocus?.current?.focus();
     return () => dialog?.close();
   }, [open, firstFocus]);
@@ -60,7 +57,7 @@ export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObj
       event.preventDefault();
       onClose();
     },
-    // A press that begins inside and ends outside, as when text is selected, is no press on the backdrop.
+    // A press that begins inside and ends outside, as when text is selected, does not close.
     onPointerDown: (event: PointerEvent<Dialog>) => {
       pressedOutside.current = isBackdrop(event);
     },
@@ -70,49 +67,8 @@ export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObj
   };
 }
 
-/** Settles once the entry of the dialog that was closed last is left. */
-let left: Promise<unknown> = Promise.resolve();
-
-const isOnEntry = (): boolean => Boolean(history.state?.dialog);
-
-/** Past wouter, which would take it for a navigation. */
-const addEntry = (): void => History.prototype.pushState.call(history, { ...history.state, dialog: true }, '');
-
-function leaveEntry(): void {
-  left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  history.back();
-}
-
-/** Makes Back close an open dialog: it has an entry of the history at the page's own address, which goes however it is closed. */
-export function useBackToClose(open: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!open) return;
-    let state: 'waiting' | 'entered' | 'closed' = 'waiting';
-    const closeOffEntry = () => {
-      if (!isOnEntry()) close();
-    };
-    left.then(() => {
-      if (state === 'closed') return;
-      state = 'entered';
-      // After a reload, or gone forward to, the entry is there already.
-      if (!isOnEntry()) addEntry();
-      addEventListener('popstate', closeOffEntry);
-    });
-    return () => {
-      removeEventListener('popstate', closeOffEntry);
-      if (state === 'entered' && isOnEntry()) leaveEntry();
-      state = 'closed';
-    };
-  }, [open]);
-}
-
-/** As wide as a 4:3 picture may be whose thumbnails and title are to fit into the window's height as well. */
-const PICTURE_WIDTH = '64rem, max(18rem, (100dvh - 12rem) * 1.12)';
-
 const widths = {
   text: '40rem',
-  picture: PICTURE_WIDTH,
   /** Of a form with a few short fields, with the frame's own padding and border. */
   form: '26rem + 2 * var(--space-l) + 2px',
 };
@@ -145,7 +101,6 @@ const Bar = styled.header`
 `;
 
 const Title = styled.h2`
-  ${displayText}
   padding-block: 0.25rem;
   font-size: var(--font-size-h3);
   line-height: 1.1;
@@ -156,49 +111,33 @@ const Content = styled.div`
   padding: var(--space-l);
 `;
 
-const CloseButton = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 0;
-  background: none;
-  color: var(--color-text-muted);
-  cursor: pointer;
-  &:hover { color: var(--color-text); }
-`;
-
 interface DialogProps {
   title: ReactNode;
   /** False while it closes: `useLinger` keeps it rendered until then. */
   open?: boolean;
   /** Asked to close, by the button, Escape or a press on the backdrop. */
   onClose: () => void;
-  /** Room for text, for pictures, or for a short form. */
+  /** Room for text, or for a short form. */
   width?: keyof typeof widths;
   /** Element that gets the focus on opening, if not the title. */
   firstFocus?: RefObject<HTMLElement | null>;
-  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
 /** A window over the page; the focus stays inside and goes back where it was. */
-export function Dialog({ title, open = true, onClose, width = 'text', firstFocus, onKeyDown, children }: DialogProps) {
+export function Dialog({ title, open = true, onClose, width = 'text', firstFocus, children }: DialogProps) {
   const { common } = useTexts('site');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const modal = useModal(open, onClose, firstFocus ?? heading);
   return (
-    <Frame {...modal} onKeyDown={onKeyDown} $width={width} aria-labelledby={titleId}>
+    <Frame {...modal} $width={width} aria-labelledby={titleId}>
       <div>
         <Bar>
           <Title id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </Title>
-          <CloseButton type="button" aria-label={common.close} onClick={onClose}>
-            <Icon name="close" />
-          </CloseButton>
+          <IconButton muted icon="close" aria-label={common.close} onClick={onClose} />
         </Bar>
         <Content>{children}</Content>
       </div>

@@ -2,15 +2,13 @@ import * as Radix from '@radix-ui/react-toast';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { displayText } from '../../theme/text.styles.ts';
-import { Button } from '../button.tsx';
-import { Icon } from '../icon.tsx';
-import { TOAST_ROOM } from '../message-bar.tsx';
+import { Button, IconButton } from '../button.tsx';
 import type { ShownToast } from '../toast.tsx';
 
 const Viewport = styled(Radix.Viewport)`
   position: fixed;
   right: env(safe-area-inset-right);
-  bottom: var(${TOAST_ROOM}, env(safe-area-inset-bottom));
+  bottom: calc(var(--toast-room, env(safe-area-inset-bottom)) + var(--page-bar));
   z-index: 100;
   width: 100%;
   max-width: 420px;
@@ -49,22 +47,14 @@ const ActionButton = styled(Button)`
   margin-top: var(--space-s);
 `;
 
-const CloseButton = styled(Radix.Close)`
-  flex: none;
-  display: grid;
-  place-items: center;
+const CloseButton = styled(IconButton)`
   width: 2rem;
   height: 2rem;
   margin: -0.25rem -0.25rem 0 0;
-  border: 0;
-  background: none;
-  color: var(--color-text-muted);
-  cursor: pointer;
-  &:hover { color: var(--color-text); }
 `;
 
 const DURATION = 5000;
-/** Of a message with a button, which takes time to be reached. */
+/** Duration of a message with a button. */
 const ACTION_DURATION = 10_000;
 const SWIPE_THRESHOLD = 50;
 
@@ -73,7 +63,7 @@ interface ToastViewportProps {
   onClose: (id: number) => void;
 }
 
-/** Draws the current message; a swipe to the right takes it away, F8 brings the focus to it. */
+/** Shows the current message. A swipe to the right dismisses it, F8 focuses it. */
 export default function ToastViewport({ shown, onClose }: ToastViewportProps) {
   const { common } = useTexts('site');
   return (
@@ -98,9 +88,9 @@ export default function ToastViewport({ shown, onClose }: ToastViewportProps) {
               </Radix.Action>
             )}
           </div>
-          <CloseButton aria-label={common.close}>
-            <Icon name="close" size={16} />
-          </CloseButton>
+          <Radix.Close asChild>
+            <CloseButton muted icon="close" size={16} aria-label={common.close} />
+          </Radix.Close>
         </Message>
       )}
       <Viewport hotkey={['F8']} label={common.notifications} />

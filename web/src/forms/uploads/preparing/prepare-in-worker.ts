@@ -1,5 +1,4 @@
-import { imageTypes } from '@rombo/shared/contract/upload';
-import { kindOfFile, PictureFault, type Prepared, type PrepareReply } from './picture-file.ts';
+import { PictureFault, type Prepared, type PrepareReply, typeByContent } from './picture-file.ts';
 
 /** Timeout of one picture, in milliseconds: a slow phone needs half a minute for a large HEIC. */
 const TIMEOUT_MS = 120_000;
@@ -22,34 +21,18 @@ async function prepareIn(worker: Worker, file: File, signal: AbortSignal): Promi
   }
 }
 
-/** The name of a picture after its type has changed: 'IMG_1234.HEIC' becomes 'IMG_1234.jpg'. */
-export function nameFor(name: string, type: string): string {
-  const extension = Object.entries(imageTypes).find(([one]) => one === type)?.[1];
-  return extension ? `${name.replace(/\.\w{1,5}$/, '')}.${extension}` : name;
-}
-
-export interface PreparedFile extends Prepared {
-  file: File;
-}
-
 /** Prepares a chosen picture until the signal aborts. */
-export type Prepare = (file: File, signal: AbortSignal) => Promise<PreparedFile>;
-
-const asFile = (chosen: File, { file, ...rest }: Prepared): PreparedFile => ({
-  ...rest,
-  file: file instanceof File ? file : new File([file], nameFor(chosen.name, file.type), { type: file.type }),
-});
+export type Prepare = (file: File, signal: AbortSignal) => Promise<Prepared>;
 
 /** Prepares a picture by the browser's decoders; HEIC, which only Safari decodes, by one of our own. */
 export const prepareInWorker: Prepare = async (file, signal) => {
   signal.throwIfAborted();
   const byBrowser = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-  const prepared = await prepareIn(byBrowser, file, signal).catch(async (error: unknown) => {
+  return prepareIn(byBrowser, file, signal).catch(async (error: unknown) => {
     const isUnreadable = error instanceof PictureFault && error.fault === 'unreadable';
-    if (!isUnreadable || (await kindOfFile(file)) !== 'heic') throw error;
+    if (!isUnreadable || (await typeByContent(file)) !== 'image/heic') throw error;
     signal.throwIfAborted();
     const byLibheif = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
     return prepareIn(byLibheif, file, signal);
   });
-  return asFile(file, prepared);
 };

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
+import { imageTypes, MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import { inspectPicture, PictureFault, type Prepared, type PrepareReply } from './picture-file.ts';
 
 interface Size {
@@ -20,12 +20,6 @@ function contextOf(canvas: OffscreenCanvas) {
   return context;
 }
 
-/** Releases the memory of a canvas at once; Safari keeps it for a while otherwise. */
-function release(canvas: OffscreenCanvas): void {
-  canvas.width = 0;
-  canvas.height = 0;
-}
-
 /** Qualities of JPEG, best first; the next one is for pictures that are still too large to be sent. */
 const QUALITIES = [0.86, 0.75, 0.6, 0.45];
 
@@ -45,13 +39,11 @@ async function encodeJpeg(canvas: OffscreenCanvas): Promise<Blob> {
   throw new PictureFault('too-large');
 }
 
-/** As PNG or WebP, whichever is smaller. Safari writes no WebP and gives a PNG instead. */
+/** As WebP. Safari writes none and gives a PNG instead. */
 async function encodeTransparent(canvas: OffscreenCanvas): Promise<Blob> {
-  const png = await canvas.convertToBlob({ type: 'image/png' });
-  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: WEBP_QUALITY });
-  const smaller = webp.size < png.size ? webp : png;
-  if (smaller.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
-  return smaller;
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: WEBP_QUALITY });
+  if (blob.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
+  return blob;
 }
 
 export const MAX_SIDE = 2400;
@@ -73,29 +65,35 @@ const decodeByBrowser: Decode = (file) =>
     throw new PictureFault('unreadable');
   });
 
-/** Encodes a chosen picture anew: upright, at most `MAX_SIDE` pixels long, without metadata. An animation is sent as it is. */
-async function preparePicture(file: Blob, decode: Decode = decodeByBrowser): Promise<Prepared> {
-  const { kind, complete, animated } = inspectPicture(new Uint8Array(await file.arrayBuffer()));
+/** The name of a picture after its type has changed: 'IMG_1234.HEIC' becomes 'IMG_1234.jpg'. */
+export function nameFor(name: string, type: string): string {
+  const extension = Object.entries(imageTypes).find(([one]) => one === type)?.[1];
+  return extension ? `${name.replace(/\.\w{1,5}$/, '')}.${extension}` : name;
+}
+
+/** Re-encodes a chosen picture: upright, at most `MAX_SIDE` pixels long, without metadata. An animation is sent unchanged. */
+async function preparePicture(chosen: File, decode: Decode = decodeByBrowser): Promise<Prepared> {
+  const { type, complete, animated } = inspectPicture(new Uint8Array(await chosen.arrayBuffer()));
   if (!complete) throw new PictureFault('incomplete');
-  const bitmap = await decode(file);
+  const bitmap = await decode(chosen);
+  const fileOf = (content: Blob, type: string) => new File([content], nameFor(chosen.name, type), { type });
   if (animated) {
     bitmap.close();
-    if (file.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
+    if (chosen.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
     // The system may be wrong about the type, and the server refuses one that the bytes contradict.
-    const typed = file.type === `image/${kind}` ? file : file.slice(0, file.size, `image/${kind}`);
-    return { file: typed, preview: file };
+    return { file: fileOf(chosen, type ?? ''), preview: chosen };
   }
   const canvas = drawAt(bitmap, fit(bitmap, MAX_SIDE));
   bitmap.close();
   const preview = drawAt(canvas, fit(canvas, PREVIEW_SIDE));
+  const encode = type !== 'image/jpeg' && hasTransparency(canvas) ? encodeTransparent : encodeJpeg;
   try {
-    return {
-      file: await (kind !== 'jpeg' && hasTransparency(canvas) ? encodeTransparent(canvas) : encodeJpeg(canvas)),
-      preview: await preview.convertToBlob({ type: 'image/webp', quality: 0.8 }),
-    };
+    const encoded = await encode(canvas);
+    const shown = await preview.convertToBlob({ type: 'image/webp', quality: 0.8 });
+    return { file: fileOf(encoded, encoded.type), preview: shown };
   } finally {
-    release(canvas);
-    release(preview);
+    // Safari keeps their memory for a while otherwise, and a phone has little for twenty photos.
+    for (const used of [canvas, preview]) Object.assign(used, { width: 0, height: 0 });
   }
 }
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyPixels, inspectPicture, isDisplayP3 } from './picture-file.ts';
-import { nameFor } from './prepare-in-worker.ts';
-import { fit, MAX_SIDE } from './prepare-picture.ts';
+import { fit, MAX_SIDE, nameFor } from './prepare-picture.ts';
 
 const photo = () =>
   sharp({
@@ -13,14 +12,14 @@ const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer(
 
 test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s file is a complete still picture', async (kind) => {
   const picture = inspectPicture(await bytesOf(photo().toFormat(kind)));
-  expect(picture).toEqual({ kind, complete: true, animated: kind === 'gif' });
+  expect(picture).toEqual({ type: `image/${kind}`, complete: true, animated: kind === 'gif' });
 });
 
 test('a HEIC file is recognized by its bytes; text and an empty file are no pictures', () => {
   const heic = new Uint8Array(readFileSync(new URL('../../../../e2e/support/photo.heic', import.meta.url)));
-  expect(inspectPicture(heic).kind).toBe('heic');
-  expect(inspectPicture(new TextEncoder().encode('only some text, but enough of it')).kind).toBeNull();
-  expect(inspectPicture(new Uint8Array()).kind).toBeNull();
+  expect(inspectPicture(heic).type).toBe('image/heic');
+  expect(inspectPicture(new TextEncoder().encode('only some text, but enough of it')).type).toBeNull();
+  expect(inspectPicture(new Uint8Array()).type).toBeNull();
 });
 
 test.each(['jpeg', 'png', 'webp'] as const)('a %s file that is cut off anywhere is not complete', async (kind) => {

@@ -11,6 +11,7 @@ export const rows = {
 } satisfies typeof it.rows;
 
 export const preview = {
+  share: 'Share',
   create: 'Preview',
   createFor: (name: string) => `Preview ${name}`,
   title: 'Preview',
@@ -56,7 +57,9 @@ export const versions = {
   failedText: 'The versions could not be loaded. Please try again later.',
   current: 'current version',
   by: (name) => `Saved by ${name}`,
-  changed: (labels) => `Changed: ${labels}`,
+  takeBack: 'Take this back',
+  takeBackOf: (label) => `Take back as it was: ${label}`,
+  takenBack: 'Back in the form: save to keep it',
   restore: 'Restore',
   restoreOf: (version, moment) => `Restore version ${version}, ${moment}`,
   restored: 'Version restored!',

@@ -21,10 +21,17 @@ export const dealerForm = {
   email: 'E-mail',
   site: 'Website',
   note: 'Note',
-  noteHint: 'Shown on the site, the same in both languages: opening hours, for instance.',
+  noteHint:
+    'Shown on the site, the same in both languages. Hours with Italian days, such as “mar–sab 9:00–19:00”, are translated.',
   lat: 'Latitude',
   lng: 'Longitude',
-  placeHint: 'In degrees, such as 45.0762: it puts the dealer on the map. Left blank, it is not there.',
+  placeHint:
+    'In degrees, such as 45.0762: it puts the dealer on the map. You can also paste both coordinates here, or the link of a map.',
+  takeTown: (town) => `Use the coordinates of ${town}`,
+  mapChoice: 'Or tap the map: the first tap brings it closer, the second one is more exact.',
+  map: 'Map on which to choose the place',
+  mapHint: 'The grey dots are the other dealers. Map: Natural Earth.',
+  wholeMap: 'Show the whole map',
   save: {
     ...item.save,
     createdText: (name) => `“${name}” is on the site.`,

@@ -1,20 +1,47 @@
+import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
 import type * as it from '../../it/panel/frame.ts';
 
 export const frame = {
-  head: {
-    title: 'Admin panel',
-    description: 'Private area.',
-  },
+  head: { title: 'Admin panel', description: 'Private area.' },
+  more: 'More',
   logout: 'Sign out',
   sections: 'Sections of the panel',
-  products: 'Products',
-  slides: 'Slider',
-  messages: 'Messages',
-  settings: 'Settings',
-  dealers: 'Dealers',
-  trash: 'Bin',
+  tabs: {
+    prodotti: 'Products',
+    slide: 'Slider',
+    messaggi: 'Messages',
+    impostazioni: 'Settings',
+    rivenditori: 'Dealers',
+    risultati: 'Results',
+    news: 'News',
+    azienda: 'Company',
+    cestino: 'Bin',
+    oggi: 'Today',
+  },
   checkFailed: 'We could not check who is signed in. Please try again.',
 } satisfies typeof it.frame;
+
+export const today = {
+  toAnswer: 'Messages to answer',
+  noneToAnswer: 'No message is waiting for an answer.',
+  unread: 'unread',
+  drafts: 'Left half-written',
+  draftsHint: 'What you typed on this device and did not save.',
+  typed: (moment) => `typed ${moment}`,
+  fresh: (tab) => `${tab}: new`,
+  untitled: 'Without a name',
+  drop: 'Discard',
+  dropOf: (name) => `Discard the draft of ${name}`,
+  confirmDrop: (name) => `Discard what you typed for ${name}?`,
+  goingOut: 'Going online by themselves',
+  lacking: 'Something is missing',
+  lackingHint: 'Products that visitors see already.',
+  lacks: { price: 'Without a price', picture: 'Without a picture', english: 'Not all in English' },
+  more: (count) => `and ${count === 1 ? 'one more' : `${count} more`}`,
+  complete: 'Every product has a price, a picture and English.',
+  site: 'The site',
+  company: 'Hours, contacts, announcement',
+} satisfies typeof it.today;
 
 export const reminder = {
   label: 'Security of your sign-in',
@@ -29,10 +56,18 @@ export const trash = {
   failedTitle: 'Loading error',
   failedText: 'The bin could not be loaded. Please try again later.',
   emptyTitle: 'The bin is empty',
-  emptyText: (days) => `Products and slides that you delete stay here for ${days} days.`,
+  emptyText: (days) =>
+    `All that you delete stays here for ${days} days: products, slides, messages, dealers, results and news.`,
   hint: (days) =>
-    `What you delete stays here for ${days} days with its pictures, and is as it was once you restore it.`,
-  kinds: { product: 'Product', slide: 'Slide' },
+    `All that you delete stays here for ${days} days with its pictures, and is as it was once you restore it. A message leaves earlier if its ${CONTACT_MONTHS} months are over.`,
+  kinds: {
+    product: 'Product',
+    slide: 'Slide',
+    dealer: 'Dealer',
+    result: 'Result',
+    news: 'News item',
+    message: 'Message',
+  },
   untitled: 'Slide without a title',
   deleted: (day) => `in the bin since ${day}`,
   until: (day) => `kept until ${day}`,

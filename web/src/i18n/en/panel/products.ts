@@ -44,7 +44,15 @@ export const productList = {
     changed: 'Last change',
   },
   view: 'View of the list',
-  views: { cards: 'Cards', table: 'Table' },
+  views: { rows: 'Rows', cards: 'Cards', prices: 'Price list' },
+  filters: 'Filters',
+  status: 'Visibility to show',
+  everyStatus: (count) => `Visibility: all (${count})`,
+  availability: 'Availability to show',
+  everyAvailability: (count) => `Availability: all (${count})`,
+  menuOf: (name) => `More about ${name}`,
+  toTop: 'Move to the top',
+  movedToTop: (category) => `It is at the top now. Category: ${category}`,
 } satisfies typeof it.productList;
 
 export const order = {
@@ -65,7 +73,7 @@ export const bulk = {
   title: 'Selected products',
   select: (name) => `Select ${name}`,
   selectAll: (count) => (count === 1 ? 'Select the product shown' : `Select the ${count} shown`),
-  count: (count) => `${count} selected`,
+  count: (count, hidden) => `${count} selected${hidden > 0 ? `, ${hidden} not shown` : ''}`,
   choose: 'What to change',
   featured: 'Make featured',
   notFeatured: 'No longer featured',
@@ -77,6 +85,9 @@ export const bulk = {
   changed: (count) => `${countProducts(count)} updated`,
   removed: (count) => `${countProducts(count)} in the bin`,
   restored: (count) => `${countProducts(count)} restored`,
+  notRestored: (count) =>
+    `${countProducts(count)} not restored: changed in the meantime, or the server does not answer`,
+  undoHint: 'Restore the version before in the form of each product',
   confirmRemoval: (count) =>
     count === 1
       ? 'Are you sure you want to delete this product?'
@@ -91,9 +102,27 @@ export const bulk = {
   },
 } satisfies typeof it.bulk;
 
+export const prices = {
+  title: 'Price list',
+  price: (name) => `Price of ${name}`,
+  availability: (name) => `Availability of ${name}`,
+  status: (name) => `Visibility of ${name}`,
+  percent: 'Change in %',
+  rounding: 'Rounding',
+  roundings: { 100: 'To €1', 50: 'To €0.50', 5: 'To €0.05', 1: 'To the cent' },
+  changed: (count) => `${plural(count, 'price', 'prices')} changed, to be saved`,
+  undoHint: 'Put the prices back one by one',
+  edited: (count) => `${plural(count, 'change', 'changes')} to save`,
+  toCorrect: (count) => `${plural(count, 'price', 'prices')} to correct`,
+  failed: (count) => `${countProducts(count)} not saved, with the change still here:`,
+} satisfies typeof it.prices;
+
 export const productForm = {
   ...item.form,
   basics: 'Product details',
+  others: 'Parts, codes, featured',
+  curvePoints: (count) => `${count} points`,
+  powerCurveTable: 'Dyno table',
   name: 'Name',
   description: 'Description',
   category: 'Category',
@@ -113,14 +142,15 @@ export const productForm = {
   priceHint: 'Optional: where it is blank, the site does not mention prices.',
   powerCurve: 'Dyno curve',
   powerCurveHint:
-    'Optional: paste a table or a CSV file from the dyno, with the speed in the first column and kW in the second. From 2 to 60 rows.',
+    'Optional: paste a table or a CSV file from the dyno, with the speed in the first column and kW in the second; with a heading, CV, hp or W too. From 2 to 60 rows.',
   moreRows: (count) => `and ${plural(count, 'other row', 'other rows')}`,
   status: 'Visibility',
-  statuses: { visible: 'Visible', hidden: 'Hidden', draft: 'Draft' },
+  statuses: { visible: 'Visible', hidden: 'Hidden', draft: 'Draft', planned: 'Visible from a date' },
   statusHints: {
     visible: 'Visitors see it in the catalogue.',
     hidden: 'Visitors do not see it anywhere.',
     draft: 'Visitors do not see it until you publish it, or by itself at the time that you choose.',
+    planned: 'It becomes visible by itself at this time, within a minute.',
   },
   planned: (moment) => `from ${moment}`,
   publishAt: 'Publish on',
@@ -168,7 +198,7 @@ export const productVersions = {
 } satisfies typeof it.productVersions;
 
 export const specs = {
-  hint: 'Enter goes to the next line. You can paste two columns copied from a spreadsheet here.',
+  hint: 'Enter goes to the next line. You can paste a table here, or lines such as ‘Weight: 352 g’.',
   ofRow: (label, number) => (label ? `the spec ${label}` : `spec ${number}`),
   addUsual: (category) => `Add the usual labels: ${category}`,
   pasted: (count) => plural(count, 'spec pasted.', 'specs pasted.'),
@@ -184,6 +214,8 @@ export const translation = {
   description: (language) => `${language} description`,
   valueOf: (label, language) => `“${label}” in ${language}`,
   labelOf: (label, language) => `${language} name of “${label}”`,
+  held: { name: 'name', description: 'description' },
+  acceptAll: (count) => (count === 1 ? 'Accept the suggestion' : `Accept all ${count} suggestions`),
   use: 'Use the suggestion',
   takeOver: (field, suggestion) => `${field}: use the suggestion “${suggestion}”`,
 } satisfies typeof it.translation;
@@ -204,6 +236,7 @@ const countParts = (count: number) => plural(count, 'part', 'parts');
 
 export const fit = {
   noType: 'None in particular',
+  holds: (count) => (count === 1 ? 'fits one engine' : `fits ${count} engines`),
   fitsHint: 'The engines it is made for: their pages list it among the spares.',
   search: 'Find an engine by name or code',
   add: (name) => `Add ${name}`,
@@ -255,8 +288,8 @@ export const exploded = {
   label: 'Name in the drawing',
   labelHint: 'Shown in place of the part’s name; left blank, that is shown.',
   code: 'Part code',
-  earlier: 'Previous number',
-  later: 'Next number',
+  earlier: () => 'Previous number',
+  later: () => 'Next number',
   numbered: (number: number) => `Now point ${number}.`,
   remove: 'Remove the point',
   removed: (number: number) => `Point ${number} removed.`,

@@ -11,6 +11,7 @@ export const rows = {
 };
 
 export const preview = {
+  share: 'Condividi',
   create: 'Anteprima',
   createFor: (name: string) => `Anteprima di ${name}`,
   title: 'Anteprima',
@@ -58,7 +59,9 @@ export const versions = {
   failedText: 'Impossibile caricare le versioni. Riprova più tardi.',
   current: 'versione attuale',
   by: (name: string) => `Salvata da ${name}`,
-  changed: (labels: string) => `Cambia: ${labels}`,
+  takeBack: 'Riprendi questo',
+  takeBackOf: (label: string) => `Riprendi com’era: ${label}`,
+  takenBack: 'Ripreso nel modulo: salva per tenerlo',
   restore: 'Ripristina',
   restoreOf: (version: number, moment: string) => `Ripristina la versione ${version}, ${moment}`,
   restored: 'Versione ripristinata!',

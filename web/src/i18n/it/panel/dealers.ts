@@ -27,10 +27,17 @@ export const dealerForm = {
   email: 'E-mail',
   site: 'Sito web',
   note: 'Nota',
-  noteHint: 'Si legge sul sito, uguale nelle due lingue: gli orari, per esempio.',
+  noteHint:
+    'Si legge sul sito, uguale nelle due lingue. Gli orari con i giorni, come «mar–sab 9:00–19:00», in inglese sono tradotti.',
   lat: 'Latitudine',
   lng: 'Longitudine',
-  placeHint: 'In gradi, come 45,0762: mette il rivenditore sulla mappa. Vuote, non c’è.',
+  placeHint:
+    'In gradi, come 45,0762: mette il rivenditore sulla mappa. Puoi anche incollare qui le due coordinate insieme o il link di una mappa.',
+  takeTown: (town: string) => `Usa le coordinate di ${town}`,
+  mapChoice: 'Oppure tocca la mappa: il primo tocco la avvicina, il secondo è più preciso.',
+  map: 'Mappa su cui scegliere il posto',
+  mapHint: 'I puntini grigi sono gli altri rivenditori. Mappa: Natural Earth.',
+  wholeMap: 'Mostra tutta la mappa',
   save: {
     ...item.save,
     createdText: (name: string) => `«${name}» è sul sito.`,

@@ -1,17 +1,47 @@
+import { CONTACT_MONTHS } from '@rombo/shared/contract/limits';
+import type { PanelTab } from '@rombo/shared/contract/pages';
+
 export const frame = {
-  head: {
-    title: 'Pannello admin',
-    description: 'Area riservata.',
-  },
+  head: { title: 'Pannello admin', description: 'Area riservata.' },
   logout: 'Esci',
+  more: 'Altro',
   sections: 'Sezioni del pannello',
-  products: 'Prodotti',
-  slides: 'Slider',
-  messages: 'Messaggi',
-  settings: 'Impostazioni',
-  dealers: 'Rivenditori',
-  trash: 'Cestino',
+  tabs: {
+    prodotti: 'Prodotti',
+    slide: 'Slider',
+    messaggi: 'Messaggi',
+    impostazioni: 'Impostazioni',
+    rivenditori: 'Rivenditori',
+    risultati: 'Risultati',
+    news: 'News',
+    azienda: 'Azienda',
+    cestino: 'Cestino',
+    oggi: 'Oggi',
+  } satisfies Record<PanelTab, string>,
   checkFailed: 'Non siamo riusciti a verificare l’accesso. Riprova.',
+};
+
+/** The first screen of the panel. */
+export const today = {
+  toAnswer: 'Messaggi a cui rispondere',
+  noneToAnswer: 'Nessun messaggio aspetta una risposta.',
+  unread: 'da leggere',
+  drafts: 'Lasciati a metà',
+  draftsHint: 'Quello che hai scritto e non salvato su questo dispositivo.',
+  typed: (moment: string) => `scritto ${moment}`,
+  fresh: (tab: string) => `${tab}: nuovo`,
+  untitled: 'Senza nome',
+  drop: 'Scarta',
+  dropOf: (name: string) => `Scarta la bozza di ${name}`,
+  confirmDrop: (name: string) => `Vuoi scartare quello che hai scritto per ${name}?`,
+  goingOut: 'Vanno online da soli',
+  lacking: 'Manca qualcosa',
+  lackingHint: 'Prodotti che i visitatori vedono già.',
+  lacks: { price: 'Senza prezzo', picture: 'Senza foto', english: 'Non tutto in inglese' },
+  more: (count: number) => `e ${count === 1 ? 'un altro' : `altri ${count}`}`,
+  complete: 'Ogni prodotto ha prezzo, foto e inglese.',
+  site: 'Il sito',
+  company: 'Orari, recapiti, annuncio',
 };
 
 export const reminder = {
@@ -27,10 +57,18 @@ export const trash = {
   failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare il cestino. Riprova più tardi.',
   emptyTitle: 'Il cestino è vuoto',
-  emptyText: (days: number) => `I prodotti e le slide che elimini restano qui per ${days} giorni.`,
+  emptyText: (days: number) =>
+    `Tutto quello che elimini resta qui per ${days} giorni: prodotti, slide, messaggi, rivenditori, risultati e notizie.`,
   hint: (days: number) =>
-    `Quello che elimini resta qui per ${days} giorni con le sue immagini e torna com’era quando lo ripristini.`,
-  kinds: { product: 'Prodotto', slide: 'Slide' },
+    `Tutto quello che elimini resta qui per ${days} giorni con le sue immagini, e torna com’era quando lo ripristini. Un messaggio esce prima se scadono i suoi ${CONTACT_MONTHS} mesi.`,
+  kinds: {
+    product: 'Prodotto',
+    slide: 'Slide',
+    dealer: 'Rivenditore',
+    result: 'Risultato',
+    news: 'Notizia',
+    message: 'Messaggio',
+  },
   untitled: 'Slide senza titolo',
   deleted: (day: string) => `nel cestino dal ${day}`,
   until: (day: string) => `resta fino al ${day}`,

@@ -1,10 +1,13 @@
 /** Everything that the panel says: visitors never load it. */
 export * from './collection.ts';
+export * from './company.ts';
 export * from './dealers.ts';
 export * from './forms.ts';
 export * from './frame.ts';
 export * from './messages.ts';
+export * from './news.ts';
 export * from './products.ts';
+export * from './results.ts';
 export * from './settings.ts';
 export * from './slides.ts';
 

@@ -50,7 +50,15 @@ export const productList = {
     changed: 'Ultima modifica',
   },
   view: 'Vista dell’elenco',
-  views: { cards: 'Schede', table: 'Tabella' },
+  views: { rows: 'Righe', cards: 'Schede', prices: 'Listino' },
+  filters: 'Filtri',
+  status: 'Visibilità da mostrare',
+  everyStatus: (count: number) => `Visibilità: tutte (${count})`,
+  availability: 'Disponibilità da mostrare',
+  everyAvailability: (count: number) => `Disponibilità: tutte (${count})`,
+  menuOf: (name: string) => `Altro su ${name}`,
+  toTop: 'Porta in cima',
+  movedToTop: (category: string) => `Ora è in cima. Categoria: ${category}`,
 };
 
 /** The texts of the list in which products are put in order. */
@@ -73,7 +81,9 @@ export const bulk = {
   title: 'Prodotti selezionati',
   select: (name: string) => `Seleziona ${name}`,
   selectAll: (count: number) => (count === 1 ? 'Seleziona il prodotto mostrato' : `Seleziona i ${count} mostrati`),
-  count: (count: number) => plural(count, 'selezionato', 'selezionati'),
+  count: (count: number, hidden: number) =>
+    plural(count, 'selezionato', 'selezionati') +
+    (hidden > 0 ? `, ${plural(hidden, 'non mostrato', 'non mostrati')}` : ''),
   choose: 'Che cosa cambiare',
   featured: 'Metti in evidenza',
   notFeatured: 'Togli dall’evidenza',
@@ -85,6 +95,9 @@ export const bulk = {
   changed: (count: number) => `${countProducts(count)} ${count === 1 ? 'aggiornato' : 'aggiornati'}`,
   removed: (count: number) => `${countProducts(count)} nel cestino`,
   restored: (count: number) => `${countProducts(count)} ${count === 1 ? 'ripristinato' : 'ripristinati'}`,
+  notRestored: (count: number) =>
+    `${countProducts(count)} non ${count === 1 ? 'ripristinato' : 'ripristinati'}: ${count === 1 ? 'è cambiato' : 'sono cambiati'} nel frattempo, o il server non risponde`,
+  undoHint: 'Ripristina la versione precedente nel modulo di ogni prodotto',
   confirmRemoval: (count: number) =>
     count === 1
       ? 'Sei sicuro di voler eliminare questo prodotto?'
@@ -100,12 +113,34 @@ export const bulk = {
   },
 };
 
+const countChanges = (count: number) => plural(count, 'modifica', 'modifiche');
+
+/** The price list: prices, availability and visibility of many products, edited in place. */
+export const prices = {
+  title: 'Listino',
+  price: (name: string) => `Prezzo di ${name}`,
+  availability: (name: string) => `Disponibilità di ${name}`,
+  status: (name: string) => `Visibilità di ${name}`,
+  percent: 'Variazione in %',
+  rounding: 'Arrotondamento',
+  roundings: { 100: 'A 1 €', 50: 'A 0,50 €', 5: 'A 0,05 €', 1: 'Al centesimo' },
+  changed: (count: number) => `${plural(count, 'prezzo cambiato', 'prezzi cambiati')}, da salvare`,
+  undoHint: 'Rimetti i prezzi di prima uno per uno',
+  edited: (count: number) => `${countChanges(count)} da salvare`,
+  toCorrect: (count: number) => plural(count, 'prezzo da correggere', 'prezzi da correggere'),
+  failed: (count: number) =>
+    `${countProducts(count)} non ${count === 1 ? 'salvato' : 'salvati'}, con la modifica ancora qui:`,
+};
+
 type FixedSpec = (typeof fixedSpecs)[number];
 
 /** The texts of the product form; what is stored under a fixed label keeps its Italian one. */
 export const productForm = {
   ...item.form,
   basics: 'Dati del prodotto',
+  others: 'Ricambi, codici, evidenza',
+  curvePoints: (count: number) => `${count} punti`,
+  powerCurveTable: 'Tabella della prova',
   name: 'Nome',
   description: 'Descrizione',
   category: 'Categoria',
@@ -125,14 +160,15 @@ export const productForm = {
   priceHint: 'Facoltativo: se è vuoto, il sito non parla di prezzi.',
   powerCurve: 'Curva al banco',
   powerCurveHint:
-    'Facoltativa: incolla una tabella o un CSV del banco, con i giri nella prima colonna e i kW nella seconda. Da 2 a 60 righe.',
+    'Facoltativa: incolla una tabella o un CSV del banco, con i giri nella prima colonna e i kW nella seconda; con un’intestazione anche CV, hp o W. Da 2 a 60 righe.',
   moreRows: (count: number) => `e ${plural(count, 'altra riga', 'altre righe')}`,
   status: 'Visibilità',
-  statuses: { visible: 'Visibile', hidden: 'Nascosto', draft: 'Bozza' },
+  statuses: { visible: 'Visibile', hidden: 'Nascosto', draft: 'Bozza', planned: 'Visibile da una data' },
   statusHints: {
     visible: 'I visitatori lo vedono nel catalogo.',
     hidden: 'I visitatori non lo vedono da nessuna parte.',
     draft: 'I visitatori non lo vedono finché non lo pubblichi, o da sé all’ora che scegli.',
+    planned: 'Diventa visibile da sé a quest’ora, entro un minuto.',
   },
   planned: (moment: string) => `dal ${moment}`,
   publishAt: 'Pubblica il',
@@ -175,7 +211,7 @@ export const productVersions = {
 
 /** The texts about filling in the specs of a product quickly, and about products with the same name or code. */
 export const specs = {
-  hint: 'Invio passa alla riga seguente. Puoi incollare qui due colonne copiate da un foglio di calcolo.',
+  hint: 'Invio passa alla riga seguente. Puoi incollare qui una tabella, o righe come «Peso: 352 g».',
   ofRow: (label: string, number: number) => (label ? `la specifica ${label}` : `la specifica ${number}`),
   addUsual: (category: string) => `Aggiungi le voci usuali: ${category}`,
   pasted: (count: number) => plural(count, 'specifica incollata.', 'specifiche incollate.'),
@@ -193,6 +229,8 @@ export const translation = {
   description: (language: string) => `Descrizione in ${language}`,
   valueOf: (label: string, language: string) => `«${label}» in ${language}`,
   labelOf: (label: string, language: string) => `Nome ${language} di «${label}»`,
+  held: { name: 'nome', description: 'descrizione' },
+  acceptAll: (count: number) => (count === 1 ? 'Accetta il suggerimento' : `Accetta tutti i ${count} suggerimenti`),
   use: 'Usa il suggerimento',
   takeOver: (field: string, suggestion: string) => `${field}: usa il suggerimento «${suggestion}»`,
 };
@@ -214,6 +252,7 @@ const countParts = (count: number) => plural(count, 'ricambio', 'ricambi');
 /** Engines that a part fits and parts that an engine takes over, in the product form. */
 export const fit = {
   noType: 'Nessuno in particolare',
+  holds: (count: number) => (count === 1 ? 'adatto a un motore' : `adatto a ${count} motori`),
   fitsHint: 'I motori su cui si monta: la loro pagina lo elenca fra i ricambi.',
   search: 'Cerca un motore per nome o codice',
   add: (name: string) => `Aggiungi ${name}`,
@@ -269,8 +308,8 @@ export const exploded = {
   label: 'Nome nel disegno',
   labelHint: 'Prende il posto del nome del ricambio; se resta vuoto vale quello.',
   code: 'Codice del pezzo',
-  earlier: 'Numero precedente',
-  later: 'Numero successivo',
+  earlier: () => 'Numero precedente',
+  later: () => 'Numero successivo',
   numbered: (number: number) => `Ora è il punto ${number}.`,
   remove: 'Togli il punto',
   removed: (number: number) => `Punto ${number} tolto.`,

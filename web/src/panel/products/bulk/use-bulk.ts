@@ -1,113 +1,125 @@
-import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
-import { partOf } from '@rombo/shared/contract/text';
-import pLimit from 'p-limit';
-import { useCallback, useRef, useState } from 'react';
-import { hasStatus } from '../../../api/errors.ts';
+import type { ProductChange } from '@rombo/shared/collections/product-changes';
+import { useCallback, useState } from 'react';
+import { ApiError, hasStatus } from '../../../api/errors.ts';
 import { useRefresh, useWrite } from '../../../api/swr.ts';
+import { createFormKey } from '../../../forms/kept-draft.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { type Failed, runEach, type ToastAction, useUndo } from '../../ui/list-hooks.tsx';
 import { useReloadProducts } from '../api.ts';
 
-/** The items from one to another, in either direction; the second alone if the first is missing. */
-export function rangeOf<T extends { id: string }>(items: readonly T[], from: string | null, to: string): T[] {
-  const end = items.findIndex(({ id }) => id === to);
-  const start = items.findIndex(({ id }) => id === from);
-  return start < 0 ? items.slice(end, end + 1) : items.slice(Math.min(start, end), Math.max(start, end) + 1);
+/** A change of a product; null removes a price or an availability. */
+export type Change = Omit<ProductChange, 'id' | 'version'>;
+
+export interface PlannedChange {
+  /** The product over whose version the change is made. */
+  product: Product;
+  change: Change;
 }
 
-/** The selection in a list of products. Those that a search hides count again once it shows them. */
-export function useSelection(shown: Product[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const last = useRef<string | null>(null);
-
-  const select = (products: readonly Product[], on: boolean) =>
-    setIds((current) => {
-      const next = new Set(current);
-      for (const { id } of products) on ? next.add(id) : next.delete(id);
-      return next;
-    });
-
-  /** Selects or deselects a product; as a range, with everything from the last one. */
-  const toggle = (product: Product, on: boolean, asRange: boolean) => {
-    select(asRange ? rangeOf(shown, last.current, product.id) : [product], on);
-    last.current = product.id;
-  };
-
-  return { ids, selected: shown.filter(({ id }) => ids.has(id)), select, toggle, clear: () => setIds(new Set()) };
+/** A product before and after its change. */
+export interface Saved {
+  id: string;
+  before: Product;
+  after: Product;
 }
-
-/** A change of several products at once; a blank availability removes it. */
-export type Change = Partial<
-  Pick<Product, 'category' | 'featured' | 'fits' | 'status'> & { availability: Product['availability'] | '' }
->;
 
 /** True if the change would leave the product as it is. */
 export const isAlready = (product: Product, change: Change): boolean => {
-  const current = new Map<string, unknown>(Object.entries({ status: 'visible', availability: '', ...product }));
-  return Object.entries(change).every(([name, value]) => current.get(name) === value);
+  const current = new Map<string, unknown>(Object.entries({ status: 'visible', ...product }));
+  return Object.entries(change).every(([name, value]) => (current.get(name) ?? null) === value);
 };
 
-/** The form that makes a change. Fields that it leaves out, files among them, stay as they are stored. */
-export function changeForm(product: Product, change: Change): FormData {
-  const { name, description, category, subcategory, technicalSpecs, featured } = { ...product, ...change };
-  const fields = {
-    ...{ name, description, category, technicalSpecs, featured },
-    subcategory: hasSubcategories(category) ? subcategory : null,
-    ...change,
-  };
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, partOf(value));
-  return form;
-}
+/** Changes that the server takes at once. */
+const CHUNK = 100;
 
-const AT_ONCE = 3;
+type OnProgress = (ended: number) => void;
 
-export interface Failed<T> {
-  item: T;
-  error: unknown;
-}
-
-/** Runs a write for each item, a few at a time; a failure does not stop the others. `onProgress` gets how many have ended. */
-export async function runEach<T>(
-  items: readonly T[],
-  run: (item: T) => Promise<unknown>,
-  onProgress?: (ended: number) => void,
-) {
-  const done: T[] = [];
-  const failed: Failed<T>[] = [];
-  await pLimit(AT_ONCE).map(items, async (item) => {
-    await run(item).then(
-      () => done.push(item),
-      (error: unknown) => failed.push({ item, error }),
-    );
-    onProgress?.(done.length + failed.length);
-  });
-  return { done, failed };
-}
-
-/** Writes for several products; `runEach` then reads everything again that shows products. */
+/** Writes for several products; each of them then reads everything again that shows products. */
 export function useBulkWrites() {
   const reload = useReloadProducts();
   const refresh = useRefresh(['listTrash']);
+  const { run: send } = useWrite('changeProducts');
+  const { run: restoreVersion } = useWrite('restoreVersion');
+  const [keyFor] = useState(createFormKey);
+  const readAgain = () => Promise.allSettled([reload(), refresh()]);
+
+  /** Runs a write for each item, and reads again. */
+  async function writeEach<T>(...given: Parameters<typeof runEach<T, unknown>>) {
+    const ended = await runEach(...given);
+    await readAgain();
+    return ended;
+  }
+
+  /** Makes each change over its product's version. */
+  async function update(changes: readonly PlannedChange[], onProgress?: OnProgress) {
+    const saved: Saved[] = [];
+    const failed: Failed<Product>[] = [];
+    for (let start = 0; start < changes.length; start += CHUNK) {
+      const chunk = changes.slice(start, start + CHUNK);
+      const body = { changes: chunk.map(({ product: { id, version }, change }) => ({ id, version, ...change })) };
+      const results = await send({ body, idempotencyKey: keyFor(body) }).catch((error: unknown) => error);
+      chunk.forEach(({ product }, at) => {
+        const { status = 0, product: after, code } = Array.isArray(results) ? results[at] : {};
+        if (after) saved.push({ id: product.id, before: product, after });
+        else {
+          const text = JSON.stringify({ code });
+          const error = status ? new ApiError({ status, statusText: '', text, retryAfter: null }) : results;
+          failed.push({ item: product, error });
+        }
+      });
+      onProgress?.(saved.length + failed.length);
+    }
+    await readAgain();
+    return { saved, failed };
+  }
+
   return {
-    update: useWrite('updateProduct').run,
     remove: useWrite('deleteProduct').run,
     restore: useWrite('restoreFromTrash').run,
-    runEach: async (...given: Parameters<typeof runEach<Product>>) => {
-      const result = await runEach(...given);
-      await Promise.allSettled([reload(), refresh()]);
-      return result;
-    },
+    writeEach,
+    update,
+    /** Restores a product as it was before its change, fields included that the change removed. */
+    revert: ({ id, before, after }: Saved) =>
+      restoreVersion({
+        parameters: { id, version: String(before.version) },
+        ifVersion: after.version,
+        idempotencyKey: `${id}-${before.version}-${after.version}`,
+      }),
+  };
+}
+
+/** Undoes writes of several products from a message; those that failed are offered once more. */
+export function useUndoEach() {
+  const { bulk: texts, trash } = useTexts('panel');
+  const undo = useUndo();
+  const { writeEach, restore, revert } = useBulkWrites();
+
+  function undoEach<T>(items: T[], run: (item: T) => Promise<unknown>, undoHint: string): ToastAction {
+    const again = async () => {
+      const { done, failed } = await writeEach(items, run);
+      if (failed.length === 0) return { title: texts.restored(done.length) };
+      const left = failed.map(({ item }) => item);
+      const action = undoEach(left, run, undoHint);
+      return { title: texts.notRestored(left.length), variant: 'destructive' as const, action };
+    };
+    return undo({ undo: trash.undo, undoHint }, again, () => trash.restoreFailed);
+  }
+
+  return {
+    removal: (products: Product[]) => undoEach(products, ({ id }) => restore({ parameters: { id } }), trash.undoHint),
+    update: (saved: Saved[]) => undoEach(saved, revert, texts.undoHint),
   };
 }
 
 /** Changes or deletes several products, each with its version. Those that fail are kept in `failed`; `onDone` gets the others. */
 export function useBulk(onDone: (products: Product[]) => void) {
-  const { bulk: texts, trash } = useTexts('panel');
+  const { bulk: texts } = useTexts('panel');
   const { toast } = useToast();
-  const { update, remove, restore, runEach } = useBulkWrites();
+  const { remove, writeEach, update } = useBulkWrites();
+  const undo = useUndoEach();
   const [progress, setProgress] = useState<{ ended: number; count: number } | null>(null);
   const [failed, setFailed] = useState<Failed<Product>[]>([]);
   const isBusy = progress !== null;
@@ -116,50 +128,48 @@ export function useBulk(onDone: (products: Product[]) => void) {
     texts.leave,
   );
 
-  async function run(products: readonly Product[], write: (product: Product) => Promise<unknown>) {
-    const count = products.length;
+  const start = (count: number): OnProgress => {
     setFailed([]);
     setProgress({ ended: 0, count });
-    const result = await runEach(products, write, (ended) => setProgress({ ended, count }));
+    return (ended) => setProgress({ ended, count });
+  };
+  const end = (done: Product[], failed: Failed<Product>[]) => {
     setProgress(null);
-    setFailed(result.failed);
-    onDone(result.done);
-    return result.done.length;
-  }
-
-  const undo = (products: Product[]) => ({
-    label: trash.undo,
-    hint: trash.undoHint,
-    run: async () => {
-      const { done, failed: lost } = await runEach(products, ({ id }) => restore({ parameters: { id } }));
-      if (lost.length === 0) return toast({ title: texts.restored(done.length) });
-      toast({ title: trash.restoreFailed, variant: 'destructive', action: undo(lost.map(({ item }) => item)) });
-    },
-  });
+    setFailed(failed);
+    onDone(done);
+  };
 
   return {
     progress,
     failed,
     dismiss: () => setFailed([]),
     change: async (products: readonly Product[], change: Change) => {
-      const changed = await run(products, async (product) => {
-        if (isAlready(product, change)) return;
-        await update({ parameters: { id: product.id }, form: changeForm(product, change), ifVersion: product.version });
-      });
-      if (changed > 0) toast({ title: texts.changed(changed) });
+      const planned = products.filter((product) => !isAlready(product, change));
+      const onProgress = start(planned.length);
+      const { saved, failed } = await update(
+        planned.map((product) => ({ product, change })),
+        onProgress,
+      );
+      const done = products.filter(({ id }) => !failed.some(({ item }) => item.id === id));
+      end(done, failed);
+      if (done.length > 0)
+        toast({ title: texts.changed(done.length), ...(saved.length > 0 && { action: undo.update(saved) }) });
     },
     remove: async (products: readonly Product[]) => {
       if (!confirm(texts.confirmRemoval(products.length))) return;
       const deleted: Product[] = [];
-      const removed = await run(products, async (product) => {
+      const removeOne = async (product: Product) => {
         try {
           await remove({ parameters: { id: product.id }, ifVersion: product.version });
           deleted.push(product);
         } catch (error) {
           if (!hasStatus(error, 404)) throw error;
         }
-      });
-      if (removed > 0) toast({ title: texts.removed(removed), ...(deleted.length > 0 && { action: undo(deleted) }) });
+      };
+      const { done, failed } = await writeEach(products, removeOne, start(products.length));
+      end(done, failed);
+      if (done.length > 0)
+        toast({ title: texts.removed(done.length), ...(deleted.length > 0 && { action: undo.removal(deleted) }) });
     },
   };
 }

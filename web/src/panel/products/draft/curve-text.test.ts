@@ -27,9 +27,14 @@ test('says by row what is no figure, and reads the others', () => {
   expect(rowOfPoint(text, 1)).toBe(4);
 });
 
-test('takes no horsepower for kilowatts', () => {
-  expect(curveIssues('rpm;CV\n10000;0,57')).toEqual([refusal('row', { row: 1, of: 'kw_column' })]);
-  expect(curveIssues('rpm;CV;kW\n10000;0,57;0,42')).toEqual([]);
+test.each([
+  ['rpm;CV', '1', 0.735],
+  ['rpm;PS', '1', 0.735],
+  ['Speed;Power (bhp)', '1', 0.746],
+  ['rpm;W', '420', 0.42],
+  ['rpm;CV;kW', '9;0,42', 0.42],
+])('the header %j tells the unit', (header, power, kW) => {
+  expect(readCurve(`${header}\n10000;${power}`).points).toEqual([{ rpm: 10_000, kW }]);
 });
 
 test('a blank text is no curve', () => {

@@ -34,30 +34,40 @@ const powerOf = (cell = ''): number => (/^\d*[.,]?\d+$/.test(cell) ? Number(cell
 
 const isHeader = (cells: string[]): boolean => cells.every((cell) => !/^\d/.test(cell));
 
-/** The column of kilowatts that a header names: the second one where it names none; undefined where the second has another unit. */
-function powerColumn(header: string[]): number | undefined {
-  const named = header.findIndex((cell) => /\bkw\b/i.test(cell));
-  if (named >= 0) return named;
-  return /\b(?:cv|hp|ps|bhp|w)\b/i.test(header[1] ?? '') ? undefined : 1;
+/** Kilowatts of a unit of power. A metric horsepower is 75 kgf·m/s; the imperial one 550 lbf·ft/s. */
+const units = [
+  { name: /\bkw\b/i, kW: 1 },
+  { name: /\b(?:cv|ps)\b/i, kW: 0.73549875 },
+  { name: /\b(?:b?hp)\b/i, kW: 0.74569987 },
+  { name: /\bw\b/i, kW: 0.001 },
+];
+
+/** The column of power that a header names, and its unit; kilowatts in the second one where it names none. */
+function powerColumn(header: string[]): { column: number; kW: number } {
+  for (const { name, kW } of units) {
+    const column = header.findIndex((cell) => name.test(cell));
+    if (column >= 0) return { column, kW };
+  }
+  return { column: 1, kW: 1 };
 }
+
+const inKilowatts = (power: number, kW: number): number => (kW === 1 ? power : Number((power * kW).toFixed(3)));
 
 /** Reads a table of speed and power as it is copied from a spreadsheet or a CSV file; rows before the first figures are headers. */
 export function readCurve(text: string): CurveReading {
   const reading: CurveReading = { points: [], rows: [], faults: [] };
   const lines = text.split(/\r?\n/);
-  let column = 1;
+  let power = powerColumn([]);
   let isBefore = true;
   for (const [at, line] of lines.entries()) {
     if (!line.trim()) continue;
     const cells = cellsOf(line);
     if (isBefore && isHeader(cells)) {
-      const named = powerColumn(cells);
-      if (named === undefined) reading.faults.push({ row: at + 1, of: 'kw_column' });
-      column = named ?? column;
+      power = powerColumn(cells);
       continue;
     }
     isBefore = false;
-    const point = { rpm: speedOf(cells[0]), kW: powerOf(cells[column] ?? cells[1]) };
+    const point = { rpm: speedOf(cells[0]), kW: inKilowatts(powerOf(cells[power.column] ?? cells[1]), power.kW) };
     if (Number.isNaN(point.rpm) || Number.isNaN(point.kW)) {
       reading.faults.push({ row: at + 1, of: 'two_numbers' });
     } else {

@@ -13,7 +13,7 @@ const base = draftOf(whole);
 const minimal: ProductDraft = { ...emptyDraft, name: 'Candela RP6', description: 'Candela turbo media.' };
 const [, b, c] = base.pictures as [DraftPicture, DraftPicture, DraftPicture];
 
-const chosen = { id: 'new', file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }) };
+const chosen = { id: 'new', file: new File(['x'], 'new.jpg', { type: 'image/jpeg' }), name: 'new.jpg' };
 const picture: DraftPicture = { ...chosen, alt: byLanguage(() => ''), focalPoint: null };
 const KEY = 'uploads/new';
 const sent = (draft: Partial<ProductDraft>, product = whole) => toFormData({ ...base, ...draft }, product, () => KEY);

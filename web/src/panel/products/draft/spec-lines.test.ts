@@ -29,7 +29,15 @@ test.each([
   ['a column left blank between them', 'Peso\t\t352 g', ['Peso: 352 g']],
   ['lines without a label or a value', 'Peso\t\n\t352 g\n\nCorsa\t16,8 mm', ['Corsa: 16,8 mm']],
   ['quoted cells', '"Candela\n""turbo"""\tP 3\nNote\t12" lunga', ['Candela "turbo": P 3', 'Note: 12" lunga']],
-  ['a text without columns', 'Peso 352 g\nCorsa 16,8 mm', []],
+  [
+    'names and values in lines',
+    'Peso: 352 g\nRapporto: 1:10\n\nRegime:  32.000-36.000',
+    ['Peso: 352 g', 'Rapporto: 1:10', 'Regime: 32.000-36.000'],
+  ],
+  ['dashes between them', 'Peso – 352 g\nCorsa - 16,8 mm', ['Peso: 352 g', 'Corsa: 16,8 mm']],
+  ['a cell in each line', 'Peso\n352 g\nCorsa\n16,8 mm', ['Peso: 352 g', 'Corsa: 16,8 mm']],
+  ['lines that are no pairs', 'Peso 352 g\nCorsa 16,8 mm\nTravasi 7', []],
+  ['one line', 'Rapporto: 1:10', []],
 ])('a table is read with %s', (_, text, read) => {
   expect(readSpecTable(text).map(({ label, value }) => `${label}: ${value}`)).toEqual(read);
 });

@@ -88,15 +88,38 @@ function cellsOf(table: string): string[][] {
   return rows;
 }
 
+/** The rows of the tables in copied HTML. */
+const htmlRows = (html: string): string[][] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('tr')].map(({ cells }) =>
+    [...cells].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
+  );
+
+/** 'Label: value' and 'Label – value'; a figure's own sign, as in '1:10' or '32.000–36.000', has no space around it. */
+const NAMED = /^(.{1,80}?)(?::\s+|\s+[–—-]\s+)(.+)$/;
+
+/** Rows of a text without columns: a label and its value in each line, or in turns, as cells are copied from a PDF. */
+function textRows(text: string): string[][] {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length < 2) return [];
+  const named = lines.map((line) => NAMED.exec(line)?.slice(1) ?? []);
+  if (named.every(({ length }) => length > 0)) return named;
+  if (named.some(({ length }) => length > 0) || lines.length % 2 > 0 || lines.length < 4) return [];
+  return lines.flatMap((line, at) => (at % 2 ? [] : [[line, lines[at + 1] ?? '']]));
+}
+
 /**
- * Reads specs from a table copied from a spreadsheet: labels in the first column, values in the second, units beside them. Empty for a
- * text without columns, which is pasted as it is.
+ * Reads specs from a table that was copied as HTML or with tabs, or from lines of names and values: labels first, then values, units beside
+ * them. Empty for any other text, which is pasted as it is.
  */
-export function readSpecTable(text: string): ExtraSpec[] {
-  if (!text.includes('\t')) return [];
-  return cellsOf(text.replaceAll('\r\n', '\n')).flatMap(([label = '', ...values]) => {
+export function readSpecTable(text: string, html = ''): ExtraSpec[] {
+  const tables = html.includes('<td') ? htmlRows(html) : [];
+  const rows = text.includes('\t') ? cellsOf(text.replaceAll('\r\n', '\n')) : textRows(text);
+  return (tables.some(({ length }) => length > 1) ? tables : rows).flatMap(([label = '', ...values]) => {
     const value = values.filter(Boolean).join(' ');
-    return label && value ? [{ label, value }] : [];
+    return label && value ? [{ label: label.replace(/:$/, ''), value }] : [];
   });
 }
 

@@ -1,15 +1,19 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { FileProblem } from '../../../forms/uploads/check-file.ts';
 import { type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
 import { FileButtons } from '../../../forms/uploads/file-picker.tsx';
-import { formatSize, UploadStatus } from '../../../forms/uploads/upload-status.tsx';
-import { type FileField, type Refusal, useFileField } from '../../../forms/uploads/use-file-choice.ts';
+import { formatSize } from '../../../forms/uploads/upload-status.tsx';
+import {
+  type FileField,
+  type FileProblem,
+  type Refusal,
+  useFileField,
+} from '../../../forms/uploads/use-file-choice.ts';
 import { type Texts, useLanguage, useTexts } from '../../../i18n/index.ts';
-import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
-import { Section } from '../../collection/section.tsx';
-import { TabLink } from '../product-parts.tsx';
+import { FieldHint } from '../../../ui/field.styles.ts';
+import { Fold } from '../../collection/section.tsx';
+import { TabLink } from '../../ui/buttons.tsx';
 
 type FileTexts = Texts['panel']['files'];
 
@@ -27,31 +31,6 @@ export const refusalOf = (file: File, problem: FileProblem, purpose: UploadPurpo
   title: texts[titles[problem]],
   description: reasonOf(file, problem, purpose, texts),
 });
-
-const Refused = styled.div`
-  color: var(--color-danger);
-  font-size: var(--font-size-small);
-  overflow-wrap: anywhere;
-  &:empty { display: none; }
-`;
-
-export function RefusedList({ refused }: { refused: Refusal[] }) {
-  const { files: texts } = useTexts('panel');
-  return (
-    <Refused role="status">
-      {refused.length > 0 && (
-        <>
-          <p>{texts.notAdded}</p>
-          <ul>
-            {refused.map(({ description }) => (
-              <li key={description}>{description}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Refused>
-  );
-}
 
 /** A field of a product for one file. */
 export function useProductFile(name: 'sheet' | 'sheetEn' | 'drawing', purpose: UploadPurpose): FileField {
@@ -77,7 +56,6 @@ function Sheet({ sheet }: { sheet: DraftFile }) {
       ) : (
         <TabLink href={sheet.address} text={texts.openSheet} />
       )}
-      <UploadStatus id={sheet.id} />
     </div>
   );
 }
@@ -86,10 +64,10 @@ export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
   const { files, english } = useTexts('panel');
   const texts = name === 'sheet' ? files : { ...files, ...english.sheet };
   const field = useProductFile(name, 'technical-sheet');
-  const { file, stored, error } = field;
+  const { file, stored } = field;
   const hint = useId();
   return (
-    <Section title={texts.sheet}>
+    <Fold title={texts.sheet} holds={file && texts.hasSheet} fields={[name]}>
       <FieldHint id={hint}>{texts.sheetHint}</FieldHint>
       {file && <Sheet sheet={file} />}
       {stored && !file && <p role="status">{texts.sheetGone}</p>}
@@ -104,8 +82,6 @@ export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
         }}
         describedBy={hint}
       />
-      <RefusedList refused={field.refused} />
-      {error && <FieldError role="alert">{error}</FieldError>}
-    </Section>
+    </Fold>
   );
 }

@@ -1,7 +1,6 @@
 import { partTypes } from '@rombo/shared/collections/categories';
 import { categoryKeys, hasSubcategories, Product, subcategories } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
-import { productStatuses } from '@rombo/shared/collections/product-status';
 import { Fragment, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../../forms/fields.tsx';
@@ -9,8 +8,8 @@ import { Columns } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/field.tsx';
 import { FormSelect, FormText } from '../../collection/form-fields.tsx';
-import { Section } from '../../collection/section.tsx';
-import { toLocalTime, toUtc } from '../../ui/local-time.ts';
+import { Fold, Part, Section } from '../../collection/section.tsx';
+import { StatusFields } from '../../collection/status-fields.tsx';
 import { useProducts } from '../api.ts';
 import { type PlainField, type ProductDraft, plainFields } from '../draft/product-draft.ts';
 import { FitsField, SameParts, type useSameParts } from './fits.tsx';
@@ -42,23 +41,6 @@ function AliasesField() {
   );
 }
 
-/** The time at which a draft is published, in the time zone of the device. */
-function PublishAtField() {
-  const { productForm: texts } = useTexts('panel');
-  const { field, fieldState } = useController<ProductDraft, 'publishAt'>({ name: 'publishAt' });
-  return (
-    <TextField
-      {...field}
-      label={texts.publishAt}
-      hint={texts.publishAtHint}
-      error={fieldState.error?.message}
-      type="datetime-local"
-      value={toLocalTime(field.value)}
-      onChange={(event) => field.onChange(toUtc(event.currentTarget.value))}
-    />
-  );
-}
-
 interface BasicsSectionProps {
   /** The id of the product that is edited; null for a new one. */
   own: string | null;
@@ -71,14 +53,30 @@ export const successorsOf = (
   { own, category, successor }: Pick<ProductDraft, 'category' | 'successor'> & Pick<BasicsSectionProps, 'own'>,
 ) => products.filter((other) => other.id === successor || (other.category === category && other.id !== own));
 
-export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
+/** Fields of every launch, in the order in which one thinks of them; pictures stand before the description. */
+const first: PlainField[] = [
+  'name',
+  'category',
+  'subcategory',
+  'price',
+  'availability',
+  'successor',
+  'status',
+  'publishAt',
+];
+
+interface PlainFieldsProps extends BasicsSectionProps {
+  names: readonly PlainField[];
+}
+
+function PlainFields({ own, sameParts, names }: PlainFieldsProps) {
   const { fit, productForm: formTexts, products: texts } = useTexts('panel');
   const { types: partTypeNames } = useTexts('catalogue').parts;
   const { register } = useFormContext<ProductDraft>();
-  const [typedName, category, availability, status, successor] = useWatch<
+  const [typedName, category, availability, successor] = useWatch<
     ProductDraft,
-    ['name', 'category', 'availability', 'status', 'successor']
-  >({ name: ['name', 'category', 'availability', 'status', 'successor'] });
+    ['name', 'category', 'availability', 'successor']
+  >({ name: ['name', 'category', 'availability', 'successor'] });
   const { data: products = [] } = useProducts();
   const successors = successorsOf(products, { own, category, successor });
   const text = (name: TextName, props?: { hint?: string; isLong?: true; 'aria-required'?: true }) => (
@@ -112,7 +110,8 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
       <FormSelect
         name="subcategory"
         label={formTexts.subcategory}
-        options={[['', formTexts.noSubcategory], ...subcategories.map((name) => [name, name] as const)]}
+        none={formTexts.noSubcategory}
+        options={subcategories.map((name) => [name, name])}
       />
     ),
     featured: <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />,
@@ -120,7 +119,8 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
       <FormSelect
         name="partType"
         label={formTexts.partType}
-        options={[['', fit.noType], ...partTypes.map((type) => [type, partTypeNames[type]] as const)]}
+        none={fit.noType}
+        options={partTypes.map((type) => [type, partTypeNames[type]])}
       />
     ),
     fits: category === 'motori' ? <SameParts parts={sameParts} /> : <FitsField />,
@@ -129,10 +129,8 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
       <FormSelect
         name="availability"
         label={formTexts.availability}
-        options={[
-          ['', formTexts.noAvailability],
-          ...availabilities.map((name) => [name, formTexts.availabilities[name]] as const),
-        ]}
+        none={formTexts.noAvailability}
+        options={availabilities.map((name) => [name, formTexts.availabilities[name]])}
       />
     ),
     successor: availability === 'discontinued' && (
@@ -141,33 +139,61 @@ export function BasicsSection({ own, sameParts }: BasicsSectionProps) {
         key={successors.length}
         name="successor"
         label={formTexts.successor}
-        options={[['', formTexts.noSuccessor], ...successors.map(({ id, name }) => [id, name] as const)]}
+        none={formTexts.noSuccessor}
+        options={successors.map(({ id, name }) => [id, name])}
       />
     ),
     price: text('price', { hint: formTexts.priceHint }),
-    status: (
-      <FormSelect
-        name="status"
-        label={formTexts.status}
-        hint={formTexts.statusHints[status]}
-        options={productStatuses.map((key) => [key, formTexts.statuses[key]])}
-      />
-    ),
-    publishAt: status === 'draft' && <PublishAtField />,
+    status: <StatusFields texts={formTexts} />,
+    // Beside the status.
+    publishAt: null,
   };
+  return names.map((field) => {
+    if (field === 'subcategory') return null;
+    if (!(field in inputs)) return text(field as TextName);
+    if (field !== 'category') return <Fragment key={field}>{inputs[field]}</Fragment>;
+    return (
+      <Columns key={field}>
+        {inputs.category}
+        {inputs.subcategory}
+      </Columns>
+    );
+  });
+}
+
+/** The first fields of the form. */
+export function BasicsSection(props: BasicsSectionProps) {
+  const { productForm: texts } = useTexts('panel');
   return (
-    <Section title={formTexts.basics}>
-      {plainFields.map((field) => {
-        if (field === 'subcategory') return null;
-        if (!(field in inputs)) return text(field as TextName);
-        if (field !== 'category') return <Fragment key={field}>{inputs[field]}</Fragment>;
-        return (
-          <Columns key={field}>
-            {inputs.category}
-            {inputs.subcategory}
-          </Columns>
-        );
-      })}
+    <Section title={texts.basics}>
+      <PlainFields {...props} names={first} />
     </Section>
+  );
+}
+
+export const DescriptionField = (props: BasicsSectionProps) => (
+  <Part as="div">
+    <PlainFields {...props} names={['description']} />
+  </Part>
+);
+
+const others = plainFields.filter((name) => name !== 'description' && !first.includes(name));
+
+/** The fields that few products need. */
+export function OtherFields(props: BasicsSectionProps) {
+  const { fit, productForm: texts } = useTexts('panel');
+  const [fits, aliases, featured] = useWatch<ProductDraft, ['fits', 'alsoKnownAs', 'featured']>({
+    name: ['fits', 'alsoKnownAs', 'featured'],
+  });
+  const holds = [
+    featured && texts.featured,
+    fits.length > 0 && fit.holds(fits.length),
+    props.sameParts.ticked.length > 0 && fit.toAdd(props.sameParts.ticked.length, props.sameParts.offered.length),
+    aliases.length > 0 && texts.alsoKnownAs,
+  ];
+  return (
+    <Fold title={texts.others} holds={holds.filter(Boolean).join(', ')} fields={others}>
+      <PlainFields {...props} names={others} />
+    </Fold>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { PowerDiagram } from '../../../ui/curve/power-diagram.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { FormText } from '../../collection/form-fields.tsx';
-import { Part } from '../../collection/section.tsx';
+import { Fold } from '../../collection/section.tsx';
 import { curveIssues, readCurve } from '../draft/curve-text.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 
@@ -23,10 +23,12 @@ export function CurveField() {
   const { issueText } = useTexts('server');
   const text = useWatch<ProductDraft, 'powerCurve'>({ name: 'powerCurve' });
   const issues = curveIssues(text);
-  const curve = v.safeParse(CurveRows, readCurve(text).points);
+  const { points } = readCurve(text);
+  const curve = v.safeParse(CurveRows, points);
+  const count = points.length;
   return (
-    <Part as="div">
-      <FormText name="powerCurve" label={texts.powerCurve} hint={texts.powerCurveHint} isLong spellCheck={false} />
+    <Fold title={texts.powerCurve} holds={count > 0 && texts.curvePoints(count)} fields={['powerCurve']}>
+      <FormText name="powerCurve" label={texts.powerCurveTable} hint={texts.powerCurveHint} isLong spellCheck={false} />
       {issues.length > 0 && (
         <ul role="status">
           {issues.slice(0, NAMED).map((issue) => (
@@ -42,6 +44,6 @@ export function CurveField() {
           <PowerDiagram curve={curve.output} />
         </Preview>
       )}
-    </Part>
+    </Fold>
   );
 }

@@ -1,24 +1,18 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useState } from 'react';
 import { SelectField } from '../../../forms/fields.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldHint } from '../../../ui/field.styles.ts';
 import { Checkbox } from '../../../ui/field.tsx';
-import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
+import type { ToastMessage } from '../../../ui/toast.tsx';
+import { useUndo } from '../../ui/list-hooks.tsx';
 import { useProducts } from '../api.ts';
-import { changeForm, useBulkWrites } from '../bulk/use-bulk.ts';
-import type { ProductDraft } from '../draft/product-draft.ts';
+import { type Saved, useBulkWrites } from '../bulk/use-bulk.ts';
 import { titleOf } from '../product-parts.tsx';
-import { ChosenProducts, FieldRow, Fits, Parts, ProductFinder } from './product-finder.tsx';
+import { FieldRow, Parts, ProductsField } from './product-finder.tsx';
 
-interface TakeOverProps {
-  products: Product[];
-  onTake: (fits: string[]) => void;
-}
-
-function TakeOver({ products, onTake }: TakeOverProps) {
+function TakeOver({ products, onTake }: { products: Product[]; onTake: (fits: string[]) => void }) {
   const { fit } = useTexts('panel');
   const [id, setId] = useState('');
   const parts = products.filter(({ fits = [] }) => fits.length > 0);
@@ -28,7 +22,8 @@ function TakeOver({ products, onTake }: TakeOverProps) {
       <SelectField
         label={fit.takeOver}
         value={id}
-        options={[['', fit.choosePart], ...parts.map((part) => [part.id, part.name] as const)]}
+        none={fit.choosePart}
+        options={parts.map((part) => [part.id, part.name])}
         onChange={({ target }) => setId(target.value)}
       />
       <Button
@@ -42,74 +37,29 @@ function TakeOver({ products, onTake }: TakeOverProps) {
   );
 }
 
-/** Maximum number of engines offered. */
-const OFFERED = 8;
-
 /** The engines that a part fits: found by name or code, or copied from another part. */
 export function FitsField() {
   const { productForm, fit } = useTexts('panel');
-  const { field, fieldState } = useController<ProductDraft, 'fits'>({ name: 'fits' });
-  const { data: products = [] } = useProducts();
-  const input = useRef<HTMLInputElement>(null);
-  const nameOf = (id: string) => {
-    const engine = products.find((product) => product.id === id);
-    return engine ? titleOf(engine) : fit.gone;
-  };
-  const chosen = field.value === '' ? [] : field.value;
-  const choose = (ids: string[]) => field.onChange(ids.length > 0 ? [...new Set(ids)] : '');
-  const chooseHere = (ids: string[]) => {
-    choose(ids);
-    input.current?.focus();
-  };
   return (
-    <Fits>
-      <ProductFinder
-        label={productForm.fits}
-        hint={fit.fitsHint}
-        error={fieldState.error?.message}
-        placeholder={fit.search}
-        none={fit.none}
-        products={products.filter(({ id, category }) => category === 'motori' && !chosen.includes(id))}
-        most={OFFERED}
-        ref={(element) => {
-          input.current = element;
-          field.ref(element);
-        }}
-        onBlur={field.onBlur}
-        onChoose={({ id }) => chooseHere([...chosen, id])}
-      />
-      {chosen.length > 0 && (
-        <ChosenProducts
-          label={fit.chosen}
-          chosen={chosen.map((id) => ({ id, name: nameOf(id) }))}
-          onRemove={(id) => chooseHere(chosen.filter((other) => other !== id))}
-        />
-      )}
-      <TakeOver products={products} onTake={(fits) => choose([...chosen, ...fits])} />
-    </Fits>
+    <ProductsField
+      name="fits"
+      label={productForm.fits}
+      hint={fit.fitsHint}
+      words={fit}
+      isOffered={({ category }) => category === 'motori'}
+    >
+      {(products, add) => <TakeOver products={products} onTake={add} />}
+    </ProductsField>
   );
 }
 
 const fitting = (products: readonly Product[], engine: string) => products.filter(({ fits }) => fits?.includes(engine));
 
-/** Saves parts with other engines, each over the version that was read. */
-function useSaveFits() {
-  const { update, runEach } = useBulkWrites();
-  return async (parts: readonly Product[], fitsOf: (fits: string[]) => string[]) => {
-    const saved: Product[] = [];
-    const { failed } = await runEach(parts, async (part) => {
-      const form = changeForm(part, { fits: fitsOf(part.fits ?? []) });
-      saved.push(await update({ parameters: { id: part.id }, form, ifVersion: part.version }));
-    });
-    return { saved, failed: failed.length };
-  };
-}
-
 /** Parts of another engine that fit this one too: selected in its form, saved after it. `own` is null for a new engine. */
 export function useSameParts(own: string | null) {
   const { fit: texts } = useTexts('panel');
-  const { toast } = useToast();
-  const saveFits = useSaveFits();
+  const undo = useUndo();
+  const { update, writeEach, revert } = useBulkWrites();
   const { data: products = [] } = useProducts();
   const [model, setModel] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -120,21 +70,28 @@ export function useSameParts(own: string | null) {
   const isTicked = ({ id }: Product) => !left.has(id);
   const ticked = offered.filter(isTicked);
 
-  const undo = async (saved: Product[], engine: string) => {
-    const { failed } = await saveFits(saved, (fits) => fits.filter((id) => id !== engine));
-    if (failed > 0) toast({ title: texts.notUndone(failed), variant: 'destructive' });
-    else toast({ title: texts.undone });
+  const undoAll = async (saved: Saved[]): Promise<ToastMessage> => {
+    const { failed } = await writeEach(saved, revert);
+    return failed.length > 0
+      ? { title: texts.notUndone(failed.length), variant: 'destructive' }
+      : { title: texts.undone };
   };
 
   /** Saves the ticked parts; returns the message about it, with an undo action. Empty if no part is ticked. */
   const save = async (engine: string): Promise<Partial<ToastMessage>> => {
     if (ticked.length === 0) return {};
-    const { saved, failed } = await saveFits(ticked, (fits) => [...fits, engine]);
+    const { saved, failed } = await update(
+      ticked.map((product) => ({ product, change: { fits: [...(product.fits ?? []), engine] } })),
+    );
     return {
       title: texts.added(saved.length),
-      ...(failed > 0 && { description: texts.notAdded(failed) }),
+      ...(failed.length > 0 && { description: texts.notAdded(failed.length) }),
       ...(saved.length > 0 && {
-        action: { label: texts.undo, hint: texts.undoHint, run: () => void undo(saved, engine) },
+        action: undo(
+          texts,
+          () => undoAll(saved),
+          () => texts.notUndone(saved.length),
+        ),
       }),
     };
   };
@@ -166,7 +123,8 @@ export function SameParts({ parts: { engines, model, choose, offered, ticked, is
         label={texts.sameParts}
         hint={texts.samePartsHint}
         value={model}
-        options={[['', texts.chooseEngine], ...engines.map((engine) => [engine.id, titleOf(engine)] as const)]}
+        none={texts.chooseEngine}
+        options={engines.map((engine) => [engine.id, titleOf(engine)])}
         onChange={({ target }) => choose(target.value)}
       />
       <FieldHint role="status">{model && texts.toAdd(ticked.length, offered.length)}</FieldHint>

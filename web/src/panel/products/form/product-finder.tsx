@@ -1,18 +1,16 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
-import { Row } from '../../../forms/form.styles.ts';
+import { Row, Stack } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { frame } from '../../ui/cards.tsx';
 import { IconButton } from '../../ui/sortable.tsx';
+import { useProducts } from '../api.ts';
 import { findProducts, wholeList } from '../list/list-search.ts';
 import { titleOf } from '../product-parts.tsx';
-
-export const Fits = styled.div`
-  display: grid;
-  gap: var(--space-s);
-`;
 
 const Chip = styled.button`
   min-height: 2.75rem;
@@ -25,17 +23,12 @@ const Chip = styled.button`
   &:hover { border-color: var(--color-text); }
 `;
 
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-s);
+const Chips = styled(Row)`
   li {
     display: flex;
     align-items: center;
     padding-left: 0.75rem;
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius);
-    background: var(--color-surface);
+    ${frame}
   }
 `;
 
@@ -48,33 +41,32 @@ export const Parts = styled.ul`
   border-radius: var(--radius);
 `;
 
-export const FieldRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+export const FieldRow = styled(Row)`
   align-items: end;
-  gap: var(--space-s);
   > div { flex: 1 1 14rem; }
 `;
+
+/** Maximum number of products offered. */
+const OFFERED = 8;
 
 interface ProductFinderProps extends ComponentProps<typeof TextField> {
   /** Shown if nothing is found. */
   none: string;
   products: Product[];
-  most: number;
   onChoose: (product: Product) => void;
 }
 
-export function ProductFinder({ none, products, most, onChoose, ...field }: ProductFinderProps) {
+export function ProductFinder({ none, products, onChoose, ...field }: ProductFinderProps) {
   const { fit } = useTexts('panel');
   const [query, setQuery] = useState('');
-  const offered = query.trim() ? findProducts(products, { ...wholeList, query }).slice(0, most) : [];
+  const offered = query.trim() ? findProducts(products, { ...wholeList, query }).slice(0, OFFERED) : [];
   const choose = (product: Product | undefined) => {
     if (!product) return;
     setQuery('');
     onChoose(product);
   };
   return (
-    <Fits>
+    <Stack>
       <TextField
         {...field}
         type="search"
@@ -95,7 +87,7 @@ export function ProductFinder({ none, products, most, onChoose, ...field }: Prod
           </Chip>
         ))}
       </Row>
-    </Fits>
+    </Stack>
   );
 }
 
@@ -109,7 +101,7 @@ interface ChosenProductsProps {
 export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps) {
   const { fit } = useTexts('panel');
   return (
-    <Chips aria-label={label}>
+    <Chips as="ul" aria-label={label}>
       {chosen.map(({ id, name }) => (
         <li key={id}>
           {name}
@@ -119,5 +111,62 @@ export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps)
         </li>
       ))}
     </Chips>
+  );
+}
+
+interface ProductsFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  words: { search: string; none: string; chosen: string; gone: string };
+  /** Products that can be chosen; all by default. */
+  isOffered?: (product: Product) => boolean;
+  /** Choosing another product replaces the one before. */
+  isSingle?: boolean;
+  /** Further ways to choose, given the products and what adds some. */
+  children?: (products: Product[], add: (ids: string[]) => void) => ReactNode;
+}
+
+/** A list of products in the form, or one of them, by their ids, blank for none: found by name or code. */
+export function ProductsField(props: ProductsFieldProps) {
+  const { name, label, hint, words, isOffered = () => true, isSingle = false, children } = props;
+  const { field, fieldState } = useController({ name });
+  const { data: products = [] } = useProducts();
+  const input = useRef<HTMLInputElement>(null);
+  const nameOf = (id: string) => {
+    const product = products.find((each) => each.id === id);
+    return product ? titleOf(product) : words.gone;
+  };
+  const chosen: string[] = field.value === '' ? [] : [field.value].flat();
+  const choose = (ids: string[]) => field.onChange(isSingle ? (ids[0] ?? '') : ids.length > 0 ? [...new Set(ids)] : '');
+  const chooseHere = (ids: string[]) => {
+    choose(ids);
+    input.current?.focus();
+  };
+  return (
+    <Stack>
+      <ProductFinder
+        label={label}
+        hint={hint}
+        error={fieldState.error?.message}
+        placeholder={words.search}
+        none={words.none}
+        products={products.filter((product) => isOffered(product) && !chosen.includes(product.id))}
+        ref={(element) => {
+          input.current = element;
+          field.ref(element);
+        }}
+        onBlur={field.onBlur}
+        onChoose={({ id }) => chooseHere(isSingle ? [id] : [...chosen, id])}
+      />
+      {chosen.length > 0 && (
+        <ChosenProducts
+          label={words.chosen}
+          chosen={chosen.map((id) => ({ id, name: nameOf(id) }))}
+          onRemove={(id) => chooseHere(chosen.filter((other) => other !== id))}
+        />
+      )}
+      {children?.(products, (ids) => choose([...chosen, ...ids]))}
+    </Stack>
   );
 }

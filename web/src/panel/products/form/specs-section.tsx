@@ -2,7 +2,7 @@ import { ARTICLE_CODE, fixedSpecs } from '@rombo/shared/collections/technical-sp
 import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Columns, Row, Stack } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
@@ -12,16 +12,15 @@ import { FieldBox, FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FormText } from '../../collection/form-fields.tsx';
 import { Section } from '../../collection/section.tsx';
-import { MoveButtons, RowIcon } from '../../ui/buttons.tsx';
-import { Grip, IconButton, keepFocus, Sortable, useSortableItem } from '../../ui/sortable.tsx';
+import { MoveButtons, Moves, RowIcon } from '../../ui/buttons.tsx';
+import { Grip, IconButton, Sortable, useSortableItem } from '../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { type ExtraSpec, fillRows, MOST_EXTRAS, nextField, readSpecTable, suggestLabels } from '../draft/spec-lines.ts';
 import { TwinNote } from './twin-note.tsx';
 
 /** A line of two short fields, labels beside them: above, they would double the list's length on a phone. */
-const ExtraRow = styled.li<{ $dragging: boolean }>`
-  ${({ $dragging }) => $dragging && css`position: relative; z-index: 1; opacity: 0.85;`}
+const ExtraRow = styled.li`
   display: grid;
   grid-template-columns: 2.75rem 1fr 2.75rem;
   ${media.medium} { grid-template-columns: 2.75rem 1fr 8.25rem; }
@@ -35,19 +34,6 @@ const ExtraRow = styled.li<{ $dragging: boolean }>`
     align-items: center;
     > p { grid-column: 2; }
   }
-`;
-
-const ExtraFields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: var(--space-s) var(--space-m);
-  align-items: start;
-`;
-
-/** The buttons of a line, stacked on a phone. */
-const RowButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
 `;
 
 interface ExtraSpecRowProps {
@@ -66,19 +52,18 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
   const { productForm: formTexts, specs: texts, rows: rowTexts } = useTexts('panel');
   const { formState } = useFormContext<ProductDraft>();
   const row = useWatch<ProductDraft, `extraSpecs.${number}`>({ name: `extraSpecs.${index}` });
-  const { item, handle, isDragging } = useSortableItem(id, rowTexts.draggable);
+  const { item, handle } = useSortableItem(id, rowTexts.draggable);
   const isTouched = Boolean(formState.touchedFields.extraSpecs?.[index]);
   const isHalf = Boolean(row?.label.trim()) !== Boolean(row?.value.trim());
   const name = texts.ofRow(row?.label ?? '', index + 1);
-  const labels = { earlier: rowTexts.earlier(name), later: rowTexts.later(name) };
   return (
-    <ExtraRow {...item} $dragging={isDragging}>
-      <RowButtons>
+    <ExtraRow {...item}>
+      <Moves>
         <Grip {...handle} aria-label={rowTexts.drag(name)}>
           <RowIcon name="grip" />
         </Grip>
-      </RowButtons>
-      <ExtraFields>
+      </Moves>
+      <Columns>
         <FormText
           name={`extraSpecs.${index}.label`}
           label={formTexts.extraLabel}
@@ -93,13 +78,13 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
           aria-label={formTexts.extraValueOf(index + 1)}
           enterKeyHint="next"
         />
-      </ExtraFields>
-      <RowButtons>
-        <MoveButtons labels={labels} index={index} count={count} onMove={onMove} />
+      </Columns>
+      <Moves>
+        <MoveButtons name={name} words={rowTexts} index={index} count={count} onMove={onMove} />
         <IconButton type="button" aria-label={formTexts.removeSpec(row?.label ?? '', index + 1)} onClick={onRemove}>
           <Icon name="close" />
         </IconButton>
-      </RowButtons>
+      </Moves>
     </ExtraRow>
   );
 }
@@ -135,7 +120,7 @@ export function SpecsSection({ own }: { own: string | null }) {
   const specsNow = () => ({ fixedSpecs: getValues('fixedSpecs'), extraSpecs: getValues('extraSpecs') });
 
   const onPaste = (event: ClipboardEvent) => {
-    const specs = readSpecTable(event.clipboardData.getData('text/plain'));
+    const specs = readSpecTable(event.clipboardData.getData('text/plain'), event.clipboardData.getData('text/html'));
     if (specs.length === 0) return;
     event.preventDefault();
     const before = specsNow();
@@ -194,7 +179,7 @@ export function SpecsSection({ own }: { own: string | null }) {
                   count={fields.length}
                   suggestions={suggestions}
                   onMove={(to) => {
-                    keepFocus(() => move(index, to));
+                    move(index, to);
                     setAnnouncement(rowTexts.moved(to + 1, fields.length));
                   }}
                   onRemove={() => {

@@ -3,29 +3,17 @@ import { translatedFields } from '@rombo/shared/collections/product-translations
 import { ARTICLE_CODE, specLimits } from '@rombo/shared/collections/technical-specs';
 import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { glossaries } from '@rombo/shared/words/glossary';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
 import { languageName } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { displayText } from '../../../theme/text.styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
+import { Fold } from '../../collection/section.tsx';
 import type { ProductDraft, TranslationDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-lines.ts';
 import { SheetField } from '../files/file-fields.tsx';
-
-/** Collapsed by default: most edits are Italian only. */
-const Details = styled.details`
-  > summary {
-    ${displayText}
-    padding-block: var(--space-s);
-    font-size: var(--font-size-h3);
-    cursor: pointer;
-  }
-  > div { display: grid; gap: var(--space-m); padding-top: var(--space-m); }
-`;
 
 /** An Italian text beside its translation, or above it on a phone. */
 const Pair = styled.div`
@@ -88,15 +76,8 @@ function PairField({ label, italian, language, value, max, suggestion, isLong = 
   );
 }
 
-interface TranslationSectionProps {
-  language: OtherLanguage;
-  /** True where another field of the section has an error. */
-  hasError?: boolean;
-  children?: ReactNode;
-}
-
 /** Name, description and specs of a product in another language; what is blank comes from the glossary, or stays Italian. */
-function TranslationSection({ language, hasError = false, children }: TranslationSectionProps) {
+function TranslationSection({ language }: { language: OtherLanguage }) {
   const { translation: texts } = useTexts('panel');
   const languageText = languageName(language, useLanguage().language);
   const { setValue, formState } = useFormContext<ProductDraft>();
@@ -113,32 +94,57 @@ function TranslationSection({ language, hasError = false, children }: Translatio
     );
   const specs = Object.entries(specsOf({ fixedSpecs, extraSpecs })).filter(([label]) => label !== ARTICLE_CODE);
   const glossary = glossaries[language];
+  // Only English has a data sheet of its own.
+  const hasSheet = language === 'en';
   const error = formState.errors.translations?.[language]?.message;
-  const isRefused = error !== undefined || hasError;
-  const details = useRef<HTMLDetailsElement>(null);
-  // Stays open: closing when the error is gone would hide the field that is being typed in.
-  useEffect(() => {
-    if (isRefused && details.current) details.current.open = true;
-  }, [isRefused]);
+  const suggested = specs.flatMap(([label, value]) => {
+    const suggestion = glossary?.value(value);
+    return suggestion !== undefined && suggestion !== value && !draft.specs[label]
+      ? [[label, suggestion] as const]
+      : [];
+  });
+  // A figure that both languages write alike needs no second one.
+  const isAlike = ([label, value]: [string, string]) =>
+    glossary?.value(value) === value &&
+    glossary.label(label) !== undefined &&
+    !draft.specs[label] &&
+    !draft.labels[label];
   return (
-    <Details ref={details}>
-      <summary>{texts.title(languageText)}</summary>
-      <div>
-        <FieldHint>{texts.hint}</FieldHint>
-        {error && <FieldError role="alert">{String(error)}</FieldError>}
-        {translatedFields.map((name, index) => (
-          <PairField
-            key={name}
-            label={texts[name](languageText)}
-            italian={italian[index] ?? ''}
-            language={language}
-            value={draft[name]}
-            max={productLimits[name]}
-            isLong={name !== 'name'}
-            onChange={(text) => change({ [name]: text })}
-          />
-        ))}
-        {specs.map(([label, value]) => (
+    <Fold
+      title={texts.title(languageText)}
+      holds={translatedFields
+        .filter((name) => draft[name])
+        .map((name) => texts.held[name])
+        .join(', ')}
+      fields={[`translations.${language}`, ...(hasSheet ? ['sheetEn'] : [])]}
+    >
+      <FieldHint>{texts.hint}</FieldHint>
+      {error && <FieldError role="alert">{String(error)}</FieldError>}
+      {translatedFields.map((name, index) => (
+        <PairField
+          key={name}
+          label={texts[name](languageText)}
+          italian={italian[index] ?? ''}
+          language={language}
+          value={draft[name]}
+          max={productLimits[name]}
+          isLong={name !== 'name'}
+          onChange={(text) => change({ [name]: text })}
+        />
+      ))}
+      {suggested.length > 0 && (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => change({ specs: { ...draft.specs, ...Object.fromEntries(suggested) } })}
+          >
+            {texts.acceptAll(suggested.length)}
+          </Button>
+        </div>
+      )}
+      {specs
+        .filter((spec) => !isAlike(spec))
+        .map(([label, value]) => (
           <div key={label}>
             <PairField
               label={texts.valueOf(label, languageText)}
@@ -161,22 +167,11 @@ function TranslationSection({ language, hasError = false, children }: Translatio
             )}
           </div>
         ))}
-        {children}
-      </div>
-    </Details>
+      {hasSheet && <SheetField name="sheetEn" />}
+    </Fold>
   );
 }
 
-/** A section for each language besides Italian. Only English has a data sheet of its own. */
-export function TranslationSections() {
-  const { errors } = useFormState<ProductDraft>();
-  return otherLanguages.map((code) =>
-    code === 'en' ? (
-      <TranslationSection key={code} language={code} hasError={errors.sheetEn !== undefined}>
-        <SheetField name="sheetEn" />
-      </TranslationSection>
-    ) : (
-      <TranslationSection key={code} language={code} />
-    ),
-  );
-}
+/** A section for each language besides Italian. */
+export const TranslationSections = () =>
+  otherLanguages.map((code) => <TranslationSection key={code} language={code} />);

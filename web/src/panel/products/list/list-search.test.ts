@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { expect, test } from 'vitest';
 import { engine } from '../draft/product-fixture.ts';
 import { englishStateOf } from '../english-state.ts';
-import { countProducts, findProducts, listAddress, type Search, sortProducts, wholeList } from './list-search.ts';
+import { countBy, findProducts, listAddress, type Search, sortProducts, wholeList } from './list-search.ts';
 
 test('a product is complete when name and description are translated and the glossary knows the rest', () => {
   const en = { name: 'Engine', description: 'Short stroke.' };
@@ -25,13 +25,23 @@ test.each<[string, Partial<Search>, string[]]>([
   ['accents and capitals make no difference', { query: 'PIU' }, ['Marmitta più corta']],
   ['a category narrows what the words find', { query: 'buggy', category: 'marmitte' }, []],
   ['products are found by how much of them is in English', { english: 'complete' }, ['Candela']],
+  ['a product without a status is visible', { status: 'visible', query: 'buggy' }, ['RP 21 Buggy']],
+  ['a hidden one is not', { status: 'hidden' }, []],
+  ['products without an availability are found', { availability: 'unstated', query: 'candela' }, ['Candela']],
   ['the result is sorted', { english: 'none', sort: 'name' }, ['Marmitta più corta', 'RP 21 Buggy']],
 ])('%s', (_, search, names) => {
   expect(findProducts([engine, pipe, plug], { ...wholeList, ...search }).map(({ name }) => name)).toEqual(names);
 });
 
-test('products are counted by category and by their English', () => {
-  expect(countProducts([engine, pipe])).toEqual({ motori: 1, marmitte: 1, none: 2 });
+test('products are counted by the values of a filter', () => {
+  expect([...countBy('category', [engine, pipe])]).toEqual([
+    ['motori', 1],
+    ['marmitte', 1],
+  ]);
+  expect([...countBy('availability', [engine, { ...pipe, availability: 'to_order' }])]).toEqual([
+    ['unstated', 1],
+    ['to_order', 1],
+  ]);
 });
 
 const day = (date: number) => `2025-01-0${date}T00:00:00.000Z`;
@@ -57,6 +67,7 @@ test.each<[string, Pick<Search, 'sort'> & Partial<Search>, string[]]>([
 test.each<[string, Partial<Search>]>([
   ['', {}],
   ['?q=biella+%26+co&categoria=ricambi&inglese=none', { query: 'biella & co', category: 'ricambi', english: 'none' }],
+  ['?visibilita=draft&disponibilita=unstated', { status: 'draft', availability: 'unstated' }],
   ['?ordina=modifica', { sort: 'changed' }],
   ['?ordina=-prezzo', { sort: 'price', reversed: true }],
 ])('the address %j is read and written', (address, search) => {

@@ -1,13 +1,13 @@
 import { categoryKeys } from '@rombo/shared/collections/categories';
 import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
-import type { Category, Product } from '@rombo/shared/collections/product';
+import type { Product } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
-import { productStatuses } from '@rombo/shared/collections/product-status';
+import { statuses } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { defaultLanguage } from '@rombo/shared/words/languages';
-import type { SearchAddress } from '../../address.ts';
-import { type EnglishState, englishStateOf, englishStates } from '../english-state.ts';
+import { queryOf, type SearchAddress } from '../../address.ts';
+import { englishStateOf, englishStates } from '../english-state.ts';
 
 type Value = number | string | undefined;
 
@@ -15,7 +15,7 @@ type Value = number | string | undefined;
 const sortValues = {
   name: ({ name }) => name,
   category: ({ category }) => categoryKeys.indexOf(category),
-  status: ({ status = 'visible' }) => productStatuses.indexOf(status),
+  status: ({ status = 'visible' }) => statuses.indexOf(status),
   availability: ({ availability }) => availability && availabilities.indexOf(availability),
   price: ({ price }) => price,
   changed: ({ updatedAt }) => -Date.parse(updatedAt),
@@ -45,52 +45,57 @@ export function sortProducts(products: Product[], { sort, reversed }: Sorting): 
   });
 }
 
+interface Filter<T extends string> {
+  /** Its Italian name in the list's address. */
+  name: string;
+  values: readonly T[];
+  of: (product: Product) => T;
+}
+const filter = <T extends string>(description: Filter<T>) => description;
+
+/** What a list shows products by. */
+export const filters = {
+  category: filter({ name: 'categoria', values: categoryKeys, of: ({ category }) => category }),
+  status: filter({ name: 'visibilita', values: statuses, of: ({ status = 'visible' }) => status }),
+  availability: filter({
+    name: 'disponibilita',
+    values: [...availabilities, 'unstated'] as const,
+    of: ({ availability = 'unstated' }) => availability,
+  }),
+  english: filter({ name: 'inglese', values: englishStates, of: englishStateOf }),
+};
+export const filterNames = keysOf(filters);
+export type FilterName = (typeof filterNames)[number];
+type Chosen = { [N in FilterName]: (typeof filters)[N]['values'][number] | 'all' };
+
 /** A search of the administrator. */
-export interface Search extends Sorting {
+export interface Search extends Sorting, Chosen {
   query: string;
-  category: Category | 'all';
-  english: EnglishState | 'all';
 }
 
-interface Entry {
-  text: string;
-  english: EnglishState;
-}
+const valueIn = (name: FilterName, product: Product): string => filters[name].of(product);
 
-/** Cache of the searched texts by product: normalizing them takes longer than searching them. */
-const entries = new WeakMap<Product, Entry>();
-
-function entryOf(product: Product): Entry {
-  const known = entries.get(product);
-  if (known) return known;
-  const text = plainText(`${product.name} ${product.technicalSpecs[ARTICLE_CODE] ?? ''}`);
-  const entry: Entry = { text, english: englishStateOf(product) };
-  entries.set(product, entry);
-  return entry;
-}
-
-/** The products of the category whose name or article code has every word of the query; accents and capitals make no difference. */
-export function findProducts(products: Product[], { query, category, english, ...sorting }: Search): Product[] {
+/** The products of the filters whose name or article code has every word of the query; accents and capitals make no difference. */
+export function findProducts(products: Product[], { query, sort, reversed, ...chosen }: Search): Product[] {
   const hasWords = hasWordsOf(query);
-  const found = products.filter((product) => {
-    if (category !== 'all' && product.category !== category) return false;
-    const { text, english: state } = entryOf(product);
-    if (english !== 'all' && state !== english) return false;
-    return hasWords(text);
-  });
-  return sortProducts(found, sorting);
+  const active = filterNames.filter((name) => chosen[name] !== 'all');
+  const found = products.filter(
+    (product) =>
+      active.every((name) => valueIn(name, product) === chosen[name]) &&
+      hasWords(plainText(`${product.name} ${product.technicalSpecs[ARTICLE_CODE] ?? ''}`)),
+  );
+  return sortProducts(found, { sort, reversed });
 }
 
-/** Number of products of each category, and with each degree of English. */
-export function countProducts(products: readonly Product[]): Partial<Record<Category | EnglishState, number>> {
-  const counts: Partial<Record<Category | EnglishState, number>> = {};
-  for (const product of products)
-    for (const key of [product.category, entryOf(product).english]) counts[key] = (counts[key] ?? 0) + 1;
+/** Number of products with each value of a filter. */
+export const countBy = (name: FilterName, products: readonly Product[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const product of products) {
+    const value = valueIn(name, product);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
   return counts;
-}
-
-/** Italian names of the query parameters. */
-const names = { query: 'q', category: 'categoria', english: 'inglese', sort: 'ordina' } as const;
+};
 
 /** Italian names of the sort keys; a minus before one reverses it. */
 const sortNames: Record<SortKey, string> = {
@@ -105,32 +110,32 @@ const sortNames: Record<SortKey, string> = {
 
 export const sortKeys = keysOf(sortNames);
 
-export const wholeList: Search = { query: '', category: 'all', english: 'all', sort: 'order', reversed: false };
+const everything: Chosen = { category: 'all', status: 'all', availability: 'all', english: 'all' };
+
+export const wholeList: Search = { query: '', ...everything, sort: 'order', reversed: false };
 
 /** The search in the list's address; unknown values are ignored. */
 function read(query: string): Search {
   const given = new URLSearchParams(query);
-  const [, minus, sortName] = /^(-?)(.*)$/.exec(given.get(names.sort) ?? '') ?? [];
+  const [, minus, sortName] = /^(-?)(.*)$/.exec(given.get('ordina') ?? '') ?? [];
   const sort = sortKeys.find((key) => sortNames[key] === sortName) ?? 'order';
+  const chosen = filterNames.map((name) => {
+    const values: readonly string[] = filters[name].values;
+    return [name, values.find((value) => value === given.get(filters[name].name)) ?? 'all'];
+  });
   return {
-    query: given.get(names.query) ?? '',
-    category: categoryKeys.find((key) => key === given.get(names.category)) ?? 'all',
-    english: englishStates.find((state) => state === given.get(names.english)) ?? 'all',
+    query: given.get('q') ?? '',
+    ...(Object.fromEntries(chosen) as Chosen),
     sort,
     reversed: sort !== 'order' && minus === '-',
   };
 }
 
-/** The query of a search, with its question mark; blank for the whole list. */
-function write({ query, category, english, sort, reversed }: Search): string {
-  const written = new URLSearchParams({
-    ...(query.trim() && { [names.query]: query.trim() }),
-    ...(category !== 'all' && { [names.category]: category }),
-    ...(english !== 'all' && { [names.english]: english }),
-    ...(sort !== 'order' && { [names.sort]: (reversed ? '-' : '') + sortNames[sort] }),
+const write = ({ query, sort, reversed, ...chosen }: Search): string =>
+  queryOf({
+    q: query.trim(),
+    ...Object.fromEntries(filterNames.map((name) => [filters[name].name, chosen[name] === 'all' ? '' : chosen[name]])),
+    ordina: (reversed ? '-' : '') + sortNames[sort],
   });
-  const search = written.toString();
-  return search && `?${search}`;
-}
 
 export const listAddress = { read, write } satisfies SearchAddress<Search>;

@@ -1,160 +1,153 @@
-import { categoryKeys } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
-import { startTransition, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, startTransition, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Choice } from '../../../forms/fields.tsx';
-import { useTexts } from '../../../i18n/index.ts';
+import { type Texts, useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, Select, TextInput } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/field.tsx';
 import { isSlash, useShortcut } from '../../../ui/gestures.ts';
-import { englishStates } from '../english-state.ts';
-import { countProducts, type Search, type SortKey, sortKeys } from './list-search.ts';
-import type { ListView } from './product-list.tsx';
+import { Moves, RowIcon } from '../../ui/buttons.tsx';
+import { FilterSelect, Tools } from '../../ui/panel-section.tsx';
+import { countBy, type FilterName, filterNames, filters, type Search, type SortKey, sortKeys } from './list-search.ts';
 
-const SearchInput = styled(TextInput)`
+/** Sticky, so that the search stays visible in a long list. */
+const Row = styled.div`
   position: sticky;
-  top: calc(4rem + var(--space-s));
+  top: 4rem;
   z-index: 3;
-  margin-block: var(--space-s);
-  box-shadow: 0 0 0 var(--space-s) var(--color-background);
-  scroll-margin-top: calc(4rem + var(--space-s));
-  ${media.medium} { position: static; flex: 1 1 14rem; max-width: 24rem; margin: 0; box-shadow: none; }
-`;
-
-export const CategorySelect = styled(Select)`
-  flex: 1 1 14rem;
-  margin-bottom: var(--space-s);
-  ${media.medium} { flex-basis: 12rem; max-width: 16rem; margin: 0; }
-`;
-
-/** Sticky, so that the search stays visible in a long list; on a phone only its text field is. */
-const SearchBar = styled.div`
-  display: contents;
-  ${media.medium} {
-    position: sticky;
-    top: 4rem;
-    z-index: 3;
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-s);
-    margin-bottom: var(--space-m);
-    padding-block: var(--space-s);
-    background: var(--color-background);
-    scroll-margin-top: 4rem;
-  }
+  display: flex;
+  gap: var(--space-s);
+  padding-block: var(--space-s) 0.75rem;
+  background: var(--color-background);
+  scroll-margin-top: 4rem;
+  > input { flex: 1; min-width: 0; padding-inline: 0.5rem; }
+  > button { padding-inline: 0.625rem; white-space: nowrap; }
   ${media.wide} { top: 0; }
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-s) var(--space-m);
-  margin-bottom: var(--space-m);
-  > :first-child { flex: 1 1 12rem; }
+const FilterButton = styled(Button)`
+  ${media.tablet} { display: none; }
 `;
 
-const Views = styled.div`
-  display: flex;
+const Choices = styled(Tools)<{ $open: boolean }>`
+  ${({ $open }) => !$open && 'display: none;'}
+  margin-bottom: var(--space-xs);
+  > select { flex-basis: 13rem; max-width: none; }
+  ${media.tablet} { display: flex; > select { max-width: 20rem; } }
 `;
 
-interface ProductSearchProps {
+/** Names of a filter's values, its label, and its option for all products. */
+const wordsOf = ({ products, productForm, productList, english }: Texts['panel']) => ({
+  category: { label: products.searchCategory, names: products.categories, all: products.everyCategory },
+  status: { label: productList.status, names: productForm.statuses, all: productList.everyStatus },
+  availability: {
+    label: productList.availability,
+    names: { ...productForm.availabilities, unstated: productForm.noAvailability },
+    all: productList.everyAvailability,
+  },
+  english: { label: english.filter, names: english.states, all: english.all },
+});
+
+interface FilterChoiceProps extends Pick<ListToolsProps, 'products' | 'search' | 'onSearch'> {
+  name: FilterName;
+}
+
+/** Memoized: a key in the search counts nothing again. */
+const FilterChoice = memo(function FilterChoice({ name, products, search, onSearch }: FilterChoiceProps) {
+  const { label, names, all } = wordsOf(useTexts('panel'))[name];
+  const counts = countBy(name, products);
+  const options = filters[name].values.map((value: string) => {
+    const title = (names as Record<string, string>)[value];
+    return [value, `${title} (${counts.get(value) ?? 0})`] as const;
+  });
+  return (
+    <Choice<string>
+      frame={FilterSelect}
+      aria-label={label}
+      value={search[name]}
+      options={[['all', all(products.length)], ...options]}
+      onChoose={(value) => onSearch((current) => ({ ...current, [name]: value }))}
+    />
+  );
+});
+
+export const listViews = ['rows', 'cards', 'prices'] as const;
+export type ListView = (typeof listViews)[number];
+
+interface ListToolsProps {
   products: Product[];
   search: Search;
   onSearch: (change: (current: Search) => Search) => void;
-}
-
-export function ProductSearch({ products, search, onSearch }: ProductSearchProps) {
-  const { english, products: texts } = useTexts('panel');
-  const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(search.query);
-  useShortcut(isSlash, () => input.current?.focus());
-  const counts = useMemo(() => countProducts(products), [products]);
-  return (
-    <SearchBar>
-      <SearchInput
-        ref={input}
-        type="search"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        value={query}
-        onChange={({ currentTarget: { value } }) => {
-          // The list is rendered with a lower priority than the typed key.
-          setQuery(value);
-          startTransition(() => onSearch((current) => ({ ...current, query: value })));
-        }}
-      />
-      <Choice
-        frame={CategorySelect}
-        aria-label={texts.searchCategory}
-        value={search.category}
-        options={[
-          ['all', texts.everyCategory(products.length)],
-          ...categoryKeys.map((key) => [key, `${texts.categories[key]} (${counts[key] ?? 0})`] as const),
-        ]}
-        onChoose={(category) => onSearch((current) => ({ ...current, category }))}
-      />
-      <Choice
-        frame={CategorySelect}
-        aria-label={english.filter}
-        value={search.english}
-        options={[
-          ['all', english.all(products.length)],
-          ...englishStates.map((state) => [state, `${english.states[state]} (${counts[state] ?? 0})`] as const),
-        ]}
-        onChoose={(state) => onSearch((current) => ({ ...current, english: state }))}
-      />
-    </SearchBar>
-  );
-}
-
-const views = ['cards', 'table'] as const satisfies ListView[];
-
-interface ListToolsProps {
-  /** Number of products that the search found, and of those that are selected. */
-  found: number;
-  selected: number;
-  onSelectAll: (on: boolean) => void;
-  sort: SortKey;
   onSort: (sort: SortKey) => void;
   view: ListView;
   onView: (view: ListView) => void;
+  /** The button that adds a product. */
+  add: ReactNode;
+  /** Opens the list in which products are put in order. */
+  order: ReactNode;
 }
 
-/** Selects everything that is found, sorts the list, and shows it as cards or as a table. */
-export function ListTools({ found, selected, onSelectAll, sort, onSort, view, onView }: ListToolsProps) {
-  const { bulk, productList: texts } = useTexts('panel');
+/** Searches, filters and sorts the list, and chooses its view: in one row on a phone, where a button opens the filters. */
+export function ListTools(props: ListToolsProps) {
+  const { products, search, onSearch, onSort, view, onView, add, order } = props;
+  const { products: texts, productList } = useTexts('panel');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [query, setQuery] = useState(search.query);
+  const [isOpen, setOpen] = useState(false);
+  useShortcut(isSlash, () => input.current?.focus());
+  const active = filterNames.filter((name) => search[name] !== 'all').length;
   return (
-    <Tools>
-      <Checkbox
-        label={bulk.selectAll(found)}
-        checked={found > 0 && selected === found}
-        disabled={found === 0}
-        onChange={({ target }) => onSelectAll(target.checked)}
-      />
-      <Choice
-        frame={CategorySelect}
-        aria-label={texts.sort}
-        value={sort}
-        options={sortKeys.map((key) => [
-          key,
-          key === 'order' ? texts.sorts.order : `${texts.sort}: ${texts.sorts[key]}`,
-        ])}
-        onChoose={onSort}
-      />
-      <Views role="group" aria-label={texts.view}>
-        {views.map((name) => (
-          <Button
-            key={name}
-            variant={name === view ? 'secondary' : 'ghost'}
-            aria-pressed={name === view}
-            onClick={() => onView(name)}
-          >
-            {texts.views[name]}
-          </Button>
+    <>
+      <Row>
+        <TextInput
+          ref={input}
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={query}
+          onChange={({ currentTarget: { value } }) => {
+            // The list is rendered with a lower priority than the typed key.
+            setQuery(value);
+            startTransition(() => onSearch((current) => ({ ...current, query: value })));
+          }}
+        />
+        <FilterButton variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <RowIcon name="filters" />
+          {productList.filters}
+          {active > 0 && ` ${active}`}
+        </FilterButton>
+        {add}
+      </Row>
+      <Choices id={id} $open={isOpen}>
+        {filterNames.map((name) => (
+          <FilterChoice key={name} name={name} products={products} search={search} onSearch={onSearch} />
         ))}
-      </Views>
-    </Tools>
+        <Choice
+          frame={FilterSelect}
+          aria-label={productList.sort}
+          value={search.sort}
+          options={sortKeys.map((key) => [
+            key,
+            key === 'order' ? productList.sorts.order : `${productList.sort}: ${productList.sorts[key]}`,
+          ])}
+          onChoose={onSort}
+        />
+        <Moves role="group" aria-label={productList.view}>
+          {listViews.map((name) => (
+            <Button
+              key={name}
+              variant={name === view ? 'secondary' : 'ghost'}
+              aria-pressed={name === view}
+              onClick={() => onView(name)}
+            >
+              {productList.views[name]}
+            </Button>
+          ))}
+        </Moves>
+        {order}
+      </Choices>
+    </>
   );
 }

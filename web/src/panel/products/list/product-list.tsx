@@ -1,19 +1,24 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type Ref, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { mayLeave } from '../../../forms/leave-guard.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSearchAddress } from '../../address.ts';
 import { CollectionList, type ListProps, useCollectionList } from '../../collection/collection-list.tsx';
+import { ItemCard } from '../../collection/item-card.tsx';
 import { useFocusBack, useLatest, useStored } from '../../ui/list-hooks.tsx';
+import { SelectAll, SelectBox, useSelection } from '../../ui/selection.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { useBulk, useSelection } from '../bulk/use-bulk.ts';
+import { useBulk } from '../bulk/use-bulk.ts';
 import { ORDER } from '../order-list.tsx';
+import { PriceForm, PriceList } from '../prices/price-list.tsx';
 import { productKind } from '../product-kind.ts';
+import { ProductLink } from '../product-parts.tsx';
 import { findProducts, listAddress, type Search, type SortKey, wholeList } from './list-search.ts';
-import { ListTools, ProductSearch } from './list-tools.tsx';
-import { ProductCard } from './product-card.tsx';
+import { ListTools, type ListView, listViews } from './list-tools.tsx';
 import { ProductTable } from './product-table.tsx';
+import { ProductActions, RowMenu } from './row-menu.tsx';
 
 const Grid = styled.ul`
   display: grid;
@@ -29,9 +34,33 @@ const Grid = styled.ul`
 
 export interface ItemHandlers {
   onOpen: (id: string) => void;
+  onMenu: (product: Product) => void;
   onRemove: (product: Product) => void;
   onSelect: (product: Product, on: boolean, asRange: boolean) => void;
 }
+
+interface ProductCardProps extends Omit<ItemHandlers, 'onMenu'> {
+  product: Product;
+  editRef: Ref<HTMLButtonElement>;
+  removing: boolean;
+  selected: boolean;
+}
+
+const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, editRef, removing, selected, onOpen, onRemove, onSelect } = props;
+  const { bulk } = useTexts('panel');
+  return (
+    <ItemCard
+      kind={productKind}
+      item={product}
+      actions={{ editRef, removing, onEdit: () => onOpen(product.id), onRemove: () => onRemove(product) }}
+      title={<ProductLink product={product} onOpen={onOpen} />}
+      corner={<SelectBox item={product} label={bulk.select(product.name)} selected={selected} onSelect={onSelect} />}
+    >
+      <ProductActions product={product} onOpen={onOpen} />
+    </ItemCard>
+  );
+});
 
 interface ProductItemsProps extends ItemHandlers {
   /** The products that the search found. */
@@ -45,23 +74,18 @@ interface ProductItemsProps extends ItemHandlers {
   selected: ReadonlySet<string>;
 }
 
-/** The products that were found, as cards or as a table. Memoized: typing in the search renders it with a lower priority. */
+/** The products that were found, in one of the views. Memoized: typing in the search renders it with a lower priority. */
 const ProductItems = memo(function ProductItems(props: ProductItemsProps) {
-  const { products, search, onSort, view, comingFrom, removing, selected, ...handlers } = props;
+  const { products, search, onSort, view, comingFrom, removing, selected, onMenu, onRemove, ...handlers } = props;
   const { rendered, end } = useRendered(products, search, comingFrom);
   const focusBack = useFocusBack(comingFrom);
+  const rows = { products: rendered, sorting: search, onSort, selected };
   return (
     <>
-      {view === 'table' && products.length > 0 && (
-        <ProductTable
-          products={rendered}
-          sorting={search}
-          onSort={onSort}
-          selected={selected}
-          focusBack={focusBack}
-          {...handlers}
-        />
+      {view === 'rows' && products.length > 0 && (
+        <ProductTable {...rows} focusBack={focusBack} onMenu={onMenu} {...handlers} />
       )}
+      {view === 'prices' && <PriceList {...rows} onSelect={handlers.onSelect} />}
       {view === 'cards' && (
         <Grid>
           {rendered.map((product) => (
@@ -71,6 +95,7 @@ const ProductItems = memo(function ProductItems(props: ProductItemsProps) {
                 editRef={focusBack(product.id)}
                 removing={removing === product.id}
                 selected={selected.has(product.id)}
+                onRemove={onRemove}
                 {...handlers}
               />
             </li>
@@ -108,18 +133,13 @@ function useRendered(products: Product[], search: Search, upTo: string | null) {
   return { rendered: products.slice(0, count), end };
 }
 
-export type ListView = 'cards' | 'table';
-
-/** A catalogue that fits on a screen or two needs no search. */
-const SEARCH_FROM = 8;
-
 const none: Product[] = [];
 
 export function ProductList({ comingFrom, onOpen }: ListProps) {
   const { products: texts, order: orderTexts } = useTexts('panel');
   const { search, setSearch, writeNow } = useSearchAddress(listAddress);
   const [stored, setView] = useStored('product-list-view');
-  const view = stored === 'table' ? 'table' : 'cards';
+  const view = listViews.find((name) => name === stored) ?? 'rows';
   const open = useLatest((item: string, query?: string) => {
     writeNow();
     onOpen(item, query);
@@ -128,64 +148,83 @@ export function ProductList({ comingFrom, onOpen }: ListProps) {
   const { items, removing, remove, focusBack, focusHeading } = list;
   const all = items.data ?? none;
   const shown = useMemo(() => findProducts(all, search), [all, search]);
-  const { ids, selected, select, toggle, clear } = useSelection(shown);
+  const { ids, selected, shownCount, select, toggle, clear } = useSelection(all, shown);
+  const [menu, setMenu] = useState<string | null>(null);
   const bulk = useBulk((done) => {
     select(done, false);
-    focusHeading();
+    if (!menu) focusHeading();
   });
   const onSort = useLatest((sort: SortKey) =>
     setSearch((current) => ({ ...current, sort, reversed: current.sort === sort && !current.reversed })),
   );
   const onRemove = useLatest(remove);
   const onSelect = useLatest(toggle);
+  const onMenu = useLatest((product: Product) => setMenu(product.id));
+  const found = (
+    <ProductItems
+      products={shown}
+      search={search}
+      onSort={onSort}
+      view={view}
+      comingFrom={comingFrom}
+      removing={removing}
+      selected={ids}
+      onOpen={open}
+      onMenu={onMenu}
+      onRemove={onRemove}
+      onSelect={onSelect}
+    />
+  );
 
   return (
     <CollectionList
-      kind={productKind}
       list={list}
       count={texts.count(shown.length, all.length)}
-      tools={
-        all.length > 1 && (
-          <Button
-            ref={focusBack(ORDER)}
-            variant="ghost"
-            onClick={() => open(ORDER, listAddress.write({ ...wholeList, category: search.category }))}
-          >
-            {orderTexts.open}
-          </Button>
-        )
-      }
-      search={all.length >= SEARCH_FROM && <ProductSearch products={all} search={search} onSearch={setSearch} />}
+      search={(add) => (
+        <ListTools
+          products={all}
+          search={search}
+          onSearch={setSearch}
+          onSort={onSort}
+          view={view}
+          // The price list may hold something unsaved.
+          onView={(next) => mayLeave() && setView(next)}
+          add={add}
+          order={
+            all.length > 1 && (
+              <Button
+                ref={focusBack(ORDER)}
+                variant="ghost"
+                onClick={() => open(ORDER, listAddress.write({ ...wholeList, category: search.category }))}
+              >
+                {orderTexts.open}
+              </Button>
+            )
+          }
+        />
+      )}
     >
       {() => (
         <>
-          {all.length > 1 && (
-            <ListTools
-              found={shown.length}
-              selected={selected.length}
-              onSelectAll={(on) => select(shown, on)}
-              sort={search.sort}
-              onSort={onSort}
-              view={view}
-              onView={setView}
-            />
-          )}
+          <SelectAll found={shown.length} selected={shownCount} onSelectAll={(on) => select(shown, on)} />
           {shown.length === 0 && <p role="status">{texts.noMatch}</p>}
-          <ProductItems
-            products={shown}
-            search={search}
-            onSort={onSort}
-            view={view}
-            comingFrom={comingFrom}
-            removing={removing}
-            selected={ids}
-            onOpen={open}
-            onRemove={onRemove}
-            onSelect={onSelect}
-          />
-          {(selected.length > 0 || bulk.failed.length > 0 || bulk.progress) && (
+          {view === 'prices' ? (
+            <PriceForm
+              products={all}
+              selected={selected}
+              shownCount={shownCount}
+              onClear={clear}
+              onSaved={focusHeading}
+            >
+              {found}
+            </PriceForm>
+          ) : (
+            found
+          )}
+          {view !== 'prices' && (selected.length > 0 || bulk.failed.length > 0 || bulk.progress) && (
             <BulkBar
               selected={selected}
+              hidden={selected.length - shownCount}
               bulk={bulk}
               onClear={() => {
                 clear();
@@ -194,6 +233,15 @@ export function ProductList({ comingFrom, onOpen }: ListProps) {
               }}
             />
           )}
+          <RowMenu
+            product={all.find(({ id }) => id === menu) ?? null}
+            products={all}
+            isBusy={bulk.progress !== null}
+            onClose={() => setMenu(null)}
+            onOpen={open}
+            onChange={(product, change) => void bulk.change([product], change)}
+            onRemove={onRemove}
+          />
         </>
       )}
     </CollectionList>

@@ -1,44 +1,70 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { isPublic } from '@rombo/shared/collections/product-status';
-import { pathOfPage } from '@rombo/shared/contract/pages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { memo, type Ref } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/index.ts';
+import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { RowIcon } from '../../ui/buttons.tsx';
 import type { useFocusBack } from '../../ui/list-hooks.tsx';
-import { ProductLink, plannedText, SelectBox, TabLink } from '../product-parts.tsx';
+import { SelectBox } from '../../ui/selection.tsx';
+import { IconButton } from '../../ui/sortable.tsx';
+import { ProductLink, plannedText } from '../product-parts.tsx';
 import type { Sorting, SortKey } from './list-search.ts';
 import type { ItemHandlers } from './product-list.tsx';
 
-/** On a narrow screen the table scrolls sideways, not the page. */
-const Scroll = styled.div`
-  overflow-x: auto;
-`;
-
-const Table = styled.table`
+/** Columns on wide screens; on a phone two lines a product, of which a tap anywhere opens it. */
+export const Table = styled.table`
   width: 100%;
-  min-width: 62rem;
   table-layout: fixed;
   border-collapse: collapse;
   text-align: left;
-  th, td { padding: 0.25rem var(--space-s); vertical-align: middle; }
+  th, td { padding: 0.25rem var(--space-s); overflow-wrap: anywhere; vertical-align: middle; }
   tr { border-bottom: 1px solid var(--color-border); }
-  th, td { overflow-wrap: anywhere; }
+  tbody tr { scroll-margin: 8rem 0 4rem; }
   tbody th { font-weight: 600; }
-  small { display: block; color: var(--color-text-muted); font-size: var(--font-size-small); font-weight: 400; }
+  small { display: block; font-size: var(--font-size-small); font-weight: 400; }
   img { display: block; width: 3.5rem; max-width: none; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
   /* In the place of a picture that is gone: too narrow for its words. */
   td:nth-child(2) > span { width: 3.5rem; font-size: 0; }
+  [aria-sort='ascending'] button::after { content: ' ▲' / ''; }
+  [aria-sort='descending'] button::after { content: ' ▼' / ''; }
+  @media (max-width: 47.99rem) {
+    &, tbody { display: block; }
+    thead { display: none; }
+    tbody tr { position: relative; display: grid; align-items: center; content-visibility: auto; }
+    tbody :is(th, td) { padding: 0; }
+  }
+`;
+
+const Rows = styled(Table)`
   thead td { width: 3.75rem; }
   thead td:nth-child(2) { width: 4.5rem; }
   thead th { width: 8.5rem; }
   thead th:first-of-type { width: auto; }
   thead th:nth-of-type(3), thead th:nth-of-type(5) { width: 6.5rem; }
-  [aria-sort='ascending'] button::after { content: ' ▲' / ''; }
-  [aria-sort='descending'] button::after { content: ' ▼' / ''; }
+  ${media.tablet} { th > small + small { display: none; } }
+  @media (max-width: 79.99rem) {
+    tr > :is(:nth-child(4), :nth-child(8)) { display: none; }
+  }
+  @media (max-width: 47.99rem) {
+    tbody tr {
+      grid-template-columns: 2.75rem 3.5rem 1fr 2.75rem;
+      gap: 0 var(--space-s);
+      padding-block: var(--space-s);
+      contain-intrinsic-size: auto 4rem;
+    }
+    tr > :nth-child(n + 4):nth-child(-n + 8) { display: none; }
+    th a { text-decoration: none; }
+    th a::after { content: ''; position: absolute; inset: 0; }
+    tr > :is(:first-child, :last-child) { position: relative; z-index: 1; }
+  }
+`;
+
+const MoreButton = styled(IconButton)`
+  width: 2.75rem;
 `;
 
 const SortButton = styled.button`
@@ -62,21 +88,26 @@ interface ProductRowProps extends Omit<ItemHandlers, 'onRemove'> {
 }
 
 const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, linkRef, selected, onOpen, onSelect } = props;
+  const { product, linkRef, selected, onOpen, onMenu, onSelect } = props;
   const panel = useTexts('panel');
-  const { products: texts, productForm: formTexts } = panel;
-  const { name, slug, category, subcategory, status = 'visible', availability, price, updatedAt } = product;
+  const { products: texts, productForm: formTexts, productList, bulk } = panel;
+  const { name, category, subcategory, status = 'visible', availability, price, updatedAt } = product;
   const [cover] = product.pictures;
   const facts = [product.technicalSpecs[ARTICLE_CODE], product.featured && texts.featured];
+  const availabilityText = availability && formTexts.availabilities[availability];
+  const priceText = price?.toLocaleString(panel.locale, { style: 'currency', currency: 'EUR' });
+  const planned = plannedText(product, panel);
+  const offer = [priceText, availabilityText, status !== 'visible' && formTexts.statuses[status], planned];
   return (
     <tr>
       <td>
-        <SelectBox product={product} selected={selected} onSelect={onSelect} />
+        <SelectBox item={product} label={bulk.select(name)} selected={selected} onSelect={onSelect} />
       </td>
       <td>{cover && <Picture src={cover.url} color={cover.color} alt="" width={4} height={3} sizes="3.5rem" />}</td>
       <th scope="row">
         <ProductLink product={product} linkRef={linkRef} onOpen={onOpen} />
         <small>{facts.filter(Boolean).join(' · ')}</small>
+        <small>{offer.filter(Boolean).join(' · ')}</small>
       </th>
       <td>
         {texts.categories[category]}
@@ -84,23 +115,46 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </td>
       <td>
         {formTexts.statuses[status]}
-        <small>{plannedText(product, panel)}</small>
+        <small>{planned}</small>
       </td>
-      <td>{availability && formTexts.availabilities[availability]}</td>
-      <td>{price?.toLocaleString(panel.locale, { style: 'currency', currency: 'EUR' })}</td>
+      <td>{availabilityText}</td>
+      <td>{priceText}</td>
       <td>
         <time dateTime={updatedAt}>{formatDate(updatedAt, 'shortDay', panel.locale)}</time>
       </td>
       <td>
-        {isPublic(product) && (
-          <TabLink href={pathOfPage('product', { slug })} text={texts.seeOnSite} about={name} isIcon />
-        )}
+        <MoreButton
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={productList.menuOf(name)}
+          title={productList.menuOf(name)}
+          onClick={() => onMenu(product)}
+        >
+          <RowIcon name="more" />
+        </MoreButton>
       </td>
     </tr>
   );
 });
 
-const columns = ['name', 'category', 'status', 'availability', 'price', 'changed'] as const satisfies SortKey[];
+interface ColumnsProps {
+  columns: readonly Exclude<SortKey, 'order'>[];
+  sorting: Sorting;
+  onSort: (sort: SortKey) => void;
+}
+
+/** Column headings that sort the list. */
+export function Columns({ columns, sorting, onSort }: ColumnsProps) {
+  const { productList: texts } = useTexts('panel');
+  const direction = sorting.reversed ? 'descending' : 'ascending';
+  return columns.map((column) => (
+    <th key={column} scope="col" aria-sort={sorting.sort === column ? direction : undefined}>
+      <SortButton type="button" onClick={() => onSort(column)}>
+        {texts.sorts[column]}
+      </SortButton>
+    </th>
+  ));
+}
 
 interface ProductTableProps extends Omit<ItemHandlers, 'onRemove'> {
   products: Product[];
@@ -110,39 +164,33 @@ interface ProductTableProps extends Omit<ItemHandlers, 'onRemove'> {
   focusBack: ReturnType<typeof useFocusBack>;
 }
 
-export function ProductTable({ products, sorting, onSort, selected, focusBack, onOpen, onSelect }: ProductTableProps) {
-  const { productList: texts, products: productTexts } = useTexts('panel');
-  const direction = sorting.reversed ? 'descending' : 'ascending';
+export function ProductTable({ products, sorting, onSort, selected, focusBack, ...handlers }: ProductTableProps) {
+  const { products: texts } = useTexts('panel');
   return (
-    <Scroll>
-      <Table aria-label={productTexts.title}>
-        <thead>
-          <tr>
-            <td />
-            <td />
-            {columns.map((column) => (
-              <th key={column} scope="col" aria-sort={sorting.sort === column ? direction : undefined}>
-                <SortButton type="button" onClick={() => onSort(column)}>
-                  {texts.sorts[column]}
-                </SortButton>
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <ProductRow
-              key={product.id}
-              product={product}
-              linkRef={focusBack(product.id)}
-              selected={selected.has(product.id)}
-              onOpen={onOpen}
-              onSelect={onSelect}
-            />
-          ))}
-        </tbody>
-      </Table>
-    </Scroll>
+    <Rows aria-label={texts.title}>
+      <thead>
+        <tr>
+          <td />
+          <td />
+          <Columns
+            columns={['name', 'category', 'status', 'availability', 'price', 'changed']}
+            sorting={sorting}
+            onSort={onSort}
+          />
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            linkRef={focusBack(product.id)}
+            selected={selected.has(product.id)}
+            {...handlers}
+          />
+        ))}
+      </tbody>
+    </Rows>
   );
 }

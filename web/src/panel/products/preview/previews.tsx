@@ -1,7 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { OpenPreview, ProductPreview } from '@rombo/shared/collections/product-preview';
-import { isPublic } from '@rombo/shared/collections/product-status';
-import { pathOfPage } from '@rombo/shared/contract/pages';
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { useRead, useWrite } from '../../../api/swr.ts';
@@ -13,11 +11,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, useLinger } from '../../../ui/dialog/dialog.tsx';
 import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
 import { DialogSection } from '../../collection/section.tsx';
-import { BusyButton, CopyButton } from '../../ui/buttons.tsx';
-import { Buttons, Hint } from '../../ui/cards.tsx';
-import { Line, Lines } from '../../ui/lines.tsx';
+import { BusyButton, CopyButton, TabLink } from '../../ui/buttons.tsx';
+import { Buttons, Hint, Line, Lines } from '../../ui/cards.tsx';
+import { useAttempt } from '../../ui/list-hooks.tsx';
 import { ReadView } from '../../ui/panel-section.tsx';
-import { plannedText, TabLink } from '../product-parts.tsx';
+import { productKind } from '../product-kind.ts';
+import { plannedText } from '../product-parts.tsx';
 
 interface PreviewDialogProps {
   name: string;
@@ -37,6 +36,12 @@ function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
         <TextField label={texts.link} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <Buttons>
           <CopyButton text={link} label={texts.copy} words={texts} />
+          {navigator.share && (
+            // Closed without sharing it rejects.
+            <Button variant="secondary" onClick={() => navigator.share({ url: link }).catch(() => {})}>
+              {texts.share}
+            </Button>
+          )}
           <TabLink variant="primary" href={link} text={texts.open} />
         </Buttons>
       </Stack>
@@ -47,13 +52,10 @@ function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
 /** Makes a link to the page of a product that visitors do not see; null after a failure, which is shown. */
 function useMakePreview() {
   const { preview: texts } = useTexts('panel');
-  const { toast } = useToast();
+  const attempt = useAttempt();
   const { run, busy } = useWrite('createPreview', { refreshes: ['listPreviews'] });
-  const make = (id: string): Promise<ProductPreview | null> =>
-    run({ parameters: { id } }).catch(() => {
-      toast({ title: texts.failed, variant: 'destructive' });
-      return null;
-    });
+  const make = async (id: string): Promise<ProductPreview | null> =>
+    (await attempt(() => run({ parameters: { id } }), { title: texts.failed }))?.result ?? null;
   return { make, busy };
 }
 
@@ -163,9 +165,10 @@ export function useSavedMessage(): (saved: Product) => Partial<ToastMessage> {
     }
   };
   return (product) => {
-    const { name, slug, status = 'visible' } = product;
-    if (isPublic(product)) {
-      const run = () => void window.open(pathOfPage('product', { slug }), '_blank', 'noopener');
+    const { name, status = 'visible' } = product;
+    const page = productKind.pageOf?.(product);
+    if (page) {
+      const run = () => void window.open(page, '_blank', 'noopener');
       return { action: { label: texts.seeOnSite, hint: productForm.save.seeOnSiteHint, run } };
     }
     const planned = plannedText(product, panel);

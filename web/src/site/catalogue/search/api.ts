@@ -1,7 +1,9 @@
-import { createSearch } from '@rombo/shared/collections/search';
-import { type SearchEntry, unpackEntries } from '@rombo/shared/collections/search-index';
+import { createSearch, findByCode } from '@rombo/shared/collections/search';
+import { unpackEntries } from '@rombo/shared/collections/search-index';
 import { call } from '../../../api/client.ts';
 
-export async function loadSearch(): Promise<(words: string) => SearchEntry[]> {
-  return createSearch(unpackEntries(await call('getSearchIndex')));
+export async function loadSearch() {
+  const entries = unpackEntries(await call('getSearchIndex'));
+  const { find } = createSearch(entries);
+  return { find, withCode: (words: string) => findByCode(entries, words) };
 }

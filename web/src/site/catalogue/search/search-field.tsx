@@ -1,26 +1,29 @@
-import type { SearchEntry } from '@rombo/shared/collections/search-index';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { SEARCH_MAX, searchWords } from '@rombo/shared/words/search-words';
-import { type KeyboardEvent, use, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, use, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useSearch } from 'wouter';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { useEarlyText } from '../../../loading/document-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { PageAddress, PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
-import { recentSearches, rememberSearch, takesSearchFocus, useSearchKeys } from './search-elsewhere.tsx';
+import { createStored } from '../../../ui/stored.ts';
+import type { loadSearch } from './api.ts';
 
 const Form = styled.form`
   position: relative;
-  display: flex;
-  gap: var(--space-s);
-  margin-bottom: var(--space-m);
-  max-width: 46rem;
-`;
-
-const Input = styled(TextInput)`
-  flex: 1;
-  min-width: 0;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  input {
+    min-width: 0;
+    min-height: 2.75rem;
+    padding: 0 0.75rem;
+    border: 1px solid var(--color-border-strong);
+    border-right: 0;
+    background: var(--color-surface);
+  }
+  button { min-width: 2.75rem; padding-inline: 0.625rem; }
 `;
 
 const List = styled.div`
@@ -43,9 +46,17 @@ const List = styled.div`
   small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
 `;
 
-const MAX_SUGGESTIONS = 6;
+const MAX_RECENT = 5;
 
-type Search = (words: string) => SearchEntry[];
+/** The last searches on this device, the newest first. */
+const searches = createStored('searches', (stored): string[] =>
+  Array.isArray(stored) ? stored.filter((words) => typeof words === 'string') : [],
+);
+
+const rememberSearch = (words: string): void =>
+  searches.set([words, ...searches.get().filter((other) => other !== words)].slice(0, MAX_RECENT));
+
+const MAX_SUGGESTIONS = 6;
 
 interface Suggestion extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'> {
   label: string;
@@ -57,12 +68,12 @@ interface Suggestion extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'
 function useSuggestions() {
   const texts = useTexts('catalogue').search;
   const { language } = useLanguage();
-  const [search, setSearch] = useState<Search>();
+  const [search, setSearch] = useState<Awaited<ReturnType<typeof loadSearch>>>();
   const loading = useRef<Promise<void>>(undefined);
   const load = () => {
     loading.current ??= import('./api.ts')
       .then(({ loadSearch }) => loadSearch())
-      .then((loaded) => setSearch(() => loaded))
+      .then((loaded) => setSearch(loaded))
       .catch(() => {
         loading.current = undefined;
       });
@@ -70,14 +81,15 @@ function useSuggestions() {
   const optionsFor = (text: string): Suggestion[] => {
     const words = searchWords(text);
     if (!words) {
-      return recentSearches().map((recent) => ({
+      return searches.get().map((recent) => ({
         page: 'products',
         query: `q=${encodeURIComponent(recent)}`,
         label: recent,
         note: texts.recent,
       }));
     }
-    const found = search?.(words).slice(0, MAX_SUGGESTIONS) ?? [];
+    const exact = search?.withCode(words);
+    const found = exact ? [exact] : (search?.find(words).slice(0, MAX_SUGGESTIONS) ?? []);
     return found.map(({ slug, slugEn, name, nameEn, code }) => ({
       page: 'product',
       parameters: { slug: (language === 'en' && slugEn) || slug },
@@ -86,35 +98,31 @@ function useSuggestions() {
       lang: language === 'en' && !nameEn ? 'it' : undefined,
     }));
   };
-  return { load, optionsFor };
+  const isCode = (text: string): boolean => search?.withCode(text) !== undefined;
+  return { load, optionsFor, isCode };
 }
 
 interface SearchFieldProps {
-  /** The current search. */
-  words: string;
-  /** True for the field that / and Ctrl+K focus. */
-  hasKeys: boolean;
+  ref?: RefObject<HTMLInputElement | null>;
 }
 
 /** Searches the catalogue: suggestions while one types, and a page of the server for all that is found. */
-export function SearchField({ words, hasKeys }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const words = searchWords(new URLSearchParams(useSearch()).get('q') ?? '');
+  return <FieldOf key={words} words={words} {...props} />;
+}
+
+function FieldOf({ words, ref }: SearchFieldProps & { words: string }) {
   const texts = useTexts('catalogue').search;
   const addressOf = use(PageAddress);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   const [text, setText] = useState(words);
   useEarlyText(input, setText);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { load, optionsFor } = useSuggestions();
-  const focus = useCallback(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
-  useSearchKeys(hasKeys ? focus : undefined);
-  useEffect(() => {
-    if (hasKeys && takesSearchFocus()) focus();
-  }, [hasKeys, focus]);
+  const { load, optionsFor, isCode } = useSuggestions();
 
   const options = isOpen ? optionsFor(text) : [];
   const close = () => {
@@ -128,12 +136,12 @@ export function SearchField({ words, hasKeys }: SearchFieldProps) {
       // One more position than options: the field itself.
       const places = options.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (event.key === 'Escape' && options.length > 0) {
       event.preventDefault();
       close();
-    } else if (event.key === 'Enter' && options[active]) {
+    } else if (event.key === 'Enter' && (options[active] || (options[0] && isCode(text)))) {
       event.preventDefault();
-      document.getElementById(`${id}-${active}`)?.click();
+      document.getElementById(`${id}-${Math.max(active, 0)}`)?.click();
       close();
     }
   };
@@ -151,14 +159,16 @@ export function SearchField({ words, hasKeys }: SearchFieldProps) {
           if (!currentTarget.contains(relatedTarget)) close();
         }}
       >
-        <Input
+        <input
           ref={input}
+          data-search
           type="search"
+          enterKeyHint="search"
           name="q"
           role="combobox"
           aria-label={texts.label}
           aria-expanded={options.length > 0}
-          aria-controls={`${id}-list`}
+          aria-controls={options.length > 0 ? `${id}-list` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={options[active] && `${id}-${active}`}
           placeholder={texts.placeholder}
@@ -176,24 +186,26 @@ export function SearchField({ words, hasKeys }: SearchFieldProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" variant="secondary">
-          {texts.search}
+        <Button type="submit" variant="secondary" aria-label={texts.search}>
+          <Icon name="search" />
         </Button>
-        <List id={`${id}-list`} role="listbox" aria-label={texts.suggestions} hidden={options.length === 0}>
-          {options.map(({ label, note, lang, ...link }, at) => (
-            <PageLink
-              key={label + note}
-              {...link}
-              id={`${id}-${at}`}
-              role="option"
-              aria-selected={at === active}
-              tabIndex={-1}
-              onClick={close}
-            >
-              <span lang={lang}>{label}</span> <small>{note}</small>
-            </PageLink>
-          ))}
-        </List>
+        {options.length > 0 && (
+          <List id={`${id}-list`} role="listbox" aria-label={texts.suggestions}>
+            {options.map(({ label, note, lang, ...link }, at) => (
+              <PageLink
+                key={label + note}
+                {...link}
+                id={`${id}-${at}`}
+                role="option"
+                aria-selected={at === active}
+                tabIndex={-1}
+                onClick={close}
+              >
+                <span lang={lang}>{label}</span> <small>{note}</small>
+              </PageLink>
+            ))}
+          </List>
+        )}
       </Form>
     </search>
   );

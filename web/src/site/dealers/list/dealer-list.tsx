@@ -1,21 +1,39 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
-import { type ReactNode, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { countryName, writeNumber } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { useEarlyText } from '../../../loading/document-state.ts';
+import { lazy } from '../../../loading/lazy.ts';
 import { media } from '../../../theme/media.ts';
-import { displayText, labelText } from '../../../theme/text.styles.ts';
+import { labelText } from '../../../theme/text.styles.ts';
 import { Notice } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { ExternalButton } from '../../../ui/links/links.tsx';
-import { DealerMap } from '../map/dealer-map.tsx';
-import { findDealers, groupDealers, nearestFirst, type Position } from './group-dealers.ts';
+import type { findPlace, Position } from '../../../ui/map/places.ts';
+import { DealerCard } from './dealer-card.tsx';
+import { DealerMap } from './dealer-map.tsx';
+import { groupDealers, nearestFirst, searchDealers } from './group-dealers.ts';
+
+/** The list comes first; where there is room, the map stands beside it and stays in view. */
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-xl);
+  grid-template-columns: minmax(0, 1fr);
+  figure { align-self: start; }
+  ${media.large} {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    figure { position: sticky; top: var(--space-l); }
+  }
+`;
 
 const Sections = styled.div`
   display: grid;
-  gap: var(--space-xl);
+  align-content: start;
+  gap: var(--space-l);
+  h2 { margin-bottom: var(--space-m); }
+  /* Below the top bar of a phone. */
+  > section { scroll-margin-top: 5rem; }
 `;
 
 const Countries = styled.ul`
@@ -35,126 +53,29 @@ const Countries = styled.ul`
     text-decoration: none;
     &:hover { border-color: var(--color-text); }
   }
-  small { color: var(--color-text-muted); font-variant-numeric: tabular-nums; }
+  small { font-size: inherit; }
 `;
 
 /** Hidden without scripts, as it needs them. */
 const Tools = styled.div`
   display: grid;
-  gap: var(--space-m);
-  ${media.medium} { grid-template-columns: minmax(0, 24rem) auto; align-items: end; justify-content: start; }
+  gap: var(--space-s) var(--space-m);
+  ${media.medium} { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
   > p { grid-column: 1 / -1; color: var(--color-text-muted); font-size: var(--font-size-small); }
   @media (scripting: none) { display: none; }
 `;
 
-/** Scrolls to below the top bar of a phone. */
-const Country = styled.section`
-  scroll-margin-top: 5rem;
-`;
-
-const Title = styled.h2`
-  ${displayText}
-  margin-bottom: var(--space-m);
-  font-size: var(--font-size-h2);
-`;
-
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-  gap: var(--space-m);
-`;
-
-const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
   gap: var(--space-s);
-  height: 100%;
-  padding: var(--space-l);
-  border: 1px solid var(--color-border);
-  background: var(--color-surface);
-  overflow-wrap: anywhere;
-  h3 { ${displayText} font-size: var(--font-size-h3); line-height: 1.05; }
-  address { font-style: normal; }
-  break-inside: avoid;
 `;
-
-const Distance = styled.span`
-  display: block;
-  color: var(--color-text-muted);
-  font-variant-numeric: tabular-nums;
-`;
-
-const Note = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  white-space: pre-line;
-`;
-
-const Contacts = styled.div`
-  display: grid;
-  justify-items: start;
-  margin-top: auto;
-  a { padding-block: 0.375rem; text-underline-offset: 0.2em; }
-`;
-
-/** The host that a web address names; undefined for any other text, which becomes no link. */
-function hostOf(site: string): string | undefined {
-  try {
-    return /^https?:/i.test(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Percent-encodes characters with a meaning in mailto addresses (RFC 6068). */
-const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-
-interface DealerCardProps {
-  dealer: Dealer;
-  /** Country or distance below the city, where the list is not grouped. */
-  place?: ReactNode;
-}
-
-function DealerCard({ dealer, place }: DealerCardProps) {
-  const texts = useTexts('company').dealers;
-  const { name, address, city, phone, email, site, note } = dealer;
-  const host = site && hostOf(site);
-  return (
-    <Card>
-      <h3>{name}</h3>
-      <address>
-        {address && (
-          <>
-            {address}
-            <br />
-          </>
-        )}
-        {city}
-        {place && <Distance>{place}</Distance>}
-      </address>
-      {note && <Note lang="it">{note}</Note>}
-      <Contacts>
-        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
-        {email && <a href={mailTo(email)}>{email}</a>}
-      </Contacts>
-      {host && (
-        <ExternalButton variant="secondary" href={site}>
-          {texts.visit(host)}
-        </ExternalButton>
-      )}
-    </Card>
-  );
-}
-
-/** The visitor's position: unknown until requested, and never sent anywhere. */
-type PositionState = Position | 'asking' | 'refused' | null;
 
 const OPTIONS = { timeout: 15_000, maximumAge: 600_000 };
 
-/** Asks the browser for the visitor's position when `ask` is called. */
+/** Asks the browser for the visitor's position when `ask` is called. It is not sent anywhere. */
 function usePosition() {
-  const [position, setPosition] = useState<PositionState>(null);
+  const [position, setPosition] = useState<Position | 'asking' | 'refused' | null>(null);
   const ask = () => {
     setPosition('asking');
     navigator.geolocation.getCurrentPosition(
@@ -166,88 +87,119 @@ function usePosition() {
   return { position, ask, forget: () => setPosition(null) };
 }
 
+const places = lazy(() => import('../../../ui/map/places.ts'));
+
+/** Finds places by their names, once the table of them is loaded. Without it, only the words of the list are searched. */
+function usePlaces(isWanted: boolean): typeof findPlace | undefined {
+  const [find, setFind] = useState<typeof findPlace>();
+  useEffect(() => {
+    if (isWanted)
+      void places.load().then(
+        (module) => setFind(() => module.findPlace),
+        () => undefined,
+      );
+  }, [isWanted]);
+  return find;
+}
+
+const KM_IN_MILE = 1.609344;
+
 /** Every dealer, by country or by distance. */
 export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   const texts = useTexts('company').dealers;
   const { language } = useLanguage();
   const [query, setQuery] = useState('');
+  const [isSearching, setSearching] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEarlyText(field, setQuery);
   const { position, ask, forget } = usePosition();
-  const dealers = findDealers(all, query, language);
-  const countries = groupDealers(dealers, language);
   const isNear = position !== null && typeof position === 'object';
+  const find = usePlaces(isSearching || query !== '');
+  const { dealers, from } = searchDealers(all, query, language, find?.(query, language));
+  const centre = from ?? (isNear ? position : undefined);
+  const shown = dealers.length > 0 ? dealers : all;
+  const near = centre && nearestFirst(shown, centre);
+  const isExact = from?.kind !== 'region' && from?.kind !== 'country';
+  const inMiles = (from?.country ?? near?.[0]?.dealer.country) === 'GB';
+  const distance = (km: number | null): string[] => {
+    if (km === null || !isExact) return [];
+    const write = inMiles ? texts.miles : texts.distance;
+    return [write(writeNumber(inMiles ? Math.round(km / KM_IN_MILE) : km, language))];
+  };
 
   return (
-    <Sections>
-      <nav aria-label={texts.countries}>
-        <Countries>
-          {groupDealers(all, language).map(({ code, name, dealers: own }) => (
-            <li key={code}>
-              <a
-                href={`#${code}`}
-                onClick={() => {
-                  setQuery('');
-                  forget();
-                }}
-              >
-                {name} <small>{own.length}</small>
-              </a>
-            </li>
-          ))}
-        </Countries>
-      </nav>
-      <Tools data-screen>
-        <Field label={texts.search}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={field}
-              type="search"
-              autoComplete="off"
-              value={query}
-              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Button variant="secondary" busy={position === 'asking'} onClick={isNear ? forget : ask}>
-          {isNear ? texts.byCountry : texts.nearest}
-        </Button>
-        <p role="status">{position === 'refused' ? texts.refused : texts.privacy}</p>
-      </Tools>
-      <DealerMap dealers={dealers.length > 0 ? dealers : all} />
-      {dealers.length === 0 && <Notice title={texts.emptyTitle} text={texts.emptyText} />}
-      {isNear && dealers.length > 0 ? (
-        <section aria-labelledby="nearest">
-          <Title id="nearest">{texts.nearestTitle}</Title>
-          <Cards role="list">
-            {nearestFirst(dealers, position).map(({ dealer, km }) => (
-              <li key={dealer.id}>
-                <DealerCard
-                  dealer={dealer}
-                  place={[
-                    countryName(dealer.country, language),
-                    ...(km === null ? [] : [texts.distance(writeNumber(km, language))]),
-                  ].join(', ')}
-                />
+    <Columns>
+      <Sections>
+        <Tools data-screen>
+          <Field label={texts.search}>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={field}
+                type="search"
+                autoComplete="off"
+                placeholder={texts.searchHint}
+                value={query}
+                onFocus={() => setSearching(true)}
+                onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Button variant="secondary" busy={position === 'asking'} onClick={isNear ? forget : ask}>
+            {isNear ? texts.byCountry : texts.nearest}
+          </Button>
+          <p role="status">
+            {position === 'refused' ? texts.refused : from && isExact ? texts.distancesFrom(from.name) : texts.privacy}
+          </p>
+        </Tools>
+        <nav aria-label={texts.countries}>
+          <Countries>
+            {groupDealers(all, language).map(({ code, name, dealers: own }) => (
+              <li key={code}>
+                <a
+                  href={`#${code}`}
+                  onClick={() => {
+                    setQuery('');
+                    forget();
+                  }}
+                >
+                  {name} <small>{own.length}</small>
+                </a>
               </li>
             ))}
-          </Cards>
-        </section>
-      ) : (
-        countries.map(({ code, name, dealers: own }) => (
-          <Country key={code} id={code} aria-labelledby={`${code}-title`}>
-            <Title id={`${code}-title`}>{name}</Title>
+          </Countries>
+        </nav>
+        {dealers.length === 0 && <Notice title={texts.emptyTitle} text={texts.emptyText} />}
+        {near && dealers.length > 0 ? (
+          <section aria-labelledby="nearest">
+            <h2 id="nearest">{from ? texts.nearestTo(from.name) : texts.nearestTitle}</h2>
             <Cards role="list">
-              {own.map((dealer) => (
+              {near.map(({ dealer, km }) => (
                 <li key={dealer.id}>
-                  <DealerCard dealer={dealer} />
+                  <DealerCard
+                    dealer={dealer}
+                    place={[countryName(dealer.country, language), ...distance(km)].join(', ')}
+                  />
                 </li>
               ))}
             </Cards>
-          </Country>
-        ))
-      )}
-    </Sections>
+          </section>
+        ) : (
+          groupDealers(dealers, language).map(({ code, name, dealers: own }) => (
+            <section key={code} id={code} aria-labelledby={`${code}-title`}>
+              <h2 id={`${code}-title`}>{name}</h2>
+              <Cards role="list">
+                {own.map((dealer) => (
+                  <li key={dealer.id}>
+                    <DealerCard dealer={dealer} />
+                  </li>
+                ))}
+              </Cards>
+            </section>
+          ))
+        )}
+      </Sections>
+      <DealerMap dealers={near?.map(({ dealer }) => dealer) ?? shown} from={centre} />
+    </Columns>
   );
 }

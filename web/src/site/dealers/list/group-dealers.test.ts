@@ -1,6 +1,7 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { expect, test } from 'vitest';
-import { distanceKm, findDealers, groupDealers, nearestFirst } from './group-dealers.ts';
+import type { Place } from '../../../ui/map/places.ts';
+import { distanceKm, findDealers, groupDealers, nearestFirst, noteIn, searchDealers } from './group-dealers.ts';
 
 const dealer = (city: string, country: string, lat: number | null = null, lng: number | null = null) =>
   ({ id: city, name: `Modelli ${city}`, address: null, city, country, lat, lng }) as Dealer;
@@ -25,6 +26,28 @@ test('a query finds towns, names and countries, accents and case aside', () => {
   expect(findDealers(all, 'United', 'en')).toEqual([leeds, york]);
   expect(findDealers(all, '', 'it')).toEqual(all);
   expect(findDealers(all, 'Milano', 'it')).toEqual([]);
+});
+
+const place = (kind: Place['kind'], country: string): Place => ({ kind, country, name: '', lat: 51, lng: 0 });
+
+test('a place finds all dealers from the nearest on, unless words or a country find some', () => {
+  const town = place('town', 'GB');
+  expect(searchDealers(all, 'Manchester', 'en', town)).toEqual({ dealers: all, from: town });
+  expect(searchDealers(all, 'Leeds', 'en', town)).toEqual({ dealers: [leeds] });
+  expect(searchDealers(all, 'uk', 'en', place('country', 'GB'))).toEqual({ dealers: [leeds, york] });
+  expect(searchDealers(all, 'Spagna', 'it', place('country', 'ES')).dealers).toEqual(all);
+  expect(searchDealers(all, 'Leeds', 'en', place('postcode', 'GB')).dealers).toEqual(all);
+  expect(searchDealers(all, 'nowhere', 'en').dealers).toEqual([]);
+});
+
+test('days of opening hours are named in the language of the page; any other note stays Italian', () => {
+  expect(noteIn('Mar–sab 9:00–19:00, domenica 10-12', 'en')).toEqual({
+    text: 'Tue–Sat 9:00–19:00, Sun 10-12',
+    isItalian: false,
+  });
+  expect(noteIn('Mar–sab 9–19', 'it')).toEqual({ text: 'Mar–sab 9–19', isItalian: true });
+  expect(noteIn('Anche su appuntamento, sab 9–12', 'en').isItalian).toBe(true);
+  expect(noteIn('Martello 9–12', 'en').text).toBe('Martello 9–12');
 });
 
 test('the nearest dealer comes first, and one without coordinates last', () => {

@@ -1,12 +1,8 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
-import type { Language } from '@rombo/shared/words/languages';
+import { defaultLanguage, type Language, languages } from '@rombo/shared/words/languages';
 import { countryName } from '../../../i18n/format.ts';
-
-export interface Position {
-  lat: number;
-  lng: number;
-}
+import type { Place, Position } from '../../../ui/map/places.ts';
 
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -45,6 +41,31 @@ export function findDealers(dealers: readonly Dealer[], query: string, language:
   return dealers.filter(({ name, address, city, country }) =>
     isFound(plainText([name, address, city, countryName(country, language)].join(' '))),
   );
+}
+
+/**
+ * The dealers that a query finds: those of the country that it names, or whose words it has. If there are none, and for a postcode, all of
+ * them, to be sorted by their distance `from` the place that it names.
+ */
+export function searchDealers(all: readonly Dealer[], query: string, language: Language, place?: Place) {
+  let dealers: readonly Dealer[] = [];
+  if (place?.kind === 'country') dealers = all.filter(({ country }) => country === place.country);
+  else if (place?.kind !== 'postcode') dealers = findDealers(all, query, language);
+  return dealers.length > 0 || !place ? { dealers } : { dealers: all, from: place };
+}
+
+const DAYS = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'];
+/** An Italian day, whole or as three letters. */
+const DAY = /(?<!\p{L})(lun|mar|mer|gio|ven|sab|dom)(?:edì|tedì|coledì|vedì|erdì|ato|enica)?(?!\p{L})/giu;
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** A dealer's note in a language: one that holds nothing but days and hours is translated, any other one is `isItalian`. */
+export function noteIn(note: string, language: Language): { text: string; isItalian: boolean } {
+  if (language === defaultLanguage || /\p{L}/u.test(note.replace(DAY, ''))) return { text: note, isItalian: true };
+  const format = new Intl.DateTimeFormat(languages[language].locale, { weekday: 'short', timeZone: 'UTC' });
+  const nameOf = (_: string, day: string) => format.format(MONDAY + DAYS.indexOf(day.toLowerCase()) * DAY_MS);
+  return { text: note.replace(DAY, nameOf), isItalian: false };
 }
 
 /** Groups dealers by country, in the order of the countries' names. */

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { arrowed } from '../../../theme/layout.styles.ts';
 import { media } from '../../../theme/media.ts';
-import { focalPosition, Picture } from '../../../ui/picture.tsx';
+import { displayText, labelText } from '../../../theme/text.styles.ts';
+import { focalPosition } from '../../../ui/picture.tsx';
 
 const FADE = '1000ms';
 
@@ -31,9 +33,10 @@ export const Stage = styled.div`
 export const Pictures = styled.div`
   position: relative;
   z-index: -1;
-  grid-row: 1;
+  grid-area: 1 / 1;
   margin-bottom: -1rem;
   background: radial-gradient(closest-side, var(--color-surface), transparent);
+  > p { position: absolute; inset: 0; display: grid; place-items: center; color: var(--color-text-muted); }
   &::after {
     content: '';
     position: absolute;
@@ -71,7 +74,8 @@ export const Pictures = styled.div`
   }
 `;
 
-export const Slide = styled.div<{ $shown: boolean }>`
+/** A picture that fills its frame, its focal point in the middle. */
+export const Slide = styled.div<{ $shown: boolean; $x: number; $y: number }>`
   position: absolute;
   inset: 0;
   container-type: size;
@@ -81,23 +85,60 @@ export const Slide = styled.div<{ $shown: boolean }>`
   /* What leaves stays underneath until what comes covers it: nothing dark shines through. */
   transition: ${({ $shown }) => ($shown ? `opacity ${FADE}` : `opacity 0s ${FADE}, visibility 0s ${FADE}`)};
   ${media.still} { transition: none; }
+  img { width: 100%; height: 100%; object-fit: cover; object-position: ${({ $x, $y }) => focalPosition($x, $y)}; }
 `;
 
-/** The picture fills its frame, its focal point in the middle. */
-export const Positioned = styled(Picture)<{ $x: number; $y: number }>`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-  object-position: ${({ $x, $y }) => focalPosition($x, $y)};
+/**
+ * What the shown slide says, or its product: at the foot of the pictures, where no height of it moves anything. On wide screens a product
+ * is among the controls, above the row that they span.
+ */
+export const Named = styled.div`
+  z-index: 1;
+  grid-area: 1 / 1;
+  place-self: end start;
+  margin: 0 var(--gutter) var(--space-m);
+  animation: appear 300ms backwards;
+  a, p {
+    ${labelText}
+    ${arrowed}
+    display: flex;
+    align-items: center;
+    gap: var(--space-s);
+    min-height: 2.75rem;
+    padding-inline: var(--space-m);
+    border-left: 3px solid var(--color-brand-hover);
+    background: var(--color-backdrop);
+    font-size: var(--font-size-small);
+  }
+  span {
+    display: grid;
+    gap: 0.375rem;
+    max-width: 26rem;
+    padding-block: var(--space-s);
+    font-family: var(--font-text);
+    font-weight: 400;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    letter-spacing: 0;
+    text-transform: none;
+    text-wrap: balance;
+  }
+  strong { ${displayText} font-size: var(--font-size-h3); line-height: 1.05; }
+  ${media.beside} {
+    grid-row: 2;
+    place-self: center end;
+    margin: 0 calc(var(--space-xl) + 8rem) 0 0;
+    &:has(span) { grid-row: 1; place-self: end; margin: 0 var(--space-xl) var(--space-m); }
+  }
 `;
 
-/** The slideshow proper: its pictures and its controls take their own places on the stage. */
-export const Carousel = styled.section`
+/** The carousel proper: its pictures and its controls take their own places on the stage. */
+export const CarouselSection = styled.section`
   display: contents;
 `;
 
 export const Overlay = styled.div`
-  grid-row: 2;
+  grid-area: 2 / 1;
   padding-inline: var(--gutter);
   ${media.beside} {
     grid-row: 1;
@@ -106,12 +147,4 @@ export const Overlay = styled.div`
     padding-block: var(--space-l);
     padding-right: 0;
   }
-`;
-
-export const Nothing = styled.p`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  color: var(--color-text-muted);
 `;

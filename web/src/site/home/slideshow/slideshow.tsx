@@ -1,10 +1,25 @@
+import { langOf, type NamedIn, namedIn, textsIn } from '@rombo/shared/contract/in-language';
 import { metadataInName } from '@rombo/shared/contract/picture';
-import type { OtherLanguage } from '@rombo/shared/contract/text';
-import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { defaultLanguage } from '@rombo/shared/words/languages';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useRead } from '../../../api/swr.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { Carousel } from './carousel.tsx';
-import { Overlay, Stage } from './slideshow.styles.ts';
+import { useSwipe } from '../../../ui/gestures.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { PathLink } from '../path-link.tsx';
+import { Controls, INTERVAL } from './controls.tsx';
+import { advance, openShow, wantedOf } from './show.ts';
+import { CarouselSection, Named, Overlay, Pictures, Slide, Stage } from './slideshow.styles.ts';
 
 /** Built-in pictures for a homepage without slides. */
 const fallbackSlides: readonly string[] = [
@@ -19,7 +34,7 @@ const fallbackSlides: readonly string[] = [
   '/slides/slide-9-191b1f-070.jpg',
 ];
 
-export interface SlideImage {
+interface SlideImage {
   id: string;
   src: string;
   /** By default the one in its name. */
@@ -28,6 +43,10 @@ export interface SlideImage {
   alt: string;
   /** The language of `alt`, where it is another than the page's. */
   lang?: string;
+  product?: NamedIn | undefined;
+  headline?: string | undefined;
+  text?: string | undefined;
+  link?: string | undefined;
 }
 
 /** The active slides by their order; the built-in ones when there are none or they cannot be read; undefined until that is known. */
@@ -45,9 +64,18 @@ function useHomeSlides(): readonly SlideImage[] | undefined {
     }));
   return [...data]
     .sort((one, other) => one.order - other.order)
-    .map(({ id, imageUrl: src, title, translations, picture: { color, focalPoint, alt } }) => {
-      const own = alt[language] ?? translations?.[language as OtherLanguage]?.title;
-      return { ...{ id, src, color, focalPoint }, ...(own ? { alt: own } : { alt: title ?? '', lang: 'it' }) };
+    .map((slide) => {
+      const { id, imageUrl: src, title, link, picture, products } = slide;
+      const { color, focalPoint, alt } = picture;
+      const [named] = products;
+      const translated = textsIn(language, slide);
+      const { headline, text } = language === defaultLanguage ? slide : (translated ?? {});
+      const own = alt[language] ?? translated?.title;
+      const product = named && namedIn(language, named);
+      return {
+        ...{ id, src, color, focalPoint, product, headline, text, link },
+        ...(own ? { alt: own } : { alt: title ?? '', lang: 'it' }),
+      };
     });
 }
 
@@ -66,6 +94,107 @@ function useAttention() {
     onBlur: () => setFocused(false),
   };
   return { attended: hovered || focused, handlers };
+}
+
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+const subscribe = (listener: () => void) => {
+  const preference = still();
+  preference.addEventListener('change', listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    preference.removeEventListener('change', listener);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+/** True while something may move by itself: the tab is visible and reduced motion is not preferred. */
+const useMotionAllowed = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !document.hidden && !still().matches,
+    () => false,
+  );
+
+/** Pictures cover their part of the stage, beside or above the headline. */
+const SIZES =
+  '(min-width: 64rem) max(58vw, 134vh), (min-width: 40rem) and (max-height: 30rem) max(58vw, 134vh), max(100vw, 90vh)';
+
+/** Pictures that take turns, unless they are `attended` or stopped. Changes are announced only while they do not. */
+function Carousel({ images, attended }: { images: readonly SlideImage[]; attended: boolean }) {
+  const texts = useTexts('home').slideshow;
+  const [show, act] = useReducer(advance, undefined, () => openShow(images.map(({ id }) => id)));
+  const [stopped, setStopped] = useState(false);
+  const { ids, current, shown } = show;
+  const several = ids.length > 1;
+  const running = useMotionAllowed() && !stopped && !attended && several;
+  const swipe = useSwipe((by) => act({ type: 'step', by }));
+  const wanted = wantedOf(show);
+  const { product, headline, text, link } = images.find(({ id }) => id === shown) ?? {};
+  const words = (headline || text) && (
+    <span>
+      {headline && <strong>{headline}</strong>}
+      {text}
+    </span>
+  );
+
+  useEffect(() => {
+    if (!running || current !== shown) return;
+    const timer = setTimeout(() => act({ type: 'step', by: 1 }), INTERVAL);
+    return () => clearTimeout(timer);
+  }, [running, current, shown]);
+
+  return (
+    <CarouselSection aria-roledescription={texts.carousel} aria-label={texts.label}>
+      <Pictures aria-live={running ? 'off' : 'polite'} {...(several && swipe)}>
+        {images.map(({ id, focalPoint, product: _, headline: __, text: ___, link: ____, ...image }, at) =>
+          wanted.includes(id) ? (
+            <Slide
+              key={id}
+              role="group"
+              aria-roledescription={texts.slide}
+              aria-label={texts.position(ids.indexOf(id) + 1, ids.length)}
+              aria-hidden={id !== shown || undefined}
+              $shown={id === shown}
+              $x={focalPoint.x}
+              $y={focalPoint.y}
+            >
+              <Picture
+                {...image}
+                width={1920}
+                height={1080}
+                sizes={SIZES}
+                eager
+                fetchPriority={at === 0 ? 'high' : 'auto'}
+                onLoad={() => act({ type: 'loaded', id })}
+                onError={() => act({ type: 'broken', id })}
+              />
+            </Slide>
+          ) : null,
+        )}
+        {ids.length === 0 && <p lang="en">No images available</p>}
+      </Pictures>
+      {(words || product) && (
+        <Named key={shown}>
+          {words && link ? (
+            <PathLink path={link}>{words}</PathLink>
+          ) : product ? (
+            <PageLink
+              page="product"
+              parameters={{ slug: product.slug }}
+              lang={words ? undefined : langOf(product, 'name')}
+            >
+              {words ?? product.name}
+              <Icon name="forward" />
+            </PageLink>
+          ) : (
+            <p>{words}</p>
+          )}
+        </Named>
+      )}
+      {several && <Controls {...{ show, act, stopped, running }} toggle={() => setStopped(!stopped)} />}
+    </CarouselSection>
+  );
 }
 
 /** The homepage's slideshow with a headline beside its pictures; hovering or focusing any of it pauses it. */

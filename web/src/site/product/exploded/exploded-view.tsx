@@ -6,43 +6,37 @@ import styled from 'styled-components';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { useHydrated } from '../../../loading/document-state.ts';
-import { lazyDefault } from '../../../loading/lazy.ts';
-import { loadOrAsk } from '../../../loading/load-or-ask.ts';
+import { lazyDefault, loadOrAsk } from '../../../loading/lazy.ts';
 import { media } from '../../../theme/media.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { ZoomIcon } from '../gallery/zoom-icon.tsx';
-import { Section, SectionTitle } from '../section.styles.ts';
-import { namedPoints } from './named-points.ts';
-import { Points } from './points.tsx';
+import { Section } from '../section.styles.ts';
+import { namedPoints, Points } from './points.tsx';
 
-export const Sides = styled.div`
+const Sides = styled.div`
   display: grid;
   gap: var(--space-m) var(--space-xl);
   ${media.wide} { grid-template-columns: minmax(0, 1.35fr) minmax(17rem, 1fr); align-items: start; }
 `;
 
-/** Sticky while its list scrolls: below the top bar of phones, at the top of wide screens. */
+/** Sticky while its list scrolls: below the top bar of phones, below the bar of sections of wide screens. */
 const Drawing = styled.div`
   position: sticky;
   top: 4rem;
   z-index: 1;
   max-width: 44rem;
   background: var(--color-background);
-  ${media.wide} { top: var(--space-l); max-width: none; }
+  ${media.wide} { top: 4.5rem; max-width: none; }
   /* On a phone that lies on its side nothing else would be seen. */
   @media (max-height: 40rem) { position: static; }
   img { width: 100%; height: auto; }
 `;
 
-const Enlarge = styled.button`
+const Enlarge = styled(IconButton)`
   position: absolute;
   right: 0;
   bottom: 0;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0.75rem;
-  border: 0;
   background: var(--color-backdrop);
   cursor: zoom-in;
 `;
@@ -64,8 +58,8 @@ const List = styled.ol`
   }
   :is(:target, [data-current]) { background: var(--color-surface); box-shadow: inset 3px 0 var(--color-brand-hover); }
   > li > * { grid-column: 2; overflow-wrap: anywhere; }
+  small { white-space: nowrap; }
   > li::before { content: counter(part); grid-area: 1 / 1; justify-self: center; font-weight: 600; }
-  small { color: var(--color-text-muted); font-size: var(--font-size-small); }
 `;
 
 const SIZES = '(min-width: 64rem) 50vw, 100vw';
@@ -74,7 +68,7 @@ const zoomDialog = lazyDefault(() => import('./zoom-dialog.tsx'));
 
 /** Exploded view: a drawing and the list of its parts; pressing an entry highlights the other one. */
 export function ExplodedView({ product }: { product: ProductDetailsIn }) {
-  const texts = useTexts('catalogue').exploded;
+  const texts = useTexts('product').exploded;
   const [current, setCurrent] = useState<number>();
   const [zoomed, setZoomed] = useState<boolean>();
   const addressOf = use(PageAddress);
@@ -107,7 +101,7 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
   };
   return (
     <Section id="exploded" aria-labelledby="exploded-title">
-      <SectionTitle id="exploded-title">{texts.title}</SectionTitle>
+      <h2 id="exploded-title">{texts.title}</h2>
       <Sides>
         <Drawing>
           <Picture
@@ -126,11 +120,7 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
             onHover={setCurrent}
             onPress={press}
           />
-          {isHydrated && (
-            <Enlarge type="button" aria-label={texts.zoom} onClick={zoom}>
-              <ZoomIcon out={false} />
-            </Enlarge>
-          )}
+          {isHydrated && <Enlarge icon="zoomIn" aria-label={texts.zoom} onClick={zoom} />}
         </Drawing>
         <List ref={list} role="list">
           {points.map(({ number, name, lang, code, slug }) => (

@@ -1,17 +1,13 @@
 import type { ExplodedViewIn } from '@rombo/shared/collections/product-in';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { useLinger } from '../../../ui/dialog/dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
-import type { PicturePlace } from '../gallery/stage.ts';
-import { useStage } from '../gallery/use-stage.ts';
-import { BarButton } from '../gallery/viewer.styles.ts';
-import { Viewer } from '../gallery/viewer.tsx';
-import type { NamedPoint } from './named-points.ts';
-import { Points } from './points.tsx';
+import { useStage } from '../gallery/stage.ts';
+import { BarButton, Viewer } from '../gallery/viewer.tsx';
+import { type NamedPoint, Points } from './points.tsx';
 
 /** Below the drawing: the current part, between the buttons to the others. */
 const Footer = styled.footer`
@@ -29,7 +25,6 @@ const Footer = styled.footer`
   padding-bottom: max(var(--space-xs), env(safe-area-inset-bottom));
   background: var(--color-backdrop);
   > div { display: grid; justify-items: center; text-align: center; }
-  small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
 `;
 
 const Over = styled.div`
@@ -49,39 +44,29 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** An exploded view on the whole screen, to be enlarged with two fingers or by keys; its numbers stay as large as they are. */
+/** An exploded view on the whole screen. Its numbers stay the same size when it is enlarged. */
 export default function ZoomDialog(props: ZoomDialogProps) {
   return useLinger(props.open) && <Zoom {...props} />;
 }
 
 function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialogProps) {
-  const texts = useTexts('catalogue').exploded;
+  const texts = useTexts('product').exploded;
   const heading = useRef<HTMLHeadingElement>(null);
-  const bar = useRef<HTMLElement>(null);
-  const footer = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState<PicturePlace>();
-  const { element, stage, zoomed } = useStage({
-    images: [view.image],
-    first: 0,
-    altOf: () => title,
-    padding: () => ({
-      top: bar.current?.offsetHeight ?? 0,
-      bottom: footer.current?.offsetHeight ?? 0,
-      left: 16,
-      right: 16,
-    }),
-    onChange: () => undefined,
-    onPlace: setPlace,
-    onTap: () => undefined,
-    onClose,
-  });
+  const pictures = [{ ...view, url: view.image, alt: title }];
+  const stage = useStage({ pictures, hasOverlay: true, onClose });
+  const { place } = stage;
   const shown = current === undefined ? undefined : points[current - 1];
   const go = (step: 1 | -1) => {
     const last = points.length;
     onShow(current === undefined ? (step > 0 ? 1 : last) : ((current - 1 + step + last) % last) + 1);
   };
+  const name = shown && (
+    <>
+      {shown.number}. <span lang={shown.lang}>{shown.name}</span>
+    </>
+  );
   return (
-    <Viewer {...{ title, texts, element, stage, zoomed, heading, bar, go, open, onClose }}>
+    <Viewer {...{ title, stage, heading, go, open, onClose }}>
       {place &&
         createPortal(
           <Over style={{ left: place.x, top: place.y, width: place.width, height: place.height }}>
@@ -97,22 +82,18 @@ function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialo
           </Over>,
           place.surface,
         )}
-      <Footer ref={footer}>
-        <BarButton type="button" aria-label={texts.previous} onClick={() => go(-1)}>
-          <Icon name="previous" />
-        </BarButton>
+      <Footer ref={stage.footer}>
+        <BarButton icon="previous" aria-label={texts.previous} onClick={() => go(-1)} />
         <div role="status">
           {shown ? (
             <>
               {shown.slug ? (
                 // Replaces the dialog's history entry: Back leads to the drawing's page.
                 <PageLink page="product" parameters={{ slug: shown.slug }} replace>
-                  {shown.number}. <span lang={shown.lang}>{shown.name}</span>
+                  {name}
                 </PageLink>
               ) : (
-                <strong>
-                  {shown.number}. <span lang={shown.lang}>{shown.name}</span>
-                </strong>
+                <strong>{name}</strong>
               )}
               <small>{shown.code}</small>
             </>
@@ -120,9 +101,7 @@ function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialo
             <small>{texts.choose}</small>
           )}
         </div>
-        <BarButton type="button" aria-label={texts.next} onClick={() => go(1)}>
-          <Icon name="next" />
-        </BarButton>
+        <BarButton icon="next" aria-label={texts.next} onClick={() => go(1)} />
       </Footer>
     </Viewer>
   );

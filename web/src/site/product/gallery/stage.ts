@@ -1,37 +1,56 @@
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
-import PhotoSwipe, { type Point } from 'photoswipe';
+import PhotoSwipe from 'photoswipe';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SWIPE_DISTANCE } from '../../../ui/gestures.ts';
 import { pictureSources } from '../../../ui/picture.tsx';
-import { type LoadedPicture, likelySize, sizeOf } from './picture-size.ts';
 
 /**
- * Goes on after a stroke that PhotoSwipe lets fall back. It judges by speed and by what it drew meanwhile: on a busy phone a whole stroke
- * arrives at once, and has neither.
+ * Completes swipes that PhotoSwipe reverts. It judges them by speed and by the frames drawn meanwhile; on a busy phone all events of a
+ * swipe arrive at once, and it sees neither.
  */
-function keepLostStrokes(viewer: PhotoSwipe, go: (step: 1 | -1) => void): void {
-  let start = { x: 0, y: 0, index: 0, isWhole: true };
-  viewer.on('pointerDown', ({ originalEvent: { clientX, clientY } }) => {
-    const slide = viewer.currSlide;
-    const isWhole = slide?.currZoomLevel === slide?.zoomLevels.initial;
-    start = { x: clientX, y: clientY, index: viewer.potentialIndex, isWhole };
+function keepLostSwipes(viewer: PhotoSwipe, go: (step: 1 | -1) => void): void {
+  let start: { x: number; y: number; index: number } | undefined;
+  viewer.on('pointerDown', ({ originalEvent: { clientX: x, clientY: y } }) => {
+    const isWhole = viewer.currSlide?.currZoomLevel === viewer.currSlide?.zoomLevels.initial;
+    start = isWhole ? { x, y, index: viewer.potentialIndex } : undefined;
   });
   viewer.on('pointerUp', ({ originalEvent: { type, clientX, clientY } }) => {
-    const { isMultitouch } = viewer.gestures;
-    const [x, y] = [clientX - start.x, clientY - start.y];
-    const isStroke = Math.abs(x) >= SWIPE_DISTANCE && Math.abs(x) > Math.abs(y);
-    if (type === 'pointercancel' || isMultitouch || !start.isWhole || !isStroke) return;
+    if (!start || type === 'pointercancel' || viewer.gestures.isMultitouch) return;
+    const { index } = start;
+    const x = clientX - start.x;
+    if (Math.abs(x) < SWIPE_DISTANCE || Math.abs(x) < Math.abs(clientY - start.y)) return;
     // PhotoSwipe decides in the same event, after its listeners.
     queueMicrotask(() => {
-      if (viewer.potentialIndex === start.index) go(x < 0 ? 1 : -1);
+      if (viewer.potentialIndex === index) go(x < 0 ? 1 : -1);
     });
   });
 }
 
-/** The closest zoom, as a multiple of the whole picture. */
-const CLOSEST = 4;
+/** Maximum zoom: a multiple of the whole picture, and CSS pixels per pixel of its widest file. */
+const MAX_ZOOM = 4;
+const MAX_PIXEL_RATIO = 1.5;
+const WIDEST = Math.max(...PICTURE_WIDTHS);
 
-/** Where the picture is on the stage, in pixels, and the element in which something can be laid over it. */
-export interface PicturePlace {
+export interface StagePicture {
+  url: string;
+  alt: string;
+  /** Size in pixels, if it was measured. */
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+}
+
+/** A picture as PhotoSwipe takes it; one that was never measured counts as wide, in the usual 4:3, and is shown whole inside. */
+function itemOf({ url, alt, width, height }: StagePicture) {
+  const { src, srcSet } = pictureSources(url);
+  // Its thumbnail stands in until the first picture has loaded.
+  const msrc = src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
+  const closest = Math.min(width ?? WIDEST, WIDEST) * MAX_PIXEL_RATIO;
+  const size = { width: closest, height: closest * (width && height ? height / width : 0.75) };
+  return { src, msrc, alt, ...size, ...(srcSet && { srcset: srcSet }) };
+}
+
+/** Position of the picture on the stage in pixels, and the element for overlays. */
+interface PicturePlace {
   x: number;
   y: number;
   width: number;
@@ -39,129 +58,131 @@ export interface PicturePlace {
   surface: HTMLElement;
 }
 
-export interface StageOptions {
-  element: HTMLElement;
-  images: readonly string[];
-  first: number;
-  altOf: (index: number) => string;
-  /** Padding around a whole picture, in pixels. */
-  padding: () => { top: number; bottom: number; left: number; right: number };
-  onChange: (index: number) => void;
-  onZoom: (zoomed: boolean) => void;
-  /** Told where the picture is, whenever it moves: what is laid over it moves along. */
-  onPlace?: (place: PicturePlace) => void;
-  /** Told which pictures did not load, whenever one has loaded or has not. */
-  onLoad: (failed: ReadonlySet<number>) => void;
-  /** A tap on the picture or beside it. */
-  onTap: () => void;
+/** Height of phones in landscape, where a picture takes the whole of it. */
+export const LOW = '(max-height: 30rem)';
+
+interface StageOptions {
+  pictures: readonly StagePicture[];
+  first?: number | undefined;
+  /** For a drawing with an overlay: `place` follows it, and it stays clear of the bars on low screens too. */
+  hasOverlay?: boolean;
+  onChange?: ((index: number) => void) | undefined;
+  /** A tap with a finger. */
+  onTap?: () => void;
   onClose: () => void;
 }
 
-export type Stage = ReturnType<typeof openStage>;
+export type Stage = ReturnType<typeof useStage>;
 
-/** Full-screen pictures: PhotoSwipe without its buttons, focus and keys, which belong to the dialog around it. */
-export function openStage(options: StageOptions) {
-  const { element, images, altOf } = options;
-  const items = images.map((image, index) => {
-    const { src, srcSet } = pictureSources(image);
-    // Its thumbnail stands in until the first picture has loaded.
-    const msrc = src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
-    return { src, msrc, ...(srcSet && { srcset: srcSet }), alt: altOf(index), ...likelySize };
+/**
+ * Pictures that can be enlarged, moved and swiped: PhotoSwipe without its buttons, focus and keys, which belong to the dialog around it.
+ * `element` goes on the container, `bar` and `footer` on what covers its edges.
+ */
+export function useStage(options: StageOptions) {
+  const { pictures, first = 0, hasOverlay = false } = options;
+  const element = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const footer = useRef<HTMLElement & HTMLUListElement>(null);
+  const viewer = useRef<PhotoSwipe>(null);
+  const [index, setIndex] = useState(first);
+  const [zoomed, setZoomed] = useState(false);
+  const [place, setPlace] = useState<PicturePlace>();
+  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
+  const onChange = useEffectEvent((shown: number) => {
+    setIndex(shown);
+    options.onChange?.(shown);
   });
-  const failed = new Set<number>();
-  const viewer = new PhotoSwipe({
-    dataSource: items,
-    index: options.first,
-    appendToEl: element,
-    getViewportSizeFn: () => ({ x: element.clientWidth, y: element.clientHeight }),
-    paddingFn: options.padding,
-    maxZoomLevel: ({ fit }) => Math.min(1, fit * CLOSEST),
-    preload: [1, 1],
-    wheelToZoom: true,
-    bgOpacity: 1,
-    showHideAnimationType: 'none',
-    // PhotoSwipe itself checks for reduced motion.
-    // PhotoSwipe does not report positions during an animation.
-    zoomAnimationDuration: options.onPlace ? 0 : 240,
-    // A press may still reach a picture that was there a moment ago, on its way back from the zoom.
-    imageClickAction: (point) => (isOnPicture(point) ? viewer.currSlide?.toggleZoom(point) : viewer.close()),
-    bgClickAction: 'close',
-    tapAction: options.onTap,
-    arrowPrev: false,
-    arrowNext: false,
-    close: false,
-    counter: false,
-    errorMsg: '',
-    zoom: false,
-    trapFocus: false,
-    returnFocus: false,
-  });
-  // The dialog closes: it unmounts the stage after its animation.
-  viewer.close = options.onClose;
-  keepLostStrokes(viewer, (step) => {
-    if (images.length > 1) viewer.goTo((viewer.currIndex + step + images.length) % images.length);
-  });
-  viewer.on('keydown', (event) => event.preventDefault());
-  viewer.on('change', () => options.onChange(viewer.currIndex));
-  viewer.on('zoomPanUpdate', ({ slide }) => {
-    const { pan, width, height, currZoomLevel } = slide;
-    options.onZoom(currZoomLevel > slide.zoomLevels.initial * 1.01);
-    const surface = viewer.scrollWrap;
-    if (surface) options.onPlace?.({ ...pan, width: width * currZoomLevel, height: height * currZoomLevel, surface });
-  });
-  viewer.on('loadComplete', ({ content, isError }) => {
-    const { index } = content;
-    if (isError) failed.add(index);
-    else if (content.element instanceof HTMLImageElement) learn(index, content.element);
-    // PhotoSwipe tries again when it comes back to a picture that failed, and leaves its message in the place of what has come.
-    if (!isError && failed.delete(index)) viewer.refreshSlideContent(index);
-    options.onLoad(new Set(failed));
+  const onTap = useEffectEvent(() => options.onTap?.());
+  const onClose = useEffectEvent(() => options.onClose());
+
+  const padding = () => {
+    const sides = { left: hasOverlay ? 16 : 0, right: hasOverlay ? 16 : 0 };
+    if (!hasOverlay && matchMedia(LOW).matches) return { ...sides, top: 0, bottom: 0 };
+    return { ...sides, top: bar.current?.offsetHeight ?? 0, bottom: footer.current?.offsetHeight ?? 0 };
+  };
+
+  const show = (at: number) => viewer.current?.goTo(at);
+  const go = (step: 1 | -1) => {
+    const { length } = pictures;
+    if (length > 1) show(((viewer.current?.currIndex ?? 0) + step + length) % length);
+  };
+
+  const open = useEffectEvent((container: HTMLElement) => {
+    const opened = new PhotoSwipe({
+      dataSource: pictures.map(itemOf),
+      index: first,
+      appendToEl: container,
+      getViewportSizeFn: () => ({ x: container.clientWidth, y: container.clientHeight }),
+      paddingFn: padding,
+      maxZoomLevel: ({ fit }) => Math.min(1, fit * MAX_ZOOM),
+      preload: [1, 1],
+      wheelToZoom: true,
+      bgOpacity: 1,
+      showHideAnimationType: 'none',
+      // PhotoSwipe checks for reduced motion itself. It reports no positions during an animation.
+      zoomAnimationDuration: hasOverlay ? 0 : 240,
+      imageClickAction: 'zoom',
+      bgClickAction: 'close',
+      tapAction: () => onTap(),
+      arrowPrev: false,
+      arrowNext: false,
+      close: false,
+      counter: false,
+      errorMsg: '',
+      zoom: false,
+      trapFocus: false,
+      returnFocus: false,
+    });
+    // The dialog closes: it unmounts the stage after its animation.
+    opened.close = () => onClose();
+    keepLostSwipes(opened, (step) => go(step));
+    opened.on('keydown', (event) => event.preventDefault());
+    opened.on('change', () => onChange(opened.currIndex));
+    opened.on('zoomPanUpdate', ({ slide: { pan, width, height, currZoomLevel, zoomLevels } }) => {
+      setZoomed(currZoomLevel > zoomLevels.initial * 1.01);
+      const surface = opened.scrollWrap;
+      if (hasOverlay && surface)
+        setPlace({ ...pan, width: width * currZoomLevel, height: height * currZoomLevel, surface });
+    });
+    const notLoaded = new Set<number>();
+    opened.on('loadComplete', ({ content: { index: at }, isError }) => {
+      if (isError) notLoaded.add(at);
+      // PhotoSwipe loads a failed picture again when it is shown again, but leaves its message in place.
+      else if (notLoaded.delete(at)) opened.refreshSlideContent(at);
+      setFailed(new Set(notLoaded));
+    });
+    opened.init();
+    // The dialog has the name and the role.
+    opened.element?.removeAttribute('role');
+    opened.element?.removeAttribute('tabindex');
+    return opened;
   });
 
-  /** Whether a point is on the picture once it has come to rest. */
-  function isOnPicture({ x, y }: Point): boolean {
-    const { pan, width = 0, height = 0, currZoomLevel = 1 } = viewer.currSlide ?? { pan: { x: 0, y: 0 } };
-    const isWithin = (at: number, size: number) => at >= 0 && at <= size * currZoomLevel;
-    return isWithin(x - pan.x, width) && isWithin(y - pan.y, height);
-  }
+  useEffect(() => {
+    if (!element.current) return;
+    const opened = open(element.current);
+    viewer.current = opened;
+    return () => {
+      opened.close = PhotoSwipe.prototype.close;
+      opened.destroy();
+    };
+  }, []);
 
-  /** Takes over the proportions of a picture, and how far it may be enlarged, from an element that has loaded it. */
-  function learn(index: number, loaded: LoadedPicture) {
-    const item = items[index];
-    if (!item || !loaded.naturalWidth) return;
-    const size = sizeOf(loaded, item);
-    Object.assign(item, size);
-    const content = viewer.contentLoader.getContentByIndex(index);
-    const slide = content?.slide;
-    const isEnlarged = slide?.isActive && slide.currZoomLevel !== slide.zoomLevels.initial;
-    if (!content || isEnlarged || (content.width === size.width && content.height === size.height)) return;
-    Object.assign(content, size);
-    if (!slide) return;
-    Object.assign(slide, size);
-    slide.resize();
-  }
-
-  viewer.init();
-  // The dialog has the name and the role.
-  viewer.element?.removeAttribute('role');
-  viewer.element?.removeAttribute('tabindex');
   return {
-    learn,
-    show: (index: number) => viewer.goTo(index),
-    reload: (index: number) => {
-      failed.delete(index);
-      options.onLoad(new Set(failed));
-      viewer.refreshSlideContent(index);
+    ...{ element, bar, footer, index, zoomed, place, show, go },
+    failed: failed.has(index),
+    reload: () => {
+      setFailed(new Set());
+      viewer.current?.refreshSlideContent(index);
     },
-    toggleZoom: () => viewer.toggleZoom(),
-    zoomBy: (factor: number) => viewer.zoomTo((viewer.currSlide?.currZoomLevel ?? 1) * factor, undefined, 0),
+    toggleZoom: () => viewer.current?.toggleZoom(),
+    zoomBy: (factor: number) => {
+      const { current } = viewer;
+      current?.zoomTo((current.currSlide?.currZoomLevel ?? 1) * factor, undefined, 0);
+    },
     pan: (x: number, y: number) => {
-      const slide = viewer.currSlide;
+      const slide = viewer.current?.currSlide;
       slide?.panTo(slide.pan.x + x, slide.pan.y + y);
-    },
-    close: () => {
-      viewer.close = PhotoSwipe.prototype.close;
-      viewer.destroy();
     },
   };
 }

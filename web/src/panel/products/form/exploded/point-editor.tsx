@@ -3,25 +3,21 @@ import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { TextField } from '../../../../forms/fields.tsx';
+import { Stack } from '../../../../forms/form.styles.ts';
 import { useTexts } from '../../../../i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Warning } from '../../../collection/section.tsx';
 import { MoveButtons } from '../../../ui/buttons.tsx';
+import { frame } from '../../../ui/cards.tsx';
 import type { DraftPoint } from '../../draft/product-draft.ts';
 import { titleOf } from '../../product-parts.tsx';
 import { ChosenProducts, FieldRow, ProductFinder } from '../product-finder.tsx';
 import type { Points } from './points.ts';
 
-const Editor = styled.div`
-  display: grid;
-  gap: var(--space-m);
+const Editor = styled(Stack)`
+  ${frame}
   padding: var(--space-m);
-  border: 1px solid var(--color-border);
-  background: var(--color-surface);
 `;
-
-/** Maximum number of parts offered. */
-const OFFERED = 6;
 
 interface PointEditorProps {
   index: number;
@@ -60,7 +56,6 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
           hint={texts.productHint}
           none={texts.none}
           products={parts}
-          most={OFFERED}
           ref={search}
           onChoose={({ id, technicalSpecs }) => {
             // Kept as text in case the part is deleted.
@@ -92,7 +87,14 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
         ))}
       </div>
       <FieldRow>
-        <MoveButtons labels={texts} index={index} count={points.length} isSideways onMove={(to) => order(index, to)} />
+        <MoveButtons
+          name={name}
+          words={texts}
+          index={index}
+          count={points.length}
+          isSideways
+          onMove={(to) => order(index, to)}
+        />
         <Button variant="ghost" onClick={onRemove}>
           {texts.remove}
         </Button>

@@ -1,16 +1,12 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { explodedLimits } from '@rombo/shared/collections/exploded-view';
+import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { toShare } from '../../../../forms/uploads/focal-point.tsx';
 import { useTexts } from '../../../../i18n/index.ts';
 import { useProducts } from '../../api.ts';
 import type { DraftPoint, ProductDraft } from '../../draft/product-draft.ts';
-
-/** Shares of a drawing's width and height. */
-export interface Place {
-  x: number;
-  y: number;
-}
 
 const STEP = 0.01;
 const LARGE_STEP = 0.05;
@@ -22,22 +18,11 @@ const directions: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-const within = (share: number): number => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
-
-/** The place of a press on a drawing, in whole hundredths. */
-export const sharesAt = (
-  box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
-  at: { clientX: number; clientY: number },
-): Place => ({
-  x: within((at.clientX - box.left) / box.width),
-  y: within((at.clientY - box.top) / box.height),
-});
-
 /** Moves a point by an arrow key, by one hundredth or with Shift by five; undefined for any other key. */
-export function placeAfter({ x, y }: Place, key: string, shift: boolean): Place | undefined {
+export function placeAfter({ x, y }: FocalPoint, key: string, shift: boolean): FocalPoint | undefined {
   const direction = directions[key];
   const step = shift ? LARGE_STEP : STEP;
-  return direction && { x: within(x + direction[0] * step), y: within(y + direction[1] * step) };
+  return direction && { x: toShare(x + direction[0] * step), y: toShare(y + direction[1] * step) };
 }
 
 interface Step {
@@ -53,6 +38,8 @@ export const addStep = (past: Step[], step: Step): Step[] =>
 interface State {
   past: Step[];
   selected?: number | undefined;
+  /** Changes with the selected point, but not when that gets another number. */
+  editor: number;
   /** A new point, whose editor focuses the search of its part. */
   added?: number | undefined;
   announcement: string;
@@ -63,7 +50,8 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
   const { exploded: texts } = useTexts('panel');
   const { data: products = [] } = useProducts();
   const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
-  const [{ past, selected, added, announcement }, setState] = useState<State>({ past: [], announcement: '' });
+  const [state, setState] = useState<State>({ past: [], editor: 0, announcement: '' });
+  const { past, selected, editor, added, announcement } = state;
 
   const update = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
   const change = (next: DraftPoint[], part: Partial<State>, kind?: string) => {
@@ -82,6 +70,7 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
   return {
     points,
     selected,
+    editor,
     added,
     announcement,
     canUndo: past.length > 0,
@@ -101,15 +90,22 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
         ...(product && own && category === 'motori' && !product.fits?.includes(own) ? [texts.misfit] : []),
       ];
     },
-    select: (index: number) => update({ selected: index, ...(index !== added && { added: undefined }) }),
+    select: (index: number) => {
+      if (index !== selected) update({ selected: index, editor: editor + 1, added: undefined });
+    },
     edit,
-    add: (place: Place) => {
+    add: (place: FocalPoint) => {
       const index = points.length;
       if (index >= explodedLimits.points) return update({ announcement: texts.full });
       const point = { ...place, product: '', code: '', label: '' };
-      change([...points, point], { selected: index, added: index, announcement: texts.added(index + 1) });
+      change([...points, point], {
+        selected: index,
+        editor: editor + 1,
+        added: index,
+        announcement: texts.added(index + 1),
+      });
     },
-    move: (index: number, place: Place, kind: string) =>
+    move: (index: number, place: FocalPoint, kind: string) =>
       edit(index, place, kind, { announcement: texts.place(place.x, place.y) }),
     order: (from: number, to: number) =>
       change(arrayMove(points, from, to), { selected: to, added: undefined, announcement: texts.numbered(to + 1) }),

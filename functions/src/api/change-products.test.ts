@@ -1,0 +1,66 @@
+import type { Product } from '@rombo/shared/collections/product';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newProduct, removeProducts } from '../../test/entities.ts';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie } from '../../test/site.ts';
+
+const save = (changes: unknown, key?: string) =>
+  call('changeProducts', { cookie, json: { changes }, ...(key && { headers: { 'idempotency-key': key } }) });
+const stored = async ({ id }: Product): Promise<Product> =>
+  (await call('getAdminProduct', { cookie, parameters: { id } })).body;
+
+describe('PATCH /api/admin/products', () => {
+  afterAll(() => removeProducts(cookie, 'Listino'));
+
+  it('changes the named fields of each product and keeps all others', async () => {
+    const part = { category: 'ricambi', partType: 'conrod', subcategory: '2.1cc', price: '12,5' } as const;
+    const one = await newProduct(cookie, { ...part, name: 'Listino uno', availability: 'in_stock' });
+    const two = await newProduct(cookie, { ...part, name: 'Listino due' });
+    const { status, body } = await save([
+      { id: one.id, version: 1, price: 1299, availability: null, featured: true },
+      { id: two.id, version: 1, price: null, status: 'hidden', category: 'accessori' },
+    ]);
+    expect(status).toBe(200);
+    expect(body.map((result: { status: number }) => result.status)).toEqual([200, 200]);
+    expect(body[0].product).toEqual(await stored(one));
+    const { availability: _, ...kept } = one;
+    const { updatedAt } = await stored(one);
+    expect(await stored(one)).toEqual({ ...kept, price: 1299, featured: true, version: 2, updatedAt });
+    const second = await stored(two);
+    expect(second).toMatchObject({ status: 'hidden', category: 'accessori', subcategory: null, partType: 'conrod' });
+    expect(second).not.toHaveProperty('price');
+  });
+
+  it('answers for each change by itself, and a repeated request as before', async () => {
+    const one = await newProduct(cookie, { name: 'Listino tre' });
+    const two = await newProduct(cookie, { name: 'Listino quattro' });
+    const gone = crypto.randomUUID();
+    const changes = [
+      { id: one.id, version: 1, price: 10 },
+      { id: two.id, version: 7, price: 10 },
+      { id: gone, version: 1, price: 10 },
+      { id: two.id, version: 1, fits: [gone], category: 'ricambi' },
+    ];
+    const key = crypto.randomUUID();
+    for (const { status, body } of [await save(changes, key), await save(changes, key)]) {
+      expect(status).toBe(200);
+      expect(body).toEqual([
+        { id: one.id, status: 200, product: await stored(one) },
+        { id: two.id, status: 409, code: 'conflict' },
+        { id: gone, status: 404, code: 'not_found' },
+        { id: two.id, status: 422, code: 'invalid_input' },
+      ]);
+    }
+    expect(await stored(one)).toMatchObject({ version: 2, price: 10 });
+    expect(await stored(two)).toEqual(two);
+  });
+
+  it.each([
+    [[{ id: crypto.randomUUID(), version: 1, name: 'Altro' }], 'changes.0.name'],
+    [[{ id: crypto.randomUUID(), version: 1, price: 0.001 }], 'changes.0.price'],
+    [[{ id: crypto.randomUUID(), version: 1, price: 9.999 }], 'changes.0.price'],
+    [Array.from({ length: 101 }, () => ({ id: crypto.randomUUID(), version: 1 })), 'changes'],
+  ] as const)('refuses what is no change of a price list: %#', async (changes, path) => {
+    expect(await save(changes)).toMatchObject(refusal('invalid_input', path));
+  });
+});

@@ -1,0 +1,102 @@
+import type { PublicProfile } from '@rombo/shared/collections/company-profile';
+import { expect, it } from 'vitest';
+import { refusal } from '../../test/refusals.ts';
+import { call, cookie, site } from '../../test/site.ts';
+
+const monday = { days: [1], from: '08:30', to: '12:30' };
+const profile = {
+  announcement: { it: 'Nuovo listino', en: 'New price list', link: '/prodotti?category=motori#griglia' },
+  hours: [monday, { days: [1, 2], from: '14:00', to: '18:00' }],
+  closed: [{ from: '2026-12-24', to: '2026-12-24' }],
+  phone: '+39 030 123456',
+  whatsapp: '+39 333 1234567',
+  email: 'negozio@rombo.example',
+  answerDays: 2,
+  visits: 'Via dei Collaudi 4\n25010 Montirone',
+  social: [{ name: 'Instagram', url: 'https://instagram.example/rombo' }],
+};
+const nothing = {
+  ...{ announcement: {}, hours: [], closed: [], social: [], answerDays: null },
+  ...{ phone: '', whatsapp: ' ', email: '', visits: '' },
+};
+
+const read = async (): Promise<PublicProfile> => (await call('getCompany')).body;
+const save = (json: object, ifMatch?: string) =>
+  call('updateCompany', { cookie, json, ...(ifMatch && { headers: { 'if-match': ifMatch } }) });
+
+it('GET /api/company says that nothing was entered before the first change, which only the version before can be', async () => {
+  expect(await read()).toEqual({ id: 'company', version: 1 });
+  expect(await save({ phone: '030 123456' }, '"2"')).toMatchObject(refusal('conflict'));
+  const answers = await Promise.all([save(profile, '"1"'), save(profile, '"1"')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { body, headers } = await call('getCompany');
+  expect(body).toEqual({ ...profile, id: 'company', version: 2 });
+  expect(headers.get('cache-control')).toContain('s-maxage');
+});
+
+it('PUT /api/admin/company keeps what it does not name, and removes what is blank', async () => {
+  await save(profile);
+  const { version } = await read();
+  expect((await save({ answerDays: 3 }, `"${version}"`)).body).toMatchObject({ ...profile, answerDays: 3 });
+  expect(await save({ answerDays: 4 }, `"${version}"`)).toMatchObject(refusal('conflict'));
+  await save(nothing);
+  expect(await read()).toEqual({ id: 'company', version: version + 2 });
+});
+
+it.each([
+  ['phone', { phone: 'chiamaci' }],
+  ['phone', { phone: '1'.repeat(41) }],
+  ['whatsapp', { whatsapp: '333 1234567' }],
+  ['email', { email: 'negozio@' }],
+  ['hours', { hours: {} }],
+  ['hours', { hours: ['09:00', '11:00', '13:00'].map((from) => ({ days: [7], from, to: from.replace(':0', ':3') })) }],
+  ['hours.0.days', { hours: [{ ...monday, days: [] }] }],
+  ['hours.0.days.0', { hours: [{ ...monday, days: [0] }] }],
+  ['hours.0.from', { hours: [{ ...monday, from: '0:30' }] }],
+  ['hours.0.to', { hours: [{ ...monday, to: '24:00' }] }],
+  ['hours.0.to', { hours: [{ ...monday, to: '08:30' }] }],
+  ['hours.1.from', { hours: [monday, { days: [2, 1], from: '12:29', to: '18:00' }] }],
+  ['closed.0.to', { closed: [{ from: '2026-08-20', to: '2026-08-10' }] }],
+  ['closed.0.from', { closed: [{ from: '2026-02-30', to: '2026-03-01' }] }],
+  ['closed', { closed: Array(21).fill({ from: '2026-08-10', to: '2026-08-20' }) }],
+  ['answerDays', { answerDays: 15 }],
+  ['answerDays', { answerDays: 1.5 }],
+  ['visits', { visits: 'x'.repeat(201) }],
+  ['social.0.url', { social: [{ name: 'Instagram', url: 'http://instagram.example' }] }],
+  ['social.0.url', { social: [{ name: 'Instagram', url: 'javascript:alert(1)//a.b' }] }],
+  ['social.0.url', { social: [{ name: 'Instagram', url: 'https://rombo@altrove.example' }] }],
+  ['announcement.it', { announcement: { it: 'x'.repeat(161) } }],
+  ['announcement.link', { announcement: { it: 'x', link: 'https://altrove.example' } }],
+  ['announcement.link', { announcement: { it: 'x', link: '//altrove.example' } }],
+  ['announcement.link', { announcement: { it: 'x', link: '/\\altrove.example' } }],
+  ['announcement.de', { announcement: { de: 'x' } }],
+  ['legalName', { legalName: 'Altri S.r.l.' }],
+])('PUT /api/admin/company refuses a wrong %s (%#)', async (path, json) => {
+  expect(await save(json)).toMatchObject(refusal('invalid_input', path));
+});
+
+it('is changed, and its versions are read, by the administrator alone', async () => {
+  const parameters = { version: '1' };
+  for (const answer of [
+    await call('updateCompany', { json: profile }),
+    await call('listCompanyVersions'),
+    await call('restoreCompanyVersion', { parameters }),
+  ])
+    expect(answer).toMatchObject(refusal('unauthenticated'));
+});
+
+it('has versions, the first with nothing in it, which are restored as newer ones', async () => {
+  await save(nothing);
+  const { body } = await save({ phone: '030 123456', social: profile.social });
+  const versions = await call('listCompanyVersions', { cookie });
+  expect(versions.body[0]).toEqual({
+    ...{ version: body.version, at: expect.any(String), by: site.username, changes: ['phone', 'social'] },
+    content: body,
+  });
+  const restore = (version: string, ifMatch: string) =>
+    call('restoreCompanyVersion', { cookie, parameters: { version }, headers: { 'if-match': ifMatch } });
+  expect(await restore('1', '"1"')).toMatchObject(refusal('conflict'));
+  const restored = await restore('1', `"${body.version}"`);
+  expect([restored.status, await read()]).toEqual([200, { id: 'company', version: body.version + 1 }]);
+  expect(await restore('9999', `"${body.version + 1}"`)).toMatchObject(refusal('invalid_input', 'version'));
+});

@@ -1,0 +1,25 @@
+import { endsAfterStart, type Result, type ResultInput } from '@rombo/shared/collections/result';
+import type { Entity, SameFields } from '../data/collection.ts';
+import { checkEngines } from '../data/product-references.ts';
+import { resultStore } from '../data/results.ts';
+import { invalid } from '../errors.ts';
+import { commitOptionalPicture } from '../files/entity-media.ts';
+import type { Kind } from './collection.ts';
+import { storedFiles } from './stored-files.ts';
+
+const unsaid = { scope: 'other', category: 'nitro', engines: [] } satisfies Partial<Result>;
+
+export const results: Kind<Result, Result, ResultInput> = {
+  ...resultStore,
+  files: storedFiles('media/results'),
+  async accept({ image, picture: edit, ...input }, identity, current) {
+    const fields = input satisfies SameFields<Omit<Result, keyof Entity | 'picture'>, typeof input>;
+    const result = { ...unsaid, ...identity, ...fields };
+    if (!endsAfterStart(result)) throw invalid('endDate', 'end_before_start');
+    await checkEngines('engines', result.engines, current?.engines);
+    const folder = `media/results/${identity.id}`;
+    const parts = { image, edit };
+    const { picture, cleanUp } = await commitOptionalPicture(folder, 'result-image', parts, current?.picture);
+    return { entity: { ...result, picture }, cleanUp };
+  },
+};

@@ -1,0 +1,17 @@
+import { COMPANY, CompanyProfile, type PublicProfile } from '@rombo/shared/collections/company-profile';
+import { requireFound } from '../errors.ts';
+import { read, type Store } from './collection.ts';
+import { partitions } from './keys.ts';
+
+/** Kept among the settings: a page reads both with one query. */
+export const companyStore: Store<CompanyProfile> = {
+  kind: 'company',
+  partition: partitions.settings,
+  row: CompanyProfile,
+  nameOf: () => null,
+  isSingle: true,
+};
+
+export const toPublic = ({ createdAt: _, ...profile }: CompanyProfile): PublicProfile => profile;
+
+export const getCompany = async (): Promise<PublicProfile> => toPublic(requireFound(await read(companyStore, COMPANY)));

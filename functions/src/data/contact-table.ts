@@ -1,0 +1,59 @@
+import type { Contact } from '@rombo/shared/collections/contact';
+import type { ContactStatus } from '@rombo/shared/collections/contact-status';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+
+/** The heading of each column. */
+const columns = {
+  createdAt: 'Ricevuto',
+  status: 'Stato',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  email: 'E-mail',
+  phone: 'Telefono',
+  subject: 'Oggetto',
+  message: 'Messaggio',
+  note: 'Nota',
+  productId: 'Id del prodotto',
+  consentAt: 'Consenso dato',
+  privacyVersion: 'Versione della privacy policy',
+  spamReason: 'Motivo dello spam',
+  id: 'Id',
+} satisfies Record<keyof Contact, string>;
+
+const statuses: Record<ContactStatus, string> = {
+  new: 'Da leggere',
+  read: 'Letto',
+  answered: 'Risposto',
+  archived: 'Archiviato',
+  spam: 'Spam',
+};
+
+const spamReasons: Record<NonNullable<Contact['spamReason']>, string> = {
+  honeypot: 'Campo nascosto compilato',
+  link_in_name: 'Indirizzo web nel nome',
+  many_links: 'Molti indirizzi web',
+};
+
+/** Such as '2025-09-20 10:30:00', which spreadsheets take for a time. */
+const italianTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Rome',
+});
+const timeOf = (at: string | null): string => (at ? italianTime.format(new Date(at)) : '');
+
+/** Messages as rows of a table in Italian, below their headings. */
+export const contactTable = (contacts: readonly Contact[]): string[][] => [
+  Object.values(columns),
+  ...contacts.map((contact) => {
+    const { status, createdAt, consentAt, spamReason } = contact;
+    const cells = {
+      ...contact,
+      status: statuses[status],
+      createdAt: timeOf(createdAt),
+      consentAt: timeOf(consentAt),
+      spamReason: spamReason && spamReasons[spamReason],
+    };
+    return keysOf(columns).map((column) => cells[column] ?? '');
+  }),
+];

@@ -1,0 +1,50 @@
+import type { ListedNews } from '@rombo/shared/collections/listed';
+import { News } from '@rombo/shared/collections/news';
+import { isPublic } from '@rombo/shared/collections/status';
+import type { Store } from './collection.ts';
+import { partitions } from './keys.ts';
+import { newestFirst, withProducts } from './listed.ts';
+import { schedule } from './publications.ts';
+import { parseRows } from './rows.ts';
+import { claimAddresses, findOwner, newsAddresses, releaseAddresses } from './slugs.ts';
+import { queryAll } from './table.ts';
+
+export type UnaddressedNews = Omit<News, 'slug' | 'slugEn' | 'updatedAt'>;
+
+const namesOf = ({ id, title, translations }: UnaddressedNews) => ({
+  id,
+  name: title,
+  nameEn: translations?.en?.title,
+});
+
+export const newsStore: Store<News, UnaddressedNews> = {
+  kind: 'news',
+  partition: partitions.news,
+  row: News,
+  nameOf: ({ title }) => title,
+  filesOf: ({ picture }) => (picture ? [picture.url] : []),
+  async prepare(item, before) {
+    const claimed = await claimAddresses(namesOf(item), before && { ...before, ...namesOf(before) }, newsAddresses);
+    await schedule('news', item);
+    return claimed;
+  },
+  async follow(before, after) {
+    if (before && !after) await releaseAddresses(before, newsAddresses);
+  },
+};
+
+/** Lists all news, the newest first. */
+export const listNews = async (): Promise<News[]> => parseRows(News, await queryAll(partitions.news)).sort(newestFirst);
+
+/** Lists the news that visitors see. */
+export async function listPublicNews(): Promise<ListedNews[]> {
+  const shown = (await listNews()).filter(isPublic);
+  const news = await withProducts(shown, ({ product }) => (product === undefined ? [] : [product]));
+  return news.map(({ product: _, ...item }) => ({ ...item, product: item.products[0]?.id }));
+}
+
+/** The news item among these that once had an address. */
+export async function findFormer(address: string, news: readonly ListedNews[]): Promise<ListedNews | undefined> {
+  const owner = await findOwner(address, newsAddresses);
+  return owner?.isKept ? news.find(({ id }) => id === owner.id) : undefined;
+}

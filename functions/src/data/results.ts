@@ -1,0 +1,33 @@
+import type { ListedResult } from '@rombo/shared/collections/listed';
+import { WonRace } from '@rombo/shared/collections/product';
+import { Result } from '@rombo/shared/collections/result';
+import * as v from 'valibot';
+import type { Store } from './collection.ts';
+import { partitions } from './keys.ts';
+import { newestFirst, withProducts } from './listed.ts';
+import { parseRows } from './rows.ts';
+import { queryAll } from './table.ts';
+
+export const resultStore: Store<Result> = {
+  kind: 'result',
+  partition: partitions.results,
+  row: Result,
+  nameOf: ({ title }) => title,
+  filesOf: ({ picture }) => (picture ? [picture.url] : []),
+};
+
+/** Lists the results, the newest first. */
+export const listResults = async (): Promise<Result[]> =>
+  parseRows(Result, await queryAll(partitions.results)).sort(newestFirst);
+
+/** The same as visitors read them: without engines that they do not see. */
+export async function listPublicResults(): Promise<ListedResult[]> {
+  const results = await withProducts(await listResults(), ({ engines }) => engines);
+  return results.map((result) => ({ ...result, engines: result.products.map(({ id }) => id) }));
+}
+
+/** Lists the races that were won with an engine, the newest first. */
+export async function listWins(engine: string): Promise<WonRace[]> {
+  const won = (await listResults()).filter(({ engines }) => engines.includes(engine));
+  return won.map((result) => v.parse(WonRace, result));
+}

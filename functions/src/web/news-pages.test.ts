@@ -1,0 +1,73 @@
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { newProduct, removeProducts } from '../../test/entities.ts';
+import { form, productForm } from '../../test/forms.ts';
+import { call, cookie, send } from '../../test/site.ts';
+
+const ENGINE = 'Motore delle pagine di news';
+
+type Fields = Parameters<typeof form>[0];
+const news = { title: 'Pagina di prova', date: '2024-10-05', text: 'Prima riga.\n\nSeconda riga.' };
+const createNews = async (fields: Fields = {}) =>
+  (await call('createNews', { cookie, body: form({ ...news, ...fields }) })).body;
+const race = { title: 'Trofeo di prova', date: '2024-10-05' };
+const createResult = (fields: Fields) => call('createResult', { cookie, body: form({ ...race, ...fields }) });
+const en = (title: string) => JSON.stringify({ en: { title } });
+const textOf = async (path: string) => (await send(path)).text();
+const statusOf = async (path: string) => (await send(path)).status;
+
+afterEach(async () => {
+  for (const { id } of (await call('listAdminNews', { cookie })).body)
+    await call('deleteNews', { cookie, parameters: { id } });
+  for (const { id } of (await call('listAdminResults', { cookie })).body)
+    await call('deleteResult', { cookie, parameters: { id } });
+});
+afterAll(() => removeProducts(cookie, ENGINE));
+
+it('former addresses of a news item lead to its own in each language', async () => {
+  const { id } = await createNews({ translations: en('Page of a test') });
+  const title = 'Pagina nuova';
+  await call('updateNews', { cookie, parameters: { id }, body: form({ ...news, title }) });
+  for (const [path, location] of [
+    ['/news/pagina-di-prova', '/news/pagina-nuova'],
+    ['/en/news/pagina-nuova', '/en/news/page-of-a-test'],
+  ] as const) {
+    const { status, headers } = await send(path);
+    expect([status, headers.get('location')]).toEqual([301, location]);
+  }
+  expect(await statusOf('/en/news/page-of-a-test')).toBe(200);
+});
+
+it('the page of news shows the newest three, each with a page of its own, and no other', async () => {
+  for (const day of [1, 2, 3, 4]) await createNews({ title: `Notizia numero ${day}`, date: `2024-01-0${day}` });
+  const { slug } = await createNews({ title: 'Bozza', status: 'draft' });
+  const html = await textOf('/news');
+  expect([1, 2, 3, 4].filter((day) => html.includes(`/news/notizia-numero-${day}"`))).toEqual([2, 3, 4]);
+  const page = await textOf('/news/notizia-numero-2');
+  for (const part of ['<p>Prima riga.</p>', 'notizia-numero-1"', 'notizia-numero-3"', '"NewsArticle"', 'og:title'])
+    expect(page).toContain(part);
+  expect(await statusOf(`/news/${slug}`)).toBe(404);
+});
+
+it('a season has a page while it has results, and 2025 the seven events until it has some', async () => {
+  const title = 'Gara del 2024';
+  for (const path of ['/news/2024', '/en/news/2024']) expect(await statusOf(path)).toBe(404);
+  await createResult({ title, translations: en('Race of 2024') });
+  expect(await textOf('/news/2024')).toContain(title);
+  expect(await textOf('/en/news/2024')).toContain('Race of 2024');
+  const buggy = 'Campionato del mondo IFMAR 1:8 E-Buggy';
+  for (const path of ['/news', '/news/2025']) expect(await textOf(path)).toContain(buggy);
+  await createResult({ date: '2025-03-01', title: 'Gara del 2025' });
+  const html = await textOf('/news');
+  expect([html.includes('Gara del 2025'), html.includes(buggy)]).toEqual([true, false]);
+  expect(await textOf('/sitemap.xml')).toContain('/news/2024');
+});
+
+it('the homepage names an engine with its last win while visitors see it', async () => {
+  const { id, slug } = await newProduct(cookie, { name: ENGINE });
+  await createResult({ engines: JSON.stringify([id]), winner: 'Matteo Ravelli' });
+  const link = `href="/prodotti/${slug}"`;
+  expect(await textOf('/')).toContain(link);
+  const body = productForm({ name: ENGINE, status: 'hidden' });
+  await call('updateProduct', { cookie, parameters: { id }, body });
+  expect(await textOf('/')).not.toContain(link);
+});

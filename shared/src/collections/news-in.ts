@@ -1,0 +1,58 @@
+import { inLanguage, type NamedIn, namedIn, slugIn, type Untranslated } from '../contract/in-language.ts';
+import type { Language } from '../words/languages.ts';
+import type { ListedNews } from './listed.ts';
+
+const translatedFields = ['title', 'text'];
+
+/** A news item as a page in one language shows it; its address there is `slug`. */
+export type NewsIn = Pick<ListedNews, 'id' | 'slug' | 'slugEn' | 'title' | 'date' | 'text' | 'picture' | 'updatedAt'> &
+  Untranslated & { products: NamedIn[] };
+
+function newsIn(language: Language, item: ListedNews): NewsIn {
+  const { version: _, createdAt: __, status: ___, publishAt: ____, product: _____, products, ...texts } = item;
+  return {
+    ...inLanguage(language, texts, translatedFields),
+    products: products.map((product) => namedIn(language, product)),
+  };
+}
+
+/** News that the page of all news shows. */
+const SHOWN = 3;
+
+/** About what a teaser shows of a text. */
+const TEASER = 180;
+
+const clipped = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > TEASER ? `${line.slice(0, TEASER).replace(/\s+\S*$/, '')}…` : line;
+};
+
+/** The newest news with the beginnings of their texts. `news` are in the order of the API. */
+export const latestNewsIn = (language: Language, news: readonly ListedNews[]): NewsIn[] =>
+  news.slice(0, SHOWN).map((item) => {
+    const shown = newsIn(language, item);
+    return { ...shown, text: clipped(shown.text) };
+  });
+
+type Neighbour = Pick<NewsIn, 'slug' | 'title' | 'date' | 'italian'>;
+
+/** A news item with those before and after it. */
+export interface NewsPage {
+  item: NewsIn;
+  newer?: Neighbour;
+  older?: Neighbour;
+}
+
+/** The news item of an address in either language; null where there is none. */
+export function newsPageIn(language: Language, news: readonly ListedNews[], slug: string): NewsPage | null {
+  const at = news.findIndex((item) => item.slug === slug || item.slugEn === slug);
+  const found = news[at];
+  if (!found) return null;
+  const neighbour = (item: ListedNews | undefined): Neighbour | undefined => {
+    if (!item) return undefined;
+    const { title, date, italian } = newsIn(language, item);
+    return { slug: slugIn(language, item), title, date, ...(italian && { italian }) };
+  };
+  const [newer, older] = [neighbour(news[at - 1]), neighbour(news[at + 1])];
+  return { item: newsIn(language, found), ...(newer && { newer }), ...(older && { older }) };
+}

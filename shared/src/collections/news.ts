@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
+import { Picture, PictureText } from '../contract/picture-fields.ts';
+import { multipart } from '../contract/route.ts';
+import {
+  Clearable,
+  Day,
+  Fields,
+  Id,
+  JsonText,
+  Line,
+  Text,
+  Timestamp,
+  Translations,
+  withoutBlanks,
+} from '../contract/text.ts';
+import { MediaPart } from '../contract/upload.ts';
+import { collection, EntityFields } from './collection.ts';
+import { statusAnswers, statusFields, statusParts } from './status.ts';
+
+export const newsLimits = { title: 120, text: 4000 } as const;
+
+const NewsTranslations = Translations({
+  title: v.exactOptional(Line(newsLimits.title)),
+  text: v.exactOptional(Text(newsLimits.text)),
+});
+
+/** Fields of a news item that its form and the API carry in the same way. On PUT an absent product stays, a blank one is removed. */
+const fields = {
+  title: Line(newsLimits.title),
+  date: Day,
+  /** Paragraphs are separated by blank lines. */
+  text: Text(newsLimits.text),
+  product: Clearable(v.pipe(v.string(), v.uuid(refusal('no_such_product')))),
+};
+
+/** A news item's own fields, as its form edits them; its picture travels beside them. */
+export const NewsFields = Fields({ ...fields, ...statusFields, translations: v.exactOptional(NewsTranslations) });
+export type NewsFields = v.InferOutput<typeof NewsFields>;
+
+/** A news item as the multipart form of POST and PUT carries it. An empty `image` removes the picture. */
+export const NewsInput = Fields({
+  ...fields,
+  ...statusParts,
+  image: v.optional(MediaPart),
+  picture: v.exactOptional(PictureText),
+  translations: v.exactOptional(v.pipe(JsonText(NewsTranslations, '{}'), v.transform(withoutBlanks))),
+});
+export type NewsInput = v.InferOutput<typeof NewsInput>;
+
+/** A news item; its names in addresses are kept as those of products are. */
+export const News = v.object({
+  ...EntityFields,
+  slug: v.string(),
+  slugEn: v.nullable(v.string()),
+  title: v.string(),
+  date: v.string(),
+  text: v.string(),
+  /** The id of the product that it is about. */
+  product: v.optional(Id),
+  picture: v.nullable(Picture),
+  updatedAt: Timestamp,
+  ...statusAnswers,
+  /** Absent where nothing is translated. */
+  translations: v.optional(NewsTranslations),
+});
+export type News = v.InferOutput<typeof News>;
+
+export const news = /* @__PURE__ */ collection({
+  kind: 'news',
+  body: /* @__PURE__ */ multipart(NewsInput, { many: [], one: ['image'] }),
+  schema: News,
+  own: ['slug', 'slugEn', 'updatedAt'],
+});

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { refusal } from '../contract/issues.ts';
+import { Picture, PictureText } from '../contract/picture-fields.ts';
+import { multipart } from '../contract/route.ts';
+import { Clearable, Day, Fields, Id, JsonText, Line, Text, Translations, withoutBlanks } from '../contract/text.ts';
+import { MediaPart } from '../contract/upload.ts';
+import { countryCodes } from '../words/countries.ts';
+import { collection, EntityFields, Ids } from './collection.ts';
+
+export const resultLimits = {
+  ...{ title: 120, place: 80, class: 60, winner: 120, description: 1000, fuel: 80, plug: 80 },
+  engines: 5,
+} as const;
+
+/** What a race is for, the highest first. */
+export const raceScopes = ['world', 'european', 'national', 'other'] as const;
+
+/** What drives the cars of a race. */
+export const raceCategories = ['nitro', 'electric', 'mixed'] as const;
+export type RaceCategory = (typeof raceCategories)[number];
+
+/** Texts that another language may have too. */
+const translatedTexts = {
+  title: v.exactOptional(Line(resultLimits.title)),
+  place: v.exactOptional(Line(resultLimits.place)),
+  class: v.exactOptional(Line(resultLimits.class)),
+  description: v.exactOptional(Text(resultLimits.description)),
+  fuel: v.exactOptional(Line(resultLimits.fuel)),
+  plug: v.exactOptional(Line(resultLimits.plug)),
+};
+const ResultTranslations = Translations(translatedTexts);
+
+/** Fields of a result that its form and the API carry in the same way. On PUT an absent one stays, a blank one is removed. */
+const fields = {
+  title: Line(resultLimits.title),
+  date: Day,
+  /** The last day of a race of several. */
+  endDate: Clearable(Day),
+  place: Clearable(Line(resultLimits.place)),
+  country: Clearable(v.picklist(countryCodes, refusal('unknown_country'))),
+  scope: v.exactOptional(v.picklist(raceScopes, refusal('unknown_type'))),
+  category: v.exactOptional(v.picklist(raceCategories, refusal('unknown_category'))),
+  class: Clearable(Line(resultLimits.class)),
+  winner: Clearable(Line(resultLimits.winner)),
+  description: Clearable(Text(resultLimits.description)),
+  fuel: Clearable(Line(resultLimits.fuel)),
+  plug: Clearable(Line(resultLimits.plug)),
+};
+
+const engines = Ids(resultLimits.engines, refusal('unknown_engine'));
+
+interface Days {
+  date: string;
+  endDate?: string | undefined;
+}
+
+/** True for a race that does not end before it begins. */
+export const endsAfterStart = ({ date, endDate }: Days): boolean => endDate === undefined || endDate >= date;
+const TOO_EARLY = refusal('end_before_start');
+
+/** A result's own fields, as its form edits them; its picture travels beside them. */
+export const ResultFields = v.pipe(
+  Fields({ ...fields, engines, translations: v.exactOptional(ResultTranslations) }),
+  v.forward(v.partialCheck([['date'], ['endDate']], endsAfterStart, TOO_EARLY), ['endDate']),
+);
+export type ResultFields = v.InferOutput<typeof ResultFields>;
+
+/** A result as the multipart form of POST and PUT carries it. An empty `image` removes the picture. */
+export const ResultInput = v.pipe(
+  Fields({
+    ...fields,
+    engines: v.exactOptional(JsonText(engines, '[]')),
+    image: v.optional(MediaPart),
+    picture: v.exactOptional(PictureText),
+    translations: v.exactOptional(v.pipe(JsonText(ResultTranslations, '{}'), v.transform(withoutBlanks))),
+  }),
+  v.forward(v.partialCheck([['date'], ['endDate']], endsAfterStart, TOO_EARLY), ['endDate']),
+);
+export type ResultInput = v.InferOutput<typeof ResultInput>;
+
+/** The result of a race. */
+export const Result = v.object({
+  ...EntityFields,
+  title: v.string(),
+  date: v.string(),
+  endDate: v.optional(v.string()),
+  place: v.optional(v.string()),
+  /** Its code, ISO 3166-1 alpha-2. */
+  country: v.optional(v.string()),
+  scope: v.picklist(raceScopes),
+  category: v.picklist(raceCategories),
+  class: v.optional(v.string()),
+  winner: v.optional(v.string()),
+  description: v.optional(v.string()),
+  fuel: v.optional(v.string()),
+  plug: v.optional(v.string()),
+  /** Ids of the engines that won. */
+  engines: v.array(Id),
+  picture: v.nullable(Picture),
+  /** Absent where nothing is translated. */
+  translations: v.optional(ResultTranslations),
+});
+export type Result = v.InferOutput<typeof Result>;
+
+export const results = /* @__PURE__ */ collection({
+  kind: 'result',
+  body: /* @__PURE__ */ multipart(ResultInput, { many: [], one: ['image'] }),
+  schema: Result,
+});

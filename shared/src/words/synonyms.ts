@@ -1,0 +1,58 @@
+import type { PartType } from '../collections/categories.ts';
+
+/** What engines are: their names are those of models. */
+export const ENGINE = 'motore';
+
+/** What racers call parts in both languages, by type: each text is a list of words that mean the same, the usual one first. */
+const ofTypes: Record<PartType, readonly string[]> = {
+  piston_sleeve: [
+    'pistone, piston',
+    'camicia, canna, cilindro, sleeve, liner, cylinder',
+    'spinotto, wrist pin, gudgeon pin, piston pin',
+  ],
+  conrod: ['biella, conrod, connecting rod, rod'],
+  crankshaft: ['albero, albero motore, crankshaft, crank'],
+  bearing: ['cuscinetto, bearing, ball bearing, ball race'],
+  cooling_head: ['testa, teste, testata, culatta, head, cooling head, cylinder head, heatsink'],
+  combustion_insert: [
+    'sottotesta, camera di scoppio, inserto, combustion insert, combustion chamber, head insert, head button, insert, button',
+  ],
+  glow_plug: ['candela, glow plug, plug'],
+  carburettor: ['carburatore, carburettor, carburetor'],
+  air_filter: ['filtro, filtro aria, filter, air filter, air cleaner'],
+  gasket: ['guarnizione, o-ring, anello di tenuta, gasket, seal', 'spessore, rasamento, shim'],
+  clutch: ['frizione, clutch'],
+  flywheel: ['volano, flywheel'],
+  tuned_pipe: ['marmitta, espansione, scarico, silenziatore, tuned pipe, pipe, exhaust, silencer, muffler'],
+  manifold: ['collettore, manifold, header'],
+  fuel: ['miscela, carburante, benzina, fuel'],
+  tool: ['attrezzo, utensile, tool'],
+  other: [],
+};
+
+/** What has no type of its own. */
+const others = [
+  `${ENGINE}, engine, motor`,
+  '.21, 3.5cc, 3.5',
+  '.12, 2.1cc, 2.1',
+  'chiave, wrench, spanner',
+  'accendicandela, scaldacandela, glow igniter, glow starter, glow driver, glow heater, igniter',
+  'tappo posteriore, tappo carter, coperchio posteriore, backplate, rear cover, rear plate, end plate',
+  'carter, basamento, crankcase',
+  'ceppo, ceppi, ganascia, clutch shoe, shoe',
+  'campana, clutch bell, bell',
+  'molla, molle, spring',
+  'fermo, seeger, circlip',
+  'bottiglia, borraccia, flacone, bottle',
+  'kit box, kit avviamento, pit kit',
+  'cassetta di avviamento, starter box',
+  'spugna, foam',
+];
+
+/** Lists of words that mean the same to a search. Joined and split words are the same, as are singular and plural. */
+export const synonyms: readonly string[][] = [...Object.values(ofTypes).flat(), ...others].map((words) =>
+  words.split(', '),
+);
+
+/** The words that name a type of part; a search knows their synonyms. */
+export const wordsOfType = (type: PartType): string => ofTypes[type].map((words) => words.replace(/,.*/, '')).join(' ');

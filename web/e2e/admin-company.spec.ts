@@ -1,0 +1,148 @@
+import type { CompanyInput } from '@rombo/shared/collections/company-profile';
+import { expectAccessible, expectFit } from './checks.ts';
+import { openPanel, openTab, sameOrigin, toast } from './support/admin.ts';
+import { answerQuestions } from './support/panel.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const ADDRESS = '/api/admin/company';
+const everyDay = [{ days: [1, 2, 3, 4, 5, 6, 7], from: '08:30', to: '18:00' }];
+const nothing = {
+  ...{ announcement: {}, hours: [], closed: [], social: [], answerDays: null },
+  ...{ phone: '', whatsapp: '', email: '', visits: '' },
+};
+
+/** Saves as another administrator would. */
+async function store(page: Page, data: CompanyInput | typeof nothing): Promise<void> {
+  expect((await page.request.put(ADDRESS, { headers: sameOrigin, data })).status()).toBe(200);
+}
+
+async function openForm(page: Page): Promise<void> {
+  await openTab(page, 'Azienda');
+  await expect(page.getByRole('heading', { name: 'Azienda', level: 2 })).toBeVisible();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Salva', exact: true });
+const time = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page }) => {
+  await openPanel(page);
+  await store(page, nothing);
+  // The panel has read it already.
+  await page.reload();
+});
+test.afterEach(({ page }) => store(page, nothing));
+
+test('the hours of a day are changed in four taps from the first screen, and the site shows them', async ({ page }) => {
+  await store(page, { hours: everyDay });
+  await page.goto('/admin');
+  let taps = 1;
+  await page.getByRole('link', { name: 'Orari, recapiti, annuncio' }).click();
+  // A native picker: one tap opens it, another chooses.
+  await time(page, 'Martedì, alle').fill('19:30');
+  taps += 2;
+  await save(page).click();
+  taps += 1;
+  await expect(toast(page, 'Azienda aggiornata!')).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(4);
+  await expect(time(page, 'Martedì, alle')).toHaveValue('19:30');
+
+  await page.goto('/en/where-we-are');
+  const day = (name: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${name}") + dd`));
+  await expect(day('Tuesday')).toHaveText('8:30–19:30');
+  await expect(day('Wednesday')).toHaveText('8:30–18:00');
+  await expect(page.locator('[aria-current=date]')).toHaveCount(1);
+  await expect(page.getByText(/^(Open now, until|Closed now)/)).toBeVisible();
+  await expectFit(page, 320, 390, 1440);
+  await page.goto('/contatti');
+  await expect(page.getByText('mercoledì–domenica 8:30–18:00')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a week is filled in from Monday, with a pause; what is wrong is said in its line', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Lunedì', { exact: true }).check();
+  await page.getByRole('button', { name: 'Pausa: Lunedì' }).click();
+  await time(page, 'Lunedì, di nuovo dalle').fill('12:00');
+  await page.getByRole('button', { name: 'Venerdì: come lunedì' }).click();
+  await time(page, 'Venerdì, alle').fill('11:45');
+  await save(page).click();
+  await expect(page.getByText('Si sovrappone a un altro orario dello stesso giorno')).toBeVisible();
+  await expect(time(page, 'Lunedì, di nuovo dalle')).toBeFocused();
+  await time(page, 'Lunedì, di nuovo dalle').fill('14:30');
+  await save(page).click();
+  await expect(toast(page, 'Azienda aggiornata!')).toBeVisible();
+  expect((await (await page.request.get('/api/company')).json()).hours).toEqual([
+    { days: [1], from: '09:00', to: '12:30' },
+    { days: [1], from: '14:30', to: '18:00' },
+    { days: [5], from: '09:00', to: '11:45' },
+    { days: [5], from: '12:00', to: '18:00' },
+  ]);
+});
+
+test('announcement, contacts and closed days are entered, shown in the page and its footer, and taken back', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByLabel('Annuncio (Italiano)').fill('Da lunedì il nuovo listino');
+  await page.getByLabel('Dove porta').fill('/prodotti?category=motori');
+  await page.getByRole('button', { name: 'Aggiungi una chiusura' }).click();
+  await page.getByLabel('Dal', { exact: true }).fill('2199-08-10');
+  await page.getByLabel('Telefono').fill('+39 030 123456');
+  await page.getByRole('button', { name: 'Aggiungi un social' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Instagram');
+  await page.getByLabel('Indirizzo', { exact: true }).fill('www.instagram.example/rombo');
+  await save(page).click();
+  await expect(toast(page, 'Azienda aggiornata!')).toBeVisible();
+  await expectFit(page, 320, 390, 1440);
+
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Da lunedì il nuovo listino' })).toHaveAttribute(
+    'href',
+    '/prodotti?category=motori',
+  );
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '+39 030 123456' })).toHaveAttribute('href', 'tel:+39030123456');
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
+  await expectFit(page, 320, 390);
+  await page.goto('/en');
+  await expect(page.getByText('listino')).toHaveCount(0);
+  await page.goto('/contatti');
+  await expect(page.getByText('10 agosto 2199')).toBeVisible();
+
+  await page.goto('/admin/azienda');
+  answerQuestions(page, true);
+  await page.getByRole('button', { name: 'Mostra le versioni' }).click();
+  await page
+    .getByRole('button', { name: /^Ripristina la versione/ })
+    .first()
+    .click();
+  await expect(toast(page, 'Versione ripristinata!')).toBeVisible();
+  await expect(page.getByLabel('Telefono')).toHaveValue('');
+});
+
+test('what is typed outlives a reload, a save that failed and another one that was faster', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Telefono').fill('030 111111');
+  answerQuestions(page, true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await expect(page.getByLabel('Telefono')).toHaveValue('030 111111');
+
+  await page.route(`**${ADDRESS}`, (route) => route.abort('internetdisconnected'));
+  await save(page).click();
+  await expect(toast(page, "Errore nell'aggiornamento")).toBeVisible();
+  await expect(page.getByLabel('Telefono')).toHaveValue('030 111111');
+  await page.unroute(`**${ADDRESS}`);
+
+  await store(page, { phone: '030 222222' });
+  await save(page).click();
+  await expect(page.getByText('questi dati sono stati modificati altrove')).toBeVisible();
+  await page.getByRole('button', { name: 'Mostra quella versione' }).click();
+  await expect(page.getByLabel('Telefono')).toHaveValue('030 222222');
+  await page.getByRole('button', { name: 'Torna alla mia' }).click();
+  await page.getByRole('button', { name: 'Salva la mia' }).click();
+  await expect(toast(page, 'Azienda aggiornata!')).toBeVisible();
+  expect((await (await page.request.get('/api/company')).json()).phone).toBe('030 111111');
+});

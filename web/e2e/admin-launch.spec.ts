@@ -1,0 +1,87 @@
+import { freshName, listProducts, openPanel, openTab, paste, removeMade, sameOrigin, toast } from './support/admin.ts';
+import { smallJpeg } from './support/files.ts';
+import { expect, type Locator, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.afterEach(({ page }) => removeMade(page));
+
+/** Counts taps: one for a button or a field, two for a native list or picker. Typing into a field that has the focus is none. */
+function taps() {
+  let count = 0;
+  return {
+    press: async (target: Locator) => {
+      count += 1;
+      await target.click();
+    },
+    choose: async (list: Locator, value: string) => {
+      count += 2;
+      await list.selectOption(value);
+    },
+    pick: async (input: Locator, ...files: Awaited<ReturnType<typeof smallJpeg>>[]) => {
+      count += 2;
+      await input.setInputFiles(files);
+    },
+    add: (more: number) => {
+      count += more;
+    },
+    count: () => count,
+  };
+}
+
+test('a new engine with six photos, specs, parts and price is visible after 20 taps', async ({ page }) => {
+  await openPanel(page);
+  const model = (await listProducts(page.request)).find(({ name }) => name === 'Tuono .21 Buggy');
+  const name = freshName('Lancio');
+  const { press, choose, pick, count } = taps();
+  await press(page.getByRole('button', { name: 'Aggiungi prodotto' }));
+  await press(page.getByLabel('Nome', { exact: true }));
+  await page.keyboard.type(name);
+  await press(page.getByLabel('Prezzo in euro, IVA inclusa'));
+  await page.keyboard.type('399');
+  await choose(page.getByLabel('Disponibilità'), 'in_stock');
+  const photos = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => smallJpeg(`foto-${at}.jpg`)));
+  await pick(page.getByLabel('Aggiungi immagini'), ...photos);
+  await press(page.getByLabel('Descrizione', { exact: true }));
+  await page.keyboard.type('Motore da gara.');
+  await press(page.getByLabel('Codice Articolo'));
+  await paste(
+    page.getByLabel('Codice Articolo'),
+    'Codice Articolo: RP-LANCIO\nCilindrata: 3,49 cc\nPotenza – 2,65 CV\nPeso: 352 g',
+  );
+  await press(page.getByText('Ricambi, codici, evidenza'));
+  await choose(page.getByLabel('Stessi ricambi di…'), model?.id ?? '');
+  await press(page.getByRole('button', { name: 'Crea prodotto' }));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Motore salvato' })).toBeVisible({ timeout: 30_000 });
+  expect(count()).toBeLessThanOrEqual(20);
+  const saved = (await listProducts(page.request)).find((product) => product.name === name);
+  expect(saved).toMatchObject({
+    price: 399,
+    availability: 'in_stock',
+    technicalSpecs: { Peso: '352 g', Potenza: '2,65 CV' },
+  });
+  expect(saved?.images).toHaveLength(6);
+  const { parts } = await (await page.request.get(`/api/products/${saved?.slug}`)).json();
+  expect(parts.length).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(toast(page, 'I ricambi sono di nuovo come prima')).toBeVisible();
+});
+
+test('a news item with a photo is visible after 8 taps', async ({ page }) => {
+  await openPanel(page);
+  const { press, pick, add, count } = taps();
+  const title = `Novità ${Date.now()}`;
+  add(await openTab(page, 'News'));
+  await press(page.getByRole('button', { name: 'Aggiungi notizia' }));
+  await press(page.getByLabel('Titolo', { exact: true }).first());
+  await page.keyboard.type(title);
+  await press(page.getByLabel('Testo', { exact: true }).first());
+  await page.keyboard.type('Da oggi in consegna.');
+  await pick(page.getByLabel('Scegli l’immagine'), await smallJpeg('news.jpg'));
+  await press(page.getByRole('button', { name: 'Crea notizia' }));
+  await expect(page.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible({ timeout: 30_000 });
+  expect(count()).toBeLessThanOrEqual(8);
+  const news: { id: string; title: string }[] = await (await page.request.get('/api/news')).json();
+  const made = news.find((item) => item.title === title);
+  expect(made).toBeDefined();
+  await page.request.delete(`/api/news/${made?.id}`, { headers: sameOrigin });
+});

@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Product } from '@rombo/shared/collections/product';
+import type { ProductChange } from '@rombo/shared/collections/product-changes';
+import { expectAccessible, expectFit } from './checks.ts';
+import { toast } from './support/admin.ts';
+import { madeUp } from './support/made-up.ts';
+import { jsonOf } from './support/network.ts';
+import { answerQuestions, fail, openMocked } from './support/panel.ts';
+import { expect, test } from './support/test.ts';
+import { tap, tapAt } from './support/touch.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Listino' });
+const price = (page: Page, number: number) => page.getByLabel(`Prezzo di Pistone ${number}`, { exact: true });
+const save = (page: Page) => bar(page).getByRole('button', { name: 'Salva' });
+
+/** Opens the price list of a catalogue that keeps what is saved, but refuses some products. */
+async function openPrices(page: Page, count = 4, refused: Record<string, number> = {}) {
+  const products = Array.from({ length: count }, (_, at) => madeUp(at + 1, { price: 10 * (at + 1), version: 3 }));
+  const requests: ProductChange[][] = [];
+  await page.addInitScript(() => localStorage.setItem('product-list-view', '"prices"'));
+  await openMocked(page, 'prodotti', { products });
+  await page.route('**/api/admin/products', (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    const changes: ProductChange[] = jsonOf(route.request()).changes;
+    requests.push(changes);
+    const json = changes.map(({ id, version, ...change }) => {
+      const product = products.find((one) => one.id === id) as Product;
+      const failure = refused[product.name];
+      if (failure) return { id, status: failure, code: 'conflict' };
+      const { price = product.price, ...others } = change;
+      Object.assign(product, others, { price: price ?? undefined, version: version + 1 });
+      return { id, status: 200, product: { ...product } };
+    });
+    return route.fulfill({ json });
+  });
+  return { products, requests, refused };
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the first product is in the upper part of the window, and every tab one or two taps away', async ({ page }) => {
+    // So few that the bar covers none of their buttons by half, which axe takes for small ones.
+    await openMocked(page, 'prodotti', { products: [1, 2, 3, 4].map((number) => madeUp(number)) });
+    const first = page.getByRole('rowheader').first();
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
+    const tabs = page.getByRole('tab').filter({ visible: true });
+    await expect(tabs).toHaveText([/^Prodotti/, /^Slider/, /^Messaggi/, /^Impostazioni/]);
+    for (const tab of [...(await tabs.all()), page.getByRole('button', { name: 'Altro', exact: true })]) {
+      const { y = 0, height = 0 } = (await tab.boundingBox()) ?? {};
+      expect(y + height).toBeGreaterThan(840);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await expectFit(page, 320, 390);
+    await tap(page.getByRole('button', { name: 'Altro', exact: true }));
+    const more = page.getByRole('dialog', { name: 'Altro' });
+    await expect(more.getByRole('button', { name: 'Esci' })).toBeVisible();
+    await expectFit(page, 390);
+    await tap(more.getByRole('button', { name: /^Rivenditori/ }));
+    await expect(page).toHaveURL('/admin/rivenditori');
+    await expect(page.getByRole('tabpanel', { name: /^Rivenditori/ })).toBeVisible();
+  });
+
+  test('a tap on a row opens the product, and deleting it is in its menu', async ({ page }) => {
+    await openMocked(page, 'prodotti', { products: [madeUp(1), madeUp(2, { status: 'draft' })] });
+    await expect(page.getByRole('tabpanel').getByRole('button', { name: /^Elimina/ })).toHaveCount(0);
+    await tap(page.getByRole('button', { name: 'Altro su Pistone 2' }));
+    const menu = page.getByRole('dialog', { name: 'Pistone 2' });
+    for (const name of ['Duplica Pistone 2', 'Anteprima di Pistone 2', 'Porta in cima Pistone 2', 'Elimina Pistone 2'])
+      await expect(menu.getByRole('button', { name })).toBeVisible();
+    await expect(menu.getByLabel('Visibilità')).toHaveValue('draft');
+    await expectFit(page, 390);
+    await page.keyboard.press('Escape');
+    const row = await page.getByRole('row', { name: 'Pistone 1' }).boundingBox();
+    await tapAt(page, 200, (row?.y ?? 0) + (row?.height ?? 0) - 10);
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Pistone 1');
+    await expect(page.getByRole('tab').first()).toBeHidden();
+  });
+
+  test('prices of twenty products take 25 taps at most, and one save', async ({ page }) => {
+    let taps = 0;
+    const press = async (target: Locator) => {
+      taps += 1;
+      await tap(target);
+    };
+    const { requests } = await openPrices(page, 24);
+    await page.addInitScript(() => localStorage.removeItem('product-list-view'));
+    await page.reload();
+    await press(page.getByRole('button', { name: 'Filtri' }));
+    await press(page.getByRole('button', { name: 'Listino' }));
+    await press(page.getByRole('button', { name: 'Filtri' }));
+    const typed = ['1.299,00', '€ 399', '399 euro', '1299.00'];
+    for (let number = 1; number <= 20; number++) {
+      await press(price(page, number));
+      await price(page, number).fill(typed[number % typed.length] ?? '');
+    }
+    // As high as the list: the bars that stay cover no row by half.
+    await page.setViewportSize({ width: 390, height: 6000 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await press(save(page));
+    await expect(toast(page, '20 prodotti aggiornati')).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    expect(taps).toBeLessThanOrEqual(25);
+    expect(requests.length).toBe(1);
+    const values = [1299, 399, 399, 1299];
+    expect(requests[0]).toEqual(
+      Array.from({ length: 20 }, (_, at) => ({ id: madeUp(at + 1).id, version: 3, price: values[(at + 1) % 4] })),
+    );
+  });
+});
+
+test('what is not saved is named and stays, and a second save replaces what was saved elsewhere', async ({ page }) => {
+  const { products, requests, refused } = await openPrices(page, 4, { 'Pistone 2': 409 });
+  await price(page, 1).fill('circa 30');
+  await price(page, 2).fill('25');
+  await page.getByLabel('Visibilità di Pistone 3').selectOption('Nascosto');
+  await save(page).click();
+  await expect(bar(page)).toContainText('1 prezzo da correggere');
+  await expect(price(page, 1)).toBeFocused();
+  await expect(price(page, 1)).toHaveAttribute('aria-invalid', 'true');
+  expect(requests).toEqual([]);
+  await price(page, 1).fill('');
+  await price(page, 1).press('Enter');
+  await expect(price(page, 2)).toBeFocused();
+
+  Object.assign(products[1] as Product, { availability: 'in_stock', version: 9 });
+  await page.keyboard.press('Control+s');
+  await expect(bar(page).getByRole('alert')).toContainText('1 prodotto non salvato');
+  await expect(bar(page).getByRole('listitem')).toHaveText([/^Pistone 2: nel frattempo è stato modificato altrove/]);
+  await expect(toast(page, '2 prodotti aggiornati')).toBeVisible();
+  await expect(price(page, 2)).toHaveValue('25');
+  await expect(page.getByLabel('Disponibilità di Pistone 2')).toHaveValue('in_stock');
+  await expectFit(page, 390, 1440);
+  delete refused['Pistone 2'];
+  await save(page).click();
+  await expect(toast(page, '1 prodotto aggiornato')).toBeVisible();
+  const idOf = (number: number) => madeUp(number).id;
+  expect(requests).toEqual([
+    [
+      { id: idOf(1), version: 3, price: null },
+      { id: idOf(2), version: 3, price: 25 },
+      { id: idOf(3), version: 3, status: 'hidden' },
+    ],
+    [{ id: idOf(2), version: 9, price: 25 }],
+  ]);
+});
+
+test('chosen prices change in percent, and every change is undone from its message', async ({ page }) => {
+  await openPrices(page);
+  const restored: string[] = [];
+  await page.route('**/api/admin/products/*/versions/*/restore', (route) => {
+    restored.push(new URL(route.request().url()).pathname.split('/').slice(-2).join('/'));
+    return route.fulfill({ json: madeUp(1) });
+  });
+  for (const number of [1, 2]) await page.getByLabel(`Seleziona Pistone ${number}`).check();
+  await bar(page).getByLabel('Variazione in %').fill('+3 %');
+  await bar(page).getByLabel('Arrotondamento').selectOption('A 0,50 €');
+  await bar(page).getByRole('button', { name: 'Applica' }).click();
+  await expect(price(page, 1)).toHaveValue('10,50');
+  await expect(price(page, 2)).toHaveValue('20,50');
+  await expect(price(page, 3)).toHaveValue('30');
+  await toast(page, '2 prezzi cambiati').getByRole('button', { name: 'Annulla' }).click();
+  await expect(price(page, 2)).toHaveValue('20');
+  await bar(page).getByRole('button', { name: 'Applica' }).click();
+  await save(page).click();
+  await toast(page, '2 prodotti aggiornati').getByRole('button', { name: 'Annulla' }).click();
+  await expect(toast(page, '2 prodotti ripristinati')).toBeVisible();
+  expect(restored).toEqual(['3/restore', '3/restore']);
+});
+
+test('nothing typed is lost: not by a line that is cut, another view, another tab or a reload', async ({ page }) => {
+  await openPrices(page);
+  await price(page, 1).fill('11,50');
+  await fail(page, 'PATCH', '**/api/admin/products', 'offline');
+  await save(page).click();
+  await expect(bar(page).getByRole('listitem')).toHaveText(['Pistone 1: il server non risponde.']);
+  await fail(page, 'PATCH', '**/api/admin/products', 401);
+  await save(page).click();
+  await expect(page.getByRole('dialog', { name: 'La sessione è scaduta' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page).getByRole('listitem')).toHaveText(['Pistone 1: serve un nuovo accesso.']);
+  await expect(price(page, 1)).toHaveValue('11,50');
+  const questions = answerQuestions(page, false);
+  await page.getByRole('button', { name: 'Righe' }).click();
+  await page.getByRole('tab', { name: 'Slider' }).click();
+  await expect.poll(() => questions).toHaveLength(2);
+  await page.getByLabel('Cerca per nome o codice').fill('Pistone 3');
+  await price(page, 3).fill('33');
+  await page.getByLabel('Cerca per nome o codice').fill('');
+  await expect(price(page, 1)).toHaveValue('11,50');
+  page.removeAllListeners('dialog');
+  answerQuestions(page, true);
+  await page.reload();
+  await expect(price(page, 1)).toHaveValue('10');
+  await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await expect(price(page, 1)).toHaveValue('11,50');
+  await expect(price(page, 3)).toHaveValue('33');
+  await expect(bar(page)).toContainText('2 modifiche da salvare');
+});

@@ -1,0 +1,41 @@
+import { watch } from '../checks.ts';
+import { signIn, startProduct, toast } from '../support/admin.ts';
+import { fillIn, formOf } from '../support/contact-form.ts';
+import { smallJpeg } from '../support/files.ts';
+import { NETWORK_HOST } from '../support/network.ts';
+import { deleteInMenu } from '../support/panel.ts';
+import { expect, test } from '../support/test.ts';
+
+/** As a phone on the network opens the local site: without https, browsers keep `crypto.randomUUID` and Secure cookies from it. */
+test.use({
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', NETWORK_HOST)),
+});
+
+test('over plain http a message is sent, and a product with a photo is created and deleted', async ({ page }) => {
+  const faults = watch(page);
+  const form = formOf(page, 'it');
+  await form.open();
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await fillIn(page, 'it');
+  const lastName = `Rete ${Date.now()}`;
+  await form.lastName.fill(lastName);
+  await form.submit.click();
+  await expect(form.toast).toContainText('Messaggio inviato!');
+
+  await signIn(page);
+  const name = `Rete ${Date.now()}`;
+  await startProduct(page, name);
+  await page.getByLabel('Aggiungi immagini').setInputFiles([await smallJpeg('rete.jpg')]);
+  await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Crea prodotto' }).click();
+  await expect(toast(page, 'Prodotto creato!')).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await deleteInMenu(page, name);
+  await expect(toast(page, 'Prodotto eliminato!')).toBeVisible();
+  await page.goto('/admin/messaggi');
+  await page.getByRole('tabpanel').getByRole('link', { name: lastName }).click();
+  await page.getByRole('button', { name: `Elimina il messaggio di Ada ${lastName}` }).click();
+  await expect(toast(page, 'Messaggio eliminato!')).toBeVisible();
+  // Chromium ignores this header over plain http, and says so of each page.
+  expect(faults.filter((fault) => !fault.startsWith('The Cross-Origin-Opener-Policy header'))).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import { contactLinks } from '@rombo/shared/collections/company-in';
+import type { PublicProfile } from '@rombo/shared/collections/company-profile';
+import { pages } from '@rombo/shared/contract/pages';
+import { company } from '@rombo/shared/words/company';
+import { Children, memo, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { Link } from 'wouter';
+import { addressOf, read } from '../../api/client.ts';
+import { useLoad } from '../../api/swr.ts';
+import { writeNumber } from '../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { isRendered } from '../../loading/document-state.ts';
+import { ENGINE_ANCHOR } from '../../routing/paths.ts';
+import { media } from '../../theme/media.ts';
+import { labelText } from '../../theme/text.styles.ts';
+import { BrandWord } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+
+const Foot = styled.footer`
+  display: grid;
+  gap: var(--space-xl);
+  padding: var(--space-xl) var(--gutter);
+  background: var(--gradient-heat) top / 100% 1px no-repeat, var(--color-surface);
+  color: var(--color-text-muted);
+  font-size: 0.9375rem;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  gap: var(--space-xl) var(--space-m);
+  & > :first-child { grid-column: 1 / -1; max-width: 36rem; }
+  & > :first-child p { text-wrap: balance; }
+  ${media.large} {
+    grid-template-columns: minmax(16rem, 2fr) 1fr 1fr 1fr;
+    & > :first-child { grid-column: auto; }
+  }
+`;
+
+const Brand = styled.p`
+  display: flex;
+  gap: 0.5rem;
+  margin-bottom: var(--space-m);
+  color: var(--color-text);
+  a { cursor: inherit; }
+`;
+
+const Heading = styled.h2`
+  ${labelText}
+  color: var(--color-text);
+  font-size: var(--font-size-small);
+`;
+
+const Links = styled.ul`
+  margin-top: var(--space-xs);
+  a {
+    display: inline-block;
+    padding-block: 0.3125rem;
+    text-decoration: none;
+    &:hover { color: var(--color-text); text-decoration: underline; text-underline-offset: 0.25em; }
+    &:not(:only-child) { margin-right: var(--space-m); }
+  }
+`;
+
+const Legal = styled.div`
+  margin-right: -1rem;
+  text-wrap: balance;
+  span { display: inline-block; margin: 0 1rem 0.125rem 0; text-wrap: wrap; }
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Company data that Italian law requires on every page: art. 2250 of the civil code, and the VAT number of art. 35 DPR 633/1972. */
+function LegalDetails() {
+  const { language } = useLanguage();
+  const { companyInfo } = useTexts('site');
+  const { street, postalCode, town, province, country, rea, vatNumber } = company;
+  const amount = writeNumber(company.shareCapital, language);
+  return (
+    <>
+      <span>{company.legalName}</span>
+      <span>{`${companyInfo.seat}: ${street}, ${postalCode} ${town} (${province}), ${country[language]}`}</span>
+      <span>{companyInfo.registry(company.registryOffice, rea)}</span>
+      <span>{companyInfo.capital(amount)}</span>
+      <span>{companyInfo.vat(vatNumber)}</span>
+    </>
+  );
+}
+
+/** The id by which the browser finds the links that the server rendered. */
+const LINKS = 'company-links';
+
+/** Telephone and addresses elsewhere. A page that the server rendered has them in its HTML alone, from which the browser takes them. */
+function CompanyLinks() {
+  const [rendered] = useState(() => {
+    if (import.meta.env.SSR || !isRendered()) return null;
+    const links = document.querySelectorAll(`#${LINKS} a`);
+    return [...links].map((link) => ({ name: link.textContent, href: link.getAttribute('href') ?? '' }));
+  });
+  const { data: profile } = useLoad(
+    rendered ? null : addressOf('getCompany'),
+    (address) => read(address) as Promise<PublicProfile | null>,
+  );
+  const links = rendered ?? (profile ? contactLinks(profile) : []);
+  if (links.length === 0) return null;
+  return (
+    <Links as="p" id={LINKS}>
+      {links.map(({ name, href }) => (
+        <a key={href} href={href}>
+          {name}
+        </a>
+      ))}
+    </Links>
+  );
+}
+
+const [first = '', second = ''] = company.brand.split(' ');
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <Heading>{title}</Heading>
+    <Links>
+      {Children.map(children, (link) => (
+        <li>{link}</li>
+      ))}
+    </Links>
+  </section>
+);
+
+/** The end of every page; `bare` leaves the brand and the legal details. The brand's second word is the hidden link to the panel. */
+export const Footer = memo(function Footer({ bare = false }: { bare?: boolean }) {
+  const { footer, nav } = useTexts('site');
+  const brand = (
+    <Brand>
+      <BrandWord word={first} />
+      <Link href={pages.admin}>
+        <BrandWord word={second} />
+      </Link>
+    </Brand>
+  );
+  return (
+    <Foot aria-label={footer.label}>
+      {bare ? (
+        <div>{brand}</div>
+      ) : (
+        <Columns>
+          <div>
+            {brand}
+            <p>{footer.tagline}</p>
+            <CompanyLinks />
+          </div>
+          <Section title={footer.products}>
+            <PageLink page="products" query="category=motori">
+              {footer.motors}
+            </PageLink>
+            <PageLink page="products" query="category=accessori">
+              {footer.accessories}
+            </PageLink>
+            <PageLink page="home" anchor={ENGINE_ANCHOR}>
+              {nav.parts}
+            </PageLink>
+            <PageLink page="compare">{nav.compare}</PageLink>
+          </Section>
+          <Section title={footer.company}>
+            <PageLink page="dealers">{nav.dealers}</PageLink>
+            <PageLink page="news">{nav.news}</PageLink>
+            <PageLink page="contact">{footer.contact}</PageLink>
+          </Section>
+          <Section title={footer.legal}>
+            <PageLink page="privacy">{footer.privacy}</PageLink>
+            <PageLink page="cookies">{footer.cookies}</PageLink>
+          </Section>
+        </Columns>
+      )}
+      <Legal>
+        <LegalDetails />
+      </Legal>
+    </Foot>
+  );
+});

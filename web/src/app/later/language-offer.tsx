@@ -1,0 +1,49 @@
+import { defaultLanguage } from '@rombo/shared/words/languages';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Link } from 'wouter';
+import { useLanguage } from '../../i18n/index.ts';
+import { hasStoredLanguage, storeLanguage } from '../../i18n/language.ts';
+import { hasMoved } from '../../loading/document-state.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { useAddresses } from '../layout/languages.tsx';
+
+const Line = styled.aside`
+  display: flex;
+  align-items: center;
+  gap: var(--space-m);
+  height: 2.75rem;
+  padding-left: var(--gutter);
+  border-bottom: 1px solid var(--color-border);
+  background: var(--color-surface);
+  font-size: var(--font-size-small);
+  white-space: nowrap;
+  a { padding-block: 0.75rem; }
+  button { margin-left: auto; }
+  @media (scripting: none) { button { display: none; } }
+  @media (max-width: 23rem) { span { display: none; } }
+  @media print { display: none; }
+`;
+
+/**
+ * Offers the English page on the first Italian page of an English browser, once: that the visitor reads Italian is stored at once. The
+ * server renders it, so that nothing moves.
+ */
+export function LanguageOffer({ path }: { path: string }) {
+  const { language, choose } = useLanguage();
+  const addressOf = useAddresses(path);
+  const [isClosed, setIsClosed] = useState(false);
+  useEffect(() => {
+    if (!hasStoredLanguage()) storeLanguage(defaultLanguage);
+  }, []);
+  if (isClosed || hasMoved() || language !== defaultLanguage) return null;
+  return (
+    <Line lang="en" aria-label="Language">
+      <span>This page is also in English.</span>
+      <Link href={addressOf('en')} hrefLang="en" onClick={() => void choose('en').catch(() => undefined)}>
+        Read it in English
+      </Link>
+      <IconButton muted icon="close" aria-label="Stay in Italian" onClick={() => setIsClosed(true)} />
+    </Line>
+  );
+}

@@ -1,0 +1,77 @@
+import { UPLOAD_DAYS } from '@rombo/shared/contract/upload';
+import type { FieldValues } from 'react-hook-form';
+import { placedDrafts } from '../kept-draft.ts';
+import { chosenOf, type FileField, withFound } from './draft-file.ts';
+import { type ChosenFile, type PendingFile, pendingFile } from './upload-queue.ts';
+
+/** A chosen file as this device keeps it: as it is sent, as soon as it is prepared. */
+interface KeptFile extends Pick<PendingFile, 'id' | 'file' | 'key' | 'at'> {
+  /** Null until it is prepared. */
+  preview: Blob | null;
+}
+
+const STORE = 'files';
+
+const open = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('unsaved-files');
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Runs one request; they are run in the order of their calls. Rejects where the browser stores nothing, or has no room. */
+async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = ask(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Keeps a file of the draft that names its id; what could not be kept is missing when the draft is read. */
+export function keepFile({ id, file, prepared, key, at }: PendingFile): void {
+  const kept: KeptFile = { id, file: prepared?.file ?? file, preview: prepared?.preview ?? null, key, at };
+  run('readwrite', (store) => store.put(kept)).catch(() => undefined);
+}
+
+/** Removes the files that no kept draft names. */
+export async function sweepFiles(): Promise<void> {
+  const ids = await run('readonly', (store) => store.getAllKeys()).catch(() => []);
+  const drafts = JSON.stringify(placedDrafts());
+  for (const id of ids.filter((id) => !drafts.includes(String(id))))
+    await run('readwrite', (store) => store.delete(id)).catch(() => undefined);
+}
+
+const UPLOAD_MS = UPLOAD_DAYS * 24 * 60 * 60_000;
+
+/** Reads a kept file. Rejects if this device does not have it. */
+async function readFile({ id, purpose }: ChosenFile): Promise<PendingFile> {
+  const kept: KeptFile = await run('readonly', (store) => store.get(id));
+  // Copies: Firefox cannot read a stored file any more after its record was written again.
+  const file = new File([await kept.file.arrayBuffer()], kept.file.name, { type: kept.file.type });
+  const preview = kept.preview && new Blob([await kept.preview.arrayBuffer()], { type: kept.preview.type });
+  const isSent = kept.key && Date.now() - kept.at < UPLOAD_MS;
+  return {
+    ...pendingFile({ id, file, purpose }),
+    prepared: preview && { file, preview },
+    at: kept.at,
+    ...(isSent && { key: kept.key, status: 'sent', progress: 1 }),
+  };
+}
+
+/** Finds the chosen files of a kept draft; `lost` names those that this device does not have. */
+export async function restoreFiles<D extends FieldValues>(fields: readonly FileField<D>[], draft: D, base: D) {
+  const chosen = chosenOf(fields, draft);
+  const read = await Promise.allSettled(chosen.map(readFile));
+  const files = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const found = new Map(files.map((file) => [file.id, file]));
+  const lost = chosen.filter(({ id }) => !found.has(id)).map(({ name }) => name);
+  return { mine: withFound(fields, draft, base, found), files, lost };
+}

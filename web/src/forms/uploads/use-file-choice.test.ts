@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
+import { expect, test } from 'vitest';
+import { acceptOf, checkFile, type FileProblem, withType } from './use-file-choice.ts';
+
+test.each<[type: string, size: number, UploadPurpose, FileProblem | null]>([
+  ['image/jpeg', MAX_FILE_BYTES, 'product-image', null],
+  ['image/jpeg', 0, 'product-image', 'empty'],
+  ['image/jpeg', 1, 'technical-sheet', 'wrong-type'],
+  ['application/pdf', 1, 'technical-sheet', null],
+  ['application/pdf', 1, 'product-image', 'wrong-type'],
+  ['image/svg+xml', 1, 'product-image', 'wrong-type'],
+  ['image/heic', 1, 'product-image', null],
+  ['image/heic', 1, 'technical-sheet', 'wrong-type'],
+  ['', 1, 'product-image', 'wrong-type'],
+])('a file of type %j and %i bytes as a %s: %s', (type, size, purpose, problem) => {
+  expect(checkFile({ type, size }, purpose)).toEqual({ problem, isShrinkable: false });
+});
+
+test.each<[type: string, size: number, UploadPurpose, boolean]>([
+  ['image/jpeg', MAX_FILE_BYTES + 1, 'product-image', true],
+  ['image/heic', 7_100_000, 'slide-image', true],
+  ['image/jpeg', 200_000_000, 'product-image', false],
+  ['image/gif', 7_100_000, 'product-image', false],
+  ['text/plain', 7_100_000, 'product-image', false],
+  ['application/pdf', 7_100_000, 'technical-sheet', false],
+])('a file of type %j and %i bytes as a %s is too large, and can be made smaller: %s', (type, size, purpose, can) => {
+  expect(checkFile({ type, size }, purpose)).toEqual({ problem: 'too-large', isShrinkable: can });
+});
+
+test('a file without a type is known by its first bytes', async () => {
+  const heic = readFileSync(new URL('../../../e2e/support/photo.heic', import.meta.url));
+  const typeOf = async (content: BlobPart, type = '') => (await withType(new File([content], 'foto', { type }))).type;
+  expect(await typeOf(heic)).toBe('image/heic');
+  expect(await typeOf('%PDF-1.7', 'application/octet-stream')).toBe('application/pdf');
+  expect(await typeOf('only some text of no kind')).toBe('');
+  expect(await typeOf(heic, 'text/plain')).toBe('text/plain');
+});
+
+test('the input of a technical sheet offers PDF files, those of pictures HEIC too', () => {
+  expect(acceptOf('technical-sheet')).toBe('application/pdf');
+  expect(acceptOf('slide-image').split(',')).toEqual(expect.arrayContaining(['image/jpeg', 'image/heic', '.heic']));
+});

@@ -1,0 +1,62 @@
+import { plural } from '../../format.ts';
+import { itemTexts } from '../item-texts.ts';
+
+const item = itemTexts({
+  one: 'risultato',
+  the: 'il risultato',
+  of: 'del risultato',
+  theMany: 'i risultati',
+  ofMany: 'dei risultati',
+  o: 'o',
+});
+
+export const results = {
+  ...item.list,
+  title: 'Risultati',
+  count: (races: number, seasons: number) =>
+    `${plural(races, 'gara', 'gare')} in ${plural(seasons, 'stagione', 'stagioni')}`,
+  emptyText:
+    'Finché non inserisci gare del 2025, la pagina «News» mostra i sette eventi del 2025. Ogni stagione ha la sua pagina, e quella di un motore dice che cosa ha vinto.',
+  won: (winner: string, engines: number) => (engines > 0 ? `${winner}, con un nostro motore` : winner),
+  removedText: (name: string) => `«${name}» non è più sul sito.`,
+};
+
+export const resultForm = {
+  ...item.form,
+  title: 'Gara',
+  date: 'Data',
+  endDate: 'Ultimo giorno',
+  endDateHint: 'Solo se è durata più giorni.',
+  place: 'Luogo',
+  country: 'Paese',
+  noCountry: 'Nessuno',
+  scope: 'Importanza',
+  scopes: {
+    world: 'Campionato del mondo',
+    european: 'Campionato europeo',
+    national: 'Campionato nazionale',
+    other: 'Altra gara',
+  },
+  category: 'Trazione',
+  categories: { nitro: 'A scoppio', electric: 'Elettrica', mixed: 'Mista' },
+  class: 'Classe',
+  winner: 'Vincitore',
+  engines: 'Motori che hanno vinto',
+  enginesHint:
+    'Al massimo cinque. La loro pagina dice che hanno vinto questa gara, e la home mostra l’ultima vittoria.',
+  fuel: 'Miscela',
+  plug: 'Candela',
+  description: 'Descrizione',
+  english: 'In inglese',
+  englishHint: 'Quello che lasci vuoto resta in italiano anche nelle pagine inglesi.',
+  save: {
+    ...item.save,
+    createdText: (name: string) => `«${name}» è sul sito.`,
+    updatedText: (name: string) => `Le modifiche a «${name}» sono sul sito.`,
+  },
+};
+
+export const resultVersions = {
+  ...item.versions,
+  fields: { picture: 'Immagine', translations: 'Testi in inglese' },
+};

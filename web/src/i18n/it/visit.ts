@@ -1,0 +1,16 @@
+import { plural } from '../format.ts';
+
+/** How the company is reached: on the page of contacts and on that of the workshop. */
+export const visit = {
+  hours: 'Orari',
+  closed: 'chiuso',
+  openUntil: (time: string) => `Adesso aperto, fino alle ${time}`,
+  opensAt: (time: string) => `Adesso chiuso: oggi si apre alle ${time}`,
+  closedNow: 'Adesso chiuso',
+  closedToday: 'Oggi chiuso',
+  closures: 'Chiusure',
+  phone: 'Telefono',
+  social: 'Social',
+  answer: 'Risposta',
+  answerIn: (days: number) => `entro ${plural(days, 'giorno lavorativo', 'giorni lavorativi')}`,
+};

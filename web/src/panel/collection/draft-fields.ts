@@ -1,0 +1,84 @@
+import { fromKeys } from '@rombo/shared/contract/keys-of';
+import type { FocalPoint, Picture } from '@rombo/shared/contract/picture-fields';
+import type { UploadPurpose } from '@rombo/shared/contract/upload';
+import type { GenericSchema } from 'valibot';
+import { type AltTexts, altOf, altTextsOf, type DraftFile, storedFile } from '../../forms/uploads/draft-file.ts';
+import { type Item, simpleDraft } from './kind.ts';
+
+/** Texts of an item as inputs hold them: blank for none. Forms send line breaks as CR LF; a text field gives LF back. */
+export const textsOf = <K extends string>(names: readonly K[], item: { [N in NoInfer<K>]?: unknown } = {}) =>
+  fromKeys(names, (name) => String(item[name] ?? '').replaceAll('\r\n', '\n'));
+
+/** The picture of an item as its form holds it, and what it says of it. */
+export interface PictureDraft {
+  image: DraftFile | null;
+  /** Null for a new picture: the server determines it. */
+  focalPoint: FocalPoint | null;
+  alt: AltTexts;
+}
+
+export const pictureDraftOf = (picture?: Picture | null): PictureDraft => ({
+  image: picture ? storedFile(picture.url) : null,
+  focalPoint: picture?.focalPoint ?? null,
+  alt: altTextsOf(picture?.alt),
+});
+
+/** The parts of a form that save a picture; a blank one removes it. */
+export const picturePartsOf = ({ image, focalPoint, alt }: PictureDraft) => ({
+  picture: { alt: altOf(alt), ...(focalPoint && { focalPoint }) },
+  image,
+});
+
+interface Illustrated extends Item {
+  picture?: Picture | null;
+  translations?: { en?: object | undefined } | undefined;
+}
+
+/** The form of an item with a picture, and with some of its texts in English. */
+interface IllustratedDraft<E extends string> extends PictureDraft {
+  en: Record<E, string>;
+}
+
+interface IllustratedKind<T, E, F> {
+  name: string;
+  purpose: UploadPurpose;
+  schema: GenericSchema;
+  /** The texts that have an English one beside them. */
+  translated: readonly E[];
+  /** A new item. */
+  empty: Partial<T>;
+  /** The other fields of the form. */
+  draftOf: (item: Partial<T>) => F;
+  /** The other values that the routes get. */
+  valuesOf?: (draft: F) => object;
+}
+
+/** The draft of a kind with a picture and English texts. The form shows English only: texts in other languages stay. */
+export function illustratedDraft<T extends Illustrated, E extends string, F extends object>(
+  options: IllustratedKind<T, E, F>,
+) {
+  type Draft = F & IllustratedDraft<E>;
+  const { name, purpose, schema, translated, empty, valuesOf = (own) => own } = options;
+  const draftOf = (item: Partial<T>): Draft => ({
+    ...options.draftOf(item),
+    en: textsOf(translated, item.translations?.en),
+    ...pictureDraftOf(item.picture),
+  });
+  const fieldsOf = ({ image: _, focalPoint: __, alt: ___, en, ...own }: Draft, stored: T | null) => {
+    const { en: ____, ...others } = stored?.translations ?? {};
+    const filled = Object.entries<string>(en).filter(([, text]) => text.trim());
+    const translations = { ...others, ...(filled.length > 0 && { en: Object.fromEntries(filled) }) };
+    return { ...valuesOf(own as unknown as F), translations };
+  };
+  return simpleDraft<T, Draft>({
+    name,
+    empty: draftOf(empty),
+    draftOf,
+    valuesOf: (draft, stored) => ({ ...fieldsOf(draft, stored), ...picturePartsOf(draft) }),
+    // The contract knows the picture only as an upload.
+    checkedOf: (draft) => fieldsOf(draft, null),
+    schema,
+    files: [{ field: 'image', purpose, about: ['focalPoint'] }],
+    fieldOf: (path) => path.replace(/^(?:picture|translations)\.|\.\d+$/g, ''),
+  });
+}

@@ -1,0 +1,118 @@
+import { EntityFields } from '@rombo/shared/collections/collection';
+import { refusal } from '@rombo/shared/contract/issues';
+import { Picture, pictureAt } from '@rombo/shared/contract/picture-fields';
+import { routePaths } from '@rombo/shared/contract/route-paths';
+import { Fields, Line } from '@rombo/shared/contract/text';
+import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+import { addRoutes } from '../../api/client.ts';
+import { Providers } from '../../app/providers.tsx';
+import { itemTexts } from '../../i18n/it/item-texts.ts';
+import { textsIn } from '../../i18n/texts.ts';
+import { formOf } from './collection-form.tsx';
+import { CollectionPanel } from './collection-panel.tsx';
+import { type PictureDraft, pictureDraftOf, picturePartsOf } from './draft-fields.ts';
+import { FormText } from './form-fields.tsx';
+import { type Kind, simpleDraft } from './kind.ts';
+import { PictureField } from './picture-field.tsx';
+
+/** A kind of content that exists here only: what a new one costs the panel. */
+const Fair = v.object({
+  ...EntityFields,
+  name: v.string(),
+  date: v.string(),
+  order: v.number(),
+  picture: Picture,
+});
+type Fair = v.InferOutput<typeof Fair>;
+
+const texts = itemTexts({
+  one: 'fiera',
+  the: 'la fiera',
+  of: 'della fiera',
+  theMany: 'le fiere',
+  ofMany: 'delle fiere',
+  o: 'a',
+});
+const words = {
+  list: { ...texts.list, title: 'Fiere', ordering: texts.ordering },
+  form: { ...texts.form, save: texts.save, name: 'Nome', date: 'Data', lacking: 'Serve un’immagine' },
+  versions: texts.versions,
+};
+
+const routes: object = {
+  list: 'listFairs',
+  create: 'createFair',
+  update: 'updateFair',
+  remove: 'deleteFair',
+  versions: 'listFairVersions',
+  restoreVersion: 'restoreFairVersion',
+  order: 'orderFairs',
+};
+
+type FairDraft = Pick<Fair, 'name' | 'date'> & PictureDraft;
+
+const fairKind: Kind<Fair, FairDraft> = {
+  tab: 'prodotti',
+  routes: routes as Kind<Fair, FairDraft>['routes'],
+  shownBy: [],
+  nameOf: ({ name }) => name,
+  cardOf: ({ date, picture }) => ({ label: date, picture }),
+  words: () => words,
+  ...simpleDraft<Fair, FairDraft>({
+    name: 'fair',
+    empty: { name: '', date: '', ...pictureDraftOf() },
+    draftOf: ({ name, date, picture }) => ({ name, date, ...pictureDraftOf(picture) }),
+    valuesOf: ({ name, date, ...picture }) => ({ name, date, ...picturePartsOf(picture) }),
+    checkedOf: ({ name, date }) => ({ name, date }),
+    schema: Fields({ name: Line(80), date: v.pipe(v.string(), v.isoDate(refusal('date'))) }),
+    files: [{ field: 'image', purpose: 'slide-image' }],
+  }),
+};
+
+const FairForm = formOf(fairKind, () => (
+  <>
+    <FormText name="name" label={words.form.name} />
+    <FormText name="date" label={words.form.date} type="date" />
+    <PictureField purpose="slide-image" lacking={{ id: useId(), text: words.form.lacking }} />
+  </>
+));
+
+const fairs = [1, 2].map(
+  (number): Fair => ({
+    ...{ id: `${number}`, version: 1, createdAt: '2026-01-01T00:00:00.000Z', order: number },
+    ...{ name: `Fiera ${number}`, date: `2026-0${number}-01`, picture: pictureAt(`/media/${number}.jpg`) },
+  }),
+);
+
+beforeAll(async () => {
+  const paths: object = { ...routePaths, listFairs: ['GET', '/api/fairs'] };
+  addRoutes(paths as typeof routePaths);
+  await Promise.all((['panel', 'site'] as const).map((area) => textsIn('it', area).load()));
+});
+
+test('a kind that is described has a list, in which its items are edited, deleted and put in order', () => {
+  const list = renderToString(
+    <Providers address="/admin" answers={{ '/api/fairs': fairs }}>
+      <CollectionPanel kind={fairKind} Form={FairForm} />
+    </Providers>,
+  );
+  for (const label of [
+    'Aggiungi fiera',
+    'Modifica Fiera 1',
+    'Elimina Fiera 2',
+    'Sposta Fiera 1 avanti',
+    'Trascina Fiera 2',
+  ])
+    expect(list).toContain(label);
+});
+
+test('its draft is checked by the contract, and saved with the key of a chosen picture', () => {
+  const { draft, bodyOf } = fairKind;
+  expect(draft.issuesOf({ ...draft.empty, name: 'Verona' })).toEqual([{ place: 'date', refusal: 'date' }]);
+  const typed = { ...draft.empty, name: 'Verona', image: { id: 'a', file: new File(['x'], 'a.jpg'), name: 'a.jpg' } };
+  const sent = Object.fromEntries(bodyOf(typed, null, (id) => `uploads/${id}`) as FormData);
+  expect(sent).toEqual({ name: 'Verona', date: '', picture: '{"alt":{}}', image: 'uploads/a' });
+});

@@ -1,0 +1,61 @@
+import { type Status, statuses } from '@rombo/shared/collections/status';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { SelectField, TextField } from '../../forms/fields.tsx';
+import { toLocalTime, toUtc } from '../ui/local-time.ts';
+import type { Panel } from './kind.ts';
+
+type StatusWords = Pick<Panel['newsForm'], 'status' | 'statuses' | 'statusHints' | 'publishAt' | 'publishAtHint'>;
+
+/** The time at which a draft is published, in the time zone of the device. */
+function PublishAtField({ texts }: { texts: StatusWords }) {
+  const { field, fieldState } = useController({ name: 'publishAt' });
+  return (
+    <TextField
+      {...field}
+      label={texts.publishAt}
+      hint={texts.publishAtHint}
+      error={fieldState.error?.message}
+      type="datetime-local"
+      value={toLocalTime(field.value)}
+      onChange={(event) => field.onChange(toUtc(event.currentTarget.value))}
+    />
+  );
+}
+
+/** A draft with a time is a choice of its own. */
+const choices = [...statuses, 'planned'] as const;
+
+/** Tomorrow at eight, in UTC. */
+function tomorrow(): string {
+  const day = new Date();
+  day.setDate(day.getDate() + 1);
+  day.setHours(8, 0, 0, 0);
+  return day.toISOString();
+}
+
+/** Whether visitors see an item, as one choice: a draft with a time is visible from then on. */
+export function StatusFields({ texts }: { texts: StatusWords }) {
+  const { field, fieldState } = useController({ name: 'status' });
+  const { setValue } = useFormContext();
+  const publishAt: string = useWatch({ name: 'publishAt' });
+  const status: Status = field.value;
+  const choice = status === 'draft' && publishAt ? 'planned' : status;
+  const choose = (next: string) => {
+    field.onChange(next === 'planned' ? 'draft' : next);
+    setValue('publishAt', next === 'planned' ? publishAt || tomorrow() : '', { shouldDirty: true });
+  };
+  return (
+    <>
+      <SelectField
+        {...field}
+        label={texts.status}
+        hint={texts.statusHints[choice]}
+        error={fieldState.error?.message}
+        value={choice}
+        options={choices.map((key) => [key, texts.statuses[key]])}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {status === 'draft' && <PublishAtField texts={texts} />}
+    </>
+  );
+}

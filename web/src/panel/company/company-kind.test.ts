@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { companyKind } from './company-kind.ts';
+
+const { draft, bodyOf } = companyKind;
+
+it('saves what was opened as it was, and the days that are open one by one', () => {
+  const opened = draft.draftOf({
+    ...{ id: 'company', version: 3, phone: '030 123456' },
+    hours: [{ days: [1, 2], from: '08:30', to: '12:30' }],
+  });
+  expect(
+    draft.isSame(
+      opened,
+      draft.draftOf({
+        id: 'company',
+        version: 3,
+        phone: '030 123456',
+        hours: [
+          { days: [2], from: '08:30', to: '12:30' },
+          { days: [1], from: '08:30', to: '12:30' },
+        ],
+      }),
+    ),
+  ).toBe(true);
+  expect(bodyOf(opened, null, String)).toMatchObject({
+    hours: [
+      { days: [1], from: '08:30', to: '12:30' },
+      { days: [2], from: '08:30', to: '12:30' },
+    ],
+    answerDays: null,
+    phone: '030 123456',
+  });
+});
+
+it('completes addresses and single days, leaves blank lines out, and shows what is refused in its line', () => {
+  const typed = {
+    ...draft.empty,
+    hours: draft.empty.hours.map((day, at) =>
+      at === 3 ? { isOpen: true, spans: [{ from: '18:00', to: '09:00' }] } : day,
+    ),
+    closed: [
+      { from: '', to: '' },
+      { from: '2026-12-24', to: '' },
+    ],
+    social: [
+      { name: ' ', url: '' },
+      { name: 'Instagram', url: 'www.instagram.example/rombo' },
+      { name: '', url: 'x' },
+    ],
+  };
+  expect(bodyOf(typed, null, String)).toMatchObject({
+    closed: [{ from: '2026-12-24', to: '2026-12-24' }],
+    social: [
+      { name: 'Instagram', url: 'https://www.instagram.example/rombo' },
+      { name: '', url: 'x' },
+    ],
+  });
+  const places = draft.issuesOf(typed).map(({ place }) => place);
+  expect([...new Set(places)]).toEqual(['hours.3.spans.0.to', 'social.2.name', 'social.2.url']);
+});

@@ -1,0 +1,105 @@
+import { CompanyInput, type PublicProfile } from '@rombo/shared/collections/company-profile';
+import { type Span, weekOf } from '@rombo/shared/collections/opening-hours';
+import { textsOf } from '../collection/draft-fields.ts';
+import { type Kind, simpleDraft } from '../collection/kind.ts';
+
+/** A day of the week as its form holds it: the times of a closed one are kept for when it is opened. */
+export interface DayDraft {
+  isOpen: boolean;
+  spans: Span[];
+}
+
+const textNames = ['phone', 'whatsapp', 'email', 'answerDays', 'visits'] as const;
+
+/** Suggested for a day that is opened. */
+const USUAL: Span = { from: '09:00', to: '18:00' };
+
+const dayOf = (spans: Span[]): DayDraft => ({ isOpen: spans.length > 0, spans: spans.length > 0 ? spans : [USUAL] });
+
+const draftOf = ({ announcement, hours = [], closed = [], social = [], ...profile }: Partial<PublicProfile>) => ({
+  announcement: textsOf(['it', 'en', 'link'], announcement),
+  hours: weekOf(hours).map(dayOf),
+  closed,
+  ...textsOf(textNames, profile),
+  social,
+});
+
+export type CompanyDraft = ReturnType<typeof draftOf>;
+
+/** An entry of a list that is saved, and where the form shows it. */
+interface Entry {
+  place: string;
+  value: object;
+}
+
+/** Entries of a list without its blank lines. */
+const filled = <T extends object>(rows: readonly T[], toValue: (row: T) => object): Entry[] =>
+  rows.flatMap((row, at) =>
+    Object.values<string>(row as Record<string, string>).some((text) => text.trim())
+      ? [{ place: String(at), value: toValue(row) }]
+      : [],
+  );
+
+/** An address as people write it: 'www.instagram.com/rombo' too. */
+const webAddressOf = (text: string): string =>
+  /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text.trim()) ? `https://${text.trim()}` : text;
+
+/** A page of this site, by its path or by its whole address. */
+const pathOf = (text: string): string => {
+  const { origin } = globalThis.location ?? {};
+  return origin && text.trim().startsWith(origin) ? text.trim().slice(origin.length) || '/' : text;
+};
+
+const lists = {
+  hours: ({ hours }: CompanyDraft): Entry[] =>
+    hours.flatMap(({ isOpen, spans }, day) =>
+      isOpen ? spans.map((span, at) => ({ place: `${day}.spans.${at}`, value: { days: [day + 1], ...span } })) : [],
+    ),
+  closed: ({ closed }: CompanyDraft): Entry[] =>
+    filled(closed, ({ from, to }) => ({ from: from || to, to: to || from })),
+  social: ({ social }: CompanyDraft): Entry[] => filled(social, ({ name, url }) => ({ name, url: webAddressOf(url) })),
+};
+
+const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);
+
+/** The field of the form that shows an entry of a list. */
+function fieldOf(path: string, draft: CompanyDraft): string {
+  const [list = '', at, ...rest] = path.split('.');
+  if (!isList(list) || at === undefined) return path;
+  return [list, lists[list](draft)[Number(at)]?.place, ...rest].join('.');
+}
+
+const valuesIn = (list: keyof typeof lists, draft: CompanyDraft) => lists[list](draft).map(({ value }) => value);
+
+export const companyKind: Kind<PublicProfile, CompanyDraft> = {
+  tab: 'azienda',
+  routes: {
+    list: 'getCompany',
+    update: 'updateCompany',
+    versions: 'listCompanyVersions',
+    restoreVersion: 'restoreCompanyVersion',
+  },
+  shownBy: [],
+  nameOf: (_, { company }) => company.title,
+  cardOf: () => ({}),
+  words: ({ company, companyForm, companyVersions }) => ({
+    list: company,
+    form: companyForm,
+    versions: companyVersions,
+  }),
+  ...simpleDraft<PublicProfile, CompanyDraft>({
+    name: 'company',
+    empty: draftOf({}),
+    draftOf,
+    valuesOf: (draft) => ({
+      ...draft,
+      announcement: { ...draft.announcement, link: pathOf(draft.announcement.link) },
+      answerDays: draft.answerDays.trim() ? Number(draft.answerDays) : null,
+      hours: valuesIn('hours', draft),
+      closed: valuesIn('closed', draft),
+      social: valuesIn('social', draft),
+    }),
+    schema: CompanyInput,
+    fieldOf,
+  }),
+};

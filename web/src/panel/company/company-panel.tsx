@@ -1,0 +1,147 @@
+import { companyLimits, type PublicProfile } from '@rombo/shared/collections/company-profile';
+import { languageCodes, languages } from '@rombo/shared/words/languages';
+import { type ReactNode, useReducer, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import styled from 'styled-components';
+import { Columns, Stack } from '../../forms/form.styles.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { CollectionForm } from '../collection/collection-form.tsx';
+import { FormText } from '../collection/form-fields.tsx';
+import { Section } from '../collection/section.tsx';
+import { useItems } from '../collection/use-collection.ts';
+import { useItemForm } from '../collection/use-item-form.ts';
+import { Hint } from '../ui/cards.tsx';
+import { ReadView } from '../ui/panel-section.tsx';
+import { IconButton } from '../ui/sortable.tsx';
+import { type CompanyDraft, companyKind } from './company-kind.ts';
+import { HoursField } from './hours-field.tsx';
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: 1fr 2.75rem;
+  align-items: start;
+  gap: var(--space-s);
+  padding-block: var(--space-s);
+  border-top: 1px solid var(--color-border);
+  /* Beside the first field, below its label. */
+  > button { margin-top: 1.75rem; }
+`;
+
+interface EntriesProps {
+  name: 'closed' | 'social';
+  /** A new line. */
+  blank: CompanyDraft['closed'][number] | CompanyDraft['social'][number];
+  max: number;
+  texts: { title: string; hint: string; add: string; remove: (number: number) => string };
+  children: (at: number) => ReactNode;
+}
+
+/** A list of lines of two fields. Lines that are left blank are not saved. */
+function Entries({ name, blank, max, texts, children }: EntriesProps) {
+  const { fields, append, remove } = useFieldArray<CompanyDraft>({ name });
+  return (
+    <Section title={texts.title} hint={texts.hint}>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(({ id }, at) => (
+            <Entry key={id}>
+              <Columns>{children(at)}</Columns>
+              <IconButton type="button" aria-label={texts.remove(at + 1)} onClick={() => remove(at)}>
+                <Icon name="close" />
+              </IconButton>
+            </Entry>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button variant="secondary" disabled={fields.length >= max} onClick={() => append(blank)}>
+          {texts.add}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function Fields() {
+  const { companyForm: texts } = useTexts('panel');
+  return (
+    <>
+      <Hint>{texts.intro}</Hint>
+      <Section title={texts.announcement} hint={texts.announcementHint}>
+        <Stack>
+          {languageCodes.map((code) => (
+            <FormText
+              key={code}
+              name={`announcement.${code}`}
+              label={texts.announcementIn(languages[code].name)}
+              lang={code}
+              maxLength={companyLimits.announcement}
+            />
+          ))}
+          <FormText name="announcement.link" label={texts.link} hint={texts.linkHint} inputMode="url" />
+        </Stack>
+      </Section>
+      <HoursField />
+      <Entries
+        name="closed"
+        blank={{ from: '', to: '' }}
+        max={companyLimits.closed}
+        texts={{ title: texts.closed, hint: texts.closedHint, add: texts.addClosed, remove: texts.removeClosed }}
+      >
+        {(at) => (
+          <>
+            <FormText name={`closed.${at}.from`} label={texts.closedFrom} type="date" />
+            <FormText name={`closed.${at}.to`} label={texts.closedTo} type="date" />
+          </>
+        )}
+      </Entries>
+      <Section title={texts.contacts}>
+        <Columns>
+          <FormText name="phone" label={texts.phone} type="tel" />
+          <FormText name="whatsapp" label={texts.whatsapp} hint={texts.whatsappHint} type="tel" />
+          <FormText name="email" label={texts.email} hint={texts.emailHint} type="email" />
+          <FormText name="answerDays" label={texts.answerDays} hint={texts.answerDaysHint} inputMode="numeric" />
+        </Columns>
+        <FormText name="visits" label={texts.visits} hint={texts.visitsHint} maxLength={companyLimits.visits} isLong />
+      </Section>
+      <Entries
+        name="social"
+        blank={{ name: '', url: '' }}
+        max={companyLimits.social}
+        texts={{ title: texts.social, hint: texts.socialHint, add: texts.addSocial, remove: texts.removeSocial }}
+      >
+        {(at) => (
+          <>
+            <FormText name={`social.${at}.name`} label={texts.socialName} maxLength={companyLimits.name} />
+            <FormText name={`social.${at}.url`} label={texts.socialUrl} inputMode="url" placeholder="https://" />
+          </>
+        )}
+      </Entries>
+    </>
+  );
+}
+
+/** The form, which keeps the version that was opened. */
+function CompanyForm({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
+  const [opened] = useState(profile);
+  const item = useItemForm(companyKind, { opened, onClose });
+  return (
+    <CollectionForm kind={companyKind} item={item} hasRequired={false}>
+      <Fields />
+    </CollectionForm>
+  );
+}
+
+/** The tab of the company: its form, which begins again with what is stored when it was saved or given up. */
+export default function CompanyPanel() {
+  const { company: words } = useTexts('panel');
+  const items = useItems<PublicProfile>(companyKind);
+  const [round, begin] = useReducer((before: number) => before + 1, 0);
+  return (
+    <ReadView read={items} words={words}>
+      {([profile]) => profile && <CompanyForm key={round} profile={profile} onClose={begin} />}
+    </ReadView>
+  );
+}

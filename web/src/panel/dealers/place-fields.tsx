@@ -1,0 +1,154 @@
+import { type ClipboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
+import { useRead } from '../../api/swr.ts';
+import { Columns, Row, Stack } from '../../forms/form.styles.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { lazy } from '../../loading/lazy.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldHint } from '../../ui/field.styles.ts';
+import type { Place, Position } from '../../ui/map/places.ts';
+import { frameOf, type Point, pointsOf, project, unproject } from '../../ui/map/projection.ts';
+import { WorldMap } from '../../ui/map/world-map.tsx';
+import { FormText } from '../collection/form-fields.tsx';
+import { degreesOf, placeIn } from './place-in.ts';
+
+/** Western and central Europe, where there is no dealer yet. */
+const EUROPE = [project(36, -10), project(60, 30)];
+
+/** The widths of the map around a place, from which each tap goes to the next. */
+const WIDTHS = [300, 75];
+
+const Figure = styled.div`
+  max-width: 34rem;
+  svg { aspect-ratio: 1.6; cursor: crosshair; touch-action: manipulation; }
+`;
+
+const Dot = styled.circle`
+  fill: var(--color-text-muted);
+`;
+
+const Chosen = styled.circle`
+  fill: var(--color-brand-hover);
+  stroke: var(--color-text-strong);
+`;
+
+interface PlaceMapProps {
+  place: Position | null;
+  onChoose: (place: Position) => void;
+}
+
+/** A map on which a tap sets the place, and shows what is around it for a more exact one. */
+function PlaceMap({ place, onChoose }: PlaceMapProps) {
+  const { dealerForm: texts } = useTexts('panel');
+  const { data: dealers = [] } = useRead('listDealers');
+  const chosen = place && project(place.lat, place.lng);
+  /** The visible part of the map: all dealers while there is no middle. */
+  const [view, setView] = useState<{ middle: Point | null; step: number }>({ middle: chosen, step: 0 });
+  const { middle, step } = view;
+  const others = pointsOf(dealers);
+  const all = others.length > 0 ? others : EUROPE;
+  const frame = middle ? frameOf([middle], WIDTHS[step]) : frameOf(chosen ? [...all, chosen] : all);
+  const unit = frame.width / 100;
+
+  const choose = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
+    const toMap = currentTarget.getScreenCTM()?.inverse();
+    if (!toMap) return;
+    const point = new DOMPoint(clientX, clientY).matrixTransform(toMap);
+    onChoose(unproject(point));
+    // At the last step the map stays where it is.
+    if (!middle) setView({ middle: point, step: 0 });
+    else if (step < WIDTHS.length - 1) setView({ middle: point, step: step + 1 });
+  };
+
+  return (
+    <Figure>
+      <WorldMap frame={frame} caption={texts.mapHint} role="img" aria-label={texts.map} onClick={choose}>
+        {others.map(({ id, x, y }) => (
+          <Dot key={id} cx={x} cy={y} r={unit * 0.8} />
+        ))}
+        {chosen && <Chosen cx={chosen.x} cy={chosen.y} r={unit * 1.6} strokeWidth={unit * 0.5} />}
+      </WorldMap>
+      {middle && (
+        <Button variant="ghost" onClick={() => setView({ middle: null, step: 0 })}>
+          {texts.wholeMap}
+        </Button>
+      )}
+    </Figure>
+  );
+}
+
+const places = lazy(() => import('../../ui/map/places.ts'));
+
+/** The town of the address, once the table of towns is loaded; it is loaded for an address without coordinates. */
+function useTown(isWanted: boolean, city: string, address: string, country: string): Place | undefined {
+  const { language } = useLanguage();
+  const [town, setTown] = useState<Place>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    places.load().then(
+      ({ findTown }) => isCurrent && setTown(findTown(city, address, country, language)),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, city, address, country, language]);
+  return isWanted ? town : undefined;
+}
+
+/** Some metres, as exact as a shop is; a tap is less exact. */
+const textOf = (degrees: number): string => String(Math.round(degrees * 1e4) / 1e4);
+
+const names = ['lat', 'lng', 'city', 'address', 'country'] as const;
+
+/** The coordinates of a dealer: typed, pasted as a pair or as a link to a map, those of its town, or set on a map. */
+export function PlaceFields() {
+  const { dealerForm: texts } = useTexts('panel');
+  const { control, getValues, setValue } = useFormContext<Record<(typeof names)[number], string>>();
+  const [lat, lng, city, address, country] = useWatch({ control, name: names });
+  const town = useTown(!lat.trim() && !lng.trim() && city.trim() !== '', city, address, country);
+  const [north, east] = [degreesOf(lat), degreesOf(lng)];
+  const place = typeof north === 'number' && typeof east === 'number' ? { lat: north, lng: east } : null;
+
+  /** How often the place was set beside the map, which then begins anew around it. */
+  const [given, setGiven] = useState(0);
+  const choose = (chosen: Position) => {
+    setValue('lat', textOf(chosen.lat), { shouldDirty: true, shouldValidate: true });
+    setValue('lng', textOf(chosen.lng), { shouldDirty: true, shouldValidate: true });
+  };
+  const set = (chosen: Position) => {
+    choose(chosen);
+    setGiven(given + 1);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = placeIn(event.clipboardData.getData('text'));
+    if (!pasted) return;
+    event.preventDefault();
+    set(pasted);
+  };
+  /** A keyboard of a phone may insert a text without a paste. */
+  const leave = () => {
+    const typed = placeIn(getValues('lat')) ?? placeIn(getValues('lng'));
+    if (typed) set(typed);
+  };
+
+  return (
+    <Stack>
+      <Columns onPaste={paste} onBlur={leave}>
+        <FormText name="lat" label={texts.lat} hint={texts.placeHint} inputMode="text" />
+        <FormText name="lng" label={texts.lng} inputMode="text" />
+      </Columns>
+      {town && (
+        <Row>
+          <Button variant="secondary" onClick={() => set(town)}>
+            {texts.takeTown(town.name)}
+          </Button>
+        </Row>
+      )}
+      <FieldHint>{texts.mapChoice}</FieldHint>
+      <PlaceMap key={given} place={place} onChoose={choose} />
+    </Stack>
+  );
+}

@@ -1,0 +1,230 @@
+import type { Contact } from '@rombo/shared/collections/contact';
+import { contactStatuses, unlistedStatuses } from '@rombo/shared/collections/contact-status';
+import { type MouseEvent, type Ref, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Choice } from '../../forms/fields.tsx';
+import { formatDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { Notice } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.styles.ts';
+import { Badge, VisuallyHidden } from '../../ui/icon.tsx';
+import { useSearchAddress } from '../address.ts';
+import { BusyButton, MoreButton } from '../ui/buttons.tsx';
+import { useFocusBack } from '../ui/list-hooks.tsx';
+import { FilterSelect, PanelSection, ReadView, Tools } from '../ui/panel-section.tsx';
+import { SelectAll, SelectBox, SelectionBar, useSelection } from '../ui/selection.tsx';
+import { useFolder, useMessageActions } from './api.ts';
+import {
+  findMessages,
+  folderOf,
+  folderQuery,
+  inboxAddress,
+  messageAddress,
+  nameOf,
+  newestFirst,
+  type Search,
+} from './folders.ts';
+import { dateText, subjectText } from './format.ts';
+import { AboveTicks, Contacts, List, Row, SearchInput, State, Words } from './messages.styles.ts';
+
+interface MessageRowProps {
+  message: Contact;
+  linkRef: Ref<HTMLAnchorElement>;
+  /** True in a list of messages of several statuses. */
+  showsStatus: boolean;
+  selected: boolean;
+  onSelect: (message: Contact, on: boolean, asRange: boolean) => void;
+  onOpen: () => void;
+}
+
+/** A message on one line, two on a phone: who, what about, its first words and when. */
+function MessageRow({ message: contact, linkRef, showsStatus, selected, onSelect, onOpen }: MessageRowProps) {
+  const panel = useTexts('panel');
+  const texts = panel.messages;
+  const { subjects } = useTexts('contact');
+  const { email, phone, subject, message, createdAt, status } = contact;
+  const isNew = status === 'new';
+  const openHere = (event: MouseEvent) => {
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <Row $isNew={isNew}>
+      <SelectBox item={contact} label={texts.select(nameOf(contact))} selected={selected} onSelect={onSelect} />
+      <Link ref={linkRef} href={messageAddress(contact)} onClick={openHere}>
+        <strong>
+          {isNew && <VisuallyHidden>{texts.statuses.new}: </VisuallyHidden>}
+          {nameOf(contact)}
+        </strong>
+        <Contacts>{[email, phone].filter(Boolean).join(' · ')}</Contacts>
+        <Words>
+          <b>{subjectText(subject, subjects)}</b> {message.slice(0, 200)}
+        </Words>
+        {showsStatus && !isNew && status !== 'read' && (
+          <State>
+            <Badge>{texts.statuses[status]}</Badge>
+          </State>
+        )}
+        <time dateTime={createdAt || undefined} title={dateText(createdAt, panel)}>
+          {Number.isNaN(Date.parse(createdAt)) ? texts.noDate : formatDate(createdAt, 'shortDay', panel.locale)}
+        </time>
+      </Link>
+    </Row>
+  );
+}
+
+interface BulkBarProps {
+  selected: Contact[];
+  onDone: () => void;
+}
+
+/** Changes or deletes the selected messages. */
+function BulkBar({ selected, onDone }: BulkBarProps) {
+  const { messages: texts, bulk } = useTexts('panel');
+  const { change, remove } = useMessageActions();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (write: () => Promise<boolean>) => {
+    setBusy(true);
+    const isDone = await write();
+    setBusy(false);
+    if (isDone) onDone();
+  };
+  const isUnlisted = selected.some(({ status }) => unlistedStatuses.includes(status));
+  const actions = isUnlisted
+    ? ([['read', texts.toInboxAgain]] as const)
+    : ([
+        ['read', texts.markRead],
+        ['archived', texts.archive],
+        ['spam', texts.statuses.spam],
+      ] as const);
+  return (
+    <SelectionBar title={texts.selection} status={bulk.count(selected.length, 0)} isBusy={isBusy} onClear={onDone}>
+      {actions.map(([status, label]) => (
+        <BusyButton key={label} variant="secondary" busy={isBusy} onClick={() => run(() => change(selected, status))}>
+          {label}
+        </BusyButton>
+      ))}
+      <BusyButton variant="danger" busy={isBusy} onClick={() => run(() => remove(selected))}>
+        {texts.remove}
+      </BusyButton>
+    </SelectionBar>
+  );
+}
+
+/** Filters the inbox by words and by status. */
+function MessageSearch({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) {
+  const { messages: texts } = useTexts('panel');
+  return (
+    <Tools>
+      <SearchInput
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={search.query}
+        onChange={(event) => onSearch({ ...search, query: event.currentTarget.value })}
+      />
+      <Choice
+        frame={FilterSelect}
+        aria-label={texts.filter}
+        value={search.filter}
+        options={[
+          ['inbox', texts.everything],
+          ...contactStatuses.map((status) => [status, texts.filters[status]] as const),
+        ]}
+        onChoose={(filter) => onSearch({ ...search, filter })}
+      />
+    </Tools>
+  );
+}
+
+interface MessageListProps {
+  /** The message that was open before: the focus returns to it. */
+  comingFrom: string | null;
+  /** Called with the id of a message, and the query that names its list. */
+  onOpen: (id: string, query: string) => void;
+}
+
+/** The messages of visitors, newest first. A search finds those of the archive too. */
+export function MessageList({ comingFrom, onOpen }: MessageListProps) {
+  const { messages: texts } = useTexts('panel');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { search, setSearch, writeNow } = useSearchAddress(inboxAddress);
+  const folder = folderOf(search.filter);
+  const isSearching = search.query.trim() !== '';
+  const searchesArchive = isSearching && search.filter === 'inbox';
+  const inbox = useFolder(folder, isSearching);
+  // The same list again where there is no other one to search.
+  const archive = useFolder(searchesArchive ? 'archived' : folder, searchesArchive);
+  const focusBack = useFocusBack(comingFrom);
+
+  const listed = inbox.data?.items ?? [];
+  const archived = searchesArchive ? (archive.data?.items ?? []) : [];
+  const shown = findMessages([...listed, ...archived], search).sort(newestFirst);
+  const { ids, selected, select, toggle, clear } = useSelection(shown, shown);
+  const found = shown.filter(({ status }) => status === 'archived').length;
+  const next = inbox.data?.next ?? null;
+  const deselect = () => {
+    clear();
+    // The place in the list stays.
+    heading.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <PanelSection
+      title={texts.title}
+      headingRef={heading}
+      count={listed.length > 0 && texts.count(shown.length, next !== null)}
+      tools={
+        inbox.data && (
+          <Button variant="secondary" busy={inbox.reloading} onClick={inbox.retry}>
+            {inbox.reloading ? texts.reloading : texts.reload}
+          </Button>
+        )
+      }
+    >
+      <MessageSearch search={search} onSearch={setSearch} />
+      {inbox.data && Boolean(inbox.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
+      {searchesArchive && Boolean(archive.error) && <FieldError role="alert">{texts.archiveFailed}</FieldError>}
+      <ReadView
+        read={inbox}
+        words={texts}
+        isEmpty={({ items, next }) => items.length === 0 && next === null && folder === 'inbox' && !isSearching}
+        empty={<Notice title={texts.emptyTitle} text={texts.emptyText} />}
+      >
+        {() => (
+          <>
+            <p role="status">
+              {shown.length === 0 && texts.noMatch}
+              {shown.length > 0 && searchesArchive && texts.inArchive(shown.length, found)}
+            </p>
+            {shown.length > 1 && (
+              <AboveTicks>
+                <SelectAll found={shown.length} selected={selected.length} onSelectAll={(on) => select(shown, on)} />
+              </AboveTicks>
+            )}
+            <List>
+              {shown.map((message) => (
+                <li key={message.id}>
+                  <MessageRow
+                    message={message}
+                    linkRef={focusBack(message.id)}
+                    showsStatus={search.filter === 'inbox'}
+                    selected={ids.has(message.id)}
+                    onSelect={toggle}
+                    onOpen={() => {
+                      writeNow();
+                      onOpen(message.id, folderQuery(message));
+                    }}
+                  />
+                </li>
+              ))}
+            </List>
+            {next && <MoreButton texts={texts} onMore={inbox.readMore} />}
+            {selected.length > 0 && <BulkBar selected={selected} onDone={deselect} />}
+          </>
+        )}
+      </ReadView>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Contact } from '@rombo/shared/collections/contact';
+import { type ContactStatus, NOTE_MAX, unlistedStatuses } from '@rombo/shared/collections/contact-status';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useRead } from '../../api/swr.ts';
+import { TextField } from '../../forms/fields.tsx';
+import { Bar, Note, Row, Stack } from '../../forms/form.styles.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { Notice } from '../../ui/async-view.tsx';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { Badge } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { useBottomBar } from '../../ui/toast.tsx';
+import { BusyButton } from '../ui/buttons.tsx';
+import { PanelSection, ReadView } from '../ui/panel-section.tsx';
+import { useChangeNote, useFolder, useMessageActions } from './api.ts';
+import { folderOf, inboxAddress, nameOf } from './folders.ts';
+import { callAddress, dateText, dayText, replyAddress, subjectText } from './format.ts';
+import { Actions, Message, MessageFrame, NoteText, Sender, Subject, Text } from './messages.styles.ts';
+import { ReplyMenu } from './reply.tsx';
+
+/** The administrator's note on a message, or the form that edits it. */
+function MessageNote({ message }: { message: Contact }) {
+  const { id, note } = message;
+  const { messages: texts } = useTexts('panel');
+  const { change, busy } = useChangeNote();
+  const [text, setText] = useState<string | null>(null);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await change(id, { note: text ?? '' })) setText(null);
+  };
+
+  if (text === null)
+    return (
+      <>
+        {note && <NoteText>{note}</NoteText>}
+        <Button
+          variant="ghost"
+          aria-label={texts.noteOf(nameOf(message), Boolean(note))}
+          onClick={() => setText(note ?? '')}
+        >
+          {note ? texts.editNote : texts.addNote}
+        </Button>
+      </>
+    );
+  return (
+    <Stack as="form" onSubmit={save}>
+      <TextField
+        label={texts.note}
+        hint={texts.noteHint}
+        isLong
+        autoFocus
+        maxLength={NOTE_MAX}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Row>
+        <BusyButton type="submit" variant="secondary" busy={busy}>
+          {texts.saveNote}
+        </BusyButton>
+        <Button variant="ghost" onClick={() => setText(null)}>
+          {texts.cancel}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+interface OpenMessageProps {
+  message: Contact;
+  /** Called when the message has left its list, or is to be read later. */
+  onLeave: () => void;
+}
+
+/** A whole message and what can be done with it. Opening it marks it as read. */
+function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
+  const panel = useTexts('panel');
+  const texts = panel.messages;
+  const { subjects } = useTexts('contact');
+  const { data: products = [] } = useRead('listProducts');
+  const { email, phone, subject, message, createdAt, consentAt, privacyVersion, productId, status, spamReason } =
+    contact;
+  const product = products.find(({ id }) => id === productId);
+  const call = phone && callAddress(phone);
+  const { change, remove, open } = useMessageActions();
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!isOpened.current && status === 'new') void open(contact);
+    isOpened.current = true;
+  });
+  const bar = useBottomBar();
+
+  const to = async (wanted: ContactStatus) => {
+    if ((await change([contact], wanted)) && wanted !== 'answered') onLeave();
+  };
+  const action = (wanted: ContactStatus, label: string, variant: ButtonVariant = 'secondary') => (
+    <Button variant={variant} onClick={() => to(wanted)}>
+      {label}
+    </Button>
+  );
+  const isUnlisted = unlistedStatuses.includes(status);
+
+  return (
+    <>
+      <MessageFrame aria-label={nameOf(contact)}>
+        <Sender>
+          {status !== 'new' && status !== 'read' && <Badge>{texts.statuses[status]}</Badge>}
+          <time dateTime={createdAt || undefined}>{dateText(createdAt, panel)}</time>
+          <a href={replyAddress(email, texts.reply(subject))}>{email}</a>
+          {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
+        </Sender>
+        <Text>
+          <Subject>{subjectText(subject, subjects)}</Subject>
+          {productId && (
+            <p>
+              {texts.about}{' '}
+              {product ? (
+                <PageLink page="product" parameters={{ slug: product.slug }}>
+                  {product.name}
+                </PageLink>
+              ) : (
+                texts.productGone
+              )}
+            </p>
+          )}
+          <Message>{message}</Message>
+          {spamReason && <Note>{texts.spamReasons[spamReason]}</Note>}
+          {consentAt && (
+            <Note>
+              {texts.consent(dateText(consentAt, panel), privacyVersion && dayText(privacyVersion, panel.locale))}
+            </Note>
+          )}
+          <MessageNote message={contact} />
+        </Text>
+      </MessageFrame>
+      <Bar ref={bar}>
+        <Actions>
+          <ReplyMenu message={contact} />
+          {isUnlisted ? action('read', texts.toInboxAgain) : action('archived', texts.archive)}
+          {!isUnlisted && action('spam', texts.statuses.spam)}
+          <Button
+            variant="danger"
+            aria-label={texts.removeOf(nameOf(contact))}
+            onClick={async () => {
+              if (await remove([contact])) onLeave();
+            }}
+          >
+            {texts.remove}
+          </Button>
+          {!isUnlisted && action('new', texts.readLater, 'ghost')}
+          {!isUnlisted && status !== 'answered' && action('answered', texts.markAnswered, 'ghost')}
+        </Actions>
+      </Bar>
+    </>
+  );
+}
+
+/** The message that the address names, of the list that its query names. */
+export function MessageView({ id, onClose }: { id: string; onClose: () => void }) {
+  const { messages: texts } = useTexts('panel');
+  const folder = folderOf(inboxAddress.read(useSearch()).filter);
+  /** The message as it was last listed: it stays open while it leaves the list. */
+  const [kept, setKept] = useState<Contact>();
+  const inbox = useFolder(folder, kept === undefined);
+  const listed = inbox.data?.items.find((item) => item.id === id);
+  if (listed && listed !== kept) setKept(listed);
+  const message = listed ?? kept;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = Boolean(message);
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
+
+  return (
+    <PanelSection
+      title={message ? nameOf(message) : texts.title}
+      headingRef={heading}
+      tools={
+        <Button variant="secondary" onClick={onClose}>
+          {texts.toInbox}
+        </Button>
+      }
+    >
+      <ReadView read={inbox} words={texts}>
+        {({ next }) => {
+          if (message) return <OpenMessage key={id} message={message} onLeave={onClose} />;
+          if (next) return <p role="status">{texts.loading}</p>;
+          return (
+            <Notice
+              title={texts.unknownTitle}
+              text={texts.unknownText}
+              action={{ label: texts.toInbox, run: onClose }}
+            />
+          );
+        }}
+      </ReadView>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,77 @@
+import { type News, NewsFields, newsLimits } from '@rombo/shared/collections/news';
+import { isPublic } from '@rombo/shared/collections/status';
+import { pathOfPage } from '@rombo/shared/contract/pages';
+import { useTexts } from '../../i18n/index.ts';
+import { writeDate } from '../../i18n/race-dates.ts';
+import { formOf } from '../collection/collection-form.tsx';
+import { CollectionPanel } from '../collection/collection-panel.tsx';
+import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
+import { EnglishFields, FormText } from '../collection/form-fields.tsx';
+import type { Kind } from '../collection/kind.ts';
+import { PictureField } from '../collection/picture-field.tsx';
+import { StatusFields } from '../collection/status-fields.tsx';
+import { ProductsField } from '../products/form/product-finder.tsx';
+import { plannedText } from '../products/product-parts.tsx';
+import { toLocalTime } from '../ui/local-time.ts';
+
+const textNames = ['title', 'date', 'text', 'product', 'publishAt'] as const;
+
+/** Texts that have an English one beside them. */
+const translatedNames = ['title', 'text'] as const;
+
+const form = illustratedDraft({
+  name: 'news',
+  purpose: 'news-image',
+  schema: NewsFields,
+  translated: translatedNames,
+  empty: { date: toLocalTime(new Date().toISOString()).slice(0, 10) },
+  draftOf: (item: Partial<News>) => ({ ...textsOf(textNames, item), status: item.status ?? 'visible' }),
+  valuesOf: (own) => ({ ...own, publishAt: own.status === 'draft' ? own.publishAt : '' }),
+});
+
+export const newsKind: Kind<News, typeof form.draft.empty> = {
+  tab: 'news',
+  routes: {
+    list: 'listAdminNews',
+    create: 'createNews',
+    update: 'updateNews',
+    remove: 'deleteNews',
+    versions: 'listNewsVersions',
+    restoreVersion: 'restoreNewsVersion',
+  },
+  shownBy: ['listNews'],
+  nameOf: ({ title }) => title,
+  pageOf: (item) => (isPublic(item) ? pathOfPage('newsItem', { slug: item.slug }) : null),
+  cardOf: (item, panel, language) => {
+    const { date, picture, text, status = 'visible' } = item;
+    return {
+      label: writeDate(date, language),
+      picture,
+      flag: !isPublic(item) && [panel.newsForm.statuses[status], plannedText(item, panel)].filter(Boolean).join(' · '),
+      texts: [text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, '')}…` : text],
+    };
+  },
+  countOf: (all, { news }) => news.count(all.length, all.filter(isPublic).length),
+  valueWords: ({ newsForm }) => ({ status: newsForm.statuses }),
+  words: ({ news, newsForm, newsVersions }) => ({ list: news, form: newsForm, versions: newsVersions }),
+  ...form,
+};
+
+function NewsInputs() {
+  const { newsForm: texts } = useTexts('panel');
+  return (
+    <>
+      <FormText name="title" label={texts.title} maxLength={newsLimits.title} aria-required />
+      <FormText name="date" label={texts.date} type="date" aria-required />
+      <FormText name="text" label={texts.text} hint={texts.textHint} isLong maxLength={newsLimits.text} aria-required />
+      <PictureField purpose="news-image" />
+      <ProductsField name="product" label={texts.product} hint={texts.productHint} words={texts.finder} isSingle />
+      <StatusFields texts={texts} />
+      <EnglishFields names={translatedNames} long="text" limits={newsLimits} texts={texts} />
+    </>
+  );
+}
+
+const NewsForm = formOf(newsKind, NewsInputs);
+
+export default () => <CollectionPanel kind={newsKind} Form={NewsForm} />;

@@ -1,0 +1,134 @@
+import { matching } from '@rombo/shared/collections/catalogue';
+import type { Product } from '@rombo/shared/collections/product';
+import { isPublic, statuses } from '@rombo/shared/collections/status';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWrite } from '../../../api/swr.ts';
+import { SelectField } from '../../../forms/fields.tsx';
+import { Stack } from '../../../forms/form.styles.ts';
+import { randomId } from '../../../forms/kept-draft.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { Dialog, useLinger } from '../../../ui/dialog/dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { BusyButton, TabLink } from '../../ui/buttons.tsx';
+import { useAttempt } from '../../ui/list-hooks.tsx';
+import { useReloadProducts } from '../api.ts';
+import type { Change } from '../bulk/use-bulk.ts';
+import { PreviewButton } from '../preview/previews.tsx';
+import { productKind } from '../product-kind.ts';
+
+interface DuplicateButtonProps {
+  product: Product;
+  onDuplicated: (copy: Product) => void;
+}
+
+/** Makes a draft of a product with its files. */
+function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButtonProps) {
+  const { products: texts } = useTexts('panel');
+  const { toast } = useToast();
+  const { run, busy } = useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
+  // Kept after a failure: repeating a request whose response was lost makes no second copy.
+  const [key, setKey] = useState(() => randomId());
+  const duplicate = async () => {
+    const copy = await run({ parameters: { id }, idempotencyKey: key }).catch(() => null);
+    if (!copy) return toast({ title: texts.duplicateFailed, variant: 'destructive' });
+    setKey(randomId());
+    toast({ title: texts.duplicated, description: texts.duplicatedText(copy.name) });
+    onDuplicated(copy);
+  };
+  return (
+    <BusyButton variant="secondary" busy={busy} aria-label={texts.duplicateOf(name)} onClick={duplicate}>
+      {texts.duplicate}
+    </BusyButton>
+  );
+}
+
+interface ProductActionsProps {
+  product: Product;
+  onOpen: (id: string) => void;
+}
+
+/** Actions on a product besides editing and deleting it. */
+export function ProductActions({ product, onOpen }: ProductActionsProps) {
+  const { products: texts } = useTexts('panel');
+  const { name, technicalSheetUrl } = product;
+  return (
+    <>
+      {technicalSheetUrl && <TabLink href={technicalSheetUrl} text={texts.sheet} about={name} />}
+      <DuplicateButton product={product} onDuplicated={(copy) => onOpen(copy.id)} />
+      {!isPublic(product) && <PreviewButton product={product} />}
+    </>
+  );
+}
+
+/** Moves a product to the top of its category; featured ones stay above the others. */
+function ToTopButton({ product, products }: { product: Product; products: Product[] }) {
+  const { order: texts, productList, products: productTexts } = useTexts('panel');
+  const attempt = useAttempt();
+  const { run, busy } = useWrite('orderProducts');
+  const reload = useReloadProducts();
+  const { id, name, category } = product;
+  const move = async () => {
+    const seen = matching(products, { category, subcategory: 'all' }).map((other) => other.id);
+    const body = { category, ids: [id, ...seen.filter((other) => other !== id)], seen };
+    const failed = { title: texts.failed, description: texts.failedText };
+    const done = { title: name, description: productList.movedToTop(productTexts.categories[category]) };
+    await attempt(() => run({ body }), failed, done);
+    await reload().catch(() => undefined);
+  };
+  return (
+    <BusyButton variant="secondary" busy={busy} aria-label={texts.toTop(name)} onClick={move}>
+      {productList.toTop}
+    </BusyButton>
+  );
+}
+
+const Choices = styled(Stack)`
+  > :is(a, button) { justify-content: flex-start; }
+`;
+
+interface RowMenuProps {
+  /** The product that the menu is about; null while it is closed. */
+  product: Product | null;
+  products: Product[];
+  isBusy: boolean;
+  onClose: () => void;
+  onOpen: (id: string) => void;
+  onChange: (product: Product, change: Change) => void;
+  onRemove: (product: Product) => void;
+}
+
+/** Everything that a row offers besides opening its product. */
+export function RowMenu({ product, products, isBusy, onClose, onOpen, onChange, onRemove }: RowMenuProps) {
+  const { products: texts, productForm } = useTexts('panel');
+  const shown = useLinger(product);
+  if (!shown) return null;
+  const { name, status = 'visible' } = shown;
+  const page = productKind.pageOf?.(shown);
+  return (
+    <Dialog title={name} open={product !== null} onClose={onClose} width="form">
+      <Choices>
+        {page && <TabLink href={page} text={texts.seeOnSite} about={name} />}
+        <ProductActions product={shown} onOpen={onOpen} />
+        <ToTopButton product={shown} products={products} />
+        <SelectField
+          label={productForm.status}
+          value={status}
+          disabled={isBusy}
+          options={statuses.map((key) => [key, productForm.statuses[key]])}
+          onChange={({ target }) => onChange(shown, { status: target.value as typeof status })}
+        />
+        <BusyButton
+          variant="danger"
+          aria-label={`${texts.remove} ${name}`}
+          onClick={() => {
+            onClose();
+            onRemove(shown);
+          }}
+        >
+          {texts.remove}
+        </BusyButton>
+      </Choices>
+    </Dialog>
+  );
+}

@@ -1,0 +1,276 @@
+import type { Product } from '@rombo/shared/collections/product';
+import { availabilities, type Rounding, roundings } from '@rombo/shared/collections/product-offer';
+import { statuses } from '@rombo/shared/collections/status';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import { createContext, type KeyboardEvent, memo, type ReactNode, use, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { Choice } from '../../../forms/fields.tsx';
+import { Bar, Buttons, Note } from '../../../forms/form.styles.ts';
+import { mayLeave } from '../../../forms/leave-guard.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { media } from '../../../theme/media.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select, TextInput } from '../../../ui/field.tsx';
+import { isSave, useShortcut } from '../../../ui/gestures.ts';
+import { useBottomBar } from '../../../ui/toast.tsx';
+import { UnsavedOffer } from '../../collection/collection-form.tsx';
+import { BarRow, SelectBox } from '../../ui/selection.tsx';
+import { FailedList } from '../bulk/bulk-bar.tsx';
+import type { Sorting, SortKey } from '../list/list-search.ts';
+import { Columns, Table } from '../list/product-table.tsx';
+import { editedRow, isUnreadable, type PriceRow, usePriceList } from './use-price-list.ts';
+
+const Rows = styled(Table)`
+  thead td { width: 3.75rem; }
+  thead th { width: 13rem; }
+  thead th:first-of-type { width: auto; }
+  thead th:nth-of-type(2) { width: 9rem; }
+  input[data-edited], select[data-edited] { border-color: var(--color-accent); }
+  @media (max-width: 63.99rem) { thead th:not(:first-of-type) { width: 9.5rem; } }
+  @media (max-width: 47.99rem) {
+    tbody tr {
+      grid-template-columns: 5.125rem minmax(0, 1fr) 6.75rem;
+      gap: 0 var(--space-s);
+      padding-block: 0.25rem 0.75rem;
+      contain-intrinsic-size: auto 6.5rem;
+    }
+    tr > td:first-child { margin-left: -0.6875rem; }
+    tr > th { grid-column: 2 / -1; margin-left: calc(-5.125rem + 2.25rem); }
+    tr > th small { display: inline; margin-left: var(--space-s); }
+    select { padding-inline: 0.5rem 1.5rem; background-position: right 0.375rem center; }
+    input { padding-inline: 0.5rem; }
+  }
+`;
+
+type List = ReturnType<typeof usePriceList>;
+type Shared = Pick<List, 'edits' | 'edit' | 'isBusy' | 'isChecked'>;
+
+const PriceListContext = createContext<Shared | null>(null);
+
+interface PriceRowProps extends Pick<Shared, 'isBusy' | 'isChecked'> {
+  product: Product;
+  edit: Partial<PriceRow> | undefined;
+  selected: boolean;
+  onEdit: List['edit'];
+  onSelect: (product: Product, on: boolean, asRange: boolean) => void;
+}
+
+const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEdit, onSelect }: PriceRowProps) {
+  const { bulk, productForm, prices: texts } = useTexts('panel');
+  const { name, technicalSpecs } = product;
+  const row = editedRow(product, edit);
+  const marked = (field: keyof PriceRow) => ({
+    'data-edited': edit?.[field] === undefined ? undefined : '',
+    disabled: isBusy,
+  });
+  return (
+    <tr>
+      <td>
+        <SelectBox item={product} label={bulk.select(name)} selected={selected} onSelect={onSelect} />
+      </td>
+      <th scope="row">
+        {name}
+        <small>{technicalSpecs[ARTICLE_CODE]}</small>
+      </th>
+      <td>
+        <TextInput
+          {...marked('price')}
+          id={`price-${product.id}`}
+          inputMode="decimal"
+          enterKeyHint="next"
+          autoComplete="off"
+          aria-label={texts.price(name)}
+          aria-invalid={(isChecked && isUnreadable(row)) || undefined}
+          value={row.price}
+          onChange={({ target }) => onEdit(product, { price: target.value })}
+        />
+      </td>
+      <td>
+        <Choice
+          {...marked('availability')}
+          frame={Select}
+          aria-label={texts.availability(name)}
+          value={row.availability}
+          options={[
+            ['', productForm.noAvailability],
+            ...availabilities.map((key) => [key, productForm.availabilities[key]] as const),
+          ]}
+          onChoose={(availability) => onEdit(product, { availability })}
+        />
+      </td>
+      <td>
+        <Choice
+          {...marked('status')}
+          frame={Select}
+          aria-label={texts.status(name)}
+          value={row.status}
+          options={statuses.map((key) => [key, productForm.statuses[key]])}
+          onChoose={(status) => onEdit(product, { status })}
+        />
+      </td>
+    </tr>
+  );
+});
+
+/** Enter and the arrows lead to the next price, as in a spreadsheet. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by || !(event.target instanceof HTMLInputElement) || event.target.type !== 'text') return;
+  event.preventDefault();
+  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]')];
+  const next = inputs[inputs.indexOf(event.target) + by];
+  next?.focus();
+  next?.select();
+}
+
+interface PriceListProps {
+  products: Product[];
+  sorting: Sorting;
+  onSort: (sort: SortKey) => void;
+  selected: ReadonlySet<string>;
+  onSelect: PriceRowProps['onSelect'];
+}
+
+/** A row for each product, in which its price, availability and visibility are edited. */
+export function PriceList({ products, sorting, onSort, selected, onSelect }: PriceListProps) {
+  const { prices: texts } = useTexts('panel');
+  const shared = use(PriceListContext);
+  if (!shared) return null;
+  const { edits, edit, ...state } = shared;
+  return (
+    <Rows aria-label={texts.title} onKeyDown={moveFocus}>
+      <thead>
+        <tr>
+          <td />
+          <Columns columns={['name', 'price', 'availability', 'status']} sorting={sorting} onSort={onSort} />
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <Row
+            key={product.id}
+            product={product}
+            edit={edits.get(product.id)}
+            selected={selected.has(product.id)}
+            onEdit={edit}
+            onSelect={onSelect}
+            {...state}
+          />
+        ))}
+      </tbody>
+    </Rows>
+  );
+}
+
+/** On a phone the fields of the change are on a line of their own. */
+const RaiseRow = styled(BarRow)`
+  > input { flex: 1 1 4.5rem; }
+  > select { flex: 1 1 8rem; }
+  ${media.medium} {
+    > input { flex: 0 0 6rem; }
+    > select { flex: 0 0 11rem; }
+  }
+`;
+
+const SaveRow = styled(Buttons)`
+  align-items: center;
+  > p { flex: 1; }
+`;
+
+interface RaiseProps extends Pick<PriceFormProps, 'selected' | 'shownCount' | 'onClear'> {
+  onRaise: List['raise'];
+}
+
+/** Changes the prices of what is selected in percent, to be saved with the rest. */
+function Raise({ selected, shownCount, onClear, onRaise }: RaiseProps) {
+  const { bulk, prices: texts } = useTexts('panel');
+  const [percent, setPercent] = useState('');
+  const [rounding, setRounding] = useState<`${Rounding}`>('5');
+  const value = Number(percent.replace(',', '.').replace('−', '-').replace(/[\s%]/g, '') || Number.NaN);
+  return (
+    <RaiseRow>
+      <p role="status">{bulk.count(selected.length, selected.length - shownCount)}</p>
+      <Button variant="ghost" onClick={onClear}>
+        {bulk.clear}
+      </Button>
+      <TextInput
+        aria-label={texts.percent}
+        placeholder="+3 %"
+        autoComplete="off"
+        value={percent}
+        onChange={({ target }) => setPercent(target.value)}
+      />
+      <Choice
+        frame={Select}
+        aria-label={texts.rounding}
+        value={rounding}
+        options={roundings.map((step) => [`${step}` as const, texts.roundings[step]])}
+        onChoose={setRounding}
+      />
+      <Button
+        variant="secondary"
+        disabled={Number.isNaN(value)}
+        onClick={() => onRaise(selected, value, Number(rounding) as Rounding)}
+      >
+        {bulk.apply}
+      </Button>
+    </RaiseRow>
+  );
+}
+
+interface PriceFormProps {
+  /** All products, shown or not. */
+  products: Product[];
+  selected: Product[];
+  /** Number of selected products that the search shows. */
+  shownCount: number;
+  onClear: () => void;
+  /** Called when everything is saved, and the button that had the focus is gone. */
+  onSaved: () => void;
+  /** Contains the price list. */
+  children: ReactNode;
+}
+
+/** Shown below the price list while something is selected or edited. */
+function PriceBar({ list, onSaved, ...selection }: Omit<PriceFormProps, 'products' | 'children'> & { list: List }) {
+  const { saving, prices: texts } = useTexts('panel');
+  const { edited, unreadable, isBusy, failed } = list;
+  const bar = useBottomBar();
+  const save = async () => {
+    const { faulty, left } = await list.save();
+    if (faulty) document.getElementById(`price-${faulty.id}`)?.focus();
+    else if (left === 0) onSaved();
+  };
+  useShortcut(isSave, edited.length > 0 ? () => void save() : undefined);
+  return (
+    <Bar ref={bar} role="region" aria-label={texts.title}>
+      <FailedList failed={failed} title={texts.failed} />
+      {selection.selected.length > 0 && <Raise {...selection} onRaise={list.raise} />}
+      {edited.length > 0 && (
+        <SaveRow>
+          <Note role="status">{unreadable > 0 ? texts.toCorrect(unreadable) : texts.edited(edited.length)}</Note>
+          <Button variant="ghost" disabled={isBusy} onClick={() => mayLeave() && list.discard()}>
+            {saving.cancel}
+          </Button>
+          <Button type="submit" busy={isBusy} onClick={() => void save()}>
+            {isBusy ? saving.saving : saving.save}
+          </Button>
+        </SaveRow>
+      )}
+    </Bar>
+  );
+}
+
+/** Holds the edits of a price list, and saves all of them at once. */
+export function PriceForm({ products, children, ...bar }: PriceFormProps) {
+  const list = usePriceList(products);
+  const { edits, edit, edited, isBusy, isChecked, failed, offered } = list;
+  const shared = useMemo(() => ({ edits, edit, isBusy, isChecked }), [edits, edit, isBusy, isChecked]);
+  return (
+    <>
+      {offered && <UnsavedOffer at={offered.at} onTake={list.acceptOffered} onDrop={list.dropOffered} />}
+      <PriceListContext value={shared}>{children}</PriceListContext>
+      {(bar.selected.length > 0 || edited.length > 0 || failed.length > 0) && <PriceBar list={list} {...bar} />}
+    </>
+  );
+}

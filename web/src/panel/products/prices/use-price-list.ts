@@ -1,0 +1,171 @@
+import type { Product } from '@rombo/shared/collections/product';
+import { changePrice, type Rounding, readPrice } from '@rombo/shared/collections/product-offer';
+import { useCallback, useState } from 'react';
+import { hasStatus } from '../../../api/errors.ts';
+import { dropKept, keep, readKept } from '../../../forms/kept-draft.ts';
+import { useLeaveGuard } from '../../../forms/leave-guard.ts';
+import { useTexts } from '../../../i18n/index.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { type Failed, useLatest } from '../../ui/list-hooks.tsx';
+import { type Change, useBulkWrites, useUndoEach } from '../bulk/use-bulk.ts';
+import { numberText } from '../draft/product-draft.ts';
+
+/** Fields of a row of the price list, as its inputs hold them. */
+export interface PriceRow {
+  price: string;
+  availability: NonNullable<Product['availability']> | '';
+  status: NonNullable<Product['status']>;
+}
+
+/** The edited fields of a row, over the version of the product that they were typed over. */
+interface Edit extends Partial<PriceRow> {
+  id: string;
+  version: number;
+}
+
+export type Edits = ReadonlyMap<string, Edit>;
+
+const priceText = (price: number | undefined) => (price === undefined ? '' : numberText('price', price));
+
+export const rowOf = ({ price, availability, status = 'visible' }: Product): PriceRow => ({
+  price: priceText(price),
+  availability: availability ?? '',
+  status,
+});
+
+/** True for a price that is typed and cannot be read. */
+export const isUnreadable = ({ price }: PriceRow): boolean => Boolean(price.trim()) && Number.isNaN(readPrice(price));
+
+/** Fields in which a row differs from the stored product. */
+export function changeOf(product: Product, row: PriceRow): Change {
+  const stored = rowOf(product);
+  const price = row.price.trim() ? readPrice(row.price) : null;
+  return {
+    ...(price !== (product.price ?? null) && { price }),
+    ...(row.availability !== stored.availability && { availability: row.availability || null }),
+    ...(row.status !== stored.status && { status: row.status }),
+  };
+}
+
+/** A row as it is shown: the stored product under its edits. */
+export const editedRow = (product: Product, edit: Partial<PriceRow> | undefined): PriceRow => ({
+  ...rowOf(product),
+  ...edit,
+});
+
+const isEdited = (product: Product, edit: Edit): boolean =>
+  Object.keys(changeOf(product, editedRow(product, edit))).length > 0;
+
+const NAME = 'price-list';
+const empty = { edits: [] as Edit[] };
+
+/** Edits of a price list. They are kept on the device until they are saved or discarded. */
+export function usePriceList(products: readonly Product[]) {
+  const { saving, prices: texts, bulk, trash } = useTexts('panel');
+  const { toast } = useToast();
+  const { update } = useBulkWrites();
+  const undo = useUndoEach();
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const [offered, setOffered] = useState(() => readKept(NAME, empty));
+  const [failed, setFailed] = useState<Failed<Product>[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const isDirty = edits.size > 0;
+  useLeaveGuard(
+    useCallback(() => isDirty, [isDirty]),
+    saving.leave,
+  );
+
+  const change = (next: Edits) => {
+    setEdits(next);
+    if (next.size === 0) dropKept(NAME);
+    else keep(NAME, { at: new Date().toISOString(), version: null, mine: { edits: [...next.values()] } });
+  };
+
+  const withRow = (current: Edits, product: Product, part: Partial<PriceRow>): Edits => {
+    const { id, version } = product;
+    const next = new Map(current);
+    const edit = { version, ...current.get(id), ...part, id };
+    if (isEdited(product, edit)) next.set(id, edit);
+    else next.delete(id);
+    return next;
+  };
+
+  const edited = products.flatMap((product) => {
+    const edit = edits.get(product.id);
+    return edit && isEdited(product, edit) ? [{ product, edit, row: editedRow(product, edit) }] : [];
+  });
+  const unreadable = edited.filter(({ row }) => isUnreadable(row));
+  const isConflict = (id: string) => failed.some(({ item, error }) => item.id === id && hasStatus(error, 409));
+
+  /** Saves all edits; those that fail stay. A price that cannot be read is named instead, as `faulty`. */
+  async function save(): Promise<{ faulty?: Product | undefined; left?: number }> {
+    setChecked(true);
+    if (isBusy || unreadable.length > 0) return { faulty: unreadable[0]?.product };
+    setBusy(true);
+    const planned = edited.map(({ product, edit, row }) => ({
+      // After a conflict the list shows what was saved elsewhere, and the next save replaces it.
+      product: { ...product, version: isConflict(product.id) ? product.version : edit.version },
+      change: changeOf(product, row),
+    }));
+    const { saved, failed: refused } = await update(planned);
+    const left = refused.flatMap(({ item, error }) => (hasStatus(error, 404) ? [] : item.id));
+    change(new Map([...edits].filter(([id]) => left.includes(id))));
+    setFailed(refused);
+    setBusy(false);
+    setChecked(false);
+    if (saved.length > 0) toast({ title: bulk.changed(saved.length), action: undo.update(saved) });
+    return { left: left.length };
+  }
+
+  /** Puts the edits of these products back as they were. */
+  const putBack = useLatest((before: Edits, chosen: readonly Product[]) => {
+    const next = new Map(edits);
+    for (const { id } of chosen) {
+      const edit = before.get(id);
+      if (edit) next.set(id, edit);
+      else next.delete(id);
+    }
+    change(next);
+  });
+
+  return {
+    edits,
+    edited,
+    unreadable: isChecked ? unreadable.length : 0,
+    isChecked,
+    failed,
+    isBusy,
+    offered,
+    edit: useLatest((product: Product, part: Partial<PriceRow>) => change(withRow(edits, product, part))),
+    save,
+    discard: () => {
+      change(new Map());
+      setFailed([]);
+      setChecked(false);
+    },
+    acceptOffered: () => {
+      if (!offered) return;
+      change(new Map([...offered.mine.edits.map((edit) => [edit.id, edit] as const), ...edits]));
+      setOffered(null);
+    },
+    dropOffered: () => {
+      if (!isDirty) dropKept(NAME);
+      setOffered(null);
+    },
+    /** Changes the prices of products in percent; those without a price stay without. */
+    raise: (chosen: readonly Product[], percent: number, rounding: Rounding) => {
+      let next = edits;
+      let count = 0;
+      for (const product of chosen) {
+        const price = readPrice(edits.get(product.id)?.price ?? priceText(product.price));
+        if (Number.isNaN(price)) continue;
+        next = withRow(next, product, { price: priceText(changePrice(price, percent, rounding)) });
+        count += 1;
+      }
+      const action = { label: trash.undo, hint: texts.undoHint, run: () => putBack(edits, chosen) };
+      change(next);
+      toast({ title: texts.changed(count), action });
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import type { Contact } from '@rombo/shared/collections/contact';
+import type { Product } from '@rombo/shared/collections/product';
+import { isPublic, publicationOf } from '@rombo/shared/collections/status';
+import { keysOf } from '@rombo/shared/contract/keys-of';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Link } from 'wouter';
+import { useRead } from '../../api/swr.ts';
+import { Note } from '../../forms/form.styles.ts';
+import { dropKept, placedDrafts } from '../../forms/kept-draft.ts';
+import { sweepFiles } from '../../forms/uploads/kept-files.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useTexts } from '../../i18n/index.ts';
+import { panelAddress } from '../../routing/paths.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { NEW } from '../address.ts';
+import { ARRIVALS, useInbox } from '../messages/api.ts';
+import { messageAddress } from '../messages/folders.ts';
+import { useProducts } from '../products/api.ts';
+import { englishStateOf } from '../products/english-state.ts';
+import { plannedText } from '../products/product-parts.tsx';
+import { SiteFacts } from '../settings/site-facts.tsx';
+import { Cards, Line, Lines, TitledCard } from '../ui/cards.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
+
+/** Lines of a list; the rest is counted. */
+const MOST = 5;
+
+const isWaiting = ({ status }: Contact): boolean => status === 'new' || status === 'read';
+
+function Messages() {
+  const { locale, today: texts } = useTexts('panel');
+  const { data, ...read } = useInbox('inbox', ARRIVALS);
+  return (
+    <TitledCard title={texts.toAnswer}>
+      <AsyncView read={{ ...read, data: data?.items.filter(isWaiting) }}>
+        {(waiting) =>
+          waiting.length === 0 ? (
+            <p>{texts.noneToAnswer}</p>
+          ) : (
+            <>
+              <Lines>
+                {waiting.slice(0, MOST).map((message) => (
+                  <Line
+                    key={message.id}
+                    title={
+                      <Link href={messageAddress(message)}>
+                        {message.firstName} {message.lastName} · {message.subject}
+                      </Link>
+                    }
+                  >
+                    <Note>
+                      {[message.status === 'new' && texts.unread, formatDate(message.createdAt, 'shortMoment', locale)]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </Note>
+                  </Line>
+                ))}
+              </Lines>
+              {waiting.length > MOST && (
+                <Link href={panelAddress('messaggi')}>{texts.more(waiting.length - MOST)}</Link>
+              )}
+            </>
+          )
+        }
+      </AsyncView>
+    </TitledCard>
+  );
+}
+
+const textIn = (draft: unknown, field: string): string => {
+  const text = Object(draft)[field];
+  return typeof text === 'string' ? text : '';
+};
+
+function Drafts() {
+  const { frame, locale, today: texts } = useTexts('panel');
+  const [drafts, setDrafts] = useState(placedDrafts);
+  if (drafts.length === 0) return null;
+  return (
+    <TitledCard title={texts.drafts} hint={texts.draftsHint}>
+      <Lines>
+        {drafts.map(({ name, at, mine, place: { tab, item } }) => {
+          const shown = textIn(mine, 'name') || textIn(mine, 'title') || texts.untitled;
+          const drop = () => {
+            if (!confirm(texts.confirmDrop(shown))) return;
+            dropKept(name);
+            void sweepFiles();
+            setDrafts(placedDrafts);
+          };
+          return (
+            <Line
+              key={name}
+              title={<Link href={panelAddress(tab, item)}>{shown}</Link>}
+              action={
+                <Button variant="ghost" aria-label={texts.dropOf(shown)} onClick={drop}>
+                  {texts.drop}
+                </Button>
+              }
+            >
+              <Note>
+                {[
+                  item === NEW ? texts.fresh(frame.tabs[tab]) : frame.tabs[tab],
+                  texts.typed(formatDate(at, 'shortMoment', locale)),
+                ].join(' · ')}
+              </Note>
+            </Line>
+          );
+        })}
+      </Lines>
+    </TitledCard>
+  );
+}
+
+/** Drafts that become visible by themselves, the next one first. */
+function GoingOut() {
+  const panel = useTexts('panel');
+  const products = useProducts().data ?? [];
+  const news = useRead('listAdminNews').data ?? [];
+  const all = [
+    ...products.map((item) => ({ item, name: item.name, tab: 'prodotti' as const })),
+    ...news.map((item) => ({ item, name: item.title, tab: 'news' as const })),
+  ].flatMap((one) => {
+    const at = publicationOf(one.item);
+    return at ? { ...one, at } : [];
+  });
+  if (all.length === 0) return null;
+  return (
+    <TitledCard title={panel.today.goingOut}>
+      <Lines>
+        {all
+          .sort((one, other) => (one.at < other.at ? -1 : 1))
+          .map(({ item, name, tab }) => (
+            <Line key={item.id} title={<Link href={panelAddress(tab, item.id)}>{name}</Link>}>
+              <Note>{plannedText(item, panel)}</Note>
+            </Line>
+          ))}
+      </Lines>
+    </TitledCard>
+  );
+}
+
+const lacks = {
+  price: ({ price, availability }: Product) => price === undefined && availability !== 'discontinued',
+  picture: ({ images }: Product) => images.length === 0,
+  english: (product: Product) => englishStateOf(product) !== 'complete',
+};
+
+const Names = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-m);
+  color: var(--color-text-muted);
+`;
+
+/** Missing details of visible products. */
+function Lacking() {
+  const { today: texts } = useTexts('panel');
+  const { data } = useProducts();
+  if (!data) return null;
+  const shown = data.filter(isPublic);
+  const found = keysOf(lacks)
+    .map((lack) => ({ lack, products: shown.filter(lacks[lack]) }))
+    .filter(({ products }) => products.length > 0);
+  return (
+    <TitledCard title={texts.lacking} hint={texts.lackingHint}>
+      {found.length === 0 ? (
+        <p>{texts.complete}</p>
+      ) : (
+        <Lines>
+          {found.map(({ lack, products }) => (
+            <Line key={lack} title={`${texts.lacks[lack]} · ${products.length}`}>
+              <Names>
+                {products.slice(0, MOST).map(({ id, name }) => (
+                  <Link key={id} href={panelAddress('prodotti', id)}>
+                    {name}
+                  </Link>
+                ))}
+                {products.length > MOST && <span>{texts.more(products.length - MOST)}</span>}
+              </Names>
+            </Line>
+          ))}
+        </Lines>
+      )}
+    </TitledCard>
+  );
+}
+
+const SiteLink = styled(Link)`display: inline-flex; align-items: center; min-height: 2.75rem;`;
+
+/** The first screen: what waits for the administrator today. */
+export default function TodayPanel() {
+  const { locale, today: texts } = useTexts('panel');
+  return (
+    <PanelSection title={new Date().toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })}>
+      <Cards>
+        <Messages />
+        <GoingOut />
+        <Drafts />
+        <Lacking />
+        <TitledCard title={texts.site}>
+          <SiteFacts shown={['backup', 'cost']} />
+          <SiteLink href={panelAddress('azienda')}>{texts.company}</SiteLink>
+        </TitledCard>
+      </Cards>
+    </PanelSection>
+  );
+}

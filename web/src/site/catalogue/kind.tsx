@@ -1,0 +1,38 @@
+import type { ProductOutline } from '@rombo/shared/collections/product-outline';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useTexts } from '../../i18n/index.ts';
+import { smallLabel } from '../../theme/text.styles.ts';
+
+/** The rhombus has the colour of the class, as the cooling heads do. */
+const Line = styled.p<{ $small: boolean }>`
+  ${smallLabel}
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  &::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    background: ${({ $small }) => ($small ? 'var(--color-class-12)' : 'var(--color-brand-hover)')};
+    transform: rotate(45deg);
+  }
+  span { text-transform: none; }
+`;
+
+interface KindProps {
+  product: Pick<ProductOutline, 'category' | 'subcategory'>;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Category and displacement of a product. */
+export function Kind({ product: { category, subcategory }, className, children }: KindProps) {
+  const texts = useTexts('catalogue');
+  return (
+    <Line $small={subcategory === '2.1cc'} className={className}>
+      {texts[category]} {subcategory && <span>{subcategory}</span>}
+      {children}
+    </Line>
+  );
+}

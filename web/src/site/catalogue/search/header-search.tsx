@@ -1,0 +1,92 @@
+import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useLocation } from 'wouter';
+import { useTexts } from '../../../i18n/index.ts';
+import { useBackToClose } from '../../../ui/back-to-close.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { isSlash, useShortcut } from '../../../ui/gestures.ts';
+import { closePopover, Popover, togglePopover } from '../../../ui/popover.ts';
+import { SearchField } from './search-field.tsx';
+
+export { SearchField };
+
+/** / and Ctrl+K lead to the search, unless a dialog is open. */
+const isSearch = (event: KeyboardEvent): boolean =>
+  (isSlash(event) || (event.key === 'k' && (event.ctrlKey || event.metaKey))) &&
+  !document.querySelector('dialog[open]');
+
+/** The field of the sidebar, or the button that opens that of the header. */
+function startSearch(): void {
+  const places = document.querySelectorAll<HTMLElement>('[data-search]');
+  const visible = [...places].find((place) => place.getClientRects().length > 0);
+  if (visible instanceof HTMLInputElement) {
+    visible.focus();
+    visible.select();
+  } else visible?.click();
+}
+
+/** Stronger than the button's own size, whose copy comes before this one's while the page is hydrated. */
+const Opener = styled(IconButton)`
+  && { width: 3rem; height: 3rem; margin-left: auto; }
+`;
+
+const Over = styled(Popover)`
+  inset: 0 0 auto;
+  width: auto;
+  height: 4rem;
+  padding: 0 max(0.5rem, env(safe-area-inset-right)) 0 max(var(--space-m), env(safe-area-inset-left));
+  overflow: visible;
+  border-bottom: 1px solid var(--color-border);
+  align-items: center;
+  gap: var(--space-s);
+  > search { flex: 1; }
+`;
+
+const ID = 'header-search';
+
+/** The search of a small screen: an icon in the header, which opens the field over it. A popover opens and closes without scripts. */
+export function HeaderSearch() {
+  const texts = useTexts('catalogue').search;
+  const { common } = useTexts('site');
+  const [path] = useLocation();
+  useShortcut(isSearch, startSearch);
+  const over = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    closePopover(over.current);
+    setOpen(false);
+  };
+  useBackToClose(isOpen, close);
+  const closeNow = useEffectEvent(close);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the field
+  useEffect(() => () => closeNow(), [path]);
+  return (
+    <>
+      <Opener
+        icon="search"
+        aria-label={texts.label}
+        data-search
+        popoverTarget={ID}
+        onClick={(event) => {
+          // A phone shows its keyboard only for a focus within the tap.
+          event.preventDefault();
+          over.current?.showPopover?.();
+          togglePopover(event);
+          input.current?.focus();
+          setOpen(true);
+        }}
+      />
+      <Over ref={over} id={ID} $display="flex" onToggle={({ newState }: ToggleEvent) => setOpen(newState === 'open')}>
+        <SearchField ref={input} />
+        <IconButton
+          icon="close"
+          aria-label={common.close}
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          onClick={close}
+        />
+      </Over>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { langOf } from '@rombo/shared/contract/in-language';
+import styled from 'styled-components';
+import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
+import { SpecTable } from '../product/data-sheet.tsx';
+
+const Text = styled.p`
+  margin-bottom: var(--space-l);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+interface SpecsDialogProps {
+  product: ProductDetailsIn;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A product's description and its whole data sheet, the article code first. */
+export default function SpecsDialog({ product, open, onClose }: SpecsDialogProps) {
+  if (!useLinger(open)) return null;
+  return (
+    <Dialog title={<span lang={langOf(product, 'name')}>{product.name}</span>} open={open} onClose={onClose}>
+      <Text lang={langOf(product, 'description')}>{product.description}</Text>
+      <SpecTable product={product} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useSearch } from 'wouter';
+import { useRead } from '../../api/swr.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import { useHydrated } from '../../loading/document-state.ts';
+import { labelText } from '../../theme/text.styles.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+/** The link of a product has one height whatever it holds: it appears after hydration in the place of something else. */
+export const Chip = styled(PageLink)`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-m);
+  height: 4.625rem;
+  padding-right: var(--space-m);
+  border: 1px solid var(--color-border);
+  background: var(--color-surface);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  line-height: 1.3;
+  text-decoration: none;
+  &:hover { border-color: var(--color-text); }
+  > :first-child { display: grid; place-items: center; width: 100%; height: 4.5rem; object-fit: cover; border-right: 1px solid var(--color-border); }
+  span > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+export const ChipLabel = styled.span`
+  ${labelText}
+  font-size: 0.75rem;
+`;
+
+const Name = styled.span`
+  color: var(--color-text-strong);
+  font-size: var(--font-size-text);
+  font-weight: 600;
+`;
+
+/**
+ * The name in the address of the product that a visitor comes from; null for none. The edge has one copy of the page for all of them:
+ * before hydration it is unknown.
+ */
+export function useAskedSlug(): string | null {
+  const search = useSearch();
+  return useHydrated() ? new URLSearchParams(search).get('prodotto') : null;
+}
+
+interface ProductChipProps {
+  slug: string;
+  label: string;
+  /** Stands in its place if there is no such product, or it cannot be read. */
+  otherwise?: ReactNode;
+}
+
+/** Holds the place of a line of text. */
+const BLANK = '\u00a0';
+
+/** A link to a product: picture, name, code. */
+export function ProductChip({ slug, label, otherwise = null }: ProductChipProps) {
+  const { language } = useLanguage();
+  const { data, error } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
+  if (data === null || error) return otherwise;
+  const { name, isItalian } = data ? nameIn(language, data) : { name: BLANK, isItalian: false };
+  const cover = data?.pictures[0];
+  return (
+    <Chip page="product" parameters={{ slug: data ? slugIn(language, data) : slug }}>
+      {cover ? <Picture src={cover} alt="" width={4} height={3} sizes="6rem" eager /> : <span />}
+      <span>
+        <ChipLabel>{label}</ChipLabel>
+        <Name lang={isItalian ? 'it' : undefined}>{name}</Name>
+        <span>{data?.technicalSpecs[ARTICLE_CODE] ?? BLANK}</span>
+      </span>
+      <Icon name="next" size={16} />
+    </Chip>
+  );
+}

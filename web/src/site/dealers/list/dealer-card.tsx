@@ -1,0 +1,76 @@
+import type { Dealer } from '@rombo/shared/collections/dealer';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { together } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/index.ts';
+import { media } from '../../../theme/media.ts';
+import { ExternalLink } from '../../../ui/later/links.tsx';
+import { noteIn } from './group-dealers.ts';
+
+/** Where a shop is on the left, how to reach it on the right. A dot of the map leads to it. */
+const Card = styled.article`
+  display: grid;
+  gap: var(--space-s) var(--space-l);
+  height: 100%;
+  padding: var(--space-m);
+  border: 1px solid var(--color-border);
+  background: var(--color-surface);
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+  scroll-margin-top: 5rem;
+  &:target { border-color: var(--color-brand-hover); }
+  ${media.medium} { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr); }
+  h3 { margin-bottom: var(--space-s); }
+  address small { display: block; color: var(--color-text-strong); font-size: inherit; font-weight: 600; }
+  p { margin-top: var(--space-xs); color: var(--color-text-muted); font-size: var(--font-size-small); white-space: pre-line; }
+  > div + div { display: grid; justify-items: start; align-content: start; }
+  > div + div a { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; text-underline-offset: 0.2em; }
+`;
+
+/** The host that a web address names; undefined for any other text, which becomes no link. */
+function hostOf(site: string): string | undefined {
+  try {
+    return /^https?:/i.test(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Percent-encodes characters with a meaning in mailto addresses (RFC 6068). */
+const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+interface DealerCardProps {
+  dealer: Dealer;
+  /** Country or distance below the city, where the list is not grouped. */
+  place?: ReactNode;
+}
+
+export function DealerCard({ dealer, place }: DealerCardProps) {
+  const { language } = useLanguage();
+  const { id, name, address, city, phone, email, site } = dealer;
+  const host = site && hostOf(site);
+  const note = dealer.note === null ? null : noteIn(dealer.note, language);
+  return (
+    <Card id={id}>
+      <div>
+        <h3>{name}</h3>
+        <address>
+          {address && (
+            <>
+              {address}
+              <br />
+            </>
+          )}
+          {city}
+          {place && <small>{place}</small>}
+        </address>
+        {note && <p lang={note.isItalian ? 'it' : undefined}>{together(note.text)}</p>}
+      </div>
+      <div>
+        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+        {email && <a href={mailTo(email)}>{email}</a>}
+        {host && <ExternalLink href={site}>{host}</ExternalLink>}
+      </div>
+    </Card>
+  );
+}

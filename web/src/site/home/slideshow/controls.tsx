@@ -1,0 +1,104 @@
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { useTexts } from '../../../i18n/index.ts';
+import { media } from '../../../theme/media.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import type { Show, ShowAction } from './show.ts';
+
+/** Duration of a slide, in milliseconds. */
+export const INTERVAL = 5000;
+
+const Bar = styled.div`
+  grid-area: 3 / 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-s);
+  /* The first stroke begins where the headline begins, the last arrow ends where the text column ends. */
+  padding: var(--space-s) var(--space-s) var(--space-s) 0.875rem;
+  ${media.medium} {
+    padding-inline: calc(var(--space-xl) - 0.125rem) calc(var(--space-xl) - 0.5rem);
+  }
+  ${media.beside} { grid-row: 2; }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  margin-left: auto;
+  button { width: 2.5rem; }
+`;
+
+/** Without automatic motion there is nothing to pause. */
+const Pause = styled(IconButton)`
+  ${media.still} { && { display: none; } }
+`;
+
+const Dots = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+/** A stroke for each picture; while the show runs, that of the current one fills as long as the picture stays. */
+const Dot = styled.button`
+  position: relative;
+  display: block;
+  width: 1.625rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  transform: skewX(-30deg);
+  &::before, &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: 1.25rem 0.1875rem;
+    border-top: 0.25rem solid var(--color-border-strong);
+    transition: border-color 200ms;
+  }
+  &:hover::before { border-color: var(--color-text); }
+  &[aria-current]::after { border-color: var(--color-brand-hover); transform-origin: left; }
+  /* As many steps as the stroke has pixels: no frame is drawn that looks like the one before. */
+  [data-running] &[aria-current]::after { animation: fill ${INTERVAL}ms steps(40); }
+  ${media.large} { width: 2.25rem; }
+`;
+
+interface ControlsProps {
+  show: Show;
+  act: Dispatch<ShowAction>;
+  stopped: boolean;
+  running: boolean;
+  toggle: () => void;
+}
+
+/** A stroke for each picture, and buttons to pause and to turn. */
+export function Controls({ show, act, stopped, running, toggle }: ControlsProps) {
+  const texts = useTexts('home').slideshow;
+  return (
+    <Bar>
+      <Dots aria-label={texts.choose} data-running={(running && show.current === show.shown) || undefined}>
+        {show.ids.map((id, at) => (
+          <li key={id}>
+            <Dot
+              type="button"
+              aria-label={texts.goTo(at + 1)}
+              aria-current={id === show.current || undefined}
+              onClick={() => act({ type: 'pick', id })}
+            />
+          </li>
+        ))}
+      </Dots>
+      <Buttons>
+        <Pause
+          muted
+          icon={stopped ? 'play' : 'pause'}
+          aria-label={stopped ? texts.play : texts.pause}
+          onClick={toggle}
+        />
+        <IconButton muted icon="previous" aria-label={texts.previous} onClick={() => act({ type: 'step', by: -1 })} />
+        <IconButton muted icon="next" aria-label={texts.next} onClick={() => act({ type: 'step', by: 1 })} />
+      </Buttons>
+    </Bar>
+  );
+}

@@ -1,0 +1,226 @@
+import type { NewsIn, NewsPage } from '@rombo/shared/collections/news-in';
+import { langOf, slugIn } from '@rombo/shared/contract/in-language';
+import { pathOfPage } from '@rombo/shared/contract/pages';
+import { sharePicture } from '@rombo/shared/contract/picture';
+import { company } from '@rombo/shared/words/company';
+import { defaultLanguage, type Language } from '@rombo/shared/words/languages';
+import { use } from 'react';
+import styled from 'styled-components';
+import { Redirect, useLocation } from 'wouter';
+import { HeadTags } from '../../head/head.tsx';
+import { breadcrumbs, JsonLd } from '../../head/structured-data.tsx';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { addressIn, resolvePath } from '../../routing/paths.ts';
+import { ruled } from '../../theme/layout.styles.ts';
+import { media } from '../../theme/media.ts';
+import { displayText, labelText, smallLabel } from '../../theme/text.styles.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { ArrowLink } from '../../ui/later/links.tsx';
+import { RaceDate } from '../../ui/later/race-date.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageAddress, PageLink, PageParameters, SiteOrigin } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useNewsPage } from './api.ts';
+import { NewsGone, NewsPath } from './news-path.tsx';
+
+const Article = styled.article`
+  display: grid;
+  gap: var(--space-xl);
+`;
+
+const Opening = styled.header`
+  display: grid;
+  gap: var(--space-m);
+  padding-bottom: var(--space-l);
+  background: var(--gradient-heat) bottom / 100% 2px no-repeat;
+  time { ${labelText} color: var(--color-accent); }
+  h1 { max-width: 20em; font-size: clamp(2.25rem, 1.4rem + 3.4vw, 4.5rem); overflow-wrap: anywhere; }
+`;
+
+const Cover = styled.div`
+  img { width: 100%; height: auto; max-height: 34rem; aspect-ratio: 16 / 9; object-fit: cover; }
+`;
+
+/** The first paragraph is set larger, as an opening. */
+const Story = styled.div`
+  display: grid;
+  gap: var(--space-xl) var(--space-xxl);
+  > div:first-child {
+    display: grid;
+    gap: var(--space-m);
+    max-width: 66ch;
+    p { white-space: pre-line; overflow-wrap: anywhere; line-height: 1.6; }
+    p:first-child { color: var(--color-text-strong); font-size: var(--font-size-lead); }
+  }
+  ${media.large} { grid-template-columns: minmax(0, 66ch) minmax(16rem, 1fr); }
+`;
+
+const About = styled.aside`
+  align-self: start;
+  padding-left: var(--space-m);
+  border-left: 3px solid var(--color-accent);
+  h2 { ${smallLabel} margin-bottom: var(--space-s); color: var(--color-accent); }
+`;
+
+const Neighbours = styled.nav`
+  ul {
+    ${ruled}
+    ${media.medium} { grid-auto-flow: column; grid-auto-columns: 1fr; }
+  }
+  li { background: var(--color-background); }
+  a {
+    display: grid;
+    gap: var(--space-s);
+    height: 100%;
+    padding: var(--space-l);
+    text-decoration: none;
+    &:hover strong { text-decoration: underline; }
+    &:focus-visible { outline-offset: -4px; }
+  }
+  small { ${smallLabel} }
+  strong { ${displayText} font-size: var(--font-size-h3); line-height: 1.1; }
+`;
+
+const SHARE = '/slides/share/news.jpg';
+/** Length of a description that search engines show. */
+const SHOWN = 160;
+
+function ItemHead({ slug, item }: { slug: string; item: NewsIn | null | undefined }) {
+  const texts = useTexts('news');
+  const { nav } = useTexts('site');
+  const { language } = useLanguage();
+  const origin = use(SiteOrigin);
+  const path = (of: Language) => pathOfPage('newsItem', { slug: item ? slugIn(of, item) : slug });
+  if (!item) {
+    const isGone = item === null;
+    const [name, description] = isGone ? [texts.goneTitle, texts.goneText] : [texts.head.title, texts.head.description];
+    return <HeadTags path={path} name={name} description={description} picture={SHARE} hidden={isGone} />;
+  }
+  const { title, text, date, updatedAt, picture } = item;
+  const line = text.replace(/\s+/g, ' ');
+  const description = line.length <= SHOWN ? line : `${line.slice(0, line.lastIndexOf(' ', SHOWN - 1))}…`;
+  const whole = (of: string) => origin + addressIn(language, of);
+  const address = whole(path(language));
+  const share = picture ? sharePicture(picture.url) : SHARE;
+  return (
+    <HeadTags path={path} name={title} description={description} picture={share} hidden={false}>
+      {import.meta.env.SSR && (
+        <>
+          <JsonLd
+            data={{
+              '@type': 'NewsArticle',
+              headline: title,
+              url: address,
+              inLanguage: langOf(item, 'text') ?? language,
+              datePublished: date,
+              dateModified: updatedAt,
+              image: origin + (picture?.url ?? SHARE),
+              author: { '@id': `${origin}/#organization` },
+              publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.brand },
+            }}
+          />
+          <JsonLd
+            data={breadcrumbs([
+              { name: nav.home, address: whole('/') },
+              { name: texts.head.title, address: whole(pathOfPage('news')) },
+              { name: title, address },
+            ])}
+          />
+        </>
+      )}
+    </HeadTags>
+  );
+}
+
+const paragraphsOf = (text: string): string[] => text.split(/(?:\r?\n[^\S\n]*){2,}/).filter(Boolean);
+
+function Item({ page: { item, newer, older } }: { page: NewsPage }) {
+  const texts = useTexts('news');
+  const { language } = useLanguage();
+  const { title, date, text, picture, products } = item;
+  const neighbours = [
+    [texts.newer, newer],
+    [texts.older, older],
+  ] as const;
+  return (
+    <Article>
+      <Opening>
+        <RaceDate start={date} />
+        <PageHeading>
+          <span lang={langOf(item, 'title')}>{title}</span>
+        </PageHeading>
+      </Opening>
+      {picture && (
+        <Cover>
+          <Picture
+            src={picture}
+            alt={picture.alt[language] ?? picture.alt.it ?? ''}
+            width={1600}
+            height={900}
+            eager
+            sizes="(min-width: 64rem) calc(100vw - 20rem), 100vw"
+          />
+        </Cover>
+      )}
+      <Story>
+        <div lang={langOf(item, 'text')}>
+          {paragraphsOf(text).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {products.map((product) => (
+          <About key={product.id}>
+            <h2>{texts.product}</h2>
+            <ArrowLink page="product" parameters={{ slug: product.slug }} lang={langOf(product, 'name')}>
+              {product.name}
+            </ArrowLink>
+          </About>
+        ))}
+      </Story>
+      {(newer || older) && (
+        <Neighbours aria-label={texts.neighbours}>
+          <ul>
+            {neighbours.map(
+              ([label, other]) =>
+                other && (
+                  <li key={label}>
+                    <PageLink page="newsItem" parameters={{ slug: other.slug }}>
+                      <small>{label}</small>
+                      <strong lang={langOf(other, 'title')}>{other.title}</strong>
+                    </PageLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        </Neighbours>
+      )}
+    </Article>
+  );
+}
+
+/** A news item. */
+export default function NewsItemPage() {
+  const { slug = '' } = use(PageParameters);
+  const addressOf = use(PageAddress);
+  const addressed = resolvePath(useLocation()[0]).language ?? defaultLanguage;
+  const texts = useTexts('news');
+  const read = useNewsPage(slug);
+  return (
+    <>
+      <ItemHead slug={slug} item={read.data && (read.data.page?.item ?? null)} />
+      <AsyncView read={read} failure={{ title: texts.head.title, text: texts.failedText }}>
+        {({ page }) => {
+          if (!page) return <NewsGone />;
+          const wanted = slugIn(addressed, page.item);
+          if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('newsItem', { slug: wanted }))} replace />;
+          return (
+            <>
+              <NewsPath here={<span lang={langOf(page.item, 'title')}>{page.item.title}</span>} />
+              <Item page={page} />
+            </>
+          );
+        }}
+      </AsyncView>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { use } from 'react';
+import { Head } from '../../head/head.tsx';
+import { useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { Sections } from '../../ui/page-heading.tsx';
+import { PageParameters } from '../../ui/page-link.tsx';
+import { useSeason } from './api.ts';
+import { NewsGone, NewsPath } from './news-path.tsx';
+import { SeasonBoards } from './results.tsx';
+import { SeasonFacts, SeasonLinks, SeasonOpening } from './season.tsx';
+
+/** The results of one season. */
+export default function SeasonPage() {
+  const { year = '' } = use(PageParameters);
+  const texts = useTexts('news');
+  const read = useSeason(year);
+  const isGone = read.data?.season === null;
+  const title = isGone ? texts.goneTitle : texts.season.title(year);
+  const description = isGone ? texts.goneText : texts.season.description(year);
+  return (
+    <>
+      <Head text={{ title, description }} share="news" hidden={isGone} />
+      <AsyncView read={read} failure={{ title, text: texts.failedText }}>
+        {({ season }) =>
+          season ? (
+            <>
+              <SeasonFacts season={season} />
+              <NewsPath here={title} />
+              <SeasonOpening title={title} season={season} />
+              <Sections>
+                <SeasonBoards season={season} />
+                <SeasonLinks season={season} />
+              </Sections>
+            </>
+          ) : (
+            <NewsGone />
+          )
+        }
+      </AsyncView>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { slugIn } from '@rombo/shared/contract/in-language';
+import styled from 'styled-components';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { useHydrated } from '../../loading/document-state.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { FitText } from '../catalogue/fit-text.tsx';
+import { chooseEngine, useEngineSlug, useMyEngine } from '../catalogue/my-engine.ts';
+
+/** As high before the visitor's engine is known as after it, or the description would move. */
+const Strip = styled.div<{ $fits: boolean | undefined }>`
+  padding-left: var(--space-m);
+  border-left: 3px solid
+    var(${({ $fits }) => ($fits === undefined ? '--color-border-strong' : $fits ? '--color-accent' : '--color-danger')});
+  p { display: flex; align-items: center; min-height: 2.75rem; font-weight: 600; line-height: 1.35; }
+  div { display: flex; flex-wrap: wrap; gap: 0 var(--space-l); font-size: var(--font-size-small); }
+  div > * { min-height: 2.75rem; padding: 0.75rem 0; border: 0; background: none; text-decoration: underline; cursor: pointer; }
+`;
+
+/** Whether a part fits the visitor's engine, and the ways to choose, change and forget it. */
+export function MyFit({ product: { id, partType } }: { product: ProductDetailsIn }) {
+  const { fit: texts, search } = useTexts('catalogue');
+  const engine = useMyEngine();
+  const fit = engine?.fitOf({ id, partType, isFitted: true });
+  return (
+    <Strip $fits={fit && fit === true} data-screen>
+      <p>{fit && engine ? <FitText fit={fit} engine={engine.name} /> : search.whichEngine}</p>
+      <div>
+        <PageLink page="products" query="category=motori">
+          {fit ? texts.change : search.chooseEngine}
+        </PageLink>
+        {fit && (
+          <button type="button" onClick={() => chooseEngine(null)}>
+            {search.forgetEngine}
+          </button>
+        )}
+      </div>
+    </Strip>
+  );
+}
+
+/** At the end of a line that it makes no higher. */
+const Own = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 2.75rem;
+  margin: -0.875rem 0 -0.875rem auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  letter-spacing: inherit;
+  text-transform: inherit;
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover { color: var(--color-text); }
+  &[aria-pressed='true'] { color: var(--color-accent); }
+`;
+
+/** Makes an engine the visitor's own, or has the device forget it. */
+export function OwnEngine({ product }: { product: ProductDetailsIn }) {
+  const { choose } = useTexts('catalogue').fit;
+  const { language } = useLanguage();
+  const own = useEngineSlug();
+  if (!useHydrated()) return null;
+  const isOwn = own !== null && [product.slug, product.slugEn].includes(own);
+  return (
+    <Own
+      type="button"
+      data-screen
+      aria-pressed={isOwn}
+      onClick={() => chooseEngine(isOwn ? null : slugIn(language, product))}
+    >
+      {isOwn && <Icon name="check" size={16} />}
+      {choose}
+    </Own>
+  );
+}

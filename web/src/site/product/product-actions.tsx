@@ -1,0 +1,159 @@
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { sheetsIn, slugIn } from '@rombo/shared/contract/in-language';
+import styled from 'styled-components';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { media } from '../../theme/media.ts';
+import { labelText } from '../../theme/text.styles.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
+import { PageButton, PageLink } from '../../ui/page-link.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { CompareButton } from '../compare/compare-button.tsx';
+
+const questionAbout = (slug: string) => `prodotto=${encodeURIComponent(slug)}`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  p { color: var(--color-text-muted); font-size: var(--font-size-small); }
+`;
+
+/** Two columns; where the number of buttons is odd, the first has both, and one alone has the whole row. */
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: var(--space-s) var(--space-m);
+  text-align: center;
+  > * { min-height: 3.25rem; padding-inline: var(--space-s); }
+  > [data-in-bar] { display: none; }
+  > a:last-child:not([data-in-bar]) { grid-column: 1 / -1; }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    > [data-in-bar] { display: inline-flex; }
+    > a:last-child:not([data-in-bar]) { grid-column: auto; }
+    > :first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+  }
+`;
+
+const ScriptButton = styled(Button)`
+  @media (scripting: none) { display: none; }
+`;
+
+/** Opens the device's own sharing, or copies the page's address where it has none. */
+function ShareButton() {
+  const texts = useTexts('product').share;
+  const { toast } = useToast();
+  const share = async () => {
+    const url = location.origin + location.pathname;
+    if (navigator.share) {
+      // Rejected when somebody closes the sheet.
+      await navigator.share({ url }).catch(() => {});
+      return;
+    }
+    // Undefined on an address without HTTPS.
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    toast({ title: copied ? texts.copied : texts.failed, description: url });
+  };
+  return (
+    <ScriptButton variant="secondary" onClick={share}>
+      {texts.label}
+    </ScriptButton>
+  );
+}
+
+/** What a visitor can do about a product. Those that the bar of a phone has are not here on a phone. */
+export function ProductActions({ product }: { product: ProductDetailsIn }) {
+  const { common } = useTexts('site');
+  const texts = useTexts('product');
+  const { language } = useLanguage();
+  return (
+    <Actions data-screen>
+      <Buttons>
+        <PageButton data-in-bar page="contact" query={questionAbout(slugIn(language, product))}>
+          {texts.ask}
+        </PageButton>
+        <PageButton data-in-bar page="dealers" query={questionAbout(slugIn(language, product))} variant="secondary">
+          {texts.whereToBuy}
+        </PageButton>
+        <CompareButton product={product} />
+        <ShareButton />
+        {sheetsIn(language, product).map((sheet, at, { length }) => (
+          <ButtonLink
+            key={sheet.url}
+            data-in-bar={at === 0 || undefined}
+            variant="secondary"
+            href={sheet.url}
+            hrefLang={sheet.language}
+            target="_blank"
+            rel="noopener"
+          >
+            {length > 1 || sheet.language !== language ? texts.sheetIn[sheet.language] : texts.sheet}{' '}
+            <Icon name="external" size={16} />
+            <VisuallyHidden>{common.newTab}</VisuallyHidden>
+          </ButtonLink>
+        ))}
+      </Buttons>
+      <p>{texts.askHint}</p>
+    </Actions>
+  );
+}
+
+/** On a phone at the bottom of the window while the product is there, above the tray of the comparison; its place is at the end of the page. */
+const Bar = styled.nav`
+  position: sticky;
+  bottom: var(--toast-room, 0px);
+  z-index: 8;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  margin: var(--space-l) calc(-1 * var(--gutter)) 0;
+  padding-bottom: max(0px, env(safe-area-inset-bottom) - var(--toast-room, 0px));
+  border-top: 1px solid var(--color-border-strong);
+  background: var(--color-surface);
+  a {
+    ${labelText}
+    display: grid;
+    place-items: center;
+    min-height: 3.1875rem;
+    padding-inline: var(--space-xs);
+    font-size: 0.9375rem;
+    letter-spacing: 0.04em;
+    text-align: center;
+    text-decoration: none;
+  }
+  a + a { border-left: 1px solid var(--color-border); }
+  a:first-child { background: var(--color-brand); color: var(--color-on-brand); }
+  a:focus-visible { outline-offset: -3px; }
+  ${media.tablet} { display: none; }
+`;
+
+export function ActionBar({ product }: { product: ProductDetailsIn }) {
+  const { common } = useTexts('site');
+  const texts = useTexts('product');
+  const { language } = useLanguage();
+  const [sheet] = sheetsIn(language, product);
+  return (
+    <Bar aria-label={texts.bar.label} data-page-bar data-screen>
+      <PageLink page="dealers" query={questionAbout(slugIn(language, product))}>
+        {texts.whereToBuy}
+      </PageLink>
+      <PageLink page="contact" query={questionAbout(slugIn(language, product))} aria-label={texts.ask}>
+        {texts.bar.ask}
+      </PageLink>
+      {sheet && (
+        <a
+          href={sheet.url}
+          hrefLang={sheet.language}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${sheet.language === language ? texts.sheet : texts.sheetIn[sheet.language]}, ${common.newTab}`}
+        >
+          {texts.bar.sheet}
+        </a>
+      )}
+    </Bar>
+  );
+}

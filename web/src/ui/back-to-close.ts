@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Resolves once the history entry of the last closed dialog is left. */
+let left: Promise<unknown> = Promise.resolve();
+
+const isOnEntry = (): boolean => Boolean(history.state?.dialog);
+
+/** Past wouter, which would take it for a navigation. */
+const addEntry = (): void => History.prototype.pushState.call(history, { ...history.state, dialog: true }, '');
+
+function leaveEntry(): void {
+  left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+}
+
+/** Makes Back close an open dialog, by a history entry at the page's own address. Closing it in another way removes the entry. */
+export function useBackToClose(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return;
+    let state: 'waiting' | 'entered' | 'closed' = 'waiting';
+    const closeOffEntry = () => {
+      if (!isOnEntry()) close();
+    };
+    left.then(() => {
+      if (state === 'closed') return;
+      state = 'entered';
+      // After a reload or Forward the entry exists already.
+      if (!isOnEntry()) addEntry();
+      addEventListener('popstate', closeOffEntry);
+    });
+    return () => {
+      removeEventListener('popstate', closeOffEntry);
+      if (state === 'entered' && isOnEntry()) leaveEntry();
+      state = 'closed';
+    };
+  }, [open]);
+}

@@ -1,0 +1,22 @@
+import { useLanguage } from '../../i18n/index.ts';
+import { writeDate, writeRange } from '../../i18n/race-dates.ts';
+
+interface RaceDateProps {
+  start: string;
+  /** The last day, where a race took several. */
+  end?: string | undefined;
+}
+
+/** When a race was held, or a news item written. */
+export function RaceDate({ start, end }: RaceDateProps) {
+  const { language } = useLanguage();
+  if (!end || end === start) return <time dateTime={start}>{writeDate(start, language)}</time>;
+  const [from, dash, to] = writeRange(start, end, language);
+  return (
+    <>
+      <time dateTime={start}>{from}</time>
+      {dash}
+      <time dateTime={end}>{to}</time>
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { contactLinks } from '@rombo/shared/collections/company-in';
+import type { PublicProfile } from '@rombo/shared/collections/company-profile';
+import {
+  type ClosedDays,
+  comingClosures,
+  groupDays,
+  type OpeningHours,
+  romeTime,
+  type Span,
+  spansOn,
+  weekday,
+  weekOf,
+  writeSpans,
+  writeTime,
+} from '@rombo/shared/collections/opening-hours';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { type Texts, useLanguage } from '../../i18n/index.ts';
+import { dayName } from '../../i18n/race-dates.ts';
+import { media } from '../../theme/media.ts';
+import { displayText } from '../../theme/text.styles.ts';
+import { Fact, Facts } from './facts.tsx';
+import { ExternalLink } from './links.tsx';
+import { RaceDate } from './race-date.tsx';
+
+type Words = Texts['contact']['visit'];
+
+interface VisitProps {
+  profile: PublicProfile;
+  texts: Words;
+}
+
+/** Telephone, WhatsApp, answer time and addresses elsewhere, as far as the owner entered them. */
+export function ContactFacts({ profile, texts }: VisitProps) {
+  const { phone, whatsapp, answerDays, social = [] } = profile;
+  const links = contactLinks(profile);
+  return (
+    <>
+      {phone && (
+        <Fact name={texts.phone}>
+          <a href={links[0]?.href}>{phone}</a>
+        </Fact>
+      )}
+      {whatsapp && (
+        <Fact name="WhatsApp">
+          <Outside href={links[phone ? 1 : 0]?.href ?? ''}>{whatsapp}</Outside>
+        </Fact>
+      )}
+      {answerDays && <Fact name={texts.answer}>{texts.answerIn(answerDays)}</Fact>}
+      {social.length > 0 && (
+        <Fact name={texts.social}>
+          <Lines>
+            {social.map(({ name, url }) => (
+              <li key={url}>
+                <Outside href={url}>{name}</Outside>
+              </li>
+            ))}
+          </Lines>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+const Outside = styled(ExternalLink)`
+  svg { margin-left: 0.375em; vertical-align: -0.125em; }
+`;
+
+const Lines = styled.ul`
+  li + li { margin-top: 0.25rem; }
+`;
+
+/** Days with the same hours in one line, and coming closures. */
+function HoursFacts({ profile: { hours, closed }, texts }: VisitProps) {
+  const { language } = useLanguage();
+  const days = hours ? groupDays(weekOf(hours)).filter(({ spans }) => spans.length > 0) : [];
+  return (
+    <>
+      {days.length > 0 && (
+        <Fact name={texts.hours}>
+          <Lines>
+            {days.map(({ first, last, spans }) => (
+              <li key={first}>
+                {dayName(first, language)}
+                {last > first && `–${dayName(last, language)}`} {writeSpans(spans)}
+              </li>
+            ))}
+          </Lines>
+        </Fact>
+      )}
+      {closed && (
+        <Fact name={texts.closures}>
+          <Closures closed={closed} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** Hours and contacts, among other facts. */
+export const VisitFacts = (props: VisitProps) => (
+  <>
+    <HoursFacts {...props} />
+    <ContactFacts {...props} />
+  </>
+);
+
+const never = () => () => undefined;
+
+/** Day and time in the company's time zone: a cached page may be days old, so the browser fills them in. */
+const useNow = (): string | null => useSyncExternalStore(never, romeTime, () => null);
+
+function Closures({ closed }: { closed: readonly ClosedDays[] }) {
+  const today = useNow()?.slice(0, 10) ?? '';
+  return (
+    <Lines>
+      {comingClosures(closed, today).map(({ from, to }) => (
+        <li key={from}>
+          <RaceDate start={from} end={to} />
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+const WeekBox = styled.div`
+  display: grid;
+  gap: var(--space-m);
+  ${media.large} { grid-template-columns: 1fr minmax(0, 40rem); gap: var(--space-xl); }
+`;
+
+const Ahead = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-m);
+`;
+
+const Today = styled.p<{ $isOpen: boolean }>`
+  ${displayText}
+  font-size: var(--font-size-h2);
+  min-height: 1.5em;
+  color: var(--color-text-strong);
+  &:not(:empty)::before {
+    content: '';
+    display: inline-block;
+    width: 0.6em;
+    height: 0.6em;
+    margin-right: 0.6em;
+    background: ${({ $isOpen }) => ($isOpen ? 'var(--color-accent)' : 'var(--color-brand-hover)')};
+    transform: rotate(45deg);
+  }
+`;
+
+const Days = styled(Facts)`
+  [aria-current] { color: var(--color-text-strong); dt { color: var(--color-accent); } }
+  dd { font-weight: inherit; }
+`;
+
+/** Whether it is open, and until or from when. */
+function stateOf(week: readonly Span[][], closed: readonly ClosedDays[], now: string, texts: Words): [boolean, string] {
+  const [day = '', time = ''] = now.split(' ');
+  const spans = spansOn(week, closed, day);
+  const current = spans.find(({ from, to }) => from <= time && time < to);
+  if (current) return [true, texts.openUntil(writeTime(current.to))];
+  const next = spans.find(({ from }) => from > time);
+  if (next) return [false, texts.opensAt(writeTime(next.from))];
+  return [false, spans.length > 0 ? texts.closedNow : texts.closedToday];
+}
+
+interface WeekProps {
+  hours: readonly OpeningHours[];
+  closed?: readonly ClosedDays[] | undefined;
+  texts: Words;
+}
+
+/** The whole week, with today marked, and whether it is open now. */
+export function Week({ hours, closed = [], texts }: WeekProps) {
+  const { language } = useLanguage();
+  const now = useNow();
+  const week = weekOf(hours);
+  const [isOpen, state] = now ? stateOf(week, closed, now, texts) : [false, ''];
+  const today = now && weekday(now.slice(0, 10));
+  return (
+    <WeekBox>
+      <Ahead>
+        {hours.length > 0 && <Today $isOpen={isOpen}>{state}</Today>}
+        {closed.length > 0 && (
+          <Facts>
+            <Fact name={texts.closures}>
+              <Closures closed={closed} />
+            </Fact>
+          </Facts>
+        )}
+      </Ahead>
+      {hours.length > 0 && (
+        <Days>
+          {week.map((spans, day) => (
+            <div key={dayName(day, language)} aria-current={day === today ? 'date' : undefined}>
+              <dt>{dayName(day, language)}</dt>
+              <dd>{spans.length > 0 ? writeSpans(spans) : texts.closed}</dd>
+            </div>
+          ))}
+        </Days>
+      )}
+    </WeekBox>
+  );
+}

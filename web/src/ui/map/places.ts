@@ -1,0 +1,131 @@
+import { plainText } from '@rombo/shared/collections/plain-text';
+import { type Language, languageCodes } from '@rombo/shared/words/languages';
+import { countryName } from '../../i18n/format.ts';
+import data from './places.json';
+
+export interface Position {
+  lat: number;
+  lng: number;
+}
+
+/** Where somebody looks for a dealer. A country or region has its middle as its position, from which no distance is worth naming. */
+export interface Place extends Position {
+  kind: 'town' | 'postcode' | 'region' | 'country';
+  name: string;
+  country: string;
+}
+
+/** An entry of the table. */
+interface Entry extends Position {
+  /** The English name first, the Italian one last; others are only found. */
+  names: string[];
+  country: string;
+}
+
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
+/** A name or a query without accents, case and signs. */
+const keyOf = (text: string): string =>
+  plainText(text)
+    .replace(/[ßæøłđı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const readEntries = (text: string): Entry[] =>
+  text.split(';').map((entry) => {
+    const [names = '', country = '', lat, lng] = entry.split(',');
+    return { names: names.split('/'), country, lat: Number(lat), lng: Number(lng) };
+  });
+
+/** Entries by each of their names; of equal names the first. */
+function byName(entries: readonly Entry[]): Map<string, Entry> {
+  const found = new Map<string, Entry>();
+  for (const entry of entries) for (const key of entry.names.map(keyOf)) if (!found.has(key)) found.set(key, entry);
+  return found;
+}
+
+/** Towns by the size of their population, largest first. */
+const list = readEntries(data.towns);
+const towns = byName(list);
+const regions = byName(readEntries(data.regions));
+
+/** Towns by the first letters or digits of their postcodes. */
+const postcodes = (text: string) =>
+  new Map(text.split(',').map((entry): [string, string] => [entry.slice(0, 2).trim(), entry.slice(2).trim()]));
+const ukPostcodes = postcodes(data.ukPostcodes);
+const italianPostcodes = postcodes(data.italianPostcodes);
+
+const countryCodes = [...new Set(list.map(({ country }) => country))];
+
+/** What people call a country besides its names in both languages. */
+const otherNames: [code: string, names: string[]][] = [
+  ['GB', ['uk', 'gb', 'britain', 'great britain', 'gran bretagna']],
+  ['DE', ['deutschland']],
+  ['AT', ['osterreich']],
+  ['CH', ['schweiz', 'suisse']],
+  ['ES', ['espana']],
+  ['NL', ['nederland', 'holland', 'olanda']],
+  ['BE', ['belgique', 'belgie']],
+  ['SE', ['sverige']],
+  ['CZ', ['czech republic', 'repubblica ceca']],
+  ['TR', ['turkey']],
+];
+
+/** Codes of countries by their names. */
+const countries = new Map(
+  [
+    ...countryCodes.map((code): [string, string[]] => [code, languageCodes.map((other) => countryName(code, other))]),
+    ...otherNames,
+  ].flatMap(([code, names]) => names.map((name): [string, string] => [keyOf(name), code])),
+);
+
+/** The middle of a country's towns. */
+function middleOf(country: string): Position {
+  const own = list.filter((town) => town.country === country);
+  const mean = (of: (town: Entry) => number) => own.reduce((sum, town) => sum + of(town), 0) / own.length;
+  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
+}
+
+function placeOf(kind: Place['kind'], { names, ...entry }: Entry, language: Language): Place {
+  const name = (language === 'it' ? names.at(-1) : names[0]) ?? '';
+  return { ...entry, kind, name };
+}
+
+/** The town of a British postcode or the first part of one; on Italian pages, of five digits. */
+function findPostcode(key: string, language: Language): Place | undefined {
+  const area = /^([a-z]{1,2})\d[a-z\d]?(?: ?\d(?:[a-z]{2})?)?$/.exec(key)?.[1]?.toUpperCase();
+  const digits = language === 'it' ? /^(\d{2})\d{3}$/.exec(key)?.[1] : undefined;
+  const name = area ? ukPostcodes.get(area) : italianPostcodes.get(digits ?? '');
+  const town = name && towns.get(keyOf(name));
+  if (!town) return undefined;
+  const place = placeOf('postcode', town, language);
+  return { ...place, name: `${key.toUpperCase()} (${place.name})` };
+}
+
+/** The shortest beginning of a town's name that finds it. */
+const SHORTEST = 3;
+
+const findStart = (key: string): Entry | undefined =>
+  key.length < SHORTEST ? undefined : towns.get([...towns.keys()].find((name) => name.startsWith(key)) ?? '');
+
+/** The country, region, town or postcode that a query names; of towns that begin with it the largest. */
+export function findPlace(query: string, language: Language): Place | undefined {
+  const key = keyOf(query);
+  const code = countries.get(key);
+  if (code) return { ...middleOf(code), kind: 'country', name: countryName(code, language), country: code };
+  const region = regions.get(key);
+  if (region) return placeOf('region', region, language);
+  const town = towns.get(key) ?? findStart(key);
+  return town ? placeOf('town', town, language) : findPostcode(key, language);
+}
+
+const POSTCODE = /\b(?:\d{5}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})\b/i;
+
+/** The town of an address in a country: that of its name, or else of its postcode. */
+export function findTown(city: string, address: string, country: string, language: Language): Place | undefined {
+  const key = keyOf(city.replace(/\(.*\)/, ''));
+  const town = list.find((entry) => entry.country === country && entry.names.some((name) => keyOf(name) === key));
+  if (town) return placeOf('town', town, language);
+  const near = findPostcode(keyOf(POSTCODE.exec(address)?.[0] ?? ''), 'it');
+  return near?.country === country ? near : undefined;
+}

@@ -1,0 +1,92 @@
+import type { Dealer } from '@rombo/shared/collections/dealer';
+
+/** Units of the map to one degree at the equator; its lines are drawn to whole units. */
+const UNITS = 10;
+
+/** The parallels between which the map is drawn. */
+const SOUTH = -58;
+const NORTH = 80;
+
+const mercator = (lat: number): number =>
+  (Math.log(Math.tan(Math.PI / 4 + (Math.max(SOUTH, Math.min(NORTH, lat)) * Math.PI) / 360)) * 180) / Math.PI;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A place on the map, in Mercator's projection: from the left and from the top. */
+export const project = (lat: number, lng: number): Point => ({
+  x: (lng + 180) * UNITS,
+  y: (mercator(NORTH) - mercator(lat)) * UNITS,
+});
+
+/** The place at a point of the map. */
+export const unproject = ({ x, y }: Point): { lat: number; lng: number } => ({
+  lat: ((Math.atan(Math.exp(((mercator(NORTH) - y / UNITS) * Math.PI) / 180)) - Math.PI / 4) * 360) / Math.PI,
+  lng: x / UNITS - 180,
+});
+
+export const mapSize = { width: 360 * UNITS, height: Math.round(project(SOUTH, 0).y) };
+
+interface DealerPoint extends Point, Pick<Dealer, 'id' | 'name' | 'city'> {}
+
+/** A dealer on the map; its label is left out where it would cover another dot. */
+interface Place extends DealerPoint {
+  isLabelled: boolean;
+  /** Radius of the circle that takes a tap: up to the middle between it and the nearest other dot. */
+  reach: number;
+}
+
+/** The dealers whose coordinates are known, by their places on the map. */
+export const pointsOf = (dealers: readonly Dealer[]): DealerPoint[] =>
+  dealers.flatMap(({ id, name, city, lat, lng }) =>
+    lat === null || lng === null ? [] : [{ id, name, city, ...project(lat, lng) }],
+  );
+
+/** Width of the frame to its height. */
+const RATIO = 1.6;
+/** The narrowest frame: some countries around a single dealer. */
+const LEAST_WIDTH = 300;
+/** Size of a label, as a share of the frame's width. */
+const LABEL_WIDTH = 0.17;
+const LABEL_HEIGHT = 0.034;
+/** The largest circle that takes a tap, likewise: 44 pixels across where the map is 360 wide. */
+const REACH = 0.061;
+/** Room around the outermost dealers, as a share of the frame. */
+const MARGIN = 0.3;
+
+/** Dealers as they are drawn on a map of this width. */
+export function placesOf(points: readonly DealerPoint[], width: number): Place[] {
+  // A label is to the right of its dot.
+  const covers = (label: Point, dot: Point) =>
+    dot.x > label.x && dot.x - label.x < width * LABEL_WIDTH && Math.abs(dot.y - label.y) < width * LABEL_HEIGHT;
+  return points.map((point) => {
+    const gaps = points.flatMap((other) =>
+      other === point ? [] : Math.hypot(other.x - point.x, other.y - point.y) / 2,
+    );
+    return {
+      ...point,
+      isLabelled: !points.some((other) => covers(point, other)),
+      reach: Math.min(width * REACH, ...gaps.filter(Boolean)),
+    };
+  });
+}
+
+const clamp = (value: number, max: number): number => Math.round(Math.min(Math.max(value, 0), Math.max(max, 0)));
+
+/** The part of the map that shows all of these places, in the proportions of the figure and of at least this width. */
+export function frameOf(places: readonly Point[], leastWidth = LEAST_WIDTH): Point & { width: number; height: number } {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const wanted = Math.max(leastWidth, (right - left) * (1 + MARGIN), (bottom - top) * (1 + MARGIN) * RATIO);
+  const width = Math.round(Math.min(wanted, mapSize.width));
+  const height = Math.round(width / RATIO);
+  return {
+    x: clamp((left + right - width) / 2, mapSize.width - width),
+    y: clamp((top + bottom - height) / 2, mapSize.height - height),
+    width,
+    height,
+  };
+}

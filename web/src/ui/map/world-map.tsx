@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { type frameOf, mapSize } from './projection.ts';
+import world from './world.svg';
+
+const Figure = styled.figure`
+  figcaption {
+    margin-top: var(--space-s);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+`;
+
+/** Keeps its colours in forced-colors mode: the picture of the land has no others. */
+const Sea = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 1.6;
+  border: 1px solid var(--color-border);
+  background: var(--color-background);
+  forced-color-adjust: none;
+  ${media.large} { aspect-ratio: 1; max-height: calc(100vh - 6rem); }
+`;
+
+interface WorldMapProps extends Omit<ComponentProps<typeof Sea>, 'viewBox'> {
+  /** The part of the map that is shown. */
+  frame: ReturnType<typeof frameOf>;
+  caption: string;
+  /** What stands on the map, in its units. */
+  children: ReactNode;
+}
+
+/** A part of the map of countries. */
+export const WorldMap = ({ frame: { x, y, width, height }, caption, children, ...rest }: WorldMapProps) => (
+  <Figure>
+    <Sea {...rest} viewBox={`${x} ${y} ${width} ${height}`}>
+      <image href={world} width={mapSize.width} height={mapSize.height} />
+      {children}
+    </Sea>
+    <figcaption>{caption}</figcaption>
+  </Figure>
+);

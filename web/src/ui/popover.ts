@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+
+/** Something over the page that opens and closes without scripts, and by `data-open` in browsers without popovers. */
+export const Popover = styled.div.attrs({ popover: 'auto' })<{ $display: 'block' | 'flex' }>`
+  display: none;
+  position: fixed;
+  margin: 0;
+  border: 0;
+  background: var(--color-background);
+  color: var(--color-text);
+  &[data-open] { display: ${({ $display }) => $display}; }
+  &:popover-open { display: ${({ $display }) => $display}; }
+  &::backdrop { background: var(--color-backdrop); }
+`;
+
+/** Opens or closes the popover of a button where the browser does not. */
+export function togglePopover({ currentTarget }: { currentTarget: HTMLButtonElement }): void {
+  if ('popover' in HTMLElement.prototype) return;
+  document.getElementById(currentTarget.getAttribute('popovertarget') ?? '')?.toggleAttribute('data-open');
+}
+
+export function closePopover(popover: HTMLElement | null): void {
+  popover?.hidePopover?.();
+  popover?.removeAttribute('data-open');
+}

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { measureImage } from '@rombo/shared/contract/measure-image';
+import { metadataInName } from '@rombo/shared/contract/picture';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { listPictures } from './pictures.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'rombo-pictures-'));
+afterAll(() => rm(root, { recursive: true }));
+
+it('changes the hash of all pictures with each of them', async () => {
+  for (const folder of ['pictures', 'slides']) await mkdir(join(root, folder));
+  const write = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } }).toFile(join(root, 'slides/slide-1.png'));
+  await write('#101010');
+  const { pictures, hash } = await listPictures(root);
+  expect(pictures.map(({ name }) => name)).toEqual(['slides/slide-1.png']);
+  await write('#5a3fa6');
+  expect((await listPictures(root)).hash).not.toBe(hash);
+});
+
+it('finds the colour of each picture of the site in its name, and the focal point of a slide', async () => {
+  const { pictures } = await listPictures(fileURLToPath(new URL('../public', import.meta.url)));
+  expect(pictures).toHaveLength(15);
+  for (const { name, file } of pictures) {
+    const { color, focalX } = await measureImage((size) =>
+      sharp(file)
+        .autoOrient()
+        .resize({ ...size, fit: 'fill' })
+        .ensureAlpha()
+        .raw()
+        .toBuffer(),
+    );
+    expect({ name, ...metadataInName(name) }).toEqual({ name, color, ...(parse(name).dir === 'slides' && { focalX }) });
+  }
+});
