@@ -21,7 +21,7 @@ function subjectText(action: Activity['action'], subject: string | null, texts: 
 }
 
 /** An entry of the log as a sentence. */
-export function lineText(
+function lineText(
   { action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>,
   texts: ActivityTexts,
 ): string {

@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/field.tsx';
 import { useBottomBar } from '../../ui/toast.tsx';
 
 /** The items from one to another, in either direction; the second alone if the first is missing. */
-export function rangeOf<T extends { id: string }>(items: readonly T[], from: string | null, to: string): T[] {
+function rangeOf<T extends { id: string }>(items: readonly T[], from: string | null, to: string): T[] {
   const end = items.findIndex(({ id }) => id === to);
   const start = items.findIndex(({ id }) => id === from);
   return start < 0 ? items.slice(end, end + 1) : items.slice(Math.min(start, end), Math.max(start, end) + 1);

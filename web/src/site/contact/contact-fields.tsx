@@ -23,7 +23,7 @@ const limits: Partial<Record<ContactField, number>> = {
 };
 
 /** Error texts of fields for visitors, by the code of the refusal. */
-export function errorText(
+function errorText(
   field: ContactField,
   error: Pick<FieldError, 'message'> | undefined,
   { texts, locale }: ErrorWords,
