@@ -139,6 +139,8 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     const listed = (await call('listTrash', { cookie })).body.find((item: TrashedItem) => item.id === id);
     expect(listed).toMatchObject({ kind, name: NAME });
     expect(await admin('restoreFromTrash', { id })).toMatchObject({ status: 200, body: listed });
+    for (const route of ['restoreFromTrash', 'deleteFromTrash'] as const)
+      expect(await admin(route, { id })).toMatchObject(refusal('not_found'));
     const updatedAt = 'updatedAt' in body && { updatedAt: expect.any(String) };
     const [current, ...former] = (await versions(id)).body;
     expect(current.content).toEqual({ ...body, version: 2, ...updatedAt });
@@ -146,6 +148,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     expect(await statusOf(pictureOf(body))).not.toBe(404);
     await remove(id);
     expect((await admin('deleteFromTrash', { id })).status).toBe(204);
+    expect(await admin('restoreFromTrash', { id })).toMatchObject(refusal('not_found'));
     const left = (await itemsUnder(kind.toUpperCase())).filter((item) => item.sk.startsWith(id));
     expect(left).toEqual([]);
     expect(await statusOf(pictureOf(body))).not.toBe(200);

@@ -75,16 +75,6 @@ it.each([
   expect(await save(json)).toMatchObject(refusal('invalid_input', path));
 });
 
-it('is changed, and its versions are read, by the administrator alone', async () => {
-  const parameters = { version: '1' };
-  for (const answer of [
-    await call('updateCompany', { json: profile }),
-    await call('listCompanyVersions'),
-    await call('restoreCompanyVersion', { parameters }),
-  ])
-    expect(answer).toMatchObject(refusal('unauthenticated'));
-});
-
 it('has versions, the first with nothing in it, which are restored as newer ones', async () => {
   await save(nothing);
   const { body } = await save({ phone: '030 123456', social: profile.social });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { findProduct, removeProducts } from '../../test/entities.ts';
+import { findProduct, newProduct, removeProducts } from '../../test/entities.ts';
 import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
@@ -76,4 +76,19 @@ describe('POST /api/products', () => {
       refusal('invalid_input', path),
     );
   });
+});
+
+it('PUT /api/products/{id} replaces every field, and keeps identity and birthday', async () => {
+  const fields = { subcategory: '3.5cc', technicalSpecs: '{"Potenza":"3 CV"}', featured: 'true' };
+  const present = await newProduct(cookie, { name: 'Cambiato prima', ...fields });
+  const changed = { name: 'Cambiato dopo', category: 'accessori', description: 'Nuova.' };
+  const parameters = { id: present.id };
+  const { status, body } = await call('updateProduct', { cookie, parameters, body: productForm(changed) });
+  expect(status).toBe(200);
+  const reset = { subcategory: null, technicalSpecs: {}, featured: false };
+  const made = { slug: 'cambiato-dopo', version: 2, updatedAt: expect.any(String) };
+  expect(body).toEqual({ ...present, ...changed, ...reset, ...made });
+  expect(Date.parse(body.updatedAt)).toBeGreaterThan(Date.parse(present.createdAt));
+  expect(await findProduct(present.id)).toEqual(body);
+  await removeProducts(cookie, 'Cambiato');
 });

@@ -1,7 +1,7 @@
 import type { Activity } from '@rombo/shared/contract/activity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
-import { newProduct, storeMessage } from '../../test/entities.ts';
+import { newProduct } from '../../test/entities.ts';
 import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
@@ -56,11 +56,6 @@ describe('GET /api/activity', () => {
       ['product_updated', 'RP-12 Registro B'],
       ['product_created', 'RP-12 Registro'],
     ]);
-  });
-
-  it('says that a message was deleted, and nothing of whose it was', async () => {
-    await call('deleteContact', { cookie, parameters: { id: await storeMessage() } });
-    expect(await latest(1)).toEqual([expect.objectContaining({ action: 'message_deleted', subject: null })]);
   });
 
   it('comes in pages of twenty, and knows no cursor that is none', async () => {

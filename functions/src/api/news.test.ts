@@ -62,19 +62,9 @@ it('GET /api/news lists what visitors see, the newest first, with the product th
     'Bozza',
     'Vecchia',
   ]);
-  expect(await call('listAdminNews')).toMatchObject(refusal('unauthenticated'));
   await update(id, { status: 'visible' });
   const hidden = productForm({ name: 'Motore delle notizie', status: 'hidden' });
   await call('updateProduct', { cookie, parameters: { id: product.id }, body: hidden });
   expect((await listed()).at(-1)).toMatchObject({ title: 'Vecchia', products: [] });
   await removeProducts(cookie, 'Motore delle notizie');
-});
-
-it('a news item that was deleted is in the trash by its title, and comes back from there', async () => {
-  const { id, slug } = (await create()).body;
-  await call('deleteNews', { cookie, parameters: { id } });
-  expect(await listed()).toEqual([]);
-  expect((await call('listTrash', { cookie })).body[0]).toMatchObject({ id, kind: 'news', name: item.title });
-  expect((await call('restoreFromTrash', { cookie, parameters: { id } })).status).toBe(200);
-  expect(await listed()).toMatchObject([{ id, slug }]);
 });

@@ -90,7 +90,6 @@ it('GET /api/results lists results for visitors, the newest first', async () => 
   expect((await listed()).map(({ date }) => date)).toEqual(dates);
   const all = (await call('listAdminResults', { cookie })).body;
   expect(all.map(({ date }: ListedResult) => date)).toEqual(dates);
-  expect(await call('listAdminResults')).toMatchObject(refusal('unauthenticated'));
 });
 
 it('an engine is named with what it won while visitors see it, and keeps its place otherwise', async () => {

@@ -77,7 +77,7 @@ it('a page carries all of its styles, under a nonce of its rendering that the po
   expect(nonceOf(other.html)).not.toBe(nonce);
   for (const [script] of one.html.matchAll(/<script(?![^>]* src=)[^>]*>/g))
     expect(script).toMatch(/type="application\//);
-  expect(one.html).not.toMatch(/ style="/);
+  for (const { html } of [one, await open('/prodotti')]) expect(html).not.toMatch(/ style="/);
 });
 
 it('a browser keeps what it has while the page says the same, with the policy of what it has', async () => {
@@ -132,15 +132,17 @@ it('while the site is closed pages lead to the board, which says so to machines 
     }
     const { status, headers, html } = await open('/maintenance');
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '300', 'no-store']);
+    expect(html).toContain('<title>Sito in manutenzione | ROMBO POWER</title>');
     expect(html).toContain('Sito in manutenzione</h1>');
-    expect((await open('/login')).status).toBe(200);
-    expect((await open('/admin')).status).toBe(200);
+    expect(html).not.toContain('href="/"');
+    for (const path of ['/login', '/admin']) expect((await open(path)).status).toBe(200);
   } finally {
     await close('false');
   }
   const { status, headers, html } = await open('/maintenance');
   expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   expect(html).toContain('Il sito è online</h1>');
+  expect(html).toContain('href="/"');
 });
 
 it('while the site is closed whoever is signed in sees its pages, which nothing keeps, and nobody else does', async () => {

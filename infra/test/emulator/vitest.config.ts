@@ -15,8 +15,6 @@ export default defineConfig({
           name: 'api',
           include: ['functions/src/api/**/*.test.ts'],
           exclude: [
-            // No emulator checks who signed the policy of an upload.
-            '**/uploads.signature.test.ts',
             // LocalStack copies each write of a table with a stream: two thousand take minutes, and their answer more than a function's time.
             '**/list-products.many.test.ts',
           ],
