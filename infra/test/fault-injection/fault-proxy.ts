@@ -13,8 +13,6 @@ type Fault =
   | 'late'
   /** Arrives after the caller's timeout, perhaps after its next try. */
   | 'straggler'
-  /** The connection breaks before the call arrives. */
-  | 'cut before'
   /** The call is done, and the connection breaks before its answer. */
   | 'cut after'
   /** The call is done, and half of its answer comes. */
@@ -115,7 +113,6 @@ export async function startFaultProxy(service: Service, origin: string) {
       rule && (rule.calls?.test(callName(incoming)) ?? true) && (rule.tries === 'every' || isFirstTry(incoming));
     const fault = concerned && passing-- <= 0 ? rule?.fault : undefined;
     if (fault === 'hang') return void held.add(response);
-    if (fault === 'cut before') return void response.destroy();
     if (fault === 'throttle' || fault === 'broken') return refuse(response, service, fault);
     if (fault === 'slow') await wait(SLOW);
     if (fault === 'straggler') await wait(TOO_LATE);

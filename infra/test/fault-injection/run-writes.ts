@@ -21,8 +21,6 @@ export type Fault = FaultRule | 'closed';
 
 type Store = 'table' | 'objects';
 
-const slowToNotice = new Set(['hang', 'late', 'straggler']);
-
 /** Expected outcome of a call: success, a 503, or either if it depends on the time that is left. */
 function expectedOutcome(name: RouteName, store: Store, fault: Fault): 'good' | 'refused' | 'either' {
   if (store === 'objects' && rows.get(name)?.objects !== 'answer') return 'good';
@@ -31,8 +29,7 @@ function expectedOutcome(name: RouteName, store: Store, fault: Fault): 'good' | 
   const isSpared = fault.calls && (store === 'objects' ? !fault.calls.test('COPY') : routes[name].method === 'GET');
   if (fault.fault === 'slow' || isSpared) return 'good';
   if (fault.tries === 'every') return 'refused';
-  // The beginning of a file that breaks off is not asked for again.
-  return slowToNotice.has(fault.fault) || (store === 'objects' && fault.fault === 'half') ? 'either' : 'good';
+  return fault.fault === 'straggler' ? 'either' : 'good';
 }
 
 /** Outcome of a call: success, a 503 with Retry-After, or an unexpected status. */

@@ -26,12 +26,15 @@ interface Row {
   objects?: 'answer' | 'cleanup';
 }
 
-/** The state of something that is created once. */
-const madeOnce = (items: Item[]): string =>
-  items.length === 0 ? 'undone' : items.length === 1 ? 'done' : `there ${items.length} times`;
-
-const isThere = (items: Item[]): string => (items.length > 0 ? 'done' : 'undone');
-const isGone = (items: Item[]): string => (items.length === 0 ? 'done' : 'undone');
+/** A state by the number of items of a partition with these fields. */
+const counted =
+  (judge: (count: number) => string) =>
+  ({ stores }: Pick<FaultySite, 'stores'>, pk: string, fields: Record<string, unknown>) =>
+  async () =>
+    judge((await stores.items(pk, fields)).length);
+const madeOnce = counted((count) => ['undone', 'done'][count] ?? `there ${count} times`);
+const isThere = counted((count) => (count > 0 ? 'done' : 'undone'));
+const isGone = counted((count) => (count === 0 ? 'done' : 'undone'));
 
 /** The state of something that is changed: all of the fields are as before, or all as they are to be. */
 function changed([item]: Item[], before: object, after: object): string {
@@ -134,10 +137,7 @@ const create =
     const { pk, field, body, create } = kinds[kind];
     const text = `Nuovo ${randomUUID()}`;
     const call = { headers: newKey(), ...(await body(text, site)) };
-    return {
-      send: () => site.admin(create, call),
-      state: async () => madeOnce(await site.stores.items(pk, { [field]: text })),
-    };
+    return { send: () => site.admin(create, call), state: madeOnce(site, pk, { [field]: text }) };
   };
 
 const update =
@@ -148,10 +148,10 @@ const update =
     const after = `Dopo ${randomUUID()}`;
     const headers = { 'if-match': '"1"', ...newKey() };
     const call = { parameters: { id }, headers, ...(await body(after, site)) };
+    const [before, done] = [text, after].map((value, at) => ({ [field]: value, version: at + 1 })) as [object, object];
     return {
       send: () => site.admin(update, call),
-      state: async () =>
-        changed(await site.stores.items(pk, { id }), { [field]: text, version: 1 }, { [field]: after, version: 2 }),
+      state: async () => changed(await site.stores.items(pk, { id }), before, done),
     };
   };
 
@@ -159,10 +159,8 @@ const remove =
   (kind: Kind): Prepare =>
   async (site) => {
     const { id } = await saved(kind, site);
-    return {
-      send: () => site.admin(kinds[kind].remove, { parameters: { id }, headers: { 'if-match': '"1"' } }),
-      state: async () => isGone(await site.stores.items(kinds[kind].pk, { id })),
-    };
+    const call = { parameters: { id }, headers: { 'if-match': '"1"' } };
+    return { send: () => site.admin(kinds[kind].remove, call), state: isGone(site, kinds[kind].pk, { id }) };
   };
 
 const restoreVersion =
@@ -189,51 +187,52 @@ const restoreVersion =
 const changeProducts: Prepare = async ({ stores, admin }) => {
   const { id } = await mustSucceed(() => admin('createProduct', { body: productForm({ price: '10' }) }));
   const call = { headers: newKey(), json: { changes: [{ id, version: 1, price: 12.5 }] } };
+  const [before, after] = [
+    { price: 10, version: 1 },
+    { price: 12.5, version: 2 },
+  ] as const;
   return {
     send: () => admin('changeProducts', call),
-    state: async () =>
-      changed(await stores.items('PRODUCT', { id }), { price: 10, version: 1 }, { price: 12.5, version: 2 }),
+    state: async () => changed(await stores.items('PRODUCT', { id }), before, after),
   };
 };
 
+/** Two items that change places. */
+async function twoOf(add: () => Promise<Answer>) {
+  const before = [await mustSucceed(add), await mustSucceed(add)].map(({ id }) => id);
+  return { before, ids: before.toReversed() };
+}
+
 const orderProducts: Prepare = async ({ stores, admin }) => {
-  const add = () => mustSucceed(() => admin('createProduct', { body: productForm({ category: 'accessori' }) }));
-  const before = [await add(), await add()].map(({ id }) => id);
-  const ids = before.toReversed();
-  await mustSucceed(() => admin('orderProducts', { json: { category: 'accessori', ids: before } }));
+  const category = 'accessori';
+  const { before, ids } = await twoOf(() => admin('createProduct', { body: productForm({ category }) }));
+  await mustSucceed(() => admin('orderProducts', { json: { category, ids: before } }));
   return {
-    send: () => admin('orderProducts', { json: { category: 'accessori', ids, seen: before } }),
+    send: () => admin('orderProducts', { json: { category, ids, seen: before } }),
     state: async () => {
       const [item] = await stores.items('PRODUCT_ORDER', { sk: 'all' });
-      const stored = (item?.ids ?? []) as string[];
-      return stored.find((id) => ids.includes(id)) === ids[0] ? 'done' : 'undone';
+      return ((item?.ids ?? []) as string[]).find((id) => ids.includes(id)) === ids[0] ? 'done' : 'undone';
     },
   };
 };
 
 const orderSlides: Prepare = async ({ stores, admin, photo }) => {
-  const add = () => mustSucceed(() => admin('createSlide', { body: slideForm(photo) }));
-  const before = [await add(), await add()].map(({ id }) => id);
-  const ids = before.toReversed();
+  const { before, ids } = await twoOf(() => admin('createSlide', { body: slideForm(photo) }));
   await mustSucceed(() => admin('orderSlides', { json: { ids: before } }));
   return {
     send: () => admin('orderSlides', { json: { ids } }),
     state: async () => {
       const [item] = await stores.items('SLIDE', { sk: 'order' });
-      const places = item?.places as Record<string, { place: number }>;
-      return places[ids[0]]?.place === 0 ? 'done' : 'undone';
+      return (item?.places as Record<string, { place: number }> | undefined)?.[ids[0]]?.place === 0 ? 'done' : 'undone';
     },
   };
 };
 
-const sendContact: Prepare = async ({ stores, visitor }) => {
+const sendContact: Prepare = async (site) => {
   const lastName = `Rossi ${randomUUID()}`;
   const json = { firstName: 'Ada', lastName, email: 'ada@example.org', subject: 'Altro', message: 'Buongiorno' };
   const headers = newKey();
-  return {
-    send: () => visitor('sendContact', { json, headers }),
-    state: async () => madeOnce(await stores.items('CONTACT', { lastName })),
-  };
+  return { send: () => site.visitor('sendContact', { json, headers }), state: madeOnce(site, 'CONTACT', { lastName }) };
 };
 
 const updateContact: Prepare = async (site) => {
@@ -319,7 +318,7 @@ const endsSessions =
         name === 'endSession'
           ? site.visitor(name, { headers, parameters: { id }, json })
           : site.visitor(name, { headers, ...(name === 'endSessions' && { json }) }),
-      state: async () => isGone(await sessions()),
+      state: async () => ((await sessions()).length === 0 ? 'done' : 'undone'),
     };
   };
 
@@ -396,53 +395,38 @@ const removeSecondFactor: Prepare = async (site) => {
 const duplicateProduct: Prepare = async (site) => {
   const { id, text } = await saved('product', site);
   const call = { parameters: { id }, headers: newKey() };
-  return {
-    send: () => site.admin('duplicateProduct', call),
-    state: async () => madeOnce(await site.stores.items('PRODUCT', { name: `${text} (copia)` })),
-  };
+  const state = madeOnce(site, 'PRODUCT', { name: `${text} (copia)` });
+  return { send: () => site.admin('duplicateProduct', call), state };
 };
 
 /** A link to a draft's page; each call makes another one. */
 const createPreview: Prepare = async (site) => {
   const { id } = await newDraft(site);
-  return {
-    send: () => site.admin('createPreview', { parameters: { id } }),
-    state: async () => isThere(await site.stores.items('PREVIEW', { productId: id })),
-  };
+  const state = isThere(site, 'PREVIEW', { productId: id });
+  return { send: () => site.admin('createPreview', { parameters: { id } }), state };
 };
 
 const endPreview: Prepare = async (site) => {
   const { id } = await newDraft(site);
   await mustSucceed(() => site.admin('createPreview', { parameters: { id } }));
   const [open] = await mustSucceed(() => site.admin('listPreviews', { parameters: { id } }));
-  return {
-    send: () => site.admin('endPreview', { parameters: { id, preview: open.id } }),
-    state: async () => isGone(await site.stores.items('PREVIEW', { productId: id })),
-  };
+  const call = { parameters: { id, preview: open.id } };
+  return { send: () => site.admin('endPreview', call), state: isGone(site, 'PREVIEW', { productId: id }) };
 };
 
 const restoreFromTrash: Prepare = async (site) => {
   const parameters = await trashed(site);
-  return {
-    send: () => site.admin('restoreFromTrash', { parameters }),
-    state: async () => isThere(await site.stores.items('PRODUCT', parameters)),
-  };
+  return { send: () => site.admin('restoreFromTrash', { parameters }), state: isThere(site, 'PRODUCT', parameters) };
 };
 
 const deleteFromTrash: Prepare = async (site) => {
   const parameters = await trashed(site);
-  return {
-    send: () => site.admin('deleteFromTrash', { parameters }),
-    state: async () => isGone(await site.stores.items('TRASH', parameters)),
-  };
+  return { send: () => site.admin('deleteFromTrash', { parameters }), state: isGone(site, 'TRASH', parameters) };
 };
 
 const deleteContact: Prepare = async (site) => {
   const { id } = await mustSucceed((await sendContact(site)).send);
-  return {
-    send: () => site.admin('deleteContact', { parameters: { id } }),
-    state: async () => isGone(await site.stores.items('CONTACT', { id })),
-  };
+  return { send: () => site.admin('deleteContact', { parameters: { id } }), state: isGone(site, 'CONTACT', { id }) };
 };
 
 /** The company's phone number, as it is stored and changed to. */
