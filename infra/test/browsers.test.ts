@@ -142,19 +142,6 @@ it('the built files hold nothing that a lowest version lacks, but what is guarde
   expect(Object.keys(guarded).filter((name) => !used.has(name))).toEqual([]);
 });
 
-it.each([
-  ['Map.groupBy([], String)', ['Map.groupBy']],
-  ['URL.canParse(navigation)', ['URL.canParse', 'navigation']],
-  ['codes.toSorted().map(String)', ['.toSorted()']],
-  ['element.showPopover?.()', []],
-  [
-    'css`color: color-mix(in srgb, red, blue); &:popover-open, &[data-open] { top: 0 }`',
-    ['color-mix()', ':popover-open', 'the rule of  &:popover-open, &[data-open] '],
-  ],
-])('in %s it finds %j', (code, missing) => {
-  expect(missingInScript(code)).toEqual(missing);
-});
-
 it.each(['/[a--b]/v', '/(?i:a)b/', 'using file = open()'])('%s is newer syntax', (code) => {
   expect(() => missingInScript(code)).toThrow(SyntaxError);
 });

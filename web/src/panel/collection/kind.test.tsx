@@ -115,4 +115,9 @@ test('its draft is checked by the contract, and saved with the key of a chosen p
   const typed = { ...draft.empty, name: 'Verona', image: { id: 'a', file: new File(['x'], 'a.jpg'), name: 'a.jpg' } };
   const sent = Object.fromEntries(bodyOf(typed, null, (id) => `uploads/${id}`) as FormData);
   expect(sent).toEqual({ name: 'Verona', date: '', picture: '{"alt":{}}', image: 'uploads/a' });
+  const [fair] = fairs;
+  const opened = fair ? draft.draftOf(fair) : expect.fail();
+  const removed = { ...opened, image: null };
+  expect([draft.isSame(opened, { ...opened }), draft.isSame(opened, removed)]).toEqual([true, false]);
+  expect((bodyOf(removed, fair ?? null, String) as FormData).get('image')).toBe('');
 });

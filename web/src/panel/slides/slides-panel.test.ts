@@ -37,44 +37,6 @@ test.each([
   expect(orderOf(typed) + 0).toBe(order);
 });
 
-test('a slide that exists is sent without its picture, which stays', () => {
-  expect(sent(stored, slide)).toEqual({
-    title: 'Il banco prova',
-    description: 'Foto di settembre',
-    order: '2',
-    active: 'true',
-    product: slide.product,
-    headline: 'Al banco',
-    text: '',
-    link: '/news',
-    translations: '{"en":{"title":"The test bench","headline":"On the bench"}}',
-    picture: '{"alt":{},"focalPoint":{"x":0.7,"y":0.5}}',
-  });
-});
-
-test('a chosen picture is sent as the key of its upload', () => {
-  const typed = {
-    ...draft.empty,
-    image: chosen,
-    alt: { ...draft.empty.alt, it: ' ', en: 'A bench ' },
-    order: 'primo',
-    active: false,
-  };
-  expect(sent(typed, null)).toEqual({
-    title: '',
-    description: '',
-    order: '0',
-    active: 'false',
-    product: '',
-    headline: '',
-    text: '',
-    link: '',
-    translations: '{}',
-    picture: '{"alt":{"en":"A bench"}}',
-    image: 'uploads/a',
-  });
-});
-
 test('titles in languages that the form does not show stay', () => {
   const translated = { ...slide, translations: { ...slide.translations, xx: { title: 'Prüfstand' } } };
   expect(sent({ ...stored, en: draft.empty.en }, translated).translations).toBe('{"xx":{"title":"Prüfstand"}}');
