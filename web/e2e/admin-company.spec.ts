@@ -145,4 +145,7 @@ test('what is typed outlives a reload, a save that failed and another one that w
   await page.getByRole('button', { name: 'Salva la mia' }).click();
   await expect(toast(page, 'Azienda aggiornata!')).toBeVisible();
   expect((await (await page.request.get('/api/company')).json()).phone).toBe('030 111111');
+  await page.reload();
+  await expect(page.getByLabel('Telefono')).toHaveValue('030 111111');
+  await expect(page.getByRole('button', { name: 'Riprendi le modifiche' })).toHaveCount(0);
 });

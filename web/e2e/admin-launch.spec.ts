@@ -50,6 +50,10 @@ test('a new engine with six photos, specs, parts and price is visible after 20 t
   );
   await press(page.getByText('Ricambi, codici, evidenza'));
   await choose(page.getByLabel('Stessi ricambi di…'), model?.id ?? '');
+  const ticks = page.getByRole('list', { name: 'Ricambi da aggiungere' }).getByRole('checkbox');
+  await ticks.first().focus();
+  const offered = await ticks.count();
+  await page.keyboard.press('Space');
   await press(page.getByRole('button', { name: 'Crea prodotto' }));
   await expect(page.getByRole('listitem').filter({ hasText: 'Motore salvato' })).toBeVisible({ timeout: 30_000 });
   expect(count()).toBeLessThanOrEqual(20);
@@ -61,9 +65,10 @@ test('a new engine with six photos, specs, parts and price is visible after 20 t
   });
   expect(saved?.images).toHaveLength(6);
   const { parts } = await (await page.request.get(`/api/products/${saved?.slug}`)).json();
-  expect(parts.length).toBeGreaterThan(3);
+  expect(parts.length).toBe(offered - 1);
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await expect(toast(page, 'I ricambi sono di nuovo come prima')).toBeVisible();
+  expect((await (await page.request.get(`/api/products/${saved?.slug}`)).json()).parts).toEqual([]);
 });
 
 test('a news item with a photo is visible after 8 taps', async ({ page }) => {

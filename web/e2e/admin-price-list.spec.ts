@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
-import type { ProductChange } from '@rombo/shared/collections/product-changes';
 import { expectAccessible, expectFit } from './checks.ts';
 import { toast } from './support/admin.ts';
 import { madeUp } from './support/made-up.ts';
-import { jsonOf } from './support/network.ts';
-import { answerQuestions, fail, openMocked } from './support/panel.ts';
+import { answerQuestions, fail, openKept, openMocked } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 import { tap, tapAt } from './support/touch.ts';
 
@@ -16,24 +14,8 @@ const save = (page: Page) => bar(page).getByRole('button', { name: 'Salva' });
 /** Opens the price list of a catalogue that keeps what is saved, but refuses some products. */
 async function openPrices(page: Page, count = 4, refused: Record<string, number> = {}) {
   const products = Array.from({ length: count }, (_, at) => madeUp(at + 1, { price: 10 * (at + 1), version: 3 }));
-  const requests: ProductChange[][] = [];
   await page.addInitScript(() => localStorage.setItem('product-list-view', '"prices"'));
-  await openMocked(page, 'prodotti', { products });
-  await page.route('**/api/admin/products', (route) => {
-    if (route.request().method() !== 'PATCH') return route.fallback();
-    const changes: ProductChange[] = jsonOf(route.request()).changes;
-    requests.push(changes);
-    const json = changes.map(({ id, version, ...change }) => {
-      const product = products.find((one) => one.id === id) as Product;
-      const failure = refused[product.name];
-      if (failure) return { id, status: failure, code: 'conflict' };
-      const { price = product.price, ...others } = change;
-      Object.assign(product, others, { price: price ?? undefined, version: version + 1 });
-      return { id, status: 200, product: { ...product } };
-    });
-    return route.fulfill({ json });
-  });
-  return { products, requests, refused };
+  return { products, requests: await openKept(page, products, refused), refused };
 }
 
 test.describe('on a phone', () => {

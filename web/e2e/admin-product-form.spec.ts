@@ -9,7 +9,9 @@ const input = (page: Page) => page.getByLabel('Aggiungi immagini');
 test.beforeEach(({ page }) => openPanel(page));
 test.afterEach(({ page }) => removeMade(page));
 
-test('a part keeps its English name and the engines that it fits, until they are taken away', async ({ page }) => {
+test('a part keeps its English name, its engines, the focal point and texts of its picture and its sheet until they are taken away', async ({
+  page,
+}) => {
   const name = freshName('Biella');
   const saved = async () => (await listProducts(page.request)).find((product) => product.name === name);
   const engine = (await listProducts(page.request)).find(({ category }) => category === 'motori');
@@ -23,42 +25,41 @@ test('a part keeps its English name and the engines that it fits, until they are
   await expect(chosen).toHaveText([`${engine?.name} · ${code}`]);
   await page.getByText('Testi in inglese').click();
   await page.getByLabel('Nome in inglese').fill('Conrod');
-  await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await expect(toast(page, 'Prodotto creato!')).toBeVisible();
-  expect(await saved()).toMatchObject({ fits: [engine?.id], translations: { en: { name: 'Conrod' } } });
-
-  await editLink(page, name).click();
-  await page.getByText('adatto a un motore').click();
-  await chosen.getByRole('button', { name: `Togli ${engine?.name}` }).click();
-  await expect(chosen).toHaveCount(0);
-  await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
-  const after = await saved();
-  expect(after?.fits ?? []).toEqual([]);
-  expect(after?.translations).toEqual({ en: { name: 'Conrod' } });
-});
-
-test('a picture keeps its focal point, and its alternative text is read in the language of the page', async ({
-  page,
-}) => {
-  const name = freshName('Descritta');
-  await startProduct(page, name);
   await input(page).setInputFiles([await smallJpeg('a.jpg')]);
   await page.getByText('Descrizione della foto e che cosa non tagliare').click();
   await page.getByLabel('Dall’alto in basso').fill('20');
   await page.getByLabel('Descrizione della foto dell’immagine 1, English').fill('A piston');
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
+  await page.getByText('Scheda tecnica', { exact: true }).click();
+  const sheet = page.getByLabel('Aggiungi il PDF', { exact: true });
+  await sheet.setInputFiles(blank('scheda.jpg', 'image/jpeg', 100));
+  await expect(toast(page, 'Invalid file type')).toContainText('scheda.jpg must be a PDF file');
+  await sheet.setInputFiles(await sheetPdf('vera.pdf', name));
+  await expect(page.getByText(/vera\.pdf \d kB/)).toBeVisible();
   await page.getByRole('button', { name: 'Crea prodotto' }).click();
   await expect(toast(page, 'Prodotto creato!')).toBeVisible();
-  const saved = (await listProducts(page.request)).find((product) => product.name === name);
-  expect(saved?.pictures[0]).toMatchObject({ alt: { en: 'A piston' }, focalPoint: { x: 0.5, y: 0.2 } });
-  for (const [path, alt] of [
-    ['/prodotti', name],
-    ['/en/products', 'A piston'],
-  ]) {
-    await page.goto(`${path}/${saved?.slug}`);
-    await expect(page.locator('main img').first()).toHaveAttribute('alt', alt ?? '');
-  }
+  const made = await saved();
+  expect(made).toMatchObject({ fits: [engine?.id], translations: { en: { name: 'Conrod' } } });
+  expect(made?.pictures[0]).toMatchObject({ alt: { en: 'A piston' }, focalPoint: { x: 0.5, y: 0.2 } });
+  await page.goto(`/en/products/${made?.slugEn}`);
+  await expect(page.locator('main img').first()).toHaveAttribute('alt', 'A piston');
+
+  await page.goto('/admin/prodotti');
+  await editLink(page, name).click();
+  await page.getByText('adatto a un motore').click();
+  await chosen.getByRole('button', { name: `Togli ${engine?.name}` }).click();
+  await expect(chosen).toHaveCount(0);
+  await page.getByText('PDF presente').click();
+  await page.getByRole('button', { name: 'Rimuovi la scheda tecnica' }).click();
+  await expect(page.getByText('la scheda attuale viene rimossa')).toBeVisible();
+  await page.getByRole('button', { name: 'Tieni la scheda attuale' }).click();
+  await expect(page.getByRole('link', { name: /Apri la scheda attuale/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Rimuovi la scheda tecnica' }).click();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
+  const after = await saved();
+  expect([after?.fits ?? [], after?.technicalSheetUrl]).toEqual([[], null]);
+  expect(after?.translations).toEqual({ en: { name: 'Conrod' } });
 });
 
 test('pictures can be dropped on the form', async ({ page }) => {
@@ -75,27 +76,4 @@ test('pictures can be dropped on the form', async ({ page }) => {
   await target.dispatchEvent('drop', { dataTransfer });
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
   await expect(pictures(page)).toHaveCount(1);
-});
-
-test('a technical sheet can be taken away again, and comes back', async ({ page }) => {
-  const name = freshName('Scheda');
-  await startProduct(page, name);
-  await page.getByText('Scheda tecnica', { exact: true }).click();
-  const sheet = page.getByLabel('Aggiungi il PDF', { exact: true });
-  await sheet.setInputFiles(blank('scheda.jpg', 'image/jpeg', 100));
-  await expect(toast(page, 'Invalid file type')).toContainText('scheda.jpg must be a PDF file');
-  await sheet.setInputFiles(await sheetPdf('vera.pdf', name));
-  await expect(page.getByText(/vera\.pdf \d kB/)).toBeVisible();
-  await page.getByRole('button', { name: 'Crea prodotto' }).click();
-  await editLink(page, name).click();
-  await page.getByText('PDF presente').click();
-  await page.getByRole('button', { name: 'Rimuovi la scheda tecnica' }).click();
-  await expect(page.getByText('la scheda attuale viene rimossa')).toBeVisible();
-  await page.getByRole('button', { name: 'Tieni la scheda attuale' }).click();
-  await expect(page.getByRole('link', { name: /Apri la scheda attuale/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Rimuovi la scheda tecnica' }).click();
-  await page.getByRole('button', { name: 'Salva' }).click();
-  await expect(toast(page, 'Prodotto aggiornato!')).toBeVisible();
-  const saved = (await listProducts(page.request)).find((product) => product.name === name);
-  expect(saved?.technicalSheetUrl).toBeNull();
 });

@@ -5,14 +5,6 @@ import { tap } from './support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('a dealer near Leeds is two taps from a product', async ({ page }) => {
-  await opened(page, '/en/products/saetta-21-on-road');
-  await tap(page.getByRole('link', { name: 'Where to buy' }));
-  const name = 'United Kingdom';
-  await tap(page.getByRole('link', { name }).or(page.getByRole('button', { name })).first());
-  await expect(page.getByText('14 Kirkstall Lane').first()).toBeInViewport();
-});
-
 test('slash and Ctrl+K lead to the field, in the sidebar and in the header', async ({ page }) => {
   const field = page.getByRole('combobox', { name: /Cerca nel catalogo|Search the catalogue/ });
   for (const [address, key, width] of [

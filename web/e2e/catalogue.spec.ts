@@ -50,15 +50,6 @@ test('filters narrow the list by category, then by displacement, and the address
   await expect(page.locator('body[data-kept]')).toHaveCount(1);
 });
 
-test('the address chooses the category, also while the catalogue is open', async ({ page }) => {
-  await page.goto('/prodotti?category=marmitte');
-  await expect(filter(page, 'Marmitte')).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessori' }).click();
-  await expect(filter(page, 'Accessori')).toHaveAttribute('aria-current', 'true');
-  await page.goBack();
-  await expect(filter(page, 'Marmitte')).toHaveAttribute('aria-current', 'true');
-});
-
 test('skeletons stand in for products on their way; a failed load says so and can be tried again', async ({ page }) => {
   await answerProducts(page, []);
   await page.route('**/api/products', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });

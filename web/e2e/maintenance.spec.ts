@@ -43,16 +43,6 @@ test('a setting that does not come holds nobody up for long', async ({ page }) =
   await expect(heading(page)).toHaveText('Contatti');
 });
 
-test('the pages behind the scenes stay reachable', async ({ page }) => {
-  await answerSetting(page, 'true');
-  await page.goto('/login');
-  await expect(heading(page)).toHaveText('Accesso Admin');
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goto('/maintenance');
-  await expect(heading(page)).toHaveText('Sito in manutenzione');
-});
-
 test('visitors are sent to a page without sidebar, with the legal details and the hidden door', async ({ page }) => {
   await answerSetting(page, 'true');
   // Browsers report refusals in the console: nobody is signed in, and no end is planned.

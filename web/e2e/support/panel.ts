@@ -2,9 +2,11 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { Contact } from '@rombo/shared/collections/contact';
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import type { Product } from '@rombo/shared/collections/product';
+import type { ProductChange } from '@rombo/shared/collections/product-changes';
 import { settingKeys } from '@rombo/shared/collections/setting';
 import type { Slide } from '@rombo/shared/collections/slide';
 import type { PanelTab } from '@rombo/shared/contract/pages';
+import { jsonOf } from './network.ts';
 
 /** Made-up responses for the panel. */
 interface PanelAnswers {
@@ -64,6 +66,27 @@ export async function openMocked(
   await mockPanel(page, answers);
   await page.goto(`/admin/${tab}`);
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+}
+
+/** Opens a list of these products that keeps changes of several at once, but answers some by name with these statuses. Returns the changes. */
+export async function openKept(page: Page, products: Product[], refused: Record<string, number> = {}) {
+  const requests: ProductChange[][] = [];
+  await openMocked(page, 'prodotti', { products });
+  await page.route('**/api/admin/products', (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    const changes: ProductChange[] = jsonOf(route.request()).changes;
+    requests.push(changes);
+    const json = changes.map(({ id, version, ...change }) => {
+      const product = products.find((one) => one.id === id) as Product;
+      const failure = refused[product.name];
+      if (failure) return { id, status: failure, code: failure === 409 ? 'conflict' : 'internal' };
+      const { price = product.price, ...others } = change;
+      Object.assign(product, others, { price: price ?? undefined, version: version + 1 });
+      return { id, status: 200, product: { ...product } };
+    });
+    return route.fulfill({ json });
+  });
+  return requests;
 }
 
 /** A product's row in the list. */

@@ -1,6 +1,6 @@
 import { markupFaults } from '../../../infra/test/markup.ts';
 import { madeUp, madeUpMessage } from '../support/made-up.ts';
-import { answerQuestions, editLink, mockPanel, openMocked } from '../support/panel.ts';
+import { editLink, mockPanel, openMocked } from '../support/panel.ts';
 import { madeUpSlide } from '../support/slides.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -76,28 +76,4 @@ test('a product opens in a tab of its own by the link of its name', async ({ pag
   await expect(tab).toHaveURL(`/admin/prodotti/${idOf(3)}`);
   await page.getByRole('link', { name: 'Pezzo 3', exact: true }).click();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Pezzo 3');
-});
-
-test('what was typed is kept on the device, offered after a reload, and thrown away when it is saved', async ({
-  page,
-}) => {
-  await openMocked(page, 'prodotti', { products });
-  await page.goto(`/admin/prodotti/${idOf(5)}`);
-  const description = page.getByLabel('Descrizione', { exact: true });
-  await description.fill('Scritta con fatica');
-  answerQuestions(page, true);
-  await page.reload();
-  const offer = page.getByText('Su questo dispositivo ci sono modifiche non salvate del');
-  await expect(offer).toBeVisible();
-  await expect(description).toHaveValue('Pistone in lega con trattamento superficiale.');
-  await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
-  await expect(description).toHaveValue('Scritta con fatica');
-  await page.route('**/api/products/*', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ json: products[4] }) : route.fallback(),
-  );
-  await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL('/admin/prodotti');
-  await page.goto(`/admin/prodotti/${idOf(5)}`);
-  await expect(description).toBeVisible();
-  await expect(offer).toHaveCount(0);
 });

@@ -30,22 +30,6 @@ test('a page whose code does not load is tried three times, says so in its place
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page that is asked for while offline says so at once, and the frame changes its language', async ({
-  page,
-  context,
-}) => {
-  await opened(page, '/azienda');
-  await page.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/en\/company$/);
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Where we are' }).first().click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 1000 });
-  await page.getByRole('link', { name: 'Italiano' }).click();
-  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dove siamo');
-});
-
 test('a page whose file is gone is loaded anew once, at the address that was asked for', async ({ page }) => {
   await opened(page, '/azienda');
   await page.route(/\/assets\/products-page/, (route) => route.fulfill({ status: 404 }));
