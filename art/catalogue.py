@@ -16,12 +16,21 @@ PRODUCTS = {p['technicalSpecs']['Codice Articolo']: p for p in _read(SEED, 'prod
 
 
 def _pictures():
-    """Parameters of each picture, by file name: a line of the table with one of its views, which may override the line."""
+    """Parameters of each picture, by file name: a line of the table with one of its views, which may override the line.
+
+    A line's `frames` is the number of pictures of a full turn, which begins at the first view. Engines are also
+    shown exploded.
+    """
     out = {}
     for name, line in _read(HERE, 'pictures.json').items():
-        looks = {key: value for key, value in line.items() if key != 'views'}
+        looks = {key: value for key, value in line.items() if key not in ('views', 'frames')}
         for k, view in enumerate(line['views'], 1):
             out[f'{name}-{k}.jpg'] = {**looks, **(view if isinstance(view, dict) else {'view': view})}
+        frames, (azimuth, elevation) = line.get('frames', 0), out[f'{name}-1.jpg']['view']
+        for k in range(frames):
+            out[f'{name}-turn-{k + 1:02}.jpg'] = {**looks, 'view': [azimuth + 360 * k / frames, elevation], 'frame': k + 1}
+        if line['build'] == 'engine':
+            out[f'{name}-exploded.jpg'] = {**looks, 'build': 'exploded', 'view': [58, 14]}
     return out
 
 
@@ -79,3 +88,14 @@ def code_of(picture):
     """The article code that a picture's name begins with, or None."""
     found = re.match(r'rp-[a-z]\d\d-[a-z]\d\d', picture)
     return found and found.group().upper()
+
+
+def numbered_views():
+    """Exploded views by article code: the picture and its numbered points."""
+    return _read(SEED, 'exploded-views.json')
+
+
+def render_of(picture):
+    """Name of the function that renders a picture."""
+    line = PICTURES[picture]
+    return 'turntable' if 'frame' in line else 'explode' if line['build'] == 'exploded' else 'shoot'

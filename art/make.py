@@ -12,22 +12,24 @@ import subprocess
 import sys
 import time
 
-from catalogue import HERE, PICTURES, SEED, code_of, specs
+from catalogue import HERE, PICTURES, SEED, code_of, render_of, specs
 
 # width, height and samples; more samples cost time and show less of the denoiser's hand
-FINAL, TRIAL = (1200, 900, 6), (480, 360, 8)
+SIZES, TRIAL = {'shoot': (1200, 900, 6), 'turntable': (800, 600, 9), 'explode': (1600, 1200, 6)}, (480, 360, 8)
+# files with functions that build pictures, and the names that render.py gives them
+MODULES, ALIASES = ('kit.py', 'cutaway.py', 'exploded.py', 'render.py'), ('kit', 'cut_open', 'apart')
 DIGESTS = os.path.join(HERE, 'digests.json')
 
 
 def sources():
-    """Source and used names of each top-level definition of kit and shots."""
+    """Source and used names of each top-level definition of the builders' files."""
     found = {}
-    for name in ('kit.py', 'render.py'):
+    for name in MODULES:
         with open(os.path.join(HERE, name), encoding='utf-8') as file:
             text = file.read()
         for node in ast.parse(text).body:
             names = [node.name] if hasattr(node, 'name') else [t.id for t in getattr(node, 'targets', []) if isinstance(t, ast.Name)]
-            used = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} | {n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute) and getattr(n.value, 'id', '') == 'kit'}
+            used = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} | {n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute) and getattr(n.value, 'id', '') in ALIASES}
             for own in names:
                 before, others = found.get(own, ('', set()))
                 found[own] = (before + ast.get_source_segment(text, node), others | used)
@@ -36,7 +38,8 @@ def sources():
 
 def digest(picture, found):
     """Digest of what a picture is made from."""
-    line, seen, open_names = PICTURES[picture], set(), {'shoot', PICTURES[picture]['build']}
+    line, seen = PICTURES[picture], set()
+    open_names = {render_of(picture), line['build']}
     while open_names:
         name = open_names.pop()
         if name in found and name not in seen:
@@ -54,27 +57,43 @@ def recorded():
         return json.load(file)
 
 
+def batches(names):
+    """Pictures that one Blender makes: stale frames of a turn, or one picture."""
+    by_turn = {}
+    for name in names:
+        by_turn.setdefault(name.rsplit('-', 1)[0] if render_of(name) == 'turntable' else name, []).append(name)
+    return by_turn.values()
+
+
 def main(arguments):
     folder, trial = os.path.join(SEED, 'pictures'), arguments[:1] == ['--trial']
     if trial:
         folder, arguments = arguments[1], arguments[2:]
-    found = sources()
-    for name in arguments or PICTURES:
-        now, target = digest(name, found), os.path.join(folder, name)
-        if not trial and recorded().get(name) == now and os.path.exists(target):
-            continue
-        fresh, started = os.path.join(folder, f'new-{name}'), time.time()
-        done = subprocess.run(['nice', '-n', '19', 'blender', '-b', '--python-exit-code', '1', '-P', os.path.join(HERE, 'render.py'), '--', name, fresh, *map(str, TRIAL if trial else FINAL)],
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        if done.returncode or not os.path.exists(fresh):
-            sys.exit(f'{name}: {done.stdout[-2000:]}')
-        os.replace(fresh, target)
-        print(f'{name}: {time.time() - started:.0f} s, {os.path.getsize(target) // 1000} kB', flush=True)
-        if not trial:
-            made = {key: value for key, value in sorted({**recorded(), name: now}.items()) if key in PICTURES}
-            with open(DIGESTS, 'w', encoding='utf-8') as file:
-                json.dump(made, file, indent=2)
-                file.write('\n')
+    found, before = sources(), recorded()
+    now = {name: digest(name, found) for name in arguments or PICTURES}
+    stale = [name for name in now if trial or before.get(name) != now[name] or not os.path.exists(os.path.join(folder, name))]
+    for names in batches(stale):
+        size = TRIAL if trial else SIZES[render_of(names[0])]
+        fresh = {os.path.join(os.path.abspath(folder), f'new-{name}'): name for name in names}
+        blender = subprocess.Popen(['nice', '-n', '19', 'blender', '-b', '--python-exit-code', '1', '-P', os.path.join(HERE, 'render.py'), '--', *map(str, size), *[part for path, name in fresh.items() for part in (name, path)]],
+                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        started, log = time.time(), []
+        for line in blender.stdout:
+            log.append(line)
+            path = line.strip()[len("Saved: '"):-1]
+            if path not in fresh:
+                continue
+            name = fresh.pop(path)
+            os.replace(path, os.path.join(folder, name))
+            print(f'{name}: {time.time() - started:.0f} s, {os.path.getsize(os.path.join(folder, name)) // 1000} kB', flush=True)
+            started = time.time()
+            if not trial:
+                made = {key: value for key, value in sorted({**recorded(), name: now[name]}.items()) if key in PICTURES}
+                with open(DIGESTS, 'w', encoding='utf-8') as file:
+                    json.dump(made, file, indent=2)
+                    file.write('\n')
+        if blender.wait() or fresh:
+            sys.exit(f"{', '.join(fresh.values())}: {''.join(log)[-2000:]}")
 
 
 main(sys.argv[1:])

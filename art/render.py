@@ -1,11 +1,15 @@
-"""Render one picture of the table: blender -b -P art/render.py -- NAME OUT.jpg WIDTH HEIGHT SAMPLES"""
+"""Render a picture of the table, or frames of one turn: blender -b -P art/render.py -- WIDTH HEIGHT SAMPLES NAME OUT.jpg [NAME OUT.jpg...]"""
+import json
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+import bpy
+import cutaway as cut_open
+import exploded as apart
 import kit
-from catalogue import PICTURES, code_of, specs
+from catalogue import PICTURES, code_of, numbered_views, render_of, specs
 from kit import lay, move, rest
 
 
@@ -23,6 +27,10 @@ def commas(length):
 
 def engine(spec, light_head=False, **look):
     return [kit.engine(spec['size'], light=light_head, exhaust=spec['exhaust'], exhausts=spec['exhausts'], venturi=spec['venturi'], dlc=spec['dlc'], **look)]
+
+
+def cutaway(spec, light_head=False, **look):
+    return [cut_open.section(spec['size'], light=light_head, **{key: spec[key] for key in ('exhaust', 'exhausts', 'venturi', 'dlc')}, **look)]
 
 
 def pipe(spec, colour, straight=False):
@@ -159,6 +167,55 @@ def shoot(name, out, width, height, samples):
     kit.render(out, width, height, samples, quality=80)
 
 
+def turntable(frames, width, height, samples):
+    """Render frames of a turn, (name, out) each: camera and light stand still, the subject turns about its middle."""
+    shot = dict(PICTURES[frames[0][0]])
+    build, span, light = shot.pop('build'), shot.pop('span'), shot.pop('light')
+    for key in ('view', 'frame'):
+        del shot[key]
+    kit.reset(width, height)
+    root, = globals()[build](specs(code_of(frames[0][0])), **shot)
+    middle = kit.bounds(root)[0]
+    upright = move(root, (-middle.x, -middle.y, 0)).matrix_basis.copy()
+    kit.studio(light, [root], 0, gain=1.45)
+    # the foot swings towards the camera, hence the wider frame and the shift
+    lens = kit.camera([root], 0, PICTURES[frames[0][0]]['view'][1], blur=.0016, lens=85, span=span * 1.08).data
+    lens.shift_x, lens.shift_y = 0, -.018
+    for name, out in frames:
+        root.matrix_basis = upright
+        move(root, turn=(0, 0, -PICTURES[name]['view'][0]))
+        kit.render(out, width, height, samples, quality=60)
+
+
+def explode(name, out, width, height, samples):
+    """Render an exploded view, and write the places of its numbers if the folder above has them."""
+    shot = dict(PICTURES[name])
+    azimuth, elevation = shot.pop('view')
+    light = shot.pop('light')
+    for key in ('build', 'span'):
+        del shot[key]
+    code = code_of(name)
+    views, engine = numbered_views(), specs(code)
+    points = views[code]['points']
+    kit.reset(width, height)
+    roots = apart.exploded(engine, {apart.part_of(p): specs(p['part']) for p in points if 'part' in p}, exhaust=engine['exhaust'], exhausts=engine['exhausts'], **shot)
+    kit.studio(light, roots.values(), azimuth, gain=3.4)
+    bpy.data.objects.remove(bpy.data.objects['Plane'])
+    kit.camera(roots.values(), azimuth, elevation, 85, (0, 0), .9, 0)
+    numbered = os.path.join(os.path.dirname(out), '..', 'exploded-views.json')
+    if os.path.exists(numbered):
+        views[code] = {'picture': name, 'points': apart.numbers_of(roots, points)}
+        with open(numbered, 'w', encoding='utf-8') as file:
+            json.dump(views, file, indent=2, ensure_ascii=False)
+            file.write('\n')
+    kit.render(out, width, height, samples, quality=80)
+
+
 if '--' in sys.argv:
-    picture, target, *numbers = sys.argv[sys.argv.index('--') + 1:]
-    shoot(picture, target, *map(int, numbers))
+    width, height, samples, *pairs = sys.argv[sys.argv.index('--') + 1:]
+    pairs, size = list(zip(pairs[::2], pairs[1::2])), (int(width), int(height), int(samples))
+    how = render_of(pairs[0][0])
+    if how == 'turntable':
+        turntable(pairs, *size)
+    else:
+        globals()[how](*pairs[0], *size)
