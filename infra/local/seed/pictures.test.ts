@@ -15,6 +15,10 @@ const lines = Object.entries(pictureTable).flatMap(([name, { views, ...looks }])
   ]),
 );
 const drawn = lines.map(([picture]) => picture);
+/** Frames of the turns, a full turn each. */
+const turns = Object.entries(pictureTable).flatMap(([name, { frames = 0 }]) =>
+  Array.from({ length: Number(frames) }, (_, at) => `${name}-turn-${String(at + 1).padStart(2, '0')}.jpg`),
+);
 const byCode = new Map(products.map((product) => [product.technicalSpecs['Codice Articolo'] ?? '', product]));
 const productOf = (picture: string) => byCode.get(picture.slice(0, 10).toUpperCase());
 
@@ -47,7 +51,7 @@ it('every picture that is named exists, and every file is used', () => {
     ...products.flatMap(({ pictures }) => pictures),
     ...[...slides, ...results, ...news, ...Object.values(explodedViews)].flatMap(({ picture }) => picture ?? []),
   ];
-  expect(readdirSync(new URL('pictures/', import.meta.url)).sort()).toEqual([...new Set(used)].sort());
+  expect(readdirSync(new URL('pictures/', import.meta.url)).sort()).toEqual([...new Set([...used, ...turns])].sort());
   const described = Object.keys(pictureTexts);
   expect(described.filter((name) => !used.includes(name))).toEqual([]);
   expect(described.filter((name) => !name.startsWith('slide') && !drawn.includes(name))).toEqual([]);
