@@ -118,6 +118,18 @@ describe('the bucket', () => {
     ]);
   });
 
+  it('copies a stored file as it is, or as a PDF under a name of its own; false where there is none', async () => {
+    answers.push(copied, copied, failure(404, 'NoSuchKey'));
+    const results: boolean[] = [];
+    for (const name of [undefined, 'RP-3.pdf', 'RP-3.pdf']) results.push(await bucket.copyFile(place, 'copy', name));
+    expect(results).toEqual([true, true, false]);
+    const source = { 'x-amz-copy-source': `bucket/${place}` };
+    const named = { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="RP-3.pdf"' };
+    expect(requests[0]).toMatchObject({ url: expect.stringContaining('/bucket/copy'), headers: source });
+    expect(requests[0]?.headers).not.toHaveProperty('x-amz-metadata-directive');
+    expect(requests[1]?.headers).toMatchObject({ ...source, ...named, 'x-amz-metadata-directive': 'REPLACE' });
+  });
+
   it('deletes many objects by one request, and none by none', async () => {
     await bucket.removeAll([]);
     answers.push({ headers: { 'content-type': 'application/xml' }, body: '<DeleteResult/>' });

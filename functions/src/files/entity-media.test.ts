@@ -1,62 +1,147 @@
+import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
-import { pictureAt } from '@rombo/shared/contract/picture-fields';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Picture, pictureAt } from '@rombo/shared/contract/picture-fields';
+import type { MediaPart } from '@rombo/shared/contract/upload';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keys, objects } from '../../test/bucket.ts';
 import { pdf, picture } from '../../test/forms.ts';
-import { commitProductMedia } from './entity-media.ts';
+import { commitOptionalPicture, commitPicture, commitProductMedia, sheetFileNames } from './entity-media.ts';
 
-type Call = [name: string, ...unknown[]];
-const bucket = vi.hoisted(() => ({ calls: [] as Call[], uploads: new Map<string, Uint8Array>() }));
-vi.mock('./bucket.ts', () => ({
-  readStart: async (key: string) => {
-    const bytes = bucket.uploads.get(key);
-    return bytes && { bytes, size: bytes.length, etag: 'tag', name: '' };
-  },
-  store: async (key: string, _: Uint8Array, type: string, filename?: string) =>
-    void bucket.calls.push(['store', key, type, filename]),
-  copy: async (from: string, _: string, key: string) => Boolean(bucket.calls.push(['copy', from, key])),
-  rename: async (...call: unknown[]) => void bucket.calls.push(['rename', ...call]),
-  removeAll: async (keys: string[]) => void bucket.calls.push(['remove', ...keys]),
-}));
+vi.mock('./bucket.ts', () => import('../../test/bucket.ts'));
 
-const UUID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-const image = `uploads/product-image/${UUID}.png`;
-const sheet = `uploads/technical-sheet/${UUID}.pdf`;
-const input = { name: 'Motore 21', technicalSpecs: { 'Codice Articolo': 'RP-1' } } as unknown as ProductInput;
-const product = {
-  ...input,
-  images: ['/media/products/1/a.png'],
-  pictures: [pictureAt('/media/products/1/a.png')],
-  technicalSheetUrl: '/media/products/1/a.pdf',
-} as unknown as Product;
-const renamed = { ...input, name: 'Motore 28' } as ProductInput;
-let png: Uint8Array;
+const uploadOf = (purpose: string, extension: string) =>
+  `uploads/${purpose}/3f2504e0-4f89-41d3-9a0c-0305e82c3301.${extension}`;
+const [image, view, slide] = ['product-image', 'exploded-view', 'slide-image'].map((purpose) =>
+  uploadOf(purpose, 'png'),
+) as [string, string, string];
+const sheet = uploadOf('technical-sheet', 'pdf');
+const old = { image: '/media/products/1/a.png', sheet: '/media/products/1/a.pdf', sheetEn: '/media/products/1/b.pdf' };
+const stored = /^\/media\/products\/1\/[0-9a-f-]{36}\.png$/;
+const measured = { width: 32, height: 24, color: 'b01020' };
+const alt = { it: 'Il pistone' };
+const points = [{ x: 0, y: 1, label: 'Biella' }];
+const drawing: ExplodedView = { image: '/media/products/1/v.png', width: 8, height: 9, color: null, points };
 
-beforeAll(async () => {
-  png = await picture('png');
-});
+type Form = Partial<ProductInput>;
+const fields = { name: 'Motore 21', technicalSpecs: { 'Codice Articolo': 'RP-1' } };
+const translations = { en: { name: 'Engine 21' } };
+const pictures: Picture[] = [{ ...pictureAt(old.image), width: 5, height: 6, alt }];
+const product = { ...fields, translations, images: [old.image], pictures, explodedView: drawing } as unknown as Product;
+const withSheets: Product = { ...product, technicalSheetUrl: old.sheet, technicalSheetEnUrl: old.sheetEn };
+const commit = (form: Form, current?: Product) =>
+  commitProductMedia('1', { ...fields, ...form } as ProductInput, current);
+const refused = (committed: Promise<unknown>) =>
+  committed.catch(({ issues }) => issues.map(({ path, code }: Record<string, string>) => `${path} ${code}`));
+const namesOf = (...addresses: (string | null)[]) =>
+  addresses.map((address) => objects.get(address?.slice(1) ?? '')?.filename);
+
+const bytes = await picture('png');
+const file: MediaPart = { filename: 'a.png', mimetype: 'image/png', content: bytes };
 beforeEach(() => {
-  bucket.calls.length = 0;
-  bucket.uploads.clear();
-  bucket.uploads.set(image, png).set(sheet, pdf());
+  objects.clear();
+  for (const key of [image, view, slide, ...[old.image, drawing.image].map((at) => at.slice(1))])
+    objects.set(key, { bytes });
+  for (const key of [sheet, old.sheet.slice(1), old.sheetEn.slice(1)]) objects.set(key, { bytes: pdf() });
 });
 
 describe('the files of a product', () => {
-  it('are renamed with their product once it is written, and not before', async () => {
-    const { cleanUp } = await commitProductMedia('1', renamed, product);
-    await cleanUp(false);
-    expect(bucket.calls).toEqual([['remove']]);
-    await cleanUp(true);
-    const name = expect.stringMatching(/^RP-1.*motore-28.*\.pdf$/i);
-    expect(bucket.calls).toContainEqual(['rename', 'media/products/1/a.pdf', 'application/pdf', name]);
+  it('come to its folder with what is known of them, sheets under its name in their language', async () => {
+    const form = { images: [image, '', file], technicalSheet: sheet, pictures: [{ alt }] };
+    const made = await commit({ ...form, translations: { en: { name: 'Engine' } } });
+    expect(made.images).toEqual([expect.stringMatching(stored), expect.stringMatching(stored)]);
+    expect(made.pictures).toMatchObject([
+      { url: made.images[0], ...measured, alt },
+      { url: made.images[1], ...measured, alt: {} },
+    ]);
+    expect([made.technicalSheetEnUrl, made.explodedView]).toEqual([null, undefined]);
+    expect(namesOf(made.technicalSheetUrl)).toEqual(['RP-1-motore-21.pdf']);
+    const english = await commit({ technicalSheetEn: sheet, translations: { en: { name: 'Engine' } } });
+    expect(namesOf(english.technicalSheetEnUrl)).toEqual(['RP-1-engine-en.pdf']);
+    await made.cleanUp(true);
+    expect(keys()).not.toContain(image);
   });
 
-  it.each([
-    ['the sheet goes', { ...renamed, technicalSheet: '' }, product],
-    ['another one comes', { ...renamed, technicalSheet: sheet }, product],
-    ['there is none', renamed, { ...product, technicalSheetUrl: null }],
-  ])('are not renamed where %s', async (_, form, current) => {
-    const { cleanUp } = await commitProductMedia('1', form, current);
-    await cleanUp(true);
-    expect(bucket.calls.map(([name]) => name)).not.toContain('rename');
+  it('stay with what is known of them where the form names none; an empty list removes their texts', async () => {
+    expect(await commit({}, withSheets)).toMatchObject({
+      ...{ images: [old.image], pictures, explodedView: drawing },
+      ...{ technicalSheetUrl: old.sheet, technicalSheetEnUrl: old.sheetEn },
+    });
+    expect((await commit({ pictures: [] }, product)).pictures).toEqual([{ ...pictures[0], alt: {} }]);
+    expect(await commit({ pictures: [] })).toMatchObject({ images: [], pictures: [], technicalSheetUrl: null });
+    const legacy = await commit({ images: [image, old.image] }, { ...product, pictures: [] });
+    expect(legacy.pictures[1]).toEqual(pictureAt(old.image));
+  });
+
+  it.each<[string, Form, Product | undefined]>([
+    ['pictures.1 no_such_picture', { pictures: [{}, {}] }, product],
+    ['pictures.1 no_such_picture', { pictures: [{}, {}], images: [image, ''] }, undefined],
+    ['pictures.0 no_such_picture', { pictures: [{}] }, undefined],
+    ['explodedView.image picture_required', { explodedView: { points } }, undefined],
+    ['explodedView.image picture_required', { explodedView: { points }, explodedViewImage: '' }, product],
+    ['explodedView.image unknown_file', { explodedView: { image } }, product],
+    ['images unknown_file', { images: [sheet] }, product],
+  ])('are refused as %s (%#)', async (refusal, form, current) => {
+    expect(await refused(commit(form, current))).toEqual([refusal]);
+  });
+
+  const other = [{ x: 1, y: 1, code: 'XX' }];
+  it.each<[string, Form, Product | undefined, object | undefined]>([
+    ['an upload', { explodedView: { image: view, points } }, undefined, { ...measured, points }],
+    ['a file', { explodedView: { points }, explodedViewImage: file }, undefined, { ...measured, points }],
+    ['another picture alone', { explodedViewImage: view }, product, { ...measured, points }],
+    ['a picture and no points', { explodedViewImage: view }, undefined, { ...measured, points: [] }],
+    ['points alone', { explodedView: { points: other } }, product, { ...drawing, points: other }],
+    ['its own picture', { explodedView: { image: drawing.image } }, product, drawing],
+    ['nothing', { explodedView: null }, product, undefined],
+  ])('make an exploded view of %s', async (_, form, current, expected) => {
+    const { explodedView } = await commit(form, current);
+    expect(explodedView).toEqual(expected && { image: expect.any(String), ...expected });
+    if (explodedView) expect(objects.has(explodedView.image.slice(1))).toBe(true);
+  });
+
+  it('are named by the language of their text', () => {
+    expect(sheetFileNames(withSheets)).toEqual(
+      new Map([
+        [old.sheet, 'RP-1-motore-21.pdf'],
+        [old.sheetEn, 'RP-1-engine-21-en.pdf'],
+      ]),
+    );
+  });
+
+  const renamed = { name: 'Motore 28' };
+  it.each<[string, Form, Product | undefined, boolean, (string | undefined)[]]>([
+    ['both, where neither has a name of its own', renamed, { ...withSheets, translations: {} }, true, ['28', '28-en']],
+    ['of the language whose name changes', renamed, withSheets, true, ['28', undefined]],
+    ['none before the product is written', renamed, withSheets, false, [undefined, undefined]],
+    ['none without a new name', {}, withSheets, true, [undefined, undefined]],
+    ['none that goes', { ...renamed, technicalSheet: '' }, withSheets, true, [undefined, undefined]],
+    ['none that is replaced', { ...renamed, technicalSheet: sheet }, withSheets, true, [undefined, undefined]],
+    ['none that another product has', renamed, undefined, true, [undefined, undefined]],
+  ])('are renamed with their product: %s', async (_, form, current, isWritten, names) => {
+    const { cleanUp } = await commit(form, current);
+    await cleanUp(isWritten);
+    expect(namesOf(old.sheet, old.sheetEn)).toEqual(names.map((name) => name && `RP-1-motore-${name}.pdf`));
+  });
+});
+
+describe('the picture of an entity', () => {
+  const current: Picture = { ...pictureAt(old.image), width: 5, height: 6 };
+  const edit = { alt };
+  it.each<[string, MediaPart | undefined, Picture | undefined, object | null]>([
+    ['is that of the form', slide, current, { ...measured, alt }],
+    ['stays where the form names none', undefined, current, { ...current, alt }],
+    ['goes with a blank part', '', current, null],
+    ['is none where none was and none comes', undefined, undefined, null],
+  ])('%s', async (_, image, before, expected) => {
+    const all = keys();
+    const { picture, cleanUp } = await commitOptionalPicture('media/s', 'slide-image', { image, edit }, before);
+    if (expected) expect(picture).toMatchObject(expected);
+    else expect(picture).toBeNull();
+    await cleanUp(false);
+    expect(keys()).toEqual(all);
+    const required = commitPicture('media/s', 'slide-image', { image }, before);
+    if (!expected) expect(await refused(required)).toEqual(['image picture_required']);
+    else if (image) expect((await required).picture.url).toMatch(/^\/media\/s\/[0-9a-f-]{36}\.png$/);
+    else expect((await required).picture).toEqual(current);
   });
 });

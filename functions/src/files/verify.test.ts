@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf, picture } from '../../test/forms.ts';
-import { verify } from './verify.ts';
+import { pixelsOf, verify, widthOf } from './verify.ts';
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 const check = (purpose: UploadPurpose, bytes: Uint8Array, size = bytes.length) => verify(purpose, { bytes, size });
@@ -28,6 +28,18 @@ describe('verify', () => {
   it('knows a PDF for sheets and for nothing else', async () => {
     expect(await check('technical-sheet', pdf())).toEqual({ type: 'application/pdf' });
     expect(await check('product-image', pdf())).toEqual({ refusal: 'not_a_picture' });
+  });
+
+  it('takes a PNG that moves for a PNG', async () => {
+    const header = 33;
+    const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
+    const moving = Buffer.concat([png.slice(0, header), control, png.slice(header)]);
+    expect(await check('product-image', moving)).toEqual({ type: 'image/png' });
+  });
+
+  it('reads the size in the header of a picture', () => {
+    expect([pixelsOf(png), widthOf(png)]).toEqual([32 * 24, 32]);
+    expect([pixelsOf(pdf()), widthOf(pdf())]).toEqual([undefined, Number.POSITIVE_INFINITY]);
   });
 
   it.each([
