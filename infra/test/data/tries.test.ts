@@ -16,7 +16,7 @@ vi.mock('../../../functions/src/cached-secret.ts', () => ({
   cachedSecret: (_: string, parse: Parse) => async (find: Parse) => find(parse({ 1: 'a'.repeat(48) })),
 }));
 await emptyTable();
-const { confirmPassword, tryCode } = await import('../../../functions/src/http/rate-limits.ts');
+const { confirmPassword, reauthenticate, tryCode } = await import('../../../functions/src/http/rate-limits.ts');
 const { findAccount } = await import('../../../functions/src/data/users.ts');
 const { deleteIf, getItem, put } = await import('../../../functions/src/data/table.ts');
 
@@ -124,4 +124,25 @@ describe('a code that is asked for once more', () => {
     expect(await attempt('AAAA-BBBB-CCCC-DDDD')).toBeUndefined();
     expect(await codes()).toBeUndefined();
   });
+});
+
+it('a remembered session of an account with a second factor confirms itself by password and an unused code', async () => {
+  const session = { user: { id: 'u', username: 'admin' }, tokenId: 't1', startedAt: '', seenAt: '' };
+  const again = (code?: string, remembered = true) =>
+    reauthenticate(
+      { ...session, remembered } as never,
+      { password: 'x', ...(code && { code }) },
+      'currentPassword',
+    ).then(
+      () => 'right',
+      ({ code, issues: [issue] = [] }) => (issue ? `${issue.path} ${issue.code}` : code),
+    );
+  expect(await again(codeOf())).toBe('currentPassword wrong_password');
+  password.isRight = true;
+  expect(await again()).toBe('second_factor_required');
+  expect(await again(codeOf(-9))).toBe('code used_code');
+  expect([await again(codeOf()), await again(codeOf())]).toEqual(['right', 'code used_code']);
+  expect(await again(undefined, false)).toBe('right');
+  await put({ pk: 'USER', sk: 'admin', id: 'u', passwordHash: 'hash' });
+  expect(await again()).toBe('right');
 });
