@@ -120,9 +120,7 @@ export async function commitOptionalPicture(
 
 /** The same, but refuses a form that leaves the entity without a picture. */
 export async function commitPicture(folder: string, purpose: UploadPurpose, parts: PictureParts, current?: Picture) {
-  const missing = () => invalid('image', 'picture_required');
-  if (parts.image === '' || (parts.image === undefined && !current)) throw missing();
   const { picture, cleanUp } = await commitOptionalPicture(folder, purpose, parts, current);
-  if (!picture) throw missing();
+  if (!picture) throw invalid('image', 'picture_required');
   return { picture, cleanUp };
 }
