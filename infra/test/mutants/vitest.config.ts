@@ -1,18 +1,61 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { TestSite } from '../../../functions/test/site.ts';
 
-/** The unit tests, which run against sources: mutants are made in these, and bundles know nothing of them. */
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const env = { POWERTOOLS_METRICS_DISABLED: 'true' };
+
+/** The API's tests that reach what no unit test of `data` does. Each mutant that survives the latter runs those that touch it. */
+const apiTests =
+  '{change,order}-products,collections,contacts,dealers,duplicate-product,news,previews,product-{exploded-view,fits,versions},results,settings,trash';
+
+/** Loads the source of a function where the gateway loads its bundle, which has no mutants. */
+const sources = {
+  name: 'sources',
+  enforce: 'pre' as const,
+  resolveId(id: string): string | undefined {
+    const source = id.replace(/.*\/functions\/dist\/([a-z-]+)\/index\.mjs.*/, `${root}functions/src/api/$1.ts`);
+    return source !== id && existsSync(source) ? source : undefined;
+  },
+};
+
+/** Unit tests, and for `data` the API's tests after them; both run against sources. */
 export default defineConfig({
-  root: fileURLToPath(new URL('../../../', import.meta.url)),
   test: {
-    include: ['functions/{src,test}/**/*.test.ts', 'infra/test/data/*.test.ts'],
-    exclude: [
-      '**/node_modules/**',
-      'functions/src/{api,web,hashing}/**',
-      'functions/src/events/!(sweep-assets).test.ts',
-      'functions/src/files/pictures/**',
+    projects: [
+      {
+        test: {
+          root,
+          env,
+          name: 'unit',
+          include: ['functions/{src,test}/**/*.test.ts', 'infra/test/data/*.test.ts'],
+          exclude: [
+            '**/node_modules/**',
+            'functions/src/{api,web,hashing}/**',
+            'functions/src/events/!(sweep-assets).test.ts',
+            'functions/src/files/pictures/**',
+          ],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        plugins: [sources],
+        test: {
+          root,
+          // Long deadlines: a slow machine notices no mutants.
+          env: { ...env, REQUEST_TIMEOUT_MS: '20000', POWERTOOLS_LOG_LEVEL: 'SILENT' },
+          name: 'api',
+          include: process.env.MUTANTS_FOLDER === 'data' ? [`functions/src/api/{${apiTests}}.test.ts`] : [],
+          setupFiles: 'infra/test/mutants/api-site.ts',
+          provide: { site: {} as TestSite },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
-    env: { POWERTOOLS_METRICS_DISABLED: 'true' },
-    testTimeout: 20_000,
   },
 });
