@@ -6,7 +6,10 @@ import { measureImage } from '@rombo/shared/contract/measure-image';
 import { metadataInName } from '@rombo/shared/contract/picture';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
+import scenesJson from '../../art/scenes.json' with { type: 'json' };
 import { listPictures } from './pictures.ts';
+
+const scenes: Record<string, { focus?: number }> = scenesJson;
 
 const root = await mkdtemp(join(tmpdir(), 'rombo-pictures-'));
 afterAll(() => rm(root, { recursive: true }));
@@ -22,7 +25,7 @@ it('changes the hash of all pictures with each of them', async () => {
   expect((await listPictures(root)).hash).not.toBe(hash);
 });
 
-it('finds the colour of each picture of the site in its name, and the focal point of a slide', async () => {
+it('finds the colour of each picture of the site in its name, and the focal point of a slide, where its scene says none the measured one', async () => {
   const { pictures } = await listPictures(fileURLToPath(new URL('../public', import.meta.url)));
   expect(pictures).toHaveLength(15);
   for (const { name, file } of pictures) {
@@ -34,6 +37,11 @@ it('finds the colour of each picture of the site in its name, and the focal poin
         .raw()
         .toBuffer(),
     );
-    expect({ name, ...metadataInName(name) }).toEqual({ name, color, ...(parse(name).dir === 'slides' && { focalX }) });
+    const focus = Object.entries(scenes).find(([scene]) => name.startsWith(`slides/${scene}-`))?.[1].focus ?? focalX;
+    expect({ name, ...metadataInName(name) }).toEqual({
+      name,
+      color,
+      ...(parse(name).dir === 'slides' && { focalX: focus }),
+    });
   }
 });

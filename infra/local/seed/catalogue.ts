@@ -29,8 +29,13 @@ const SeedProduct = v.strictObject({
 });
 export type SeedProduct = v.InferOutput<typeof SeedProduct>;
 
-/** A slide of the demo homepage: its fields, the article code of its product and the name of its picture. */
-const SeedSlide = v.strictObject({ ...SlideFields.entries, product: v.optional(v.string()), picture: v.string() });
+/** A slide of the demo homepage: its fields, the article code of its product, the name of its picture and where its subject is, unless measured. */
+const SeedSlide = v.strictObject({
+  ...SlideFields.entries,
+  product: v.optional(v.string()),
+  picture: v.string(),
+  focalX: v.optional(v.number()),
+});
 
 /** Bench curves of the engines, by article codes. */
 const curves: Record<string, SeedProduct['powerCurve']> = curvesJson;

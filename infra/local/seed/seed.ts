@@ -136,6 +136,7 @@ const sendFits = (send: Send, ids: Ids) =>
 /** An entity that may have a picture and name products by their article codes. */
 interface Illustrated {
   picture?: string | undefined;
+  focalX?: number | undefined;
   product?: string | undefined;
   engines?: string[];
 }
@@ -148,10 +149,11 @@ async function sendIllustrated(
   purpose: UploadPurpose,
   entities: readonly Illustrated[],
 ): Promise<void> {
-  for (const [at, { picture, product, engines, ...fields }] of entities.entries()) {
+  for (const [at, { picture, focalX, product, engines, ...fields }] of entities.entries()) {
     const [image] = picture ? await sendPictures(send, purpose, [picture]) : [];
     const named = { product: product && ids.get(product), engines: engines?.map((code) => ids.get(code)) };
-    const form = formOf({ ...fields, ...named, image, picture: picture && pictureEdit(picture) });
+    const focus = focalX && { focalPoint: { x: focalX, y: 0.5 } };
+    const form = formOf({ ...fields, ...named, image, picture: picture && { ...pictureEdit(picture), ...focus } });
     await send(route, form, { key: `seed-${purpose}-${at}` });
   }
 }

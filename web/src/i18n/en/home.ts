@@ -31,7 +31,7 @@ export default {
   lines: [
     [
       'motori',
-      '/pictures/engine-21-1-292326.jpg',
+      '/pictures/engine-21-272326.jpg',
       'Complete engines',
       '3.5 cc engine with a red cooling head and its carburettor',
     ],
@@ -56,14 +56,14 @@ export default {
     choose: 'Choose a picture',
     goTo: (number) => `Go to picture ${number}`,
     pictures: [
-      'Red-headed .21 engine',
+      'Tuono .21 on a test stand, a degree disc on its shaft',
       'Titanium tuned pipe',
-      'Piston, sleeve, conrod, crankshaft, bearing and glow plug',
-      'Violet-headed .12 engine',
+      'Crankcase, piston, sleeve, conrod, crankshaft, bearing and glow plug',
+      'Scintilla .12 Corsa in the chassis of a 1:10 car',
       'Red cooling head',
-      'Fuel bottle, glow igniter and wrench',
+      'Pit table: fuel bottle, glow igniter, wrench and engine',
       'Clutch and clutch bell',
-      'Carburettor of a gold-headed engine',
+      'Carburettor of a Saetta .21',
       'Crankshaft and bearings',
     ],
   },

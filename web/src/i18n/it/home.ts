@@ -28,7 +28,7 @@ export default {
   win: { title: 'L’ultima vittoria', with: 'Ha vinto con', all: 'Tutti i risultati' },
   catalogue: 'Che cosa costruiamo',
   lines: [
-    ['motori', '/pictures/engine-21-1-292326.jpg', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],
+    ['motori', '/pictures/engine-21-272326.jpg', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],
     [
       'marmitte',
       '/pictures/pipe-titanium-1-1c212d.jpg',
@@ -51,14 +51,14 @@ export default {
     goTo: (number: number) => `Vai all’immagine ${number}`,
     /** Alternative texts of the built-in pictures, in order. */
     pictures: [
-      'Motore .21 con testa rossa',
+      'Tuono .21 su un supporto da banco, con il disco graduato sull’albero',
       'Marmitta in titanio',
-      'Pistone, camicia, biella, albero, cuscinetto e candela',
-      'Motore .12 con testa viola',
+      'Carter, pistone, camicia, biella, albero, cuscinetto e candela',
+      'Scintilla .12 Corsa nel telaio di una 1:10',
       'Testa di raffreddamento rossa',
-      'Bottiglia per miscela, accendicandela e chiave',
+      'Tavolo ai box: bottiglia per miscela, accendicandela, chiave e motore',
       'Frizione e campana',
-      'Carburatore di un motore con testa oro',
+      'Carburatore di un Saetta .21',
       'Albero motore e cuscinetti',
     ],
   },

@@ -45,7 +45,7 @@ function Excellence() {
   return (
     <Spread>
       <Photo
-        src="/slides/slide-8-37332d-035.jpg"
+        src="/slides/slide-8-2c2628-035.jpg"
         alt={texts.excellencePicture}
         width={1920}
         height={1080}
@@ -117,7 +117,7 @@ const Tiles = styled.ul`
 function Figures() {
   const texts = useTexts('company').about;
   return (
-    <Band src="/slides/slide-5-462a2e-070.jpg" alt={texts.figuresPicture}>
+    <Band src="/slides/slide-5-361c17-070.jpg" alt={texts.figuresPicture}>
       <Tiles>
         <li>
           <strong>{company.claims.years}</strong>
@@ -180,7 +180,7 @@ const Way = styled.p`
 function Closing() {
   const texts = useTexts('company').about;
   return (
-    <Band src="/slides/slide-3-222326-070.jpg" alt={texts.closingPicture}>
+    <Band src="/slides/slide-3-353a44-070.jpg" alt={texts.closingPicture}>
       <Way>
         <ArrowLink page="products">{texts.next}</ArrowLink>
       </Way>
