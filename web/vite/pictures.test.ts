@@ -27,7 +27,7 @@ it('changes the hash of all pictures with each of them', async () => {
 
 it('finds the colour of each picture of the site in its name, and the focal point of a slide, where its scene says none the measured one', async () => {
   const { pictures } = await listPictures(fileURLToPath(new URL('../public', import.meta.url)));
-  expect(pictures).toHaveLength(15);
+  expect(pictures).toHaveLength(23);
   for (const { name, file } of pictures) {
     const { color, focalX } = await measureImage((size) =>
       sharp(file)

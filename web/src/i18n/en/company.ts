@@ -38,7 +38,40 @@ export default {
         text: 'To keep the nitro engine alive in RC racing: steadier, thriftier, easier to tune, and with all of its roar.',
       },
     ],
+    making: 'How an engine is made',
+    steps: [
+      {
+        title: 'Turning',
+        text: 'Piston, sleeve and head begin on the lathe: the bore of a .21 is just over 16 millimetres.',
+        picture: 'Aluminium cooling head in the chuck of a lathe, with the tool and its chips',
+      },
+      {
+        title: 'Honing',
+        text: 'The bore of the sleeve is honed, ports and all: the exhaust and five to nine transfers.',
+        picture: 'Brass sleeve clamped under the stones of a honing machine',
+      },
+      {
+        title: 'Matching',
+        text: 'Each sleeve gets its piston, one by one, and from there on they stay together.',
+        picture: 'Sleeves and pistons in rows on a light tray, each pair with its tag',
+      },
+      {
+        title: 'Test bench',
+        text: 'Power and rpm are measured: a racing .21 gives 2.4 to 2.8 hp between 33,000 and 38,000 rpm.',
+        picture: 'Engine coupled to the dynamometer on the test bench, before a screen with its curve',
+      },
+      {
+        title: 'Packing',
+        text: 'Its sheet travels with the engine: glow plug, fuel, recommended pipe and running-in.',
+        picture: 'Engine in its open box, its sheet and a glow plug beside it',
+      },
+    ],
     people: 'The team',
+    benches: {
+      founder: 'Engine on a test stand, a degree disc on its shaft',
+      research: 'Drawing of transfer ports with a sleeve, a head insert and a caliper',
+      workshop: 'Micrometer between a piston and a sleeve with its tag',
+    },
     roles: {
       founder: 'Founder and CEO',
       research: 'R&D Manager',

@@ -37,7 +37,40 @@ export default {
         text: 'Tenere vivo il motore a scoppio nelle gare RC: più regolare, più parco, più facile da mettere a punto, senza perdere il suo rombo.',
       },
     ],
+    making: 'Come nasce un motore',
+    steps: [
+      {
+        title: 'Tornitura',
+        text: 'Pistone, camicia e testa nascono al tornio: l’alesaggio di un .21 passa di poco i 16 millimetri.',
+        picture: 'Testa di raffreddamento in alluminio nel mandrino di un tornio, con l’utensile e i trucioli',
+      },
+      {
+        title: 'Levigatura',
+        text: 'Si leviga la canna della camicia, luci comprese: lo scarico e da cinque a nove travasi.',
+        picture: 'Camicia in ottone bloccata sotto le pietre di una levigatrice',
+      },
+      {
+        title: 'Accoppiamento',
+        text: 'Ogni camicia trova il suo pistone, uno a uno, e da lì non si separano più.',
+        picture: 'Camicie e pistoni in file su un vassoio chiaro, ogni coppia con il suo cartellino',
+      },
+      {
+        title: 'Banco prova',
+        text: 'Potenza e regime si misurano: un .21 da gara dà da 2,4 a 2,8 CV tra 33.000 e 38.000 giri.',
+        picture: 'Motore collegato al dinamometro sul banco prova, davanti a uno schermo con la curva',
+      },
+      {
+        title: 'Imballaggio',
+        text: 'Col motore viaggia la sua scheda: candela, carburante, marmitta consigliata e rodaggio.',
+        picture: 'Motore nella scatola aperta, con la sua scheda e una candela accanto',
+      },
+    ],
     people: 'La squadra',
+    benches: {
+      founder: 'Motore su un supporto da banco, con un disco graduato sull’albero',
+      research: 'Disegno dei travasi con camicia, sottotesta e calibro',
+      workshop: 'Micrometro tra un pistone e una camicia con il cartellino',
+    },
     roles: {
       founder: 'Fondatore e CEO',
       research: 'Responsabile Ricerca e Sviluppo',

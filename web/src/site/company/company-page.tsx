@@ -8,7 +8,7 @@ import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/later/links.tsx';
-import { BelowHeading, PageOpening, Sections } from '../../ui/page-heading.tsx';
+import { BelowHeading, PageOpening, Sections, SectionTitle } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Team } from './team.tsx';
 
@@ -165,6 +165,64 @@ function Principles() {
   );
 }
 
+/** In rows on a small screen, from a tablet on two above three. */
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-l);
+  counter-reset: step;
+  li {
+    display: grid;
+    grid-template-columns: 8.5rem 1fr;
+    gap: var(--space-s) var(--space-m);
+    align-content: start;
+    align-items: start;
+    counter-increment: step;
+  }
+  img { width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; border-radius: var(--radius); }
+  h3::before { content: counter(step) '.\\00a0'; color: var(--color-danger); }
+  p { margin-top: var(--space-xs); max-width: 46ch; color: var(--color-text-muted); }
+  ${media.medium} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: var(--space-xl) var(--space-l);
+    li { grid-column: span 2; grid-template-columns: minmax(0, 1fr); }
+    li:nth-child(-n + 2) { grid-column: span 3; }
+  }
+`;
+
+const stepPictures = [
+  '/pictures/turning-312e2b.jpg',
+  '/pictures/honing-322f2c.jpg',
+  '/pictures/matching-9f9b92.jpg',
+  '/pictures/test-bench-342b28.jpg',
+  '/pictures/packing-a8957c.jpg',
+];
+
+function Making() {
+  const { making, steps } = useTexts('company').about;
+  return (
+    <section>
+      <SectionTitle>{making}</SectionTitle>
+      <Steps>
+        {steps.map(({ title, text, picture }, at) => (
+          <li key={title}>
+            <Picture
+              src={stepPictures[at] ?? ''}
+              alt={picture}
+              width={960}
+              height={640}
+              sizes={`(min-width: 40rem) ${at < 2 ? 45 : 30}vw, 8.5rem`}
+            />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </section>
+  );
+}
+
 const Way = styled.p`
   padding-block: var(--space-xl);
   a {
@@ -204,6 +262,7 @@ export default function CompanyPage() {
         <CompanySections>
           <Excellence />
           <Figures />
+          <Making />
           <Principles />
           <Team />
           <Closing />
