@@ -90,6 +90,7 @@ export default {
     plate: 'Address and company details',
     openStreetMap: 'Open in OpenStreetMap',
     googleMaps: 'Open in Google Maps',
+    map: `Map with ${company.town}`,
     before: 'Before you set off',
     notes: [
       {
@@ -106,7 +107,7 @@ export default {
       },
     ],
     write: 'Send us a message',
-    picture: '3.5 cc engine with a gold cooling head, a black carburettor and a brass cone on its shaft',
+    picture: 'Rolling door of the workshop at dusk, under the lit sign ROMBO POWER, beside the number 23',
   },
   dealers: {
     head: {

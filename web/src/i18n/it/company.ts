@@ -88,6 +88,7 @@ export default {
     plate: 'Indirizzo e dati aziendali',
     openStreetMap: 'Apri in OpenStreetMap',
     googleMaps: 'Apri in Google Maps',
+    map: `Mappa con ${company.town}`,
     before: 'Prima di partire',
     notes: [
       {
@@ -104,7 +105,7 @@ export default {
       },
     ],
     write: 'Scrivici un messaggio',
-    picture: 'Motore da 3,5 cc con testa oro, carburatore nero e cono in ottone sull’albero',
+    picture: 'Serranda dell’officina al crepuscolo, con l’insegna ROMBO POWER illuminata e il numero 23',
   },
   dealers: {
     head: {

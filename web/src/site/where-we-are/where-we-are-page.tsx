@@ -3,11 +3,14 @@ import styled from 'styled-components';
 import { useCompany } from '../../api/reads.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { columns } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { CompanyFacts, Facts } from '../../ui/later/facts.tsx';
 import { ArrowLink, ExternalButton } from '../../ui/later/links.tsx';
 import { ContactFacts, Week } from '../../ui/later/visit.tsx';
+import { frameOf, project } from '../../ui/map/projection.ts';
+import { WorldMap } from '../../ui/map/world-map.tsx';
 import { BelowHeading, PageOpening, Sections, SectionTitle } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -80,9 +83,8 @@ function AddressPlate() {
 
 const Notes = styled.ol`
   display: grid;
-  margin-bottom: var(--space-m);
+  align-content: start;
   counter-reset: note;
-  ${media.large} { grid-template-columns: repeat(3, 1fr); gap: var(--space-xl); }
   li {
     display: grid;
     grid-template-columns: 2.5rem 1fr;
@@ -108,18 +110,54 @@ const Spread = styled.div`
   ${media.large} { grid-template-columns: 1.5fr 1fr; }
 `;
 
-/** Beside the plate and as tall; hidden on small screens. */
-const Bench = styled(Picture)`
-  display: none;
-  ${media.large} {
-    display: block;
-    width: 100%;
-    height: 100%;
-    min-height: 0;
-    border-radius: var(--radius);
-    object-fit: cover;
+const BesideMap = styled.div`
+  ${columns('1fr 1fr')}
+  margin-bottom: var(--space-m);
+  &:has(> :only-child) { grid-template-columns: auto; }
+`;
+
+/** Beside the plate and as tall; below it on smaller screens. */
+const Door = styled(Picture)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius);
+  object-fit: cover;
+  ${media.large} { height: 100%; min-height: 0; aspect-ratio: auto; }
+`;
+
+/** Italy and its neighbours, in units of the map. */
+const MAP_WIDTH = 220;
+
+const Place = styled.g`
+  circle { fill: var(--color-brand-hover); stroke: var(--color-background); }
+  text {
+    fill: var(--color-text);
+    stroke: var(--color-background);
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font-family: var(--font-display);
+    font-weight: 600;
   }
 `;
+
+/** The registered seat on the map of the dealers. */
+function SeatMap() {
+  const texts = useTexts('company');
+  const { x, y } = project(company.position.lat, company.position.lng);
+  const frame = frameOf([{ x, y }], MAP_WIDTH);
+  const unit = frame.width / 100;
+  return (
+    <WorldMap frame={frame} caption={texts.dealers.mapSource} role="img" aria-label={texts.whereWeAre.map}>
+      <Place>
+        <circle cx={x} cy={y} r={unit * 1.2} strokeWidth={unit * 0.4} />
+        <text x={x + unit * 1.9} y={y + unit * 0.9} fontSize={unit * 3.4} strokeWidth={unit * 0.8}>
+          {company.town}
+        </text>
+      </Place>
+    </WorldMap>
+  );
+}
 
 export default function WhereWeArePage() {
   const texts = useTexts('company').whereWeAre;
@@ -132,12 +170,12 @@ export default function WhereWeArePage() {
         <Sections>
           <Spread>
             <AddressPlate />
-            <Bench
-              src="/pictures/engine-21-gold-1-302b28.jpg"
+            <Door
+              src="/pictures/door-45393a.jpg"
               alt={texts.picture}
-              width={1200}
-              height={900}
-              sizes="54rem"
+              width={960}
+              height={960}
+              sizes="(min-width: 80rem) 48rem, 100vw"
             />
           </Spread>
           {(profile?.hours || profile?.closed) && (
@@ -148,14 +186,17 @@ export default function WhereWeArePage() {
           )}
           <section>
             <SectionTitle>{texts.before}</SectionTitle>
-            <Notes>
-              {texts.notes.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </Notes>
+            <BesideMap>
+              {!profile?.visits && <SeatMap />}
+              <Notes>
+                {texts.notes.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </Notes>
+            </BesideMap>
             <ArrowLink page="contact">{texts.write}</ArrowLink>
           </section>
         </Sections>
