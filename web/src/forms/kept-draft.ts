@@ -1,5 +1,5 @@
 import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
-import { readStored, store, storedKeys } from '../ui/stored.ts';
+import { readStored, store } from '../ui/stored.ts';
 
 export interface KeptDraft<D> {
   /** When it was typed last. */
@@ -25,6 +25,15 @@ export const dropKept = (name: string): void => store(keyOf(name), null);
 
 interface PlacedDraft extends Required<Pick<KeptDraft<unknown>, 'at' | 'mine' | 'place'>> {
   name: string;
+}
+
+/** The keys of what is stored; none if storage is unavailable. */
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
 }
 
 /** The drafts of the panel that this device keeps and whose form is known, the newest first. */

@@ -31,7 +31,3 @@ export function waitText(seconds: number, locale: string): string {
 /** The name of a country; a stored text that is no code stays as it is. */
 export const countryName = (code: string, language: Language): string =>
   (/^[A-Z]{2}$/.test(code) && new Intl.DisplayNames([languages[language].locale], { type: 'region' }).of(code)) || code;
-
-/** The name of a language: 'inglese' in Italian. */
-export const languageName = (code: Language, language: Language): string =>
-  new Intl.DisplayNames([languages[language].locale], { type: 'language' }).of(code) ?? code;

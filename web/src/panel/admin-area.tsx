@@ -1,3 +1,4 @@
+import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { type PanelTab, pages, panelTabs } from '@rombo/shared/contract/pages';
 import { routePaths } from '@rombo/shared/contract/route-paths';
 import { type ComponentType, use, useEffect, useState } from 'react';
@@ -21,7 +22,6 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, useLinger } from '../ui/dialog/dialog.tsx';
 import { LoadBoundary, NotLoaded } from '../ui/load-boundary.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { forgetSignedIn } from '../ui/stored.ts';
 import { panels } from './admin-panels.tsx';
 import { Buttons, Strip } from './ui/cards.tsx';
 import { useAttempt, useStored } from './ui/list-hooks.tsx';
@@ -204,6 +204,12 @@ function SignInAgain() {
 }
 
 addRoutes(routePaths);
+
+/** Deletes the cookie that tells pages of a session when the server knows none: an unused session ends before its cookie. */
+const forgetSignedIn = (): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that owners have
+  document.cookie = `${SIGNED_IN}=; Path=/; Max-Age=0`;
+};
 
 /** The panel, for whoever is signed in; everybody else is sent to the login, which leads back to the same address. */
 export default function AdminArea() {

@@ -1,9 +1,5 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 
-/** True for Ctrl+S, or Cmd+S on a Mac. */
-export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
-
 /** True for a slash outside of fields and dialogs. */
 export const isSlash = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key === '/' &&

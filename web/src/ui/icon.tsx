@@ -19,11 +19,6 @@ export function Wordmark() {
   return <img src={brand} width="119" height="40" alt="" />;
 }
 
-/** One word of the brand in a line of text; the drawing has a view of each. */
-export function BrandWord({ word }: { word: string }) {
-  return <img src={`${brand}#${word.toLowerCase()}`} width="75" height="20" alt={word} />;
-}
-
 const shapes = {
   close: 'M5 5 19 19M19 5 5 19',
   menu: 'M3 7h18M3 12h18M3 17h18',

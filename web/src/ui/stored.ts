@@ -11,15 +11,6 @@ export function readStored(key: string, where: 'localStorage' | 'sessionStorage'
   }
 }
 
-/** The keys of what is stored; none if storage is unavailable. */
-export function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
 /** Stores a value as JSON if storage is available; null removes it. */
 export function store(key: string, value: unknown, where: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
@@ -71,9 +62,3 @@ function subscribe(onChange: () => void): () => void {
 
 /** True where a cookie without a secret says that somebody is signed in. It only decides which links are offered. */
 export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, look, () => false);
-
-/** Deletes that cookie when the server knows no session: an unused session ends before its cookie. */
-export const forgetSignedIn = (): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that owners have
-  document.cookie = `${SIGNED_IN}=; Path=/; Max-Age=0`;
-};

@@ -11,10 +11,15 @@ import { writeNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { isRendered } from '../../loading/document-state.ts';
 import { ENGINE_ANCHOR } from '../../routing/paths.ts';
+import brand from '../../theme/brand.svg';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
-import { BrandWord } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+
+/** One word of the brand in a line of text; the drawing has a view of each. */
+function BrandWord({ word }: { word: string }) {
+  return <img src={`${brand}#${word.toLowerCase()}`} width="75" height="20" alt={word} />;
+}
 
 const Foot = styled.footer`
   display: grid;

@@ -14,11 +14,15 @@ import { FormFilesContext, useUnderWay } from '../../forms/uploads/use-uploads.t
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { isSave, useShortcut } from '../../ui/gestures.ts';
+import { useShortcut } from '../../ui/gestures.ts';
 import { useBottomBar } from '../../ui/toast.tsx';
 import type { Item, Kind } from './kind.ts';
 import { type FormProps, useItemForm } from './use-item-form.ts';
 import { VersionsSection } from './versions-section.tsx';
+
+/** True for Ctrl+S, or Cmd+S on a Mac. */
+export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 interface CollectionFormProps<T extends Item, D extends FieldValues> {
   kind: Kind<T, D>;

@@ -3,10 +3,10 @@ import { translatedFields } from '@rombo/shared/collections/product-translations
 import { ARTICLE_CODE, specLimits } from '@rombo/shared/collections/technical-specs';
 import { type OtherLanguage, otherLanguages } from '@rombo/shared/contract/text';
 import { glossaries } from '@rombo/shared/words/glossary';
+import { type Language, languages } from '@rombo/shared/words/languages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
-import { languageName } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
@@ -75,6 +75,10 @@ function PairField({ label, italian, language, value, max, suggestion, isLong = 
     </Pair>
   );
 }
+
+/** The name of a language: 'inglese' in Italian. */
+const languageName = (code: Language, language: Language): string =>
+  new Intl.DisplayNames([languages[language].locale], { type: 'language' }).of(code) ?? code;
 
 /** Name, description and specs of a product in another language; what is blank comes from the glossary, or stays Italian. */
 function TranslationSection({ language }: { language: OtherLanguage }) {
