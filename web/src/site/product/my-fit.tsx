@@ -19,7 +19,7 @@ const Strip = styled.div<{ $fits: boolean | undefined }>`
 `;
 
 /** Whether a part fits the visitor's engine, and the ways to choose, change and forget it. */
-export function MyFit({ product: { id, partType } }: { product: ProductDetailsIn }) {
+function PartFit({ product: { id, partType } }: { product: ProductDetailsIn }) {
   const { fit: texts, search } = useTexts('catalogue');
   const engine = useMyEngine();
   const fit = engine?.fitOf({ id, partType, isFitted: true });
@@ -59,7 +59,7 @@ const Own = styled.button`
 `;
 
 /** Makes an engine the visitor's own, or has the device forget it. */
-export function OwnEngine({ product }: { product: ProductDetailsIn }) {
+function OwnEngine({ product }: { product: ProductDetailsIn }) {
   const { choose } = useTexts('catalogue').fit;
   const { language } = useLanguage();
   const own = useEngineSlug();
@@ -76,4 +76,9 @@ export function OwnEngine({ product }: { product: ProductDetailsIn }) {
       {choose}
     </Own>
   );
+}
+
+/** What ties a product to the visitor's engine. */
+export default function MyFit({ product }: { product: ProductDetailsIn }) {
+  return product.category === 'motori' ? <OwnEngine product={product} /> : <PartFit product={product} />;
 }

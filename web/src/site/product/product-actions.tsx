@@ -35,10 +35,6 @@ const Buttons = styled.div`
   }
 `;
 
-const ScriptButton = styled(Button)`
-  @media (scripting: none) { display: none; }
-`;
-
 /** Opens the device's own sharing, or copies the page's address where it has none. */
 function ShareButton() {
   const texts = useTexts('product').share;
@@ -58,9 +54,9 @@ function ShareButton() {
     toast({ title: copied ? texts.copied : texts.failed, description: url });
   };
   return (
-    <ScriptButton variant="secondary" onClick={share}>
+    <Button variant="secondary" onClick={share}>
       {texts.label}
-    </ScriptButton>
+    </Button>
   );
 }
 

@@ -122,29 +122,21 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const path = (language: Language) => pathOfPage('product', { slug: product ? slugIn(language, product) : slug });
-  if (!product) {
-    const name = product === null ? texts.goneTitle : kinds.head.title;
-    const description = product === null ? texts.goneText : kinds.head.description;
-    return (
-      <HeadTags
-        path={path}
-        name={name}
-        description={description}
-        picture="/slides/share/products.jpg"
-        hidden={product === null}
-      />
-    );
-  }
-  const { name, description, pictures } = product;
+  const { name, description } =
+    product ??
+    (product === null
+      ? { name: texts.goneTitle, description: texts.goneText }
+      : { name: kinds.head.title, description: kinds.head.description });
+  const cover = product?.pictures[0];
   return (
     <HeadTags
       path={path}
       name={name}
-      description={shorten(description)}
-      picture={pictures[0] ? sharePicture(pictures[0].url) : '/slides/share/products.jpg'}
-      hidden={false}
+      description={product ? shorten(description) : description}
+      picture={cover ? sharePicture(cover.url) : '/slides/share/products.jpg'}
+      hidden={product === null}
     >
-      {import.meta.env.SSR && <ProductStructuredData product={product} path={path(language)} />}
+      {import.meta.env.SSR && product && <ProductStructuredData product={product} path={path(language)} />}
     </HeadTags>
   );
 }

@@ -3,7 +3,7 @@ import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
 import { writePrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazy, lazyDefault } from '../../loading/lazy.ts';
+import { lazyDefault } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { CodeLinks } from '../../ui/code-links.tsx';
@@ -96,10 +96,11 @@ const SectionBar = styled.nav`
 `;
 
 /** Links to the sections of the page; left out where there is only one. */
-function SectionLinks({ product: { powerCurve, isDrawn, partCount = 0 } }: { product: ProductDetailsIn }) {
+function SectionLinks({ product: { powerCurve, isDrawn, partCount } }: { product: ProductDetailsIn }) {
   const texts = useTexts('product').sections;
-  const exists = { data: true, bench: Boolean(powerCurve), exploded: Boolean(isDrawn), parts: partCount > 0 };
-  const names = (['data', 'bench', 'exploded', 'parts'] as const).filter((name) => exists[name]);
+  const names = (['data', powerCurve && 'bench', isDrawn && 'exploded', partCount && 'parts'] as const).filter(
+    (name) => !!name,
+  );
   if (names.length < 2) return null;
   return (
     <SectionBar aria-label={texts.label} data-screen>
@@ -123,8 +124,7 @@ const DataSheet = lazyPart(
   { failed: (failure) => <NotLoaded failure={failure} /> },
 );
 const OtherProducts = lazyPart(lazyDefault(() => import('./other-products.tsx')));
-const MyFit = lazyPart(lazy(async () => (await import('./my-fit.tsx')).MyFit));
-const OwnEngine = lazyPart(lazy(async () => (await import('./my-fit.tsx')).OwnEngine));
+const MyFit = lazyPart(lazyDefault(() => import('./my-fit.tsx')));
 
 interface ProductSheetProps {
   product: ProductDetailsIn;
@@ -146,7 +146,7 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
           <Gallery key={product.id} product={product} count={pictureCount} />
           <Words>
             <div>
-              <Kind product={product}>{category === 'motori' && <OwnEngine product={product} />}</Kind>
+              <Kind product={product}>{category === 'motori' && <MyFit product={product} />}</Kind>
               <PageHeading>
                 <span lang={langOf(product, 'name')}>{name}</span>
               </PageHeading>
