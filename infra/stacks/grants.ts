@@ -95,6 +95,7 @@ const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject
 const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
 const productFiles = [
   takeUploads('product-image'),
+  takeUploads('product-turn'),
   takeUploads('technical-sheet'),
   takeUploads('exploded-view'),
   keepMedia('products'),

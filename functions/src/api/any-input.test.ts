@@ -26,6 +26,7 @@ const product = fieldsOf(
     'translations',
     'featured',
     'images',
+    'turn',
     'technicalSheet',
     'technicalSheetEn',
     'explodedView',

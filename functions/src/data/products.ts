@@ -49,11 +49,11 @@ type OwnField = 'id' | 'slug' | 'slugEn' | 'version' | 'createdAt' | 'updatedAt'
 
 export type UnaddressedProduct = Omit<Product, 'slug' | 'slugEn' | 'updatedAt'>;
 
-type NamedFiles = Pick<Product, 'images' | 'technicalSheetUrl' | 'technicalSheetEnUrl' | 'explodedView'>;
+type NamedFiles = Pick<Product, 'images' | 'turn' | 'technicalSheetUrl' | 'technicalSheetEnUrl' | 'explodedView'>;
 
-export function productFilesOf({ images, technicalSheetUrl, technicalSheetEnUrl, explodedView }: NamedFiles): string[] {
-  const others = [technicalSheetUrl, technicalSheetEnUrl, explodedView?.image];
-  return [...images, ...others.filter((address) => typeof address === 'string')];
+export function productFilesOf({ images, turn = [], explodedView, ...sheets }: NamedFiles): string[] {
+  const others = [sheets.technicalSheetUrl, sheets.technicalSheetEnUrl, explodedView?.image];
+  return [...images, ...turn, ...others.filter((address) => typeof address === 'string')];
 }
 
 const namesOf = ({ id, name, translations }: UnaddressedProduct) => ({ id, name, nameEn: translations?.en?.name });
@@ -94,7 +94,7 @@ type Files = NamedFiles & Pick<Product, 'pictures'>;
 /** The fields of a product's form with its files; absent ones keep their stored value. */
 export function productFields(input: ProductInput, files: Files) {
   const { images: _, technicalSheet: __, technicalSheetEn: ___, pictures: ____, ...others } = input;
-  const { explodedView: _____, explodedViewImage: ______, ...texts } = others;
+  const { explodedView: _____, explodedViewImage: ______, turn: _______, ...texts } = others;
   const fields = { ...(texts satisfies SameFields<ProductFields, typeof texts>), ...files };
   return fields satisfies SameFields<Omit<Product, OwnField>, typeof fields>;
 }

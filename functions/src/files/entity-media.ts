@@ -70,6 +70,7 @@ export async function commitProductMedia(id: string, input: ProductInput, curren
   const images: MediaField = { purpose: 'product-image', parts: input.images, current: current?.images ?? [] };
   const fields = {
     images,
+    turn: { purpose: 'product-turn', parts: input.turn, current: current?.turn ?? [] } satisfies MediaField,
     technicalSheet: sheetField(input.technicalSheet, current?.technicalSheetUrl, names.it),
     technicalSheetEn: sheetField(input.technicalSheetEn, current?.technicalSheetEnUrl, names.en),
     ...explodedViewFields(input, current?.explodedView),
@@ -88,6 +89,7 @@ export async function commitProductMedia(id: string, input: ProductInput, curren
   return {
     images: addresses.images,
     pictures: editPictures(addresses.images, { facts, current: current?.pictures ?? [] }, input.pictures),
+    turn: addresses.turn.length > 0 ? addresses.turn : undefined,
     technicalSheetUrl,
     technicalSheetEnUrl,
     explodedView: explodedViewOf(input, media, current?.explodedView),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { PartType } from '@rombo/shared/collections/categories';
 import { CompanyInput } from '@rombo/shared/collections/company-profile';
 import { ContactInput } from '@rombo/shared/collections/contact';
@@ -54,6 +55,12 @@ export const explodedViews: Record<
   string,
   { picture: string; points: (Omit<ExplodedPoint, 'product'> & { part?: string })[] }
 > = explodedViewsJson;
+
+/** The names of the pictures of a product's turn, by its article code; none for most. */
+export const turnOf = (code: string): string[] =>
+  readdirSync(new URL('pictures/', import.meta.url))
+    .filter((name) => name.startsWith(`${code.toLowerCase()}-turn-`))
+    .sort();
 
 /** The slides of the homepage; the last one waits for its season. */
 export const slides = v.parse(v.array(SeedSlide), slidesJson);

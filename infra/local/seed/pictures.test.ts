@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import table from '../../../art/pictures.json' with { type: 'json' };
-import { explodedViews, news, pictureEdit, products, results, slides } from './catalogue.ts';
+import { explodedViews, news, pictureEdit, products, results, slides, turnOf } from './catalogue.ts';
 import pictureTexts from './picture-texts.json' with { type: 'json' };
 
 type Looks = Record<string, string | number | boolean | (string | number)[]>;
@@ -48,6 +48,7 @@ it('each product has a first picture of its own', () => {
 
 it('every picture that is named exists, and every file is used', () => {
   const used = [
+    ...[...byCode.keys()].flatMap(turnOf),
     ...products.flatMap(({ pictures }) => pictures),
     ...[...slides, ...results, ...news, ...Object.values(explodedViews)].flatMap(({ picture }) => picture ?? []),
   ];

@@ -18,6 +18,7 @@ import {
   results,
   type SeedProduct,
   slides,
+  turnOf,
 } from './catalogue.ts';
 
 /** The site to fill, and its administrator. */
@@ -96,6 +97,11 @@ async function sendProducts(send: Send): Promise<Ids> {
     'product-image',
     lastFirst.flatMap(({ pictures }) => pictures),
   );
+  const turns = await sendPictures(
+    send,
+    'product-turn',
+    lastFirst.flatMap((product) => turnOf(codeOf(product))),
+  );
   const drawings = await sendPictures(
     send,
     'exploded-view',
@@ -113,6 +119,7 @@ async function sendProducts(send: Send): Promise<Ids> {
       ...(product.sheet && { technicalSheet: await sheetOf(code, 'it'), technicalSheetEn: await sheetOf(code, 'en') }),
     });
     for (const key of keys.splice(0, product.pictures.length)) form.append('images', key);
+    for (const key of turns.splice(0, turnOf(code).length)) form.append('turn', key);
     const { id } = await send('createProduct', form, { key: `seed-${code}` });
     ids.set(code, id);
   }

@@ -17,16 +17,9 @@ const schemas: Record<string, v.GenericSchema> = {
   NEWS: News,
 };
 
-/** The addresses of the files that an item names. */
-const filesOf = ({ images = [], technicalSheetUrl, technicalSheetEnUrl, explodedView, imageUrl, picture }: Item) =>
-  [
-    images,
-    technicalSheetUrl ?? [],
-    technicalSheetEnUrl ?? [],
-    (explodedView as { image: string } | undefined)?.image ?? [],
-    imageUrl ?? [],
-    (picture as { url?: string } | null | undefined)?.url ?? [],
-  ].flat() as string[];
+/** The addresses of the files that an entity names, whatever the field. */
+const filesOf = (item: Item): string[] =>
+  item.pk in schemas ? (JSON.stringify(item).match(/(?<=")\/media\/[^"]+/g) ?? []) : [];
 
 const asRead = ({ images = [], pictures = [], technicalSpecs = [], imageUrl, picture, ...item }: Item) => ({
   ...item,

@@ -93,7 +93,7 @@ type PointIn = ExplodedView['points'][number] & Untranslated;
 export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
 
 /** Fields of a product that its page needs not, or has in another form. */
-const unshown = ['images', 'fits', 'version', 'createdAt', 'updatedAt', 'featured', 'status'] as const;
+const unshown = ['images', 'turn', 'fits', 'version', 'createdAt', 'updatedAt', 'featured', 'status'] as const;
 type Unshown = (typeof unshown)[number];
 
 const withoutUnshown = <P extends object>(product: P) =>
@@ -114,6 +114,8 @@ export type ProductDetailsIn = ProductIn<
     specParts?: Record<string, string>;
     /** True where it has an exploded view. */
     isDrawn?: boolean;
+    /** True where it has a turn, whose pictures are named by the API. */
+    isTurned?: boolean;
     /** Its main figures, as the language writes them. */
     figures?: readonly (readonly ['class' | 'power' | 'rpm' | 'weight', string])[];
   };
@@ -198,6 +200,7 @@ export function productDetailsIn(
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(results && { results: results.map((race) => raceIn(language, race)) }),
     ...(explodedView && { isDrawn: true, explodedView: explodedViewIn(language, explodedView) }),
+    ...(product.turn && { isTurned: true }),
     ...(pointed && { pointed: pointed.map((product) => namedIn(language, product)) }),
     ...(replacement && { replacement: relatedIn(language, replacement) }),
   };

@@ -9,7 +9,7 @@ import { collection, EntityFields, type VersionedField as VersionedFieldOf } fro
 import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
 import { fitAnswers, fitFields, fitParts, isNoEngine, NO_FITS, NO_TYPE, onlyPartsFitEngines } from './product-fit.ts';
-import { productLimits } from './product-limits.ts';
+import { isTurn, productLimits } from './product-limits.ts';
 import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
 import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
 import { Result } from './result.ts';
@@ -52,7 +52,7 @@ export type ProductFields = v.InferOutput<typeof ProductFields>;
 
 /**
  * A product as the multipart form of POST and PUT carries it. `images` keep the order in which they come. On PUT, no `images`
- * part leaves the pictures as they are and one empty part removes them all; `pictures` says more of them in their order, and its
+ * part leaves the pictures as they are and one empty part removes them all, as with `turn`; `pictures` says more of them in their order, and its
  * absence leaves that as it is; an absent `technicalSheet` leaves the sheet and an empty one removes it, as `technicalSheetEn` the English one; an absent
  * `translations` leaves them and `{}` removes them, as with `explodedView`; an absent `status` or `publishAt` leaves it. Every other field
  * is replaced.
@@ -72,6 +72,15 @@ export const ProductInput = v.pipe(
       ),
     ),
     pictures: v.exactOptional(PicturesText(productLimits.images)),
+    turn: v.optional(
+      v.pipe(
+        v.array(MediaPart),
+        v.check(
+          (parts) => isTurn(parts.filter((part) => part !== '').length),
+          refusal('turn_count', productLimits.turn),
+        ),
+      ),
+    ),
     technicalSheet: v.optional(MediaPart),
     ...fitParts,
     technicalSheetEn: v.optional(MediaPart),
@@ -110,6 +119,8 @@ export const Product = v.object({
   ...offerAnswers,
   ...curveAnswers,
   explodedView: v.optional(ExplodedView),
+  /** Addresses of the pictures taken around it, in order; absent where there are none. */
+  turn: v.optional(v.array(v.string())),
   ...statusAnswers,
   /** Absent where nothing is translated. */
   translations: v.optional(ProductTranslations),
@@ -166,7 +177,7 @@ export type ProductDetails = v.InferOutput<typeof ProductDetails>;
 export const products = /* @__PURE__ */ collection({
   kind: 'product',
   body: /* @__PURE__ */ multipart(ProductInput, {
-    many: ['images'],
+    many: ['images', 'turn'],
     one: ['technicalSheet', 'technicalSheetEn', 'explodedViewImage'],
   }),
   schema: Product,

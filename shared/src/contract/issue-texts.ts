@@ -93,6 +93,7 @@ export const issueTexts = {
   too_many_pictures: ({ max }: { max: number }) => `Al massimo ${max} immagini`,
   too_many_specs: ({ max }: { max: number }) => `Al massimo ${max} specifiche`,
   too_many_files: ({ max }: { max: number }) => `Al massimo ${max} file`,
+  turn_count: ({ min, max }: { min: number; max: number }) => `Un giro ha da ${min} a ${max} foto`,
   too_many_points: ({ max }: { max: number }) => `Al massimo ${max} punti`,
   too_few_points: ({ min }: { min: number }) => `Almeno ${min} punti`,
   min: ({ min }: { min: number }) => `Almeno ${min}`,

@@ -33,6 +33,7 @@ export type FileType = ImageType | SheetType;
 
 export const uploadPurposes = {
   'product-image': imageTypes,
+  'product-turn': imageTypes,
   'slide-image': imageTypes,
   'technical-sheet': sheetTypes,
   'exploded-view': imageTypes,

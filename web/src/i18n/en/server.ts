@@ -125,6 +125,7 @@ const issues: IssueTexts = {
   too_many_pictures: ({ max }) => `${max} pictures at most`,
   too_many_specs: ({ max }) => `${max} specs at most`,
   too_many_files: ({ max }) => `${max} files at most`,
+  turn_count: ({ min, max }) => `A turn has ${min} to ${max} photos`,
   too_many_points: ({ max }) => `${max} points at most`,
   too_few_points: ({ min }) => `At least ${min} points`,
   min: ({ min }) => `At least ${min}`,

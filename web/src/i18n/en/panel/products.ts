@@ -193,6 +193,7 @@ export const productVersions = {
     technicalSheetUrl: 'Spec sheet',
     technicalSheetEnUrl: 'English spec sheet',
     explodedView: 'Exploded view',
+    turn: 'Turn of photos',
     translations: 'English texts',
   },
 } satisfies typeof it.productVersions;

@@ -205,6 +205,7 @@ export const productVersions = {
     technicalSheetUrl: 'Scheda tecnica',
     technicalSheetEnUrl: 'Scheda tecnica in inglese',
     explodedView: 'Vista esplosa',
+    turn: 'Giro di foto',
     translations: 'Testi in inglese',
   } satisfies Record<Exclude<VersionedField, keyof typeof productForm>, string>,
 };
