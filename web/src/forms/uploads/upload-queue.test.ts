@@ -1,7 +1,7 @@
 import type { Upload, UploadRequest } from '@rombo/shared/contract/upload';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
-import { PictureFault, type Prepared } from './preparing/picture-file.ts';
+import { PictureFault, type Prepared, type PrepareRequest } from './preparing/picture-file.ts';
 import { createUploadQueue, type PendingFile, type SendOptions } from './upload-queue.ts';
 
 const photo = (id: string) => ({
@@ -11,7 +11,7 @@ const photo = (id: string) => ({
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const untilAborted = (_file: File, signal: AbortSignal) =>
+const untilAborted = (_: PrepareRequest, signal: AbortSignal) =>
   new Promise<Prepared>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error())));
 
 /** A queue whose transfers end when the test says so. */
@@ -21,7 +21,9 @@ function setUp() {
   const announce = vi.fn(async (files: UploadRequest[]) =>
     files.map(({ name }): Upload => ({ key: `uploads/${name}-${++announced}`, url: 'https://s.example/', fields: {} })),
   );
-  const prepare = vi.fn(async (file: File, _: AbortSignal): Promise<Prepared> => ({ file, preview: file }));
+  const prepare = vi.fn(
+    async ({ file }: PrepareRequest, _: AbortSignal): Promise<Prepared> => ({ file, preview: file }),
+  );
   const send = vi.fn(
     ({ key }: Upload, _: File, options: SendOptions) =>
       new Promise<void>((end, reject) => {
@@ -67,7 +69,7 @@ test('three files are sent at a time, and each gets its address when its turn co
 test('pictures are prepared one at a time, and those that are ready are sent meanwhile', async () => {
   const { add, prepare, statuses } = setUp();
   let running = 0;
-  prepare.mockImplementation(async (file) => {
+  prepare.mockImplementation(async ({ file }) => {
     expect(++running).toBe(1);
     if (file.name === 'c.jpg') return new Promise(() => {});
     await settle();

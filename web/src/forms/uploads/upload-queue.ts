@@ -79,7 +79,7 @@ export function createUploadQueue({ announce, prepare, send = sendFile, keep = (
     if (isPicture(purpose) && !prepared) {
       await preparing(async () => {
         report({ status: 'preparing' });
-        const prepared = await prepare(file, signal);
+        const prepared = await prepare({ file, purpose }, signal);
         report({ status: 'waiting', prepared });
         ready = prepared.file;
       });

@@ -35,7 +35,8 @@ export function checkFile(
   const isKnown = isAccepted(purpose, type) || (isPicture(purpose) && heicTypes.includes(type));
   if (size > MAX_FILE_BYTES) {
     const isShrinkable = isPicture(purpose) && isKnown && type !== 'image/gif' && size <= MAX_SHRINKABLE_BYTES;
-    return { problem: 'too-large', isShrinkable };
+    // Those of a turn are shrunk in any case.
+    return { problem: isShrinkable && purpose === 'product-turn' ? null : 'too-large', isShrinkable };
   }
   if (!isKnown) return { problem: 'wrong-type', isShrinkable: false };
   return { problem: size === 0 ? 'empty' : null, isShrinkable: false };
@@ -96,7 +97,7 @@ export function useFileChoice(options: FileChoiceOptions) {
     choose: async (files: File[]) => {
       const typed = await Promise.all(files.map(withType));
       const checked = typed.map((file) => ({ file, ...checkFile(file, purpose) }));
-      const shrinkable = checked.flatMap(({ file, isShrinkable }) => (isShrinkable ? [file] : []));
+      const shrinkable = checked.flatMap(({ file, problem, isShrinkable }) => (problem && isShrinkable ? [file] : []));
       setLarge((before) => (tooMany ? [...before, ...shrinkable] : shrinkable));
       accept(
         checked.flatMap(({ file, problem }) => (problem ? [] : [file])),

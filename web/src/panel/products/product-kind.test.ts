@@ -52,6 +52,7 @@ test("the server's issues find their fields, files and fixed specs among them", 
   const place = (path: string, code: Refusal = 'required') => placeIssue({ path, refusal: code }, draft).place;
   expect(place('name')).toBe('name');
   expect(place('images.2')).toBe('pictures');
+  expect(place('turn.2')).toBe('turn');
   expect(place('technicalSheet')).toBe('sheet');
   expect(place('technicalSpecs.Potenza')).toBe('fixedSpecs.2');
   expect(place('technicalSpecs.Corsa 16.8')).toBe('extraSpecs.1.value');

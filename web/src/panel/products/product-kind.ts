@@ -1,5 +1,5 @@
 import { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
-import { type Product, ProductFields, productLimits } from '@rombo/shared/collections/product';
+import { isTurn, type Product, ProductFields, productLimits } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/collections/status';
 import { type FieldRefusal, type Refusal, readRefusal, refusal, refusalsIn } from '@rombo/shared/contract/issues';
 import { pathOfPage } from '@rombo/shared/contract/pages';
@@ -61,6 +61,7 @@ export function issuesOf(draft: ProductDraft): PlacedIssue[] {
     ...refusalsIn(issues).map((issue) => placeIssue(issue, draft)),
     ...repeatedLabels(draft).map((place) => ({ place, refusal: refusal('label_repeated') })),
     ...(tooMany ? [{ place: 'pictures', refusal: refusal('too_many_pictures', { max: productLimits.images }) }] : []),
+    ...(isTurn(draft.turn.length) ? [] : [{ place: 'turn', refusal: refusal('turn_count', productLimits.turn) }]),
   ];
 }
 
@@ -110,6 +111,7 @@ export const productKind: Kind<Product, ProductDraft> = {
     issuesOf,
     files: [
       { field: 'pictures', purpose: 'product-image' },
+      { field: 'turn', purpose: 'product-turn' },
       { field: 'drawing', purpose: 'exploded-view' },
       { field: 'sheet', purpose: 'technical-sheet' },
       { field: 'sheetEn', purpose: 'technical-sheet' },
@@ -124,16 +126,19 @@ export const productKind: Kind<Product, ProductDraft> = {
   fieldsOf: {
     technicalSpecs: ['fixedSpecs', 'extraSpecs'],
     pictures: [],
+    turn: [],
     sheet: [],
     sheetEn: [],
   },
   placeIssue: (issue, draft, { files: texts }) => {
     const { path, message } = issue;
     const { place } = placeIssue(issue, draft);
-    const [name, index = '0'] = path.split('.');
-    if (name === 'images' || name === 'pictures') {
-      const file = name === 'images' ? draft.pictures[Number(index)] : null;
-      return { place, message: texts.pictureIssue(Number(index) + 1, message), file };
+    const [name, index] = path.split('.');
+    if (name === 'turn' && !index) return { place, message };
+    if (name === 'images' || name === 'pictures' || name === 'turn') {
+      const at = Number(index ?? 0);
+      const file = { images: draft.pictures, turn: draft.turn, pictures: [] }[name][at];
+      return { place, message: texts.pictureIssue(at + 1, message), file };
     }
     const file = { technicalSheet: draft.sheet, technicalSheetEn: draft.sheetEn, 'explodedView.image': draft.drawing };
     return { place, message, file: new Map(Object.entries(file)).get(path) };

@@ -4,6 +4,7 @@ import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
 import { SheetField } from './files/file-fields.tsx';
 import { PicturesField } from './files/pictures-field.tsx';
+import { TurnField } from './files/turn-field.tsx';
 import { BasicsSection, DescriptionField, OtherFields } from './form/basics-section.tsx';
 import { CurveField } from './form/curve-field.tsx';
 import { ExplodedSection } from './form/exploded/exploded-section.tsx';
@@ -31,6 +32,7 @@ function ProductForm(props: FormProps<Product>) {
     <CollectionForm kind={productKind} item={item}>
       <BasicsSection own={own} sameParts={sameParts} />
       <PicturesField />
+      <TurnField />
       <DescriptionField own={own} sameParts={sameParts} />
       <SpecsSection own={own} />
       <OtherFields own={own} sameParts={sameParts} />

@@ -1,7 +1,7 @@
-import type { ImageType } from '@rombo/shared/contract/upload';
+import type { ImageType, UploadPurpose } from '@rombo/shared/contract/upload';
 
 export interface Prepared {
-  /** Upright, at most 2,400 pixels on its longer side, without metadata; or the file as it was chosen. */
+  /** Upright, at most 2,400 pixels on its longer side, 1,200 for a turn, without metadata; or the file as it was chosen. */
   file: File;
   /** A small copy for the form: twenty photos of twelve megapixels would not fit into a phone's memory. */
   preview: Blob;
@@ -17,6 +17,11 @@ export class PictureFault extends Error {
     super(`The picture is ${fault}`);
     this.fault = fault;
   }
+}
+
+export interface PrepareRequest {
+  file: File;
+  purpose: UploadPurpose;
 }
 
 export type PrepareReply = { prepared: Prepared } | { fault: Fault } | { error: string };

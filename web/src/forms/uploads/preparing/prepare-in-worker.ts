@@ -1,17 +1,17 @@
-import { PictureFault, type Prepared, type PrepareReply, typeByContent } from './picture-file.ts';
+import { PictureFault, type Prepared, type PrepareReply, type PrepareRequest, typeByContent } from './picture-file.ts';
 
 /** Timeout of one picture, in milliseconds: a slow phone needs half a minute for a large HEIC. */
 const TIMEOUT_MS = 120_000;
 
-/** Prepares one file in a worker, which ends with it: its memory never shrinks. */
-async function prepareIn(worker: Worker, file: File, signal: AbortSignal): Promise<Prepared> {
+/** Prepares one picture in a worker, which ends with it: its memory never shrinks. */
+async function prepareIn(worker: Worker, request: PrepareRequest, signal: AbortSignal): Promise<Prepared> {
   try {
     const reply = await new Promise<PrepareReply>((resolve, reject) => {
       const abort = () => reject(new Error('Cancelled, or timed out'));
       for (const limit of [signal, AbortSignal.timeout(TIMEOUT_MS)]) limit.addEventListener('abort', abort);
       worker.onmessage = ({ data }: MessageEvent<PrepareReply>) => resolve(data);
       worker.onerror = () => reject(new Error('The worker did not start or died'));
-      worker.postMessage(file);
+      worker.postMessage(request);
     });
     if ('fault' in reply) throw new PictureFault(reply.fault);
     if ('error' in reply) throw new Error(reply.error);
@@ -22,17 +22,17 @@ async function prepareIn(worker: Worker, file: File, signal: AbortSignal): Promi
 }
 
 /** Prepares a chosen picture until the signal aborts. */
-export type Prepare = (file: File, signal: AbortSignal) => Promise<Prepared>;
+export type Prepare = (request: PrepareRequest, signal: AbortSignal) => Promise<Prepared>;
 
 /** Prepares a picture by the browser's decoders; HEIC, which only Safari decodes, by one of our own. */
-export const prepareInWorker: Prepare = async (file, signal) => {
+export const prepareInWorker: Prepare = async (request, signal) => {
   signal.throwIfAborted();
   const byBrowser = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-  return prepareIn(byBrowser, file, signal).catch(async (error: unknown) => {
+  return prepareIn(byBrowser, request, signal).catch(async (error: unknown) => {
     const isUnreadable = error instanceof PictureFault && error.fault === 'unreadable';
-    if (!isUnreadable || (await typeByContent(file)) !== 'image/heic') throw error;
+    if (!isUnreadable || (await typeByContent(request.file)) !== 'image/heic') throw error;
     signal.throwIfAborted();
     const byLibheif = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
-    return prepareIn(byLibheif, file, signal);
+    return prepareIn(byLibheif, request, signal);
   });
 };

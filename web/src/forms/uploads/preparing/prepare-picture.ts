@@ -1,5 +1,5 @@
-import { imageTypes, MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
-import { inspectPicture, PictureFault, type Prepared, type PrepareReply } from './picture-file.ts';
+import { imageTypes, MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
+import { inspectPicture, PictureFault, type Prepared, type PrepareReply, type PrepareRequest } from './picture-file.ts';
 
 interface Size {
   width: number;
@@ -48,6 +48,9 @@ async function encodeTransparent(canvas: OffscreenCanvas): Promise<Blob> {
 
 export const MAX_SIDE = 2400;
 
+/** Of a turn visitors load dozens of pictures, and none of them on the whole screen. */
+const MAX_SIDE_OF_TURN = 1200;
+
 const PREVIEW_SIDE = 800;
 
 /** The largest size with the same shape whose longer side is at most `side`; nothing becomes larger. */
@@ -71,8 +74,8 @@ export function nameFor(name: string, type: string): string {
   return extension ? `${name.replace(/\.\w{1,5}$/, '')}.${extension}` : name;
 }
 
-/** Re-encodes a chosen picture: upright, at most `MAX_SIDE` pixels long, without metadata. An animation is sent unchanged. */
-async function preparePicture(chosen: File, decode: Decode = decodeByBrowser): Promise<Prepared> {
+/** Re-encodes a chosen picture: upright, at most as long as its purpose needs, without metadata. An animation is sent unchanged. */
+async function preparePicture(chosen: File, purpose: UploadPurpose, decode = decodeByBrowser): Promise<Prepared> {
   const { type, complete, animated } = inspectPicture(new Uint8Array(await chosen.arrayBuffer()));
   if (!complete) throw new PictureFault('incomplete');
   const bitmap = await decode(chosen);
@@ -83,7 +86,7 @@ async function preparePicture(chosen: File, decode: Decode = decodeByBrowser): P
     // The system may be wrong about the type, and the server refuses one that the bytes contradict.
     return { file: fileOf(chosen, type ?? ''), preview: chosen };
   }
-  const canvas = drawAt(bitmap, fit(bitmap, MAX_SIDE));
+  const canvas = drawAt(bitmap, fit(bitmap, purpose === 'product-turn' ? MAX_SIDE_OF_TURN : MAX_SIDE));
   bitmap.close();
   const preview = drawAt(canvas, fit(canvas, PREVIEW_SIDE));
   const encode = type !== 'image/jpeg' && hasTransparency(canvas) ? encodeTransparent : encodeJpeg;
@@ -97,9 +100,9 @@ async function preparePicture(chosen: File, decode: Decode = decodeByBrowser): P
   }
 }
 
-async function reply(file: File, decode?: Decode): Promise<PrepareReply> {
+async function reply({ file, purpose }: PrepareRequest, decode?: Decode): Promise<PrepareReply> {
   try {
-    return { prepared: await preparePicture(file, decode) };
+    return { prepared: await preparePicture(file, purpose, decode) };
   } catch (error) {
     return error instanceof PictureFault ? { fault: error.fault } : { error: String(error) };
   }
@@ -107,5 +110,5 @@ async function reply(file: File, decode?: Decode): Promise<PrepareReply> {
 
 /** Makes the worker reply to each file with the prepared one, or with the reason of a failure. */
 export function prepareOnMessage(decode?: Decode): void {
-  self.onmessage = async ({ data }: MessageEvent<File>) => self.postMessage(await reply(data, decode));
+  self.onmessage = async ({ data }: MessageEvent<PrepareRequest>) => self.postMessage(await reply(data, decode));
 }

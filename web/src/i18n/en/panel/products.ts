@@ -1,3 +1,4 @@
+import { productLimits } from '@rombo/shared/collections/product-limits';
 import { plural } from '../../format.ts';
 import type * as it from '../../it/panel/products.ts';
 import { itemTexts } from '../item-texts.ts';
@@ -263,6 +264,20 @@ export const fit = {
     `${countParts(count)} changed meanwhile, or the server does not answer: check the engines by hand`,
   aliasesHint: 'One per line: old codes or those of other makers. Search finds them, nobody sees them.',
 } satisfies typeof it.fit;
+
+export const turn = {
+  title: 'Turn of photos',
+  hint: `${productLimits.turn.min} to ${productLimits.turn.max} photos taken around the engine, all from the same distance. Choose many at once: they are put in order by name (photo2 before photo10).`,
+  count: (count) => `${count} photos`,
+  fromTo: (first, last) => `First: ${first}. Last: ${last}.`,
+  choose: 'Choose photos',
+  replace: 'Replace all photos',
+  remove: 'Remove the turn',
+  sent: (sent, count) => `${sent} of ${count} uploaded`,
+  tooMany: 'Too many photos',
+  tooManyText: (left) =>
+    `A turn can have at most ${productLimits.turn.max} photos: ${left === 1 ? 'one was not added' : `${left} were not added`}.`,
+} satisfies typeof it.turn;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 

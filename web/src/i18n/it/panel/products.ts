@@ -1,5 +1,6 @@
 import { type Category, categories } from '@rombo/shared/collections/categories';
 import type { VersionedField } from '@rombo/shared/collections/product';
+import { productLimits } from '@rombo/shared/collections/product-limits';
 import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
@@ -281,6 +282,21 @@ export const fit = {
   notUndone: (count: number) =>
     `${countParts(count)} ${count === 1 ? 'è cambiato' : 'sono cambiati'} nel frattempo, o il server non risponde: controlla i motori a mano`,
   aliasesHint: 'Uno per riga: codici vecchi o di altre marche. La ricerca li trova, nessuno li vede.',
+};
+
+/** The pictures of a turn, in the product form. */
+export const turn = {
+  title: 'Giro di foto',
+  hint: `Da ${productLimits.turn.min} a ${productLimits.turn.max} foto scattate girando intorno al motore, tutte alla stessa distanza. Scegline molte insieme: vanno in ordine di nome (foto2 prima di foto10).`,
+  count: (count: number) => `${count} foto`,
+  fromTo: (first: string, last: string) => `Prima: ${first}. Ultima: ${last}.`,
+  choose: 'Scegli le foto',
+  replace: 'Sostituisci tutte le foto',
+  remove: 'Togli il giro',
+  sent: (sent: number, count: number) => `Caricate ${sent} di ${count}`,
+  tooMany: 'Troppe foto',
+  tooManyText: (left: number) =>
+    `Un giro può avere al massimo ${productLimits.turn.max} foto: ${left === 1 ? 'una non è stata aggiunta' : `${left} non sono state aggiunte`}.`,
 };
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -63,6 +63,14 @@ test('removing every picture is one empty part, which a product without pictures
   expect(sent({ pictures: [] }, { ...whole, images: [] }).has('images')).toBe(false);
 });
 
+test('the pictures of a turn are sent in their order, and a turn that is removed as one empty part', () => {
+  const product = { ...whole, turn: ['/media/products/1/1.jpg', '/media/products/1/2.jpg'] };
+  const { turn } = draftOf(product);
+  expect(sent({ turn: [...turn, chosen] }, product).getAll('turn')).toEqual([...product.turn, KEY]);
+  expect(sent({ turn: [] }, product).getAll('turn')).toEqual(['']);
+  expect(created.has('turn')).toBe(false);
+});
+
 test.each([
   ['technicalSheet', 'sheet'],
   ['technicalSheetEn', 'sheetEn'],

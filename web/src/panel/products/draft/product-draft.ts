@@ -56,6 +56,8 @@ type TranslationDrafts = Record<OtherLanguage, TranslationDraft>;
 export interface ProductDraft extends PlainFields, SpecRows {
   /** The cover first. */
   pictures: DraftPicture[];
+  /** The pictures of the turn, in order. */
+  turn: DraftFile[];
   /** Rows of speed and power, as they are typed. */
   powerCurve: string;
   /** The picture of the exploded view; without it there is none. */
@@ -92,6 +94,7 @@ const translationDraftsOf = ({ translations }: Pick<Product, 'translations'>): T
 export const emptyDraft: ProductDraft = {
   ...plainOf({ category: 'motori', featured: false, status: 'visible' }),
   pictures: [],
+  turn: [],
   ...rowsOf({}),
   powerCurve: '',
   drawing: null,
@@ -110,6 +113,7 @@ export const draftOf = (product: Product): ProductDraft => ({
     alt: altTextsOf(alt),
     focalPoint,
   })),
+  turn: (product.turn ?? []).map(storedFile),
   ...rowsOf(product.technicalSpecs),
   powerCurve: writeCurve(product.powerCurve),
   drawing: fileAt(product.explodedView?.image),
@@ -159,6 +163,7 @@ export const fieldsOf = ({
   sheetEn: ___,
   drawing: ____,
   points: _____,
+  turn: ______,
   fixedSpecs,
   extraSpecs,
   translations,
@@ -184,13 +189,15 @@ const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(fo
 
 /** The multipart form that saves a draft, over `product` if it exists. */
 export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
-  const { pictures, drawing } = draft;
+  const { pictures, turn, drawing } = draft;
   const form = new FormData();
   for (const [name, value] of Object.entries(fieldsOf(draft))) form.append(name, partOf(value));
   const addressOf = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
   for (const picture of pictures) form.append('images', addressOf(picture));
   if (pictures.length) form.append('pictures', JSON.stringify(pictures.map(editOf)));
   else if (product?.images.length) form.append('images', '');
+  for (const picture of turn) form.append('turn', addressOf(picture));
+  if (turn.length === 0 && product?.turn) form.append('turn', '');
   if (drawing) form.append('explodedView', JSON.stringify({ image: addressOf(drawing), points: pointsOf(draft) }));
   else if (product?.explodedView) form.append('explodedView', '{}');
   const setSheet = (name: string, sheet: DraftFile | null, stored: string | null | undefined) => {
