@@ -67,6 +67,7 @@ const engineCases = [
   'admin-plain-http',
   'admin-product-order',
   'admin-product-safety',
+  'admin-turn',
   'compare',
   'contact',
   'dealers',

@@ -40,6 +40,7 @@ export default {
     next: 'Next part',
     choose: 'Tap a number, or use the arrows.',
   },
+  turn: 'Turn the engine',
   curve: {
     title: 'On the dyno',
     power: 'Peak power',

@@ -34,6 +34,8 @@ export default {
     next: 'Pezzo successivo',
     choose: 'Tocca un numero, oppure usa le frecce.',
   },
+  /** Opens the pictures taken around a product. */
+  turn: 'Gira il motore',
   /** Power curves, on pages of products, in the comparison and in the product form. */
   curve: {
     title: 'Al banco',

@@ -1,13 +1,13 @@
-import type { Product } from '@rombo/shared/collections/product';
-import type { ProductIn } from '@rombo/shared/collections/product-in';
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
-import { lazyDefault, loadOrAsk } from '../../loading/lazy.ts';
+import { type Lazy, lazyDefault, loadOrAsk } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
+import { Button } from '../../ui/button.tsx';
 import { useSwipe } from '../../ui/gestures.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -65,6 +65,13 @@ const Position = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+const Toggle = styled(Button)`
+  position: absolute;
+  inset: 0 auto auto 0;
+  padding-inline: var(--space-s);
+  background: var(--color-backdrop);
+`;
+
 const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
@@ -75,41 +82,46 @@ const Strip = styled.ul`
 `;
 
 const galleryDialog = lazyDefault(() => import('./gallery/gallery-dialog.tsx'));
+const turnCode = lazyDefault(() => import('./gallery/turn.tsx'));
+
+const loadFor = (code: Lazy<unknown>, then: () => void) => void loadOrAsk(code).then(then, () => undefined);
+
+/** The index of the turn, which stands in the place of a picture. */
+const TURN = -1;
+
+const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 const SIZES =
-  '(min-width: 80rem) calc(58vw - 15rem), (min-width: 64rem) calc(100vw - 21rem), (min-width: 40rem) calc(100vw - 5rem), calc(100vw - 2rem)';
+  '(min-width:80rem) calc(58vw - 15rem),(min-width:64rem) calc(100vw - 21rem),(min-width:40rem) calc(100vw - 5rem),calc(100vw - 2rem)';
 
 interface GalleryProps {
-  product: ProductIn<Pick<Product, 'name' | 'pictures'>>;
+  product: ProductDetailsIn;
   /** Number of pictures, where not all of them are known yet: their places are kept. */
   count?: number | undefined;
 }
 
 /** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round, a press shows them on the whole screen. */
 export function Gallery({ product, count = product.pictures.length }: GalleryProps) {
-  const { name, pictures } = product;
+  const { name, pictures, isTurned } = product;
   const lang = langOf(product, 'name');
   const { language } = useLanguage();
+  const { common } = useTexts('site');
   const texts = useTexts('catalogue');
-  const { pictures: label } = useTexts('product');
+  const { pictures: label, turn } = useTexts('product');
   const isHydrated = useHydrated();
   const [index, show] = useState(0);
   const many = pictures.length > 1;
   const go = (step: 1 | -1) => show((at) => (at + step + pictures.length) % pictures.length);
   const swipe = useSwipe(go);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const step = steps[event.key];
+    if (!step) return;
     event.preventDefault();
-    go(event.key === 'ArrowLeft' ? -1 : 1);
+    go(step);
   };
   const [open, setOpen] = useState<boolean>();
   const GalleryDialog = galleryDialog.loaded();
-  const enlarge = () => {
-    loadOrAsk(galleryDialog).then(
-      () => setOpen(true),
-      () => undefined,
-    );
-  };
+  const Turn = index === TURN && turnCode.loaded();
   const [first] = pictures;
   if (!first) {
     return (
@@ -135,21 +147,36 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
           eager
           fetchPriority="high"
         />
-        {isHydrated && (
-          <Enlarge type="button" aria-label={texts.openGallery(name)} onClick={enlarge}>
-            <Icon name="images" />
-          </Enlarge>
+        {Turn ? (
+          <Turn product={product} sizes={SIZES} />
+        ) : (
+          <>
+            {isHydrated && (
+              <Enlarge
+                type="button"
+                aria-label={texts.openGallery(name)}
+                onClick={() => loadFor(galleryDialog, () => setOpen(true))}
+              >
+                <Icon name="images" />
+              </Enlarge>
+            )}
+            {isHydrated && many && <Steps go={go} />}
+            {many && (
+              <Position role="status" data-screen>
+                {position}
+              </Position>
+            )}
+          </>
         )}
-        {isHydrated && many && <Steps go={go} />}
-        {many && (
-          <Position role="status" data-screen>
-            {position}
-          </Position>
+        {isHydrated && isTurned && (
+          <Toggle variant="secondary" onClick={() => (Turn ? show(0) : loadFor(turnCode, () => show(TURN)))}>
+            {Turn ? common.close : turn}
+          </Toggle>
         )}
       </Stage>
       {count > 1 && (
         <Strip role="list">
-          <Thumbnails pictures={pictures} index={index} sizes="(min-width: 80rem) 14vw, 24vw" linked onChoose={show} />
+          <Thumbnails pictures={pictures} index={index} sizes="(min-width:80rem) 14vw,24vw" linked onChoose={show} />
           {Array.from({ length: count - pictures.length }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
             <li key={at} aria-hidden />

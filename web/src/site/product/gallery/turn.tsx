@@ -1,0 +1,160 @@
+import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
+import { slugIn } from '@rombo/shared/contract/in-language';
+import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { readProduct } from '../../../api/reads.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { useOnline } from '../../../ui/async-view.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { pictureSources } from '../../../ui/picture.tsx';
+
+/** Covers the picture of the gallery, which stays in sight until the first of the turn has come. */
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  img { height: 100%; background: var(--color-surface); pointer-events: none; }
+`;
+
+const Surface = styled.div`
+  position: absolute;
+  inset: 0;
+  cursor: grab;
+  touch-action: pan-y pinch-zoom;
+  &:active { cursor: grabbing; }
+`;
+
+const Message = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-s);
+  background: var(--color-surface);
+`;
+
+/** Offers to load what is missing, and does so by itself when the connection returns. */
+function Failed({ retry }: { retry: () => void }) {
+  const { common } = useTexts('site');
+  const { photos } = useTexts('catalogue');
+  useOnline(retry);
+  return (
+    <Message role="alert">
+      <p>{photos.failed}</p>
+      <Button variant="secondary" onClick={retry}>
+        {common.retry}
+      </Button>
+    </Message>
+  );
+}
+
+const Controls = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  z-index: 1;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0 var(--space-m);
+  align-items: center;
+  padding-inline: var(--space-m);
+  background: var(--color-backdrop);
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+  input { width: 100%; min-height: 2.75rem; accent-color: var(--color-brand-hover); cursor: pointer; }
+  progress { position: absolute; inset: auto 0 100%; width: 100%; height: 0.25rem; accent-color: var(--color-accent); }
+`;
+
+/** Keys and presses are the turn's own, not the gallery's. */
+const keep = (event: SyntheticEvent) => event.stopPropagation();
+
+/** The largest width that is loaded: dozens of pictures are, none of them on the whole screen. */
+const WIDEST = 960;
+
+interface TurnProps {
+  product: ProductDetailsIn;
+  sizes: string;
+}
+
+/** The pictures taken around a product, one at a time: dragged, or turned by a slider. A drag over the whole width is one turn. */
+export default function Turn({ product, sizes }: TurnProps) {
+  const { language } = useLanguage();
+  const { common } = useTexts('site');
+  const { photo } = useTexts('catalogue');
+  const { turn: label } = useTexts('product');
+  const slug = slugIn(language, product);
+  const slider = useRef<HTMLInputElement>(null);
+  const [count, setCount] = useState(0);
+  /** Kept, so that the browser forgets none of them. */
+  const [loaded, setLoaded] = useState<ReadonlyMap<number, HTMLImageElement>>(new Map());
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const [index, setIndex] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads what is missing.
+  useEffect(() => {
+    let isOver = false;
+    const load = async (url: string, at: number) => {
+      const { src, srcSet = '' } = pictureSources(url, WIDEST);
+      const image = Object.assign(new Image(), { sizes, srcset: srcSet, src });
+      await image.decode();
+      if (!isOver) setLoaded((others) => new Map(others).set(at, image));
+    };
+    const loadAll = async () => {
+      const { turn = [] } = (await readProduct(slug, language)).product;
+      if (isOver) return;
+      setCount(turn.length);
+      await Promise.all(turn.map(load));
+    };
+    slider.current?.focus({ preventScroll: true });
+    setFailed(false);
+    loadAll().catch(() => {
+      if (!isOver) setFailed(true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [slug, language, sizes, attempt]);
+
+  const start = useRef<{ x: number; index: number }>(null);
+  const drag = {
+    onPointerDown: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
+      currentTarget.setPointerCapture(pointerId);
+      start.current = { x: clientX, index };
+    },
+    onPointerMove: ({ clientX, currentTarget }: PointerEvent) => {
+      if (!start.current || count === 0) return;
+      const steps = Math.round(((start.current.x - clientX) / currentTarget.clientWidth) * count);
+      setIndex((((start.current.index + steps) % count) + count) % count);
+    },
+    onLostPointerCapture: () => {
+      start.current = null;
+    },
+  };
+  const view = count > 0 ? photo(index + 1, count) : common.loading;
+  const away = (at: number) => Math.abs(at - index);
+  const [nearest = index] = [...loaded.keys()].sort((a, b) => away(a) - away(b));
+  const shown = loaded.get(nearest);
+  return (
+    <Cover onKeyDown={keep} onPointerDown={keep}>
+      <Surface {...drag}>
+        {shown && <img src={shown.currentSrc} alt={`${product.name}, ${view}`} decoding="sync" />}
+      </Surface>
+      {hasFailed && <Failed retry={() => setAttempt(attempt + 1)} />}
+      <Controls data-screen>
+        <input
+          ref={slider}
+          type="range"
+          aria-label={label}
+          aria-valuetext={view}
+          max={Math.max(0, count - 1)}
+          value={index}
+          onChange={({ target }) => setIndex(Number(target.value))}
+        />
+        <span aria-hidden>{view}</span>
+        {!hasFailed && (loaded.size < count || count === 0) && (
+          <progress aria-label={common.loading} value={loaded.size} max={count || 1} />
+        )}
+      </Controls>
+    </Cover>
+  );
+}
