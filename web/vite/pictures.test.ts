@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest';
 import scenesJson from '../../art/scenes.json' with { type: 'json' };
 import { listPictures } from './pictures.ts';
 
-const scenes: Record<string, { focus?: number }> = scenesJson;
+const scenes: Record<string, { build: string; focus?: number }> = scenesJson;
 
 const root = await mkdtemp(join(tmpdir(), 'rombo-pictures-'));
 afterAll(() => rm(root, { recursive: true }));

@@ -123,6 +123,7 @@ const Door = styled(Picture)`
   aspect-ratio: 4 / 3;
   border-radius: var(--radius);
   object-fit: cover;
+  object-position: 50% 20%;
   ${media.large} { height: 100%; min-height: 0; aspect-ratio: auto; }
 `;
 
