@@ -21,40 +21,51 @@ MODULES, ALIASES = ('kit.py', 'cutaway.py', 'exploded.py', 'render.py'), ('kit',
 DIGESTS = os.path.join(HERE, 'digests.json')
 
 
-def sources():
+def sources(modules=MODULES, aliases=ALIASES):
     """Source and used names of each top-level definition of the builders' files."""
     found = {}
-    for name in MODULES:
+    for name in modules:
         with open(os.path.join(HERE, name), encoding='utf-8') as file:
             text = file.read()
         for node in ast.parse(text).body:
             names = [node.name] if hasattr(node, 'name') else [t.id for t in getattr(node, 'targets', []) if isinstance(t, ast.Name)]
-            used = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} | {n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute) and getattr(n.value, 'id', '') in ALIASES}
+            used = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} | {n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute) and getattr(n.value, 'id', '') in aliases}
             for own in names:
                 before, others = found.get(own, ('', set()))
                 found[own] = (before + ast.get_source_segment(text, node), others | used)
     return found
 
 
-def digest(picture, found):
-    """Digest of what a picture is made from."""
-    line, seen = PICTURES[picture], set()
-    open_names = {render_of(picture), line['build']}
+def digest(line, spec, names, found):
+    """Digest of what a picture is made from: its line, numbers of its product, and the functions that these names lead to."""
+    open_names, seen = set(names), set()
     while open_names:
         name = open_names.pop()
         if name in found and name not in seen:
             seen.add(name)
             open_names |= found[name][1]
-    code = code_of(picture)
-    parts = [json.dumps([line, specs(code) if code else {}], sort_keys=True), *[found[name][0] for name in sorted(seen)]]
+    parts = [json.dumps([line, spec], sort_keys=True), *[found[name][0] for name in sorted(seen)]]
     return hashlib.sha256('\n'.join(parts).encode()).hexdigest()[:16]
 
 
-def recorded():
-    if not os.path.exists(DIGESTS):
+def recorded(path):
+    if not os.path.exists(path):
         return {}
-    with open(DIGESTS, encoding='utf-8') as file:
+    with open(path, encoding='utf-8') as file:
         return json.load(file)
+
+
+def record(path, name, now, table):
+    """Records a picture's digest, and drops those of pictures that the table no longer has."""
+    made = {key: value for key, value in sorted({**recorded(path), name: now}.items()) if key in table}
+    with open(path, 'w', encoding='utf-8') as file:
+        json.dump(made, file, indent=2)
+        file.write('\n')
+
+
+def digest_of(picture, found):
+    code = code_of(picture)
+    return digest(PICTURES[picture], specs(code) if code else {}, (render_of(picture), PICTURES[picture]['build']), found)
 
 
 def batches(names):
@@ -69,8 +80,8 @@ def main(arguments):
     folder, trial = os.path.join(SEED, 'pictures'), arguments[:1] == ['--trial']
     if trial:
         folder, arguments = arguments[1], arguments[2:]
-    found, before = sources(), recorded()
-    now = {name: digest(name, found) for name in arguments or PICTURES}
+    found, before = sources(), recorded(DIGESTS)
+    now = {name: digest_of(name, found) for name in arguments or PICTURES}
     stale = [name for name in now if trial or before.get(name) != now[name] or not os.path.exists(os.path.join(folder, name))]
     for names in batches(stale):
         size = TRIAL if trial else SIZES[render_of(names[0])]
@@ -88,12 +99,10 @@ def main(arguments):
             print(f'{name}: {time.time() - started:.0f} s, {os.path.getsize(os.path.join(folder, name)) // 1000} kB', flush=True)
             started = time.time()
             if not trial:
-                made = {key: value for key, value in sorted({**recorded(), name: now[name]}.items()) if key in PICTURES}
-                with open(DIGESTS, 'w', encoding='utf-8') as file:
-                    json.dump(made, file, indent=2)
-                    file.write('\n')
+                record(DIGESTS, name, now[name], PICTURES)
         if blender.wait() or fresh:
             sys.exit(f"{', '.join(fresh.values())}: {''.join(log)[-2000:]}")
 
 
-main(sys.argv[1:])
+if __name__ == '__main__':
+    main(sys.argv[1:])

@@ -3,7 +3,6 @@
 As `make.py` does for the catalogue's. The colour and, of a slide, the focal point are written into the file's name; the
 code that shows a picture names it by that. Slides that the demo site starts with are copied to its pictures.
 """
-import ast
 import glob
 import json
 import os
@@ -12,19 +11,14 @@ import subprocess
 import sys
 import time
 
-import catalogue
+import make
+from catalogue import HERE, SEED
 
-arguments = sys.argv[1:]
-with open(os.path.join(catalogue.HERE, 'scenes.json'), encoding='utf-8') as file:
+with open(os.path.join(HERE, 'scenes.json'), encoding='utf-8') as file:
     SCENES = json.load(file)
 
-# make.py runs when it is imported: without names and with no picture it makes none
-catalogue.PICTURES, sys.argv[1:] = {}, []
-import make
-
-make.PICTURES = SCENES
-ROOT = os.path.join(catalogue.HERE, '..')
-DIGESTS = os.path.join(catalogue.HERE, 'scene-digests.json')
+ROOT = os.path.join(HERE, '..')
+DIGESTS = os.path.join(HERE, 'scene-digests.json')
 # no wider than the widest variant that the site's build makes
 SLIDE, OTHER = (1600, 900), (960, 640)
 SAMPLES = 4
@@ -35,22 +29,9 @@ const draw = ({ width, height }) => sharp(process.argv[1]).resize(width, height,
 console.log((await measureImage(draw)).color);'''
 
 
-def sources():
-    """Those of kit and catalogue, and of the definitions in scenes.py."""
-    found = make.sources()
-    with open(os.path.join(catalogue.HERE, 'scenes.py'), encoding='utf-8') as file:
-        text = file.read()
-    for node in ast.parse(text).body:
-        if isinstance(node, (ast.FunctionDef, ast.Assign)):
-            used = {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} | {n.attr for n in ast.walk(node) if isinstance(n, ast.Attribute) and getattr(n.value, 'id', '') in ('kit', 'render')}
-            for name in [node.name] if hasattr(node, 'name') else [t.id for t in node.targets if isinstance(t, ast.Name)]:
-                found[name] = (ast.get_source_segment(text, node), used)
-    return found
-
-
 def render(name, target, size, samples):
     job = ' '.join(map(str, (name, target, *size, samples)))
-    done = subprocess.run(['nice', '-n', '19', 'blender', '-b', '--python-exit-code', '1', '-P', os.path.join(catalogue.HERE, 'scenes.py')],
+    done = subprocess.run(['nice', '-n', '19', 'blender', '-b', '--python-exit-code', '1', '-P', os.path.join(HERE, 'scenes.py')],
                           env={**os.environ, 'ART_SCENE': job}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode or not os.path.exists(target):
         sys.exit(f'{name}: {done.stdout[-2000:]}')
@@ -59,19 +40,15 @@ def render(name, target, size, samples):
 def main(names):
     trial = names[1] if names[:1] == ['--trial'] else None
     names = names[2:] if trial else names
-    found = sources()
-    recorded = {}
-    if os.path.exists(DIGESTS):
-        with open(DIGESTS, encoding='utf-8') as file:
-            recorded = json.load(file)
+    found = make.sources(('kit.py', 'render.py', 'scenes.py'), ('kit', 'render'))
     for name in names or SCENES:
         size = SCENES[name].get('size', SLIDE if name.startswith('slide') else OTHER)
         if trial:
             render(name, os.path.join(trial, f'{name}.jpg'), (480, 480 * size[1] // size[0]), 5)
             continue
-        folder, now = os.path.join(ROOT, 'web/public', 'slides' if name.startswith('slide') else 'pictures'), make.digest(name, found)
+        folder, now = os.path.join(ROOT, 'web/public', 'slides' if name.startswith('slide') else 'pictures'), make.digest(SCENES[name], {}, ('render_scene', SCENES[name]['build']), found)
         former = glob.glob(os.path.join(folder, f'{name}-' + 6 * '[0-9a-f]' + '*.jpg'))
-        if former and recorded.get(name) == now:
+        if former and make.recorded(DIGESTS).get(name) == now:
             continue
         fresh, started = os.path.abspath(os.path.join(folder, f"{name}.new.jpg")), time.time()
         render(name, fresh, size, SCENES[name].get('samples', SAMPLES))
@@ -81,13 +58,10 @@ def main(names):
         focus = f'-{SCENES[name]["focus"]:03d}' if 'focus' in SCENES[name] else ''
         target = os.path.join(folder, f'{name}-{colour}{focus}.jpg')
         os.replace(fresh, target)
-        if os.path.exists(os.path.join(catalogue.SEED, 'pictures', f'{name}.jpg')):
-            shutil.copy(target, os.path.join(catalogue.SEED, 'pictures', f'{name}.jpg'))
+        if os.path.exists(os.path.join(SEED, 'pictures', f'{name}.jpg')):
+            shutil.copy(target, os.path.join(SEED, 'pictures', f'{name}.jpg'))
         print(f'{os.path.basename(target)}: {time.time() - started:.0f} s, {os.path.getsize(target) // 1000} kB', flush=True)
-        recorded[name] = now
-        with open(DIGESTS, 'w', encoding='utf-8') as file:
-            json.dump(dict(sorted(recorded.items())), file, indent=2)
-            file.write('\n')
+        make.record(DIGESTS, name, now, SCENES)
 
 
-main(arguments)
+main(sys.argv[1:])

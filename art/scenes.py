@@ -499,7 +499,7 @@ def workshop_door():
     return [group('door', *parts[:38], sign)]
 
 
-def shoot(name, out, width, height, samples):
+def render_scene(name, out, width, height, samples):
     shot = SCENES[name]
     kit.reset(width, height)
     view = shot['view']
@@ -511,4 +511,4 @@ def shoot(name, out, width, height, samples):
 
 if 'ART_SCENE' in os.environ:
     scene, target, *numbers = os.environ['ART_SCENE'].split()
-    shoot(scene, target, *map(int, numbers))
+    render_scene(scene, target, *map(int, numbers))
