@@ -159,7 +159,7 @@ async function sendIllustrated(
   for (const [at, { picture, focalX, product, engines, ...fields }] of entities.entries()) {
     const [image] = picture ? await sendPictures(send, purpose, [picture]) : [];
     const named = { product: product && ids.get(product), engines: engines?.map((code) => ids.get(code)) };
-    const focus = focalX && { focalPoint: { x: focalX, y: 0.5 } };
+    const focus = focalX !== undefined && { focalPoint: { x: focalX, y: 0.5 } };
     const form = formOf({ ...fields, ...named, image, picture: picture && { ...pictureEdit(picture), ...focus } });
     await send(route, form, { key: `seed-${purpose}-${at}` });
   }
