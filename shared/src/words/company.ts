@@ -12,8 +12,6 @@ export const company = {
   postalCode: '25010',
   town: 'Montirone',
   province: 'BS',
-  /** Of the workshop, for its map. */
-  position: { lat: 45.446, lng: 10.231 },
   country: { it: 'Italia', en: 'Italy', code: 'IT' } satisfies Record<Language | 'code', string>,
   vatNumber: '01234567890',
   taxCode: '01234567890',

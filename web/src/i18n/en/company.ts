@@ -17,7 +17,7 @@ export default {
     },
     subtitle: `Since ${foundedIn} we have built racing engines for RC cars: a few cubic centimetres, taken very seriously.`,
     excellence: 'Excellence, one\u00a0micron at a time',
-    excellencePicture: 'Close-up of the carburettor of the Saetta .21 Pista',
+    excellencePicture: 'Close-up of the carburettor of a Saetta .21',
     figuresPicture: 'Red cooling head of the Tuono .21 Buggy Corsa with the glow plug at its centre',
     closingPicture: 'Crankcase, piston, sleeve, conrod, crankshaft, bearing and glow plug',
     craft: `${legalName} was founded in ${foundedIn} in ${town}, near Brescia, Italy. Ever since, we have made 3.5 and 2.1 cc nitro engines and everything that helps them perform: tuned pipes, spare parts, accessories. In engines this small it all comes down to piston and sleeve: how well they fit decides how much power you have, and for how many litres of fuel you keep it.`,

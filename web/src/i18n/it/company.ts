@@ -16,7 +16,7 @@ export default {
     },
     subtitle: `Dal ${foundedIn} costruiamo motori da competizione per automodelli: pochi centimetri cubi, presi molto sul serio.`,
     excellence: 'Eccellenza, un\u00a0micron alla volta',
-    excellencePicture: 'Carburatore del Saetta .21 Pista, visto da vicino',
+    excellencePicture: 'Carburatore di un Saetta .21, visto da vicino',
     figuresPicture: 'Testa di raffreddamento rossa del Tuono .21 Buggy Corsa, con la candela al centro',
     closingPicture: 'Carter, pistone, camicia, biella, albero motore, cuscinetto e candela',
     craft: `${legalName} nasce nel ${foundedIn} a ${town}, nel Bresciano. Da allora facciamo motori a scoppio da 3,5 e 2,1 cc, e tutto quello che li fa rendere: marmitte accordate, ricambi, accessori. In motori così piccoli tutto si gioca tra pistone e camicia: da come si accoppiano dipende quanta potenza hai, e per quanti litri di miscela la tieni.`,

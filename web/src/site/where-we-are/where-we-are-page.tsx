@@ -127,6 +127,9 @@ const Door = styled(Picture)`
   ${media.large} { height: 100%; min-height: 0; aspect-ratio: auto; }
 `;
 
+/** Place of the registered seat: here, since `company.ts` is part of every page's scripts. */
+const seatPosition = { lat: 45.446, lng: 10.231 };
+
 /** Italy and its neighbours, in units of the map. */
 const MAP_WIDTH = 220;
 
@@ -145,7 +148,7 @@ const Place = styled.g`
 /** The registered seat on the map of the dealers. */
 function SeatMap() {
   const texts = useTexts('company');
-  const { x, y } = project(company.position.lat, company.position.lng);
+  const { x, y } = project(seatPosition.lat, seatPosition.lng);
   const frame = frameOf([{ x, y }], MAP_WIDTH);
   const unit = frame.width / 100;
   return (
