@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
+import { settingKeys } from '@rombo/shared/collections/setting';
 import { watch } from '../checks.ts';
 import { freshName, listProducts, openPanel, removeMade, sameOrigin } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
@@ -40,8 +41,10 @@ test('a script in any field of a product or a message is a text on every page th
   const seen = await listen(page);
   await openPanel(page);
   // A setting that was never made is a 404, which the browser writes to its console.
-  const noEnd = { key: 'maintenance_until', value: '' };
-  expect((await page.request.post('/api/settings', { headers: sameOrigin, data: noEnd })).status()).toBe(200);
+  for (const key of settingKeys) {
+    const data = { key, value: key === 'maintenance_mode' ? 'false' : '' };
+    expect((await page.request.post('/api/settings', { headers: sameOrigin, data })).status()).toBe(200);
+  }
   const name = `${freshName('Innocuo')}${short}`;
   const product = {
     name,
@@ -67,6 +70,7 @@ test('a script in any field of a product or a message is a text on every page th
   await page.getByRole('tab', { name: /Messaggi/ }).click();
   await expect(page.getByText(`${short} ${short}`).first()).toBeVisible();
   await page.getByRole('tab', { name: /Impostazioni/ }).click();
+  await page.waitForLoadState('networkidle');
 
   const { slug } = (await listProducts(page.request)).find((one: Product) => one.name === name) as Product;
   for (const address of ['/', '/prodotti?category=motori', `/prodotti/${slug}`, `/en/products/${slug}`]) {
