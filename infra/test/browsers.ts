@@ -60,7 +60,7 @@ function findFirefox(): string | undefined {
   return Number(/Firefox (\d+)/.exec(stdout)?.[1]) >= LOWEST_FIREFOX ? path : undefined;
 }
 
-/** What the suite in WebKit starts: the driver, a screen, a window written in Python, and a program that draws PDFs. */
+/** The programs of the suite in WebKit: the driver, a screen, a window written in Python, and a program that draws PDFs. */
 function findWebKit(): string | undefined {
   const programs = ['WebKitWebDriver', 'Xvfb', 'pdftoppm'].map((name) => findProgram(undefined, [name]));
   const canImport = ['-c', "import gi; gi.require_version('WebKit2', '4.1')"];

@@ -17,7 +17,7 @@ interface Owner {
   name: string;
 }
 
-/** Where the names in the addresses of a kind are claimed, and what a name becomes there. */
+/** The partition in which the addresses of a kind are claimed, and the form of a name there. */
 interface Addresses {
   keyOf: (slug: string) => Key;
   entityKey: (id: string) => Key;

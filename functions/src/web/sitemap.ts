@@ -12,7 +12,7 @@ import { listResults } from '../data/results.ts';
 import { compareAscii } from '../data/rows.ts';
 import { SHARED } from '../http/respond.ts';
 
-/** Whether the sitemap lists a page; products, seasons and news have entries of their own. */
+/** True for the pages of the sitemap; products, seasons and news have entries of their own. */
 const isListed = {
   home: true,
   products: true,
@@ -71,7 +71,7 @@ const byAge = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.createdAt) |
 
 type ListedItem = Pick<News, 'slug' | 'slugEn' | 'updatedAt' | 'picture'>;
 
-/** What the sitemap lists besides the pages of the site. */
+/** Entries of the sitemap besides the pages of the site. */
 export interface Contents {
   products: readonly Listed[];
   seasons?: readonly string[];

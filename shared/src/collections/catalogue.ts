@@ -103,7 +103,7 @@ export interface CataloguePart {
   engines?: EngineChoice[];
   /** The engine whose parts are shown; null where the address names none that there is. */
   engine?: EngineChoice | null;
-  /** Where a search finds nothing: what comes nearest. */
+  /** The nearest products, if a search finds none. */
   nearest?: ProductOutline[];
 }
 

@@ -13,7 +13,7 @@ interface Named extends Untranslated {
   name: string;
 }
 
-/** How a figure stands beside the others of its row. */
+/** A figure compared with the others of its row. */
 export interface Standing {
   /** Difference from the figure of the first product, as the language writes it. */
   difference?: string;
@@ -97,7 +97,7 @@ function differenceOf(figure: number, first: number, unit: string, language: Lan
 /** Specs of which more, or less, is better whatever an engine is for. */
 const BETTER: Record<string, 'more' | 'less'> = { Potenza: 'more', 'RPM Max': 'more', Peso: 'less' };
 
-/** How the figures of a row stand beside each other. */
+/** Compares the figures of a row. */
 function standingsOf({ figures, unit }: Figures, better: 'more' | 'less' | undefined, language: Language): Standing[] {
   const known = figures.filter((figure) => figure !== undefined);
   const best = better && (better === 'more' ? Math.max(...known) : Math.min(...known));

@@ -125,7 +125,7 @@ export interface OtherProductsIn {
   parts?: RelatedIn<FittingPart>[];
   /** The races that were won with it, the newest first. */
   results?: RaceIn<WonRace>[];
-  /** What is usually replaced together with a part. */
+  /** Parts that are usually replaced together with it. */
   together?: RelatedIn[];
   /** Parts of its kind for other engines. */
   sameKind?: RelatedIn[];

@@ -167,7 +167,7 @@ export const ProductDetails = v.object({
   /** The products of the points of its exploded view that are not among `parts`. */
   pointed: v.optional(v.array(PointedProduct)),
   replacement: v.optional(RelatedProduct),
-  /** What is usually replaced together with a part, of those that fit its first engine. */
+  /** Parts for its first engine that are usually replaced together with it. */
   together: v.optional(v.array(RelatedProduct)),
   /** Parts of the same kind that do not fit its first engine. */
   sameKind: v.optional(v.array(RelatedProduct)),

@@ -12,7 +12,7 @@ export const resultLimits = {
   engines: 5,
 } as const;
 
-/** What a race is for, the highest first. */
+/** Levels of a race, the highest first. */
 export const raceScopes = ['world', 'european', 'national', 'other'] as const;
 
 /** What drives the cars of a race. */
