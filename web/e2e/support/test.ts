@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { driverLimits } from './driver-limits.ts';
 import { addBodyHeader } from './network.ts';
 
@@ -9,14 +9,34 @@ export * from '@playwright/test';
 const LISTED_TIMEOUT = 10_000;
 
 /**
- * Playwright's `test`, with what Firefox needs: bodies of requests, which its driver does not report, and the expectation that tests fail
- * which the driver cannot run. One that passes is a failure.
+ * Lets `goto` succeed where Firefox reports its own navigation as the one that interrupted it: when the former page ends loading between
+ * the command and the start of the navigation, its `NavigationManager` gives the navigation a second id.
+ */
+function acceptSecondId(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    try {
+      return await goto(url, options);
+    } catch (error) {
+      const [, asked, other] =
+        /Navigation to "(.*)" is interrupted by another navigation to "(.*)"/.exec(`${error}`) ?? [];
+      if (!asked || asked !== other) throw error;
+      await page.waitForLoadState();
+      return null;
+    }
+  };
+}
+
+/**
+ * Playwright's `test`, with what Firefox needs: bodies of requests, which its driver does not report, navigations under a second id, and
+ * the expectation that tests fail which the driver cannot run. One that passes is a failure.
  */
 export const test = base.extend<{ forFirefox: undefined }>({
   forFirefox: [
     async ({ browserName, context }, use, info) => {
       if (browserName === 'firefox') {
         await context.addInitScript(addBodyHeader);
+        context.on('page', acceptSecondId);
         const [, ...titles] = info.titlePath;
         const name = `${relative(info.project.testDir, info.file)} › ${titles.join(' › ')}`;
         const limit = driverLimits.find(({ tests }) => tests.includes(name));
