@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { env } from '@rombo/functions/env';
 import { type BrowserId, browsers } from './browsers.ts';
 import { type Count, checkStyle, checkTypes, countPlaywright, countVitest, runStep } from './step.ts';
@@ -122,18 +124,34 @@ async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
 /** Tests of what LocalStack does its own way: every route and function, conditional writes, presigned uploads, sessions. */
 const localStackFiles = ['every-route', 'collections', 'uploads.test', 'login.test', 'send-contact'];
 
+/**
+ * Returns LocalStack's address, if there is one: `LOCALSTACK_ENDPOINT`, or that which the command in `LOCALSTACK_START` prints. Its first
+ * start installs it, which takes minutes. Undefined where it did not start.
+ */
+async function startLocalStack(): Promise<string | undefined> {
+  const { LOCALSTACK_ENDPOINT, LOCALSTACK_START } = process.env;
+  if (LOCALSTACK_ENDPOINT || !LOCALSTACK_START) return LOCALSTACK_ENDPOINT;
+  const { stdout, stderr } = await promisify(execFile)(LOCALSTACK_START).catch((error) => error);
+  // Its tools may write more than the endpoint, as Maven does with its colours on a first use.
+  const endpoint = /http:\/\/[0-9.:]+$/m.exec(stdout)?.[0];
+  if (!endpoint) failures.push(`LocalStack did not start: ${stderr}`);
+  return endpoint;
+}
+
 /** Runs the tests in emulators, which continuous integration adds: everything in MiniStack, and whether the API works in LocalStack. */
-async function runEmulated(): Promise<string[]> {
+async function runEmulated(endpoint: string | undefined): Promise<string[]> {
+  const steps: Promise<void>[] = [];
   const reports: string[] = [];
-  const { LOCALSTACK_ENDPOINT, TEST_TEMPLATES } = process.env;
-  if (LOCALSTACK_ENDPOINT) {
+  if (endpoint) {
     reports.push(`${results}/localstack.json`);
-    await run('The API in LocalStack', 'node', ['infra/test/emulator/run.ts', ...localStackFiles]);
+    const args = ['infra/test/emulator/run.ts', ...localStackFiles];
+    steps.push(run('The API in LocalStack', 'node', args, { LOCALSTACK_ENDPOINT: endpoint }));
   }
-  if (TEST_TEMPLATES) {
+  if (process.env.TEST_TEMPLATES) {
     reports.push(`${results}/ministack-whole.json`, `${results}/ministack-api.json`);
-    await run('Everything in MiniStack', 'node', ['infra/test/emulator/templates.ts']);
+    steps.push(run('Everything in MiniStack', 'node', ['infra/test/emulator/templates.ts']));
   }
+  await Promise.all(steps);
   return reports;
 }
 
@@ -147,10 +165,11 @@ const read = (count: (file: string) => Count, file: string): Count => {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
+const localStack = startLocalStack();
 if (!otherBrowsers) await Promise.all([checkStyle(run), checkTypes(run)]);
 const suites = findBrowsers();
 await runTests(suites);
-const emulated = await runEmulated();
+const emulated = await runEmulated(await localStack);
 
 const counts = [
   ...Object.values(vitestReports).map((report) => read(countVitest, report)),
