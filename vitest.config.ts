@@ -8,7 +8,7 @@ const webTests = 'functions/src/web/**/*.test.ts';
 
 /** Start, fill, empty and stop whole sites, or processes of the commands. */
 const startTests = [
-  'infra/local/{main,kills,page-bytes,caching,sweep,bootstrap,site,full-disk}.test.ts',
+  'infra/local/{main,kills,page-bytes,caching,bootstrap,site,full-disk}.test.ts',
   'infra/deploy/{backup,smoke}/**/*.test.ts',
   'infra/deploy/command.test.ts',
 ];
