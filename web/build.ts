@@ -3,6 +3,6 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-// The browser's files first: the server's pages name them.
+// The client build runs first: the server build references its files.
 await build({ root, logLevel: 'warn' });
 await build({ root, logLevel: 'warn', build: { ssr: true } });

@@ -30,21 +30,21 @@ const chromium = {
 };
 
 const firefoxUserPrefs = {
-  // Every name: the tests ask no other site.
+  // Resolves every name locally: the tests request no other site.
   'network.dns.forceResolve': '127.0.0.1',
-  // A fine pointer that hovers: without a screen Firefox sees no mouse.
+  // Reports a mouse (fine pointer with hover): without a screen Firefox detects none.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // Its driver does not report pages that come back whole; Playwright switches them off in Chromium too.
+  // Disables the back/forward cache, whose restored pages the driver does not report. Playwright disables it in Chromium too.
   'browser.sessionhistory.max_total_viewers': 0,
 };
 
-/** The tests that Firefox is expected to fail, most of them by a timeout: whether they still do, only a run of all tests looks. */
+/** Tests that Firefox is expected to fail, mostly by a timeout. Only a run of all tests checks that they still fail. */
 const limited = driverLimits
   .flatMap(({ tests }) => tests)
   .map((name) => RegExp(`${name.replaceAll(' › ', ' ').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`));
 
-/** The Firefox that visitors have, driven by WebDriver BiDi: only where one is named. */
+/** Stock Firefox, driven by WebDriver BiDi. Runs only if `FIREFOX_PATH` is set. */
 const firefox = FIREFOX_PATH && {
   name: 'firefox',
   grepInvert: BROWSER_THOROUGH === 'all' ? [] : limited,
@@ -56,11 +56,11 @@ const firefox = FIREFOX_PATH && {
 };
 
 /**
- * The halves that run side by side, each on a site of its own: tests of the panel change what visitors see. Some others go with them, so
- * that both halves take as long.
+ * Tests of the panel change what visitors see, so the two halves run in parallel on separate sites. Some other tests are in this half to
+ * balance the duration.
  */
 const panel = /(admin-[\w-]+|contact|edit-link|not-loaded)\.spec\.ts$/;
-/** Of the rare cases those that engines can differ in: files, drafts, keys, places, pictures, widths, plain http. */
+/** Rare cases in which browser engines can differ: files, drafts, keys, scroll positions, pictures, widths, plain http. */
 const engineCases = [
   'admin-exploded-view',
   'admin-photos',
@@ -77,7 +77,10 @@ const engineCases = [
   'place',
   'screens',
 ];
-/** Failures and rare cases, which `npm test` leaves to continuous integration, and that some of to `npm test -- browsers`. */
+/**
+ * Tests of failures and rare cases to skip: `npm test` skips all of them; in continuous integration Chromium runs all, other browsers those
+ * of `engineCases`.
+ */
 const left = {
   all: [],
   engines: [new RegExp(`e2e/thorough/(?!(${engineCases.join('|')})\\.spec)`)],
@@ -89,7 +92,7 @@ const suites: Record<string, { testMatch?: RegExp; testIgnore?: RegExp[] }> = {
   visitors: { testIgnore: [panel, ...left] },
 };
 
-/** Journeys against a site that runs already: its address and the browser come from the environment. */
+/** End-to-end tests against a running site. The environment names the site and the browsers. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -97,16 +100,16 @@ export default defineConfig({
   ...suites[BROWSER_SUITE],
   workers: 1,
   forbidOnly: true,
-  // A test ends in seconds; on a machine with other work it may take ten times as long.
+  // Tests take seconds; on a busy machine up to ten times as long.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: BROWSER_REPORT ? [['list'], ['json', { outputFile: resolve(BROWSER_REPORT) }]] : 'list',
   use: {
     baseURL: SITE_ORIGIN,
-    // A trace tells most of a failure, and slows every test down: TRACE=1 asks for it.
+    // Traces explain most failures but slow down every test: enable them with TRACE=1.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // An English browser is offered the English pages over the Italian ones.
+    // An English browser gets a banner that offers the English pages.
     locale: 'it-IT',
   },
   projects: [chromium, ...(firefox ? [firefox] : [])],

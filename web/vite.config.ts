@@ -9,21 +9,24 @@ import { fonts } from './vite/fonts.ts';
 import { browserOnly, leaveNodeOut, leavePrefixerOut } from './vite/left-out.ts';
 import { pictures } from './vite/pictures.ts';
 
-/** Libraries that every page needs: they change seldom, so that visitors keep them over releases. */
+/** Libraries that every page needs. They rarely change, so they stay cached across releases. */
 const VENDOR = /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|swr|dequal|wouter)\//;
 
-/** The frame and what most pages share, in one file instead of thirty. Folders below these are loaded later or by few pages. */
+/** Code of the frame and most pages, in one file instead of thirty. Deeper folders load later or on few pages. */
 const SITE =
   /web\/src\/((app|app\/layout|head|loading|ui)\/[^/]+$|i18n\/format|site\/(compare\/chosen|catalogue\/my-engine))|shared\/src\/.*\/(spec-(figures|labels)|categories|query-rules|search-words)\./;
 
-/** What most links lead to, with what is shown after it: their imports are requested with them. Each name weighs on every first page. */
+/**
+ * Pages that most links lead to, with their follow-up code: their imports are requested with them. Each name adds to the size of every
+ * first page.
+ */
 const FOLLOWED = /\/(product-page|product-in|contact-page|contact-form)-/;
 const PRESENT = /\/(vendor|site|rolldown-runtime)-/;
 
-/** Names each styled component by its module, so that server and browser write the same classes, and minifies its style. */
+/** Derives class names from modules, so that server and browser use the same ones, and minifies the styles. */
 const styledComponents = { displayName: false, fileName: false };
 
-/** Names modules of styled components by their path within the project: the transform takes the absolute one, which each machine has its own of. */
+/** Hashes the path of a module within the project: the transform uses the absolute one, which differs by machine. */
 const styleNames = (): Plugin => ({
   name: 'style-names',
   enforce: 'post',
@@ -36,7 +39,7 @@ const styleNames = (): Plugin => ({
   },
 });
 
-/** Text files are written as `.br` and `.gz` too, so that a server never compresses while it serves. */
+/** Writes text files as `.br` and `.gz` too, so that a server never compresses on request. */
 const precompressed = {
   include: /\.(js|css|html|svg|json|txt|webmanifest)$/,
   threshold: 0,
@@ -44,7 +47,7 @@ const precompressed = {
   algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
 };
 
-/** Pages for the server are one module, whose libraries are left to the bundle of the function that renders them. */
+/** The server build is one module; its libraries are bundled with the function that renders pages. */
 const server = {
   ssr: true,
   outDir: 'dist-server',
@@ -67,14 +70,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && compression(precompressed),
   ],
   oxc: { plugins: { styledComponents } },
-  // The shim serves older Reacts.
+  // The shim is for older versions of React.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  // React and styled-components ask for Node's process, which browsers lack.
+  // React and styled-components check Node's `process`, which browsers lack.
   ...(!isSsrBuild && { define: { 'typeof process': '"undefined"', SC_DISABLE_SPEEDY: 'false' } }),
   worker: {
     format: 'es',
     plugins: () => [leaveNodeOut()],
-    // libheif stays a file of its own, which its licence lets anybody replace.
+    // libheif stays a separate file: its licence requires that it can be replaced.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'libheif', test: /node_modules\/libheif-js\// }] } },
     },
@@ -83,13 +86,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? server
     : {
         manifest: true,
-        // As the builder writes them: `ios_saf >= 16.4` is `ios16.4`.
+        // Converts browserslist queries to build targets: `ios_saf >= 16.4` becomes `ios16.4`.
         target: web.browserslist.map((query) => query.replace(/(_saf)? >= /, '')),
-        // The content security policy allows fonts and pictures from the site only, so none may become a data: address.
+        // The CSP allows fonts and pictures from the site only, so none may be inlined as a data: URL.
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // Without them a page that is opened by a link waits for a round trip at each level of its imports.
+          // Without preloads, a page opened by a link waits a round trip for each level of imports.
           resolveDependencies: (file, dependencies, { hostType }) => {
             if (hostType === 'html') return dependencies;
             return FOLLOWED.test(file) ? dependencies.filter((name) => !PRESENT.test(name)) : [];
@@ -97,7 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         rolldownOptions: {
           input: ['index.html', 'src/page-loader.ts'],
-          // Pictures take most of the build, as they should.
+          // Building the pictures is expected to take most of the time.
           checks: { bundlerTimings: false },
           output: {
             codeSplitting: {

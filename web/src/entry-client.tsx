@@ -16,11 +16,11 @@ import { keepScrollPositions } from './ui/scroll-positions.ts';
 
 const { page, language: addressed } = resolvePath(window.location.pathname);
 const json = document.getElementById(STATE)?.textContent;
-// The first render must match the server's, whatever language the browser stores.
+// The first render must match the server's, whatever language is stored in the browser.
 const rendered = json ? (JSON.parse(json) as PageState) : undefined;
 const language = rendered?.language ?? addressed ?? storedLanguage();
 
-// A rendered page stays readable until all of it can be hydrated. The empty shell shows itself what did not load.
+// A server-rendered page stays readable, so hydration waits until everything is loaded. The empty shell renders load errors itself.
 const parts = partsOf(page ?? 'notFound', language);
 const loading = rendered ? Promise.all(parts.map(untilLoaded)) : preload(...parts);
 await Promise.all([loading, untilLoaded(textsIn(language, 'site'))]);
@@ -37,10 +37,10 @@ if (rendered) {
       <Document language={language}>{app(rendered)}</Document>
     </StrictMode>
   );
-  // In a transition React hydrates in short slices, between which input is handled.
+  // In a transition React hydrates in short slices and handles input between them.
   startTransition(() => void hydrateRoot(document, page));
 } else if (root) {
-  // React adds the page's title and leaves the shell's.
+  // React adds the page's title but does not remove the shell's.
   document.querySelector('title')?.remove();
   createRoot(root).render(<StrictMode>{app()}</StrictMode>);
 }

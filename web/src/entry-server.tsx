@@ -18,11 +18,11 @@ import { colorRules, PictureColors } from './ui/picture.tsx';
 
 export { resolvePath };
 
-// A page is rendered in one go: everything that a browser loads when it needs it is here before the first request.
+// Loads everything that a browser would load lazily, so that nothing suspends during a render.
 await loadAllTexts();
 await Promise.all(Object.values(screens).map((screen) => screen.load()));
 
-/** Renders a page to one text, after everything in it has loaded: parts that are sent later would need inline scripts. */
+/** Renders a page to a string after all of it has loaded: streaming later parts would need inline scripts. */
 const draw = (app: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(app, {
@@ -32,13 +32,12 @@ const draw = (app: ReactNode): Promise<string> =>
     });
   });
 
-/** The style rules without the library's markers: the browser adds its own copy of each rule, which changes nothing. */
+/** The style rules without the markers of styled-components. The browser adds its own copy of each rule, which is harmless. */
 const rulesIn = ({ instance }: ServerStyleSheet): string => {
   const { tag } = instance.getTag();
   return Array.from({ length: tag.length }, (_, index) => tag.getRule(index)).join('');
 };
 
-/** Renders the whole document of an address. */
 export async function render({
   address,
   language: wanted,
@@ -53,7 +52,7 @@ export async function render({
   const language = addressed ?? wanted;
   const parts = { assets, screen: page ?? 'notFound', language, nonce };
   if (page === 'admin') {
-    // The browser draws the panel and replaces this title.
+    // The browser renders the panel and replaces this title.
     const head = (
       <>
         <title>{company.brand}</title>
@@ -69,7 +68,7 @@ export async function render({
       {scriptJson(state)}
     </script>
   );
-  // Stands in the head for the rules, which are known only when the page has been rendered. No text of a page can name it.
+  // Placeholder for the style rules, which are known after the render. The nonce keeps any text of the page from matching it.
   const placeholder = `/*${nonce}*/`;
   const sheet = new ServerStyleSheet();
   const colors = new Set<string>();

@@ -1,5 +1,5 @@
-// Loads the scripts of a page, the first of which starts it. They are asked for only once this small one has come: until then, text,
-// fonts and pictures have a slow line to themselves.
+// Loads the scripts of a page; the first one starts it. Requesting them from this small script leaves a slow connection to text, fonts and
+// pictures first.
 const tag = document.querySelector<HTMLScriptElement>('script[data-scripts]');
 const [entry = '', ...others] = tag?.dataset.scripts?.split(' ') ?? [];
 const add = (element: HTMLElement, properties: object) =>

@@ -9,7 +9,7 @@ import { pageAreas } from '../src/app/page-areas.ts';
 const MODULE = 'virtual:client-assets';
 const built = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** Fonts of what a page shows first: headline and running text. */
+/** Fonts above the fold: headlines and body text. */
 const FONTS = /barlow-condensed-latin-600|barlow-latin-400/;
 
 const ENTRY = 'index.html';
@@ -18,24 +18,24 @@ const MEDIA = 'src/theme/media.css';
 
 type Screen = PageName | 'notFound';
 
-/** Files of the browser build that server-rendered pages refer to. */
+/** Files of the client build that server-rendered pages reference. */
 export interface ClientAssets {
-  /** The script that loads the others. */
+  /** Script that loads the others. */
   loader: string;
-  /** The module that every page begins with, then what it imports. */
+  /** Entry module and its imports, for every page. */
   shared: string[];
-  /** The other scripts of each screen in each language. */
+  /** Other scripts, by screen and language. */
   scripts: Record<string, Record<Language, string[]>>;
-  /** The rules of the whole document: a page carries them, so that its first paint waits for no other file. */
+  /** CSS of the document, inlined so that the first paint waits for no other file. */
   styles: string;
-  /** The sheet of rules for paper and for a visitor's own colours, which no other first paint waits for. */
+  /** Stylesheet for print and forced colours, which does not block the first paint otherwise. */
   media: string;
   fonts: string[];
 }
 
 const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The modules of a page in a language: its code, what its frame says, what it says itself. */
+/** Returns the modules of a page in a language: its code, the texts of the frame and its own texts. */
 const modulesOf = (manifest: Manifest, screen: Screen, language: Language) => [
   Object.keys(manifest).find((file) => file.endsWith(`/${fileName(screen)}-page.tsx`)) ??
     `${fileName(screen)}-page.tsx`,
@@ -54,7 +54,7 @@ function scriptsOf(manifest: Manifest, keys: string[], except: string[] = []): s
   return [...files].map((file) => `/${file}`).filter((file) => !except.includes(file));
 }
 
-/** Tells the server's build what the browser's build, made before it, is called. */
+/** Provides the file names of the client build, which must run first, to the server build. */
 export function clientAssets(): Plugin {
   return {
     name: 'client-assets',
@@ -65,7 +65,7 @@ export function clientAssets(): Plugin {
       const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css].map((name) => `/${name}`));
       const media = `/${manifest[MEDIA]?.file}`;
       const sheets = [...new Set(files.filter((file) => file.endsWith('.css') && file !== media))];
-      // The site's own import loads none, so that one sheet serves every page.
+      // Pages import no stylesheets, so one serves all of them.
       if (sheets.length !== 1) throw new Error(`The browser's build has ${sheets.length} style sheets: ${sheets}`);
       const screens: Screen[] = [...keysOf(pages).filter((page) => page !== 'admin'), 'notFound'];
       const [loader = ''] = scriptsOf(manifest, [LOADER]);

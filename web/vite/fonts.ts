@@ -6,18 +6,18 @@ import type { Plugin } from 'vite';
 
 const STYLES = 'src/theme/fonts.css';
 
-/** OpenType features of the site's text: kerning, ligatures, marks, and digits of one width. */
+/** OpenType features that the site uses: kerning, ligatures, marks and tabular figures. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**
- * Gives the style sheets lighter copies of their fonts: every character, no hinting. Hints are a third of a font's bytes and help coarse
- * screens only; phones and macOS do not read them.
+ * Replaces fonts with lighter copies: all characters, without hinting. Hints are a third of a font's bytes and help only on low-resolution
+ * screens; phones and macOS ignore them.
  */
 export function fonts(): Plugin {
   return {
     name: 'fonts',
     async config({ root = '.' }, { command, isSsrBuild }) {
-      // The originals are quicker to have while one develops, and the server names the files of the browser's build.
+      // Development uses the originals, which need no build; the server build refers to files of the client build.
       if (command !== 'build' || isSsrBuild) return undefined;
       const folder = resolve(root, 'node_modules/.fonts');
       const sheet = await readFile(resolve(root, STYLES), 'utf8');

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Keeps out of the server's build what it never renders: the admin area and its texts, whose page holds nothing until the browser knows who is there,
- * and the gallery, which nobody has opened yet.
+ * Excludes code that the server never renders: the panel and its texts, because its page is empty until the user is known, and the gallery
+ * dialog, which is always closed at first.
  */
 export function browserOnly(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function browserOnly(): Plugin {
   };
 }
 
-/** styled-components adds vendor prefixes only where it is asked to, which is nowhere: 1.1 kB of each first page (`npm run bench -- sizes`). */
+/** Removes the vendor prefixer of styled-components, which is never enabled: 1.1 kB of each first page (`npm run bench -- sizes`). */
 export function leavePrefixerOut(): Plugin {
   return {
     name: 'leave-prefixer-out',
@@ -27,7 +27,7 @@ export function leavePrefixerOut(): Plugin {
 
 const EMPTY = '\0no-node';
 
-/** libheif's loader asks for Node's modules when it runs in Node, which it never does here. */
+/** Replaces Node modules that libheif's loader imports in Node only. */
 export function leaveNodeOut(): Plugin {
   return {
     name: 'leave-node-out',

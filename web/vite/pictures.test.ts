@@ -14,7 +14,7 @@ const scenes: Record<string, { build: string; focus?: number }> = scenesJson;
 const root = await mkdtemp(join(tmpdir(), 'rombo-pictures-'));
 afterAll(() => rm(root, { recursive: true }));
 
-it('changes the hash of all pictures with each of them', async () => {
+it('changes the common hash if a picture changes', async () => {
   for (const folder of ['pictures', 'slides']) await mkdir(join(root, folder));
   const write = (background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } }).toFile(join(root, 'slides/slide-1.png'));
@@ -25,7 +25,7 @@ it('changes the hash of all pictures with each of them', async () => {
   expect((await listPictures(root)).hash).not.toBe(hash);
 });
 
-it('finds the colour of each picture of the site in its name, and the focal point of a slide, where its scene says none the measured one', async () => {
+it('names each picture with its colour, and each slide with the focal point of its scene or the measured one', async () => {
   const { pictures } = await listPictures(fileURLToPath(new URL('../public', import.meta.url)));
   expect(pictures).toHaveLength(23);
   for (const { name, file } of pictures) {

@@ -6,12 +6,11 @@ import { MAX_PICTURE_BYTES, PICTURE_FORMATS, PICTURE_WIDTHS, pictureSettings } f
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-/** Folders of pictures that are shown in several widths. */
+/** Folders whose pictures are built in several widths. */
 const FOLDERS = ['pictures', 'slides'];
 
-/** A picture that comes with the site. */
 interface SitePicture {
-  /** Its path among the site's files. */
+  /** Path within the public folder. */
   name: string;
   file: string;
   /** Hash of source and settings: equal hashes have equal variants. */
@@ -26,7 +25,7 @@ const hashOf = (...parts: (string | Buffer)[]): string => {
 
 const recipe = JSON.stringify([PICTURE_WIDTHS, pictureSettings, sharp.versions]);
 
-/** Lists the pictures in a folder of the site's files by name, with one short hash of them all. */
+/** Lists the pictures below `root` by name, with a short hash of all of them. */
 export async function listPictures(root: string): Promise<{ pictures: SitePicture[]; hash: string }> {
   const found = await Promise.all(
     FOLDERS.map(async (folder) => (await readdir(join(root, folder))).map((file) => `${folder}/${file}`)),
@@ -41,7 +40,7 @@ export async function listPictures(root: string): Promise<{ pictures: SitePictur
   return { pictures, hash: hashOf(...pictures.flatMap(({ name, hash }) => [name, hash])).slice(0, 8) };
 }
 
-/** Variants are kept over builds: pictures change seldom. */
+/** Caches variants across builds, because pictures rarely change. */
 const cache = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url));
 
 async function encode(file: string, width: number, format: (typeof PICTURE_FORMATS)[number]): Promise<Buffer> {
@@ -55,7 +54,7 @@ async function encode(file: string, width: number, format: (typeof PICTURE_FORMA
   return bytes;
 }
 
-/** Writes a picture in every width and format into a folder of its own, `640.avif` and so on. */
+/** Writes a picture to `folder` in every width and format, as `640.avif` and so on. */
 async function makeVariants({ file, hash }: SitePicture, folder: string): Promise<void> {
   const kept = join(cache, hash);
   if (!(await stat(kept).catch(() => undefined))) {
@@ -67,15 +66,15 @@ async function makeVariants({ file, hash }: SitePicture, folder: string): Promis
         writeFile(join(draft, `${width}.${format}`), await encode(file, width, format)),
       ),
     );
-    // Another build may have written the same folder meanwhile.
+    // A concurrent build may have written the same folder.
     await rename(draft, kept).catch(() => rm(draft, { recursive: true, force: true }));
   }
   await cp(kept, folder, { recursive: true });
 }
 
 /**
- * Makes the pictures that come with the site in every width and format, under an address that changes with them. Each is an object by
- * its path, `.../slides/slide-1-3a2f21.jpg/640.avif`, to which the edge leads `.../slides/slide-1-3a2f21.jpg?w=640`.
+ * Builds the site's pictures in every width and format, under a path with a hash of their content. The edge rewrites
+ * `.../slides/slide-1-3a2f21.jpg?w=640` to the object `.../slides/slide-1-3a2f21.jpg/640.avif`.
  */
 export function pictures(): Plugin {
   let out: string | undefined;
@@ -84,7 +83,7 @@ export function pictures(): Plugin {
   return {
     name: 'pictures',
     config: async ({ root = '.' }, { command }) => {
-      // In development the originals are served.
+      // Development serves the originals.
       if (command === 'build') {
         const { pictures, hash } = await listPictures(resolve(root, 'public'));
         found = pictures;

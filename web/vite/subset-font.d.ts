@@ -5,6 +5,6 @@ declare module 'subset-font' {
     keepFeatures?: string[];
   }
 
-  /** Writes a font anew, in the format that it has. */
+  /** Returns the font with the glyphs of `text` only, in its original format. */
   export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
 }

@@ -18,7 +18,7 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-/** The headers of the one request that was sent. */
+/** Returns the options of the first request. */
 const sent = (fetch: ReturnType<typeof answer>): RequestInit & { headers: Headers } => {
   const [, init] = fetch.mock.calls[0] ?? [];
   if (!(init?.headers instanceof Headers)) throw new Error('Nothing was sent');
@@ -30,14 +30,14 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  test('sends the session along and gives the parsed answer', async () => {
+  test('sends the session cookie and returns the parsed response', async () => {
     const fetch = answer('[]');
     expect(await call('listProducts')).toEqual([]);
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/products');
     expect(sent(fetch)).toMatchObject({ method: 'GET', credentials: 'include', body: null });
   });
 
-  test('sends anything but a form as JSON', async () => {
+  test('sends a body as JSON', async () => {
     const fetch = answer('{}');
     await call('login', { body: { username: 'admin', password: 'x' } });
     const { headers, body } = sent(fetch);
@@ -45,7 +45,7 @@ describe('a call', () => {
     expect(body).toBe('{"username":"admin","password":"x"}');
   });
 
-  test('sends a form as it is, so that the browser names its boundary', async () => {
+  test('sends a form unchanged, so the browser sets the multipart boundary', async () => {
     const fetch = answer('{}');
     const form = new FormData();
     await call('updateProduct', { parameters: { id: 'a' }, form, ifVersion: 3 });
@@ -55,39 +55,39 @@ describe('a call', () => {
     expect(headers.get('If-Match')).toBe('"3"');
   });
 
-  test('carries the key that makes a repeated create harmless', async () => {
+  test('sends the idempotency key', async () => {
     const fetch = answer('{}');
     await call('createSlide', { form: new FormData(), idempotencyKey: 'once' });
     expect(sent(fetch).headers.get('Idempotency-Key')).toBe('once');
   });
 
-  test('gives undefined for an answer without content', async () => {
+  test('returns undefined for a response without content', async () => {
     answer(null, { status: 204 });
     expect(await call('deleteSlide', { parameters: { id: 'a' } })).toBeUndefined();
   });
 
-  test('encodes parameters and query into the address', () => {
+  test('encodes parameters and query in the address', () => {
     expect(addressOf('deleteProduct', { parameters: { id: '../user' } })).toBe('/api/products/..%2Fuser');
     expect(addressOf('listContacts', { query: { cursor: 'a&b' } })).toBe('/api/admin/contacts?cursor=a%26b');
   });
 });
 
 describe('an address', () => {
-  test('is known as a read of its route, with or without a query', () => {
+  test('matches its route, with or without a query', () => {
     expect(isReadOf('listProducts', '/api/products')).toBe(true);
     expect(isReadOf('listContacts', '/api/admin/contacts?cursor=x')).toBe(true);
     expect(isReadOf('getSetting', '/api/settings/maintenance_mode')).toBe(true);
   });
 
-  test('is not taken for a longer or shorter one', () => {
+  test('does not match a longer or shorter path', () => {
     expect(isReadOf('listSlides', '/api/slides/active')).toBe(false);
     expect(isReadOf('getSetting', '/api/settings')).toBe(false);
     expect(isReadOf('listProducts', '/api/productsx')).toBe(false);
   });
 });
 
-describe('an answer that is no success', () => {
-  test('becomes an error of status, colon and body', async () => {
+describe('an unsuccessful response', () => {
+  test('becomes an error whose message is "status: body"', async () => {
     const body = '{"code":"too_many_requests","message":"Troppi tentativi: riprova più tardi"}';
     answer(body, { status: 429, headers: { 'Retry-After': '90' } });
     const error = await failure(call('getUser'));
@@ -102,7 +102,7 @@ describe('an answer that is no success', () => {
     });
   });
 
-  test('has the status text where the body is empty', async () => {
+  test('uses the status text if the body is empty', async () => {
     answer('', { status: 502, statusText: 'Bad Gateway' });
     expect(await failure(call('getUser'))).toMatchObject({
       message: '502: Bad Gateway',
@@ -112,12 +112,12 @@ describe('an answer that is no success', () => {
     });
   });
 
-  test.each(['<html>', '"text"', 'null', '[1]'])('without an error body has no server message: %s', async (body) => {
+  test.each(['<html>', '"text"', 'null', '[1]'])('has no server message without an error body: %s', async (body) => {
     answer(body, { status: 500 });
     expect(await failure(call('getUser'))).toMatchObject({ message: `500: ${body}`, serverMessage: null });
   });
 
-  test('lists the fields that were refused', async () => {
+  test('lists the refused fields', async () => {
     const issues = [
       { path: 'name', code: 'required', message: 'Campo obbligatorio' },
       { path: 'images.1', code: 'damaged', message: 'a.png: …', parameters: { file: 'a.png' } },
@@ -139,7 +139,7 @@ describe('an answer that is no success', () => {
   });
 });
 
-describe('no answer at all', () => {
+describe('a missing response', () => {
   test('is a network error with its cause', async () => {
     const cause = new TypeError('Failed to fetch');
     vi.stubGlobal('fetch', () => Promise.reject(cause));
@@ -148,7 +148,7 @@ describe('no answer at all', () => {
     expect(error).toMatchObject({ cause });
   });
 
-  test('is no network error when the caller gave up', async () => {
+  test('is not a network error if the caller aborted', async () => {
     const gaveUp = new DOMException('Aborted', 'AbortError');
     vi.stubGlobal('fetch', () => Promise.reject(gaveUp));
     expect(await failure(call('getUser', { signal: AbortSignal.abort() }))).toBe(gaveUp);

@@ -9,12 +9,12 @@ type RoutePaths = { readonly [N in RouteName]?: readonly [Method, string] };
 
 let known: RoutePaths = visitorRoutePaths;
 
-/** Adds the routes of the panel, whose code is loaded after the first page's. */
+/** Adds the panel's routes, which are loaded after the first page. */
 export const addRoutes = (routes: RoutePaths): void => {
   known = { ...known, ...routes };
 };
 
-/** Method and path of a route. The panel's routes are added after its modules are evaluated: call this from functions only. */
+/** Returns method and path of a route. Do not call it while modules are evaluated: the panel adds its routes after that. */
 function routeOf(name: RouteName): readonly [Method, string] {
   const route = known[name];
   if (!route) throw new Error(name);
@@ -32,17 +32,17 @@ type BodyOptions<N extends RouteName> = Routes[N]['body'] extends { kind: infer 
 
 interface SharedOptions {
   query?: Record<string, string>;
-  /** Sent as `If-Match`: the write is refused with 409 when somebody saved a newer version. */
+  /** Sent as `If-Match`: the write fails with 409 if a newer version was saved. */
   ifVersion?: number;
-  /** Sent as `Idempotency-Key`: under the same key a request is carried out once, however often it is sent. */
+  /** Sent as `Idempotency-Key`: repeated requests with the same key are executed once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-/** Arguments of `call` besides the route's name: parameters, a JSON body or a form, as the route requires. */
+/** Options of `call`: parameters, and a JSON body or a form, as the route requires. */
 type CallOptions<N extends RouteName> = SharedOptions & PathOptions<N> & BodyOptions<N>;
 
-/** The options' place in an argument list: it may be left out where no route part is required. */
+/** The options as rest arguments: optional unless the route requires parameters or a body. */
 export type CallArguments<N extends RouteName> = Empty extends PathOptions<N> & BodyOptions<N>
   ? [options?: CallOptions<N>]
   : [options: CallOptions<N>];
@@ -53,17 +53,17 @@ interface LooseOptions extends SharedOptions {
   form?: FormData;
 }
 
-/** The address of a call, which is also the key of what was read from it. */
+/** Returns the address of a call, which is also its cache key. */
 export const addressOf = (name: RouteName, { parameters = {}, query }: LooseOptions = {}): string => {
   const path = fillPath(routeOf(name)[1], parameters);
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 };
 
-/** True for an address that this route reads, whatever its parameters and query are. */
+/** True if the address belongs to this route, with any parameters and query. */
 export const isReadOf = (name: RouteName, address: string): boolean =>
   new RegExp(`^${routeOf(name)[1].replace(/\{\w+\}/g, '[^/?]+')}(\\?|#|$)`).test(address);
 
-/** Sends one request with the session's cookie; anything but a success is thrown. */
+/** Sends a request with the session cookie. Throws `ApiError` for an unsuccessful status, `NetworkError` without a response. */
 export async function request(method: string, address: string, options: LooseOptions = {}): Promise<Response> {
   const { body, form, ifVersion, idempotencyKey, signal } = options;
   const headers = new Headers({ Accept: 'application/json' });
@@ -86,10 +86,10 @@ export async function request(method: string, address: string, options: LooseOpt
   return answer;
 }
 
-/** Responses that were requested ahead of need, by address; undefined once used. */
+/** Prefetched responses by address; undefined once used. */
 const ahead = new Map<string, Promise<Response> | undefined>();
 
-/** Requests an address ahead of need, once; a failure is forgotten. */
+/** Prefetches an address once. A failure is forgotten, so the next call retries. */
 export function readAhead(address: string): void {
   if (ahead.has(address)) return;
   const answer = request('GET', address);
@@ -97,7 +97,7 @@ export function readAhead(address: string): void {
   answer.catch(() => ahead.delete(address));
 }
 
-/** Requests an address, or uses the response that was requested ahead. */
+/** Requests an address, or returns its prefetched response, which is used only once. */
 export function get(address: string): Promise<Response> {
   const early = ahead.get(address);
   if (early) ahead.set(address, undefined);
@@ -111,7 +111,6 @@ export async function send(method: string, address: string, options: LooseOption
   return answer.status === 204 ? undefined : await answer.json();
 }
 
-/** Calls a route by its name: the only way from the site to its server. */
 export async function call<N extends RouteName>(name: N, ...[options]: CallArguments<N>): Promise<Output<N>> {
   const loose: LooseOptions = options ?? {};
   return (await send(routeOf(name)[0], addressOf(name, loose), loose)) as Output<N>;

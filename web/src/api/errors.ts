@@ -23,7 +23,7 @@ const seconds = (header: string | null): number | null => {
   return Number.isNaN(count) ? null : Math.max(0, count);
 };
 
-/** A refused field as schemas refuse it; an issue without a code keeps its message. */
+/** Converts an issue to the refusal that schemas produce. An issue without a code keeps its message. */
 function toRefusal({ path, code, message, parameters }: Issue): FieldRefusal {
   if (!code || code === 'invalid') return { path, refusal: message as Refusal };
   const of = parameters?.of as Pick<Issue, 'code' | 'message' | 'parameters'> | undefined;
@@ -34,16 +34,15 @@ function toRefusal({ path, code, message, parameters }: Issue): FieldRefusal {
   };
 }
 
-/** An answer that is not a success. `message` is '<status>: <body>'; what people should read is `serverMessage`. */
+/** An unsuccessful response. `message` is '<status>: <body>'; show `serverMessage` to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | null;
   readonly reason: Reason | null;
-  /** The fields that were refused. */
   readonly issues: FieldRefusal[];
   readonly serverMessage: string | null;
-  /** Seconds to wait before the next attempt, where the server names them. */
+  /** Seconds to wait before the next attempt, if the server sent `Retry-After`. */
   readonly retryAfter: number | null;
 
   constructor({ status, statusText, text, retryAfter }: ErrorAnswer) {
@@ -58,7 +57,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: the network, the server or the name of the site failed. */
+/** No response: the network, the server or the name resolution failed. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 

@@ -12,23 +12,23 @@ import { type Read, useLoad, useRead } from './swr.ts';
 
 export const useRelease = () => useRead('getHealth');
 
-/** Reads what the site stores and costs, and when it was backed up. */
+/** Reads storage use, costs and the time of the last backup. */
 export const useUsage = () => useRead('getSiteUsage');
 
-/** Reads the maintenance mode; the site is open if the setting was never made. */
+/** Reads the maintenance mode. The site is open if the setting does not exist. */
 export function useMaintenance() {
   const read = useRead('getSetting', { parameters: { key: 'maintenance_mode' }, nullOn: 404 });
   return { ...read, active: read.data?.value === 'true' };
 }
 
-/** The value of a setting: blank until it is read, and if it was never made. */
+/** Returns the value of a setting: blank while it loads and if it does not exist. */
 export const useSetting = (key: SettingKey): string =>
   useRead('getSetting', { parameters: { key }, nullOn: 404 }).data?.value ?? '';
 
-/** The company's profile: undefined while loading, null if the owner has entered nothing. */
+/** Returns the company profile: undefined while loading, null if the owner has entered nothing. */
 export const useCompany = (): PublicProfile | null | undefined => useRead('getCompany').data;
 
-/** Reads a product by the name in its address, as it is and in a language. The translation, with its glossary, is loaded with the first one. */
+/** Reads a product by slug, as stored and in a language. The translation code with its glossary loads with the first product. */
 export async function readProduct(slug: string, language: Language) {
   const [product, { productDetailsIn }] = await Promise.all([
     read(addressOf('getProduct', { parameters: { id: slug } })) as Promise<ProductDetails>,
@@ -37,14 +37,14 @@ export async function readProduct(slug: string, language: Language) {
   return { product, shown: productDetailsIn(language, product) };
 }
 
-/** A product by the name in its address, in a language; null when there is none. */
+/** Returns a product by slug in a language; null if there is none. */
 export function useProduct(slug: string, language: Language): Read<ProductDetailsIn | null> {
   const { mutate: write } = useSWRConfig();
   const keyOf = (id: string) => addressOf('getProduct', { parameters: { id } }) + copyIn(language);
   const load = async () => {
     try {
       const { product, shown } = await readProduct(slug, language);
-      // Where the address of another language was asked for, the page goes on to its own and finds the product there.
+      // The page redirects from the slug of another language to its own: cache the product under that slug too.
       for (const other of [product.slug, product.slugEn ?? product.slug])
         if (other !== slug) void write(keyOf(other), shown, { revalidate: false });
       return shown;
@@ -56,7 +56,7 @@ export function useProduct(slug: string, language: Language): Read<ProductDetail
   const { data, loading, ...state } = useLoad<ProductDetailsIn | null>(keyOf(slug), load);
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
-  // The same product in the other language stays until it has come in this one.
+  // Keeps showing the product in the previous language until the new one is loaded.
   const isSame = data === undefined && loading && last && [last.slug, last.slugEn].includes(slug);
   return { ...state, data: isSame ? last : data, loading };
 }

@@ -7,7 +7,7 @@ import { hasStatus } from './errors.ts';
 /** Cache key of the time at which the session ended while a form had unsaved changes. */
 export const SESSION_END = 'session-end';
 
-/** Data is read once and stays until a write refreshes it: never stale, never polled, never retried. */
+/** Reads are cached until a write refreshes them: no revalidation, polling or retries. */
 export const readConfig = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -18,7 +18,7 @@ export const readConfig = {
 export interface ReadOptions<N extends RouteName> {
   parameters?: Parameters<N>;
   query?: Record<string, string>;
-  /** A status that means "there is none" rather than a failure: the data is then null. */
+  /** Status that means "there is none" rather than a failure; `data` is then null. */
   nullOn?: 401 | 404;
 }
 
@@ -30,13 +30,13 @@ export interface Read<T> {
   retry: () => void;
 }
 
-/** Reads what `load` loads, once for each key; null reads nothing. */
+/** Calls `load` once per key; a null key loads nothing. */
 export function useLoad<T>(key: string | null, load: (key: string) => Promise<T>): Read<T> {
   const { data, error, isLoading, mutate } = useSWR<T>(key, load);
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 
-/** Reads an address; null for an answer of this status. */
+/** Reads an address; returns null for a response with the status `nullOn`. */
 export async function readOrNull(address: string, nullOn: number | undefined): Promise<unknown> {
   try {
     return await read(address);
@@ -46,7 +46,7 @@ export async function readOrNull(address: string, nullOn: number | undefined): P
   }
 }
 
-/** Reads a GET route by its name; reads of the same address share one cached copy. */
+/** Reads a GET route; reads of the same address share a cached response. */
 export function useRead<N extends RouteName, O extends ReadOptions<N>>(
   name: N,
   options?: O,
@@ -56,11 +56,11 @@ export function useRead<N extends RouteName, O extends ReadOptions<N>>(
 }
 
 export interface WriteOptions {
-  /** The reads whose copies are fetched again once the write has succeeded. */
+  /** Reads to fetch again after the write succeeds. */
   refreshes?: readonly RouteName[];
 }
 
-/** A write to be run. `busy` lasts until the reads that it refreshes are done too. */
+/** `busy` includes the refresh of the reads. */
 export interface Write<N extends RouteName> {
   run: (...options: CallArguments<N>) => Promise<Output<N>>;
   busy: boolean;
@@ -72,11 +72,11 @@ export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
 
   return useCallback(async () => {
     const changed = names ? (names.split(',') as RouteName[]) : [];
-    // Data that came with the page is a copy too.
+    // Data embedded in the page counts as cached too.
     const known = new Set([...cache.keys(), ...Object.keys(fallback)]);
     const keys = [...known].filter((key) => changed.some((route) => isReadOf(route, key)));
-    // Copies that no mounted view shows are fetched as well: nothing else would ever renew them. A part of an answer that came with
-    // the page is forgotten instead: its reader goes on with the answer itself.
+    // Refetches entries that no mounted view shows too: nothing else would renew them. A partial response embedded in the page is cleared
+    // instead; its reader then fetches the full response.
     const renew = (key: string) =>
       key.includes('#')
         ? mutate(key, null, { revalidate: false })
@@ -85,7 +85,7 @@ export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
   }, [cache, fallback, mutate, names]);
 }
 
-/** Writes through a route by its name; `run` rejects on failure, and nothing is retried. */
+/** Writes through a route. `run` rejects on failure; nothing is retried. */
 export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: WriteOptions = {}): Write<N> {
   const config = useSWRConfig();
   const { onError } = config;
@@ -113,8 +113,8 @@ export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: Write
 }
 
 /**
- * What a page needs of a route's answer: the part that the server's page carries under an address of its own, or else made of the whole
- * answer.
+ * Reads the part of a route's response that a page needs: embedded in the server-rendered page under a key of its own, or derived from the
+ * full response.
  */
 export function usePart<N extends RouteName, T extends object>(
   name: N,

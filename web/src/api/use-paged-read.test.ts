@@ -17,11 +17,11 @@ describe('the next address of a Link header', () => {
 
 const pages = (ids: string, next: string | null) => ({ items: [...ids].map((id) => ({ id })), next });
 
-test('a first page that is read anew keeps the pages that were read after it', () => {
+test('a reloaded first page keeps the following pages', () => {
   expect(withFollowing(pages('gfed', '/2'), pages('fedcba', null))).toEqual(pages('gfedcba', null));
 });
 
-test('a first page stands alone where it is the only one, where none was read before, and where others may lie between', () => {
+test('a reloaded first page drops the following pages if it is the last, the first read, or leaves a gap', () => {
   expect(withFollowing(pages('fed', null), pages('fedcb', '/3'))).toEqual(pages('fed', null));
   expect(withFollowing(pages('fed', '/2'), undefined)).toEqual(pages('fed', '/2'));
   expect(withFollowing(pages('hg', '/2'), pages('fedcb', '/3'))).toEqual(pages('hg', '/2'));

@@ -4,10 +4,10 @@ import { addressOf, request } from './client.ts';
 
 const NEXT = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
 
-/** The address that a Link header gives as the next one, or null where the list ends. */
+/** Returns the `next` address of a Link header; null at the end of the list. */
 export const nextAddress = (link: string | null): string | null => NEXT.exec(link ?? '')?.[1] ?? null;
 
-/** The items of a list that were read so far, and the address of the next ones. */
+/** The items read so far, and the address of the next page. */
 export interface Pages<T> {
   items: T[];
   next: string | null;
@@ -18,7 +18,7 @@ async function readPage<T>(address: string): Promise<Pages<T>> {
   return { items: (await answer.json()) as T[], next: nextAddress(answer.headers.get('Link')) };
 }
 
-/** A first page that was read anew, with the following ones that were read before; without those where it is not known what lies between. */
+/** Appends the already loaded following pages to a reloaded first page, unless items between them may be missing. */
 export function withFollowing<T extends { id: string }>(first: Pages<T>, present: Pages<T> | undefined): Pages<T> {
   const last = first.items.at(-1)?.id;
   const at = present?.items.findIndex(({ id }) => id === last) ?? -1;
@@ -26,7 +26,7 @@ export function withFollowing<T extends { id: string }>(first: Pages<T>, present
   return { items: [...first.items, ...present.items.slice(at + 1)], next: present.next };
 }
 
-/** Reads a list page by page: the first one, and the following ones as they are asked for. */
+/** Reads a list page by page; `readMore` appends the next page. */
 export function usePagedRead<T extends { id: string }>(
   name: RouteName,
   { query, ...options }: SWRConfiguration<Pages<T>, unknown> & { query?: Record<string, string> } = {},

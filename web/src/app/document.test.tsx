@@ -17,14 +17,14 @@ const head = <DocumentHead assets={assets} screen="home" language="it" nonce="n"
 const tagsIn = (html: string) =>
   [...html.matchAll(/<(?:meta|link)\b[^>]*>/g)].map(([tag]) => tag.toLowerCase().replace(/\s*\/>$/, '>'));
 
-it('says in a rendered page what the file says that stands in for one', () => {
+it('renders every tag of index.html', () => {
   const index = tagsIn(readFileSync(new URL('../../index.html', import.meta.url), 'utf8'));
   const rendered = tagsIn(renderToStaticMarkup(head));
   expect(index.length).toBeGreaterThan(5);
   expect(rendered).toEqual(expect.arrayContaining(index));
 });
 
-it('leaves the scripts of a page in its language to the loader', () => {
+it('passes the scripts of the page and its language to the loader', () => {
   const html = renderToStaticMarkup(head);
   expect(html.match(/[\w/]+\.js/g)).toEqual(['/a.js', '/b.js', '/it.js']);
   expect(html).toContain('<script type="module" src="/a.js" data-scripts="/b.js /it.js"></script>');

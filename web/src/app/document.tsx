@@ -9,11 +9,11 @@ interface DocumentHeadProps {
   screen: string;
   language: Language;
   nonce: string;
-  /** The rules of the page's components. */
+  /** CSS of the page's components. */
   styles: string;
 }
 
-/** Tags in the head of every page. React adds the page's own tags. The first part repeats `index.html`. */
+/** Head tags of every page; React adds those of the page itself. The first tags repeat `index.html`. */
 export function DocumentHead({ assets, screen, language, nonce, styles }: DocumentHeadProps) {
   for (const file of assets.fonts) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const scripts = [...assets.shared, ...(assets.scripts[screen]?.[language] ?? [])];
@@ -47,13 +47,13 @@ export interface PageState {
 
 interface DocumentProps {
   language: Language;
-  /** Only the server fills the head and adds data: React leaves in head and body what it did not render there. */
+  /** Set on the server only: hydration keeps tags in head and body that the client does not render. */
   head?: ReactNode;
   data?: ReactNode;
   children?: ReactNode;
 }
 
-/** The whole document of a rendered page. Both sides render it: ids of `useId` tell the position in it. */
+/** The document of a server-rendered page. The client renders it too, because ids of `useId` depend on the position in the tree. */
 export function Document({ language, head, data, children }: DocumentProps) {
   return (
     <html lang={language}>

@@ -10,7 +10,7 @@ import { followUps, partsOf } from './screens.ts';
 const pageAt = (address: string): PageName | null => resolvePath(address.replace(/[?#].*/, '')).page;
 const openPage = (): PageName | null => pageAt(window.location.pathname);
 
-/** Loads the code and texts of the page at an address in the current language; undefined if they are loaded. */
+/** Loads code and texts of the page at an address in the current language; undefined if they are loaded. */
 function loadCode(address: string): Promise<unknown> | undefined {
   const page = pageAt(address) ?? 'notFound';
   followUps[page]?.().catch(() => undefined);
@@ -18,34 +18,36 @@ function loadCode(address: string): Promise<unknown> | undefined {
   return parts.every((part) => part.loaded()) ? undefined : preload(...parts);
 }
 
-/** Longest time for which a page stays while the code of the next one loads, in milliseconds; then the next one shows that it loads. */
+/**
+ * Maximum time to keep the current page while the next one's code loads, in milliseconds. After that the next page shows its loading state.
+ */
 const KEEP_MS = 3000;
 
 function prepare(address: string): Promise<void> | undefined {
   const loading = loadCode(address);
   if (!loading) {
-    // Removing a focused element makes the browser compute styles in the middle of the change.
+    // Removing a focused element forces a style recalculation during the render.
     if (pageAt(address) !== openPage() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return undefined;
   }
   const { dataset } = document.documentElement;
   dataset.loading = '';
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, KEEP_MS));
-  // The next page reports a failure, at its own address.
+  // The next page reports a failed load, at its own address.
   return Promise.race([loading, timeout]).then(() => void delete dataset.loading);
 }
 
 let last: object | undefined;
 
-// Registered before the router's listener, which renders the page. There are no such events on a server.
+// Registered before the router's listener, which renders the page. The server has no `addEventListener`.
 globalThis.addEventListener?.('popstate', (event) => {
   navigation.followsLink = false;
   navigation.onBack?.(event);
 });
 
 /**
- * Keeps the current page until the next one can be rendered, unless another navigation follows first. Another page begins at its top, the
- * same page in another language keeps its place.
+ * Keeps the current page until the next one can be rendered, unless another navigation starts first. A new page starts at the top; the same
+ * page in another language keeps its scroll position.
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const { href, pathname } = window.location;
@@ -55,7 +57,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     if (last !== own || window.location.href !== href) return;
     const next = resolvePath(new URL(to, href).pathname);
     const current = resolvePath(pathname);
-    // A product has another name in another language.
+    // The slug of a product differs by language.
     const isOther = next.path !== current.path && (next.page !== current.page || next.language === current.language);
     navigation.followsLink = isOther && !options?.replace;
     navigate(to, options);
@@ -66,7 +68,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   else go();
 };
 
-/** The address of the data that a link's page shows. */
+/** Returns the address of the data of a link's page. */
 function dataOf({ pathname }: HTMLAnchorElement): string | undefined {
   const { page, parameters } = resolvePath(pathname);
   if (page === 'contact' || page === 'whereWeAre') return addressOf('getCompany');
@@ -82,13 +84,13 @@ function loadData(link: HTMLAnchorElement): void {
   if (address) readAhead(address);
 }
 
-/** False for the panel, whose link in the footer is in view on short pages. */
+/** False for the panel: its footer link is in view on short pages. */
 const isForVisitors = (page: PageName | null): boolean => page !== null && page !== 'admin' && page !== 'login';
 
 const isOwn = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && !target && isForVisitors(resolvePath(pathname).page);
 
-/** Loads code and data of a link that a visitor is about to follow. */
+/** Prefetches code and data of a link on hover, focus or press. */
 function onIntent({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   if (!link || !isOwn(link) || !mayLoadAhead()) return;
@@ -96,10 +98,10 @@ function onIntent({ target }: Event): void {
   loadData(link);
 }
 
-/** Products in view whose data are loaded: of a phone's cards all, of a large screen's the first. */
+/** Maximum number of products in view to prefetch: all cards on a phone, the first ones on a large screen. */
 const PRODUCTS = 4;
 
-/** Loads the code of the pages that some links lead to, and their data. */
+/** Prefetches code and data of linked pages. */
 function loadPages(links: HTMLAnchorElement[]): void {
   const products = new Set<string>();
   for (const link of links) {
@@ -110,7 +112,7 @@ function loadPages(links: HTMLAnchorElement[]): void {
   }
 }
 
-/** Finds the links in view, once. Measuring them instead would lay out every card that is not rendered yet. */
+/** Calls `then` once with the links in view. Measuring the links would lay out every card that is not rendered yet. */
 function findInView(links: Iterable<HTMLAnchorElement>, then: (inView: HTMLAnchorElement[]) => void): void {
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
@@ -122,7 +124,6 @@ function findInView(links: Iterable<HTMLAnchorElement>, then: (inView: HTMLAncho
   for (const link of links) observer.observe(link);
 }
 
-/** Loads the pages that links in view lead to. */
 const onRest = (): void =>
   onIdle(() => {
     if (!isForVisitors(openPage())) return;
@@ -130,11 +131,11 @@ const onRest = (): void =>
     findInView([...links].filter(isOwn), loadPages);
   });
 
-/** Loads pages ahead of the visitor from now on. */
+/** Starts to prefetch pages that the visitor may open next. */
 export function loadAhead(): void {
   for (const type of ['pointerdown', 'pointerover', 'focusin'])
     addEventListener(type, onIntent, { capture: true, passive: true });
-  // The menu of a small screen opens, other links come into view, another page is shown.
+  // The menu opens, other links scroll into view, or the page changes.
   for (const type of ['toggle', 'scrollend', 'pushState', 'popstate'])
     addEventListener(type, onRest, { capture: true });
   if (document.readyState === 'complete') onRest();

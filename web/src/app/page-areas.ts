@@ -1,7 +1,7 @@
 import type { PageName } from '@rombo/shared/contract/pages';
 import type { Area } from '../i18n/texts.ts';
 
-/** The texts that each page is loaded with; those of its frame come with the language. */
+/** Text areas that load with each page. Those of the frame ('site') load with the language. */
 export const pageAreas: Record<PageName | 'notFound', readonly Exclude<Area, 'site'>[]> = {
   home: ['home'],
   company: ['company'],

@@ -9,20 +9,23 @@ import { aroundNav } from './navigation.ts';
 
 const USER = addressOf('getUser');
 
-/** At the first answer that the session has ended, signs out, so that the guard leaves the panel, or asks to sign in over unsaved changes. */
+/**
+ * When a response says that the session has ended, signs out so that the guard leaves the panel, or, with unsaved changes, asks to sign in
+ * again.
+ */
 const noticeEndedSession = (error: unknown, key: string) => {
   if (!(error instanceof ApiError) || error.code !== 'unauthenticated' || key === USER) return;
   if (holdsUnsaved()) mutate(SESSION_END, Date.now(), { revalidate: false });
   else mutate(USER, null, { revalidate: false });
 };
 
-/** On the server each rendering has a cache of its own. */
+/** Each server rendering has its own cache. */
 const memory: SWRConfiguration = typeof window === 'undefined' ? { provider: () => new Map() } : {};
 
 export interface ProvidersProps {
-  /** The address that the server rendered. The browser begins with it too, whatever else stands in its own. */
+  /** Address that the server rendered. Hydration starts from it, even if the browser's address differs. */
   address?: string;
-  /** Answers that are here already, by their addresses. */
+  /** API responses embedded in the page, by address. */
   answers?: Record<string, unknown>;
   children: ReactNode;
 }

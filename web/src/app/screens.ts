@@ -7,7 +7,6 @@ import { pageAreas } from './page-areas.ts';
 
 export type ScreenName = PageName | 'notFound';
 
-/** The code of each page. */
 export const screens: Record<ScreenName, Lazy<ComponentType>> = {
   home: lazyDefault(() => import('../site/home/home-page.tsx')),
   company: lazyDefault(() => import('../site/company/company-page.tsx')),
@@ -28,14 +27,13 @@ export const screens: Record<ScreenName, Lazy<ComponentType>> = {
   notFound: lazyDefault(() => import('../site/not-found/not-found-page.tsx')),
 };
 
-/** Code that a page loads only once it runs itself: loaded ahead with it, the page's content waits for one round trip instead of two. */
+/** Code that a page imports only when it runs. Loading it together with the page saves a round trip. */
 export const followUps: Partial<Record<ScreenName, () => Promise<unknown>>> = {
   home: () => import('../site/home/home-sections.tsx'),
   product: () => import('@rombo/shared/collections/product-in'),
   contact: () => import('../site/contact/contact-form.tsx'),
 };
 
-/** The code of a page with its texts in a language. */
 export const partsOf = (
   name: ScreenName,
   language: Language,

@@ -27,7 +27,7 @@ describe('without a browser', () => {
     await Promise.all([loadAllTexts(), ...Object.values(screens).map((screen) => screen.load())]);
   });
 
-  /** An answer with the products that a page of the catalogue carries. */
+  /** Returns the responses that a catalogue page with `count` products embeds. */
   const carried = (count: number, part: { page: number; total: number; all: number }) => ({
     '/api/products#outline': Array.from({ length: count }, (_, at) => ({
       id: `${at}`,
@@ -50,7 +50,7 @@ describe('without a browser', () => {
     },
   });
 
-  test('the last page of a filtered catalogue has what is left of it, and the way back', () => {
+  test('the last page of a filtered catalogue has the remaining products and a link back', () => {
     const part = carried(10, { page: 2, total: PAGE_SIZE + 10, all: 90 });
     const html = render('/prodotti?category=ricambi&page=2', part);
     expect(html.match(/<article/g)).toHaveLength(10);
@@ -62,7 +62,7 @@ describe('without a browser', () => {
   });
 
   test.each([90, 10_000])(
-    'a page of a catalogue of %i products has links to the others, and the counts of all',
+    'a page of a catalogue of %i products links to the other pages and counts all products',
     (all) => {
       const part = carried(PAGE_SIZE, { page: 2, total: 80, all });
       const facts = new Set<string>();
@@ -78,7 +78,7 @@ describe('without a browser', () => {
     },
   );
 
-  test('the visitor is asked for the engine also where there are too many for the page', () => {
+  test('the visitor is asked for the engine even if there are too many engines for the page', () => {
     const part = carried(PAGE_SIZE, { page: 1, total: 227, all: 227 });
     expect(render('/prodotti', part)).not.toContain('Che motore hai?');
     Object.assign(part['/api/products#part'], { engines: [] });
@@ -87,7 +87,7 @@ describe('without a browser', () => {
     expect(render('/prodotti', part)).toMatch(/Che motore hai\?<.*<option value="tuono"/);
   });
 
-  test('an unknown category says that everything is shown', () => {
+  test('an unknown category shows a notice', () => {
     expect(render('/prodotti?category=turbine')).toContain('Questa categoria non esiste');
     expect(render('/prodotti?category=motori')).not.toContain('Questa categoria non esiste');
   });

@@ -18,16 +18,15 @@ import { partsOf, type ScreenName, screens } from './screens.ts';
 
 interface SiteProps {
   origin: string;
-  /** The language of the first render. */
   language: Language;
-  /** Whether the first page offers the English one. */
+  /** True if the first page offers its English version. */
   offersEnglish?: boolean | undefined;
 }
 
-/** The function that writes addresses in each language. A new one for each render would render every link again. */
+/** Functions that return a path's address in a language. They must be stable: a new function would re-render every link. */
 const addresses = byLanguage((language) => (path: string) => addressIn(language, path));
 
-/** The page at the current address, in its frame and its language. */
+/** Renders the page at the current address in its frame and language. */
 export function Site({ origin, language, offersEnglish = false }: SiteProps) {
   const [pathname] = useLocation();
   const { page, path, parameters, language: addressed } = resolvePath(pathname);
@@ -87,7 +86,7 @@ function LoadedEditLink({ page }: { page: PageName }) {
   return <EditLink page={page} />;
 }
 
-/** The administrator's way from a page to what it shows; its code is loaded for nobody else. */
+/** The administrator's link from a page to its form. Its code loads for the administrator only. */
 function Edit({ page }: { page: PageName }) {
   return (
     useSignedIn() && (
@@ -120,21 +119,21 @@ function PageOutlet({ name }: { name: ScreenName }) {
   );
 }
 
-/** Appears late: most pages are shown before it. */
+/** Appears after a delay: most pages load sooner. */
 const Late = styled.p`
   animation: appear 0.2s 0.6s backwards;
 `;
 
 function Page({ name }: { name: ScreenName }) {
   const { language } = useLanguage();
-  // Requests all parts before it waits for the first one.
+  // Requests all parts in parallel, before `use` suspends on the first one.
   const promises = partsOf(name, language).map((part) => part.promise());
   for (const promise of promises) use(promise);
   const Shown = use(screens[name].promise());
   return <Shown />;
 }
 
-/** In place of a page that did not load; the rest of the site stays. */
+/** Replaces a page that did not load; the rest of the site stays usable. */
 function PageFailed({ failure }: { failure: Failure }) {
   const { common } = useTexts('site');
   const { text, action } = useTryAgain(failure);

@@ -24,7 +24,7 @@ const render = (address: string) =>
     </Providers>,
   );
 
-/** The pieces of every Italian text of so many letters that a page of visitors may show. */
+/** Splits texts into the pieces between their parameters. */
 function piecesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split('§').map((piece) => piece.trim());
   if (typeof value === 'function') return piecesOf(value('§', '§', '§'));
@@ -41,7 +41,7 @@ const unmarked = (html: string): string => {
 
 const visited = (Object.keys(pages) as PageName[]).filter((page) => !['admin', 'login', 'product'].includes(page));
 
-test.each(visited)('in a language of one folder and one line the page %s says everything', (page) => {
+test.each(visited)('the page %s has no Italian text in an added language', (page) => {
   const html = render(localized(code, pages[page]));
   expect(html).toContain('⟦');
   const labels = [...html.matchAll(/\s(?:alt|aria-label|content|placeholder|title)="([^"]*)"/g)].map(
@@ -49,20 +49,20 @@ test.each(visited)('in a language of one folder and one line the page %s says ev
   );
   const texts = html.replace(/<script.*?<\/script>/g, '').replace(/<[^>]*>/g, '\n');
   const rest = unmarked([texts, ...labels].join('\n')).split('\n');
-  // Names and data of the company are no texts.
+  // Names and data of the company are not translated.
   expect(italian.filter((piece) => rest.some((line) => line.trim() === piece))).toEqual([]);
 });
 
-test.each(visited)('its page %s leads to pages of its own', (page) => {
+test.each(visited)('the page %s in an added language links to pages in the same language', (page) => {
   const html = render(localized(code, pages[page]));
   const targets = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = '']) => path);
   const own = targets.filter((path) => resolvePath(path).page !== 'admin');
-  // The switcher leads to the page in the other languages.
+  // The language switcher links to the same page in the other languages.
   const others = new Set(languageCodes.map((language) => localized(language, pages[page])));
   expect(own.filter((path) => resolvePath(path).language !== code && !others.has(path))).toEqual([]);
 });
 
-test('each page names its address in every language', () => {
+test('each page lists its address in every language', () => {
   for (const address of ['/azienda', '/en/company', '/xx/azienda']) {
     const html = render(address);
     for (const [language, path] of [
@@ -77,7 +77,7 @@ test('each page names its address in every language', () => {
   }
 });
 
-test('where it is shared a page says its language and the others', () => {
+test('the Open Graph tags of a page name its language and the others', () => {
   const html = render('/xx/azienda');
   expect(html).toContain('<meta property="og:locale" content="de_DE"/>');
   for (const other of ['it_IT', 'en_GB'])

@@ -5,7 +5,7 @@ import { breadcrumbs, organization, scriptJson } from './structured-data.tsx';
 
 const origin = 'https://www.example.com';
 
-test('the company is described with its seat and its numbers', () => {
+test('the organization has its address and its VAT number', () => {
   expect(organization(company, origin)).toMatchObject({
     '@type': 'Organization',
     name: 'ROMBO POWER',
@@ -15,7 +15,7 @@ test('the company is described with its seat and its numbers', () => {
   });
 });
 
-test('the way to a page begins at the homepage and counts from one', () => {
+test('breadcrumbs start at the homepage with position 1', () => {
   const way = breadcrumbs([
     { name: 'Home', address: `${origin}/` },
     { name: 'Prodotti', address: `${origin}/prodotti` },
@@ -26,7 +26,7 @@ test('the way to a page begins at the homepage and counts from one', () => {
   ]);
 });
 
-test('nothing in the facts can end or break the script that holds them, and they are read back unchanged', () => {
+test('JSON in a script cannot end or break the script, and parses to the same data', () => {
   const facts = {
     name: 'Rombo <Power> & "figli"',
     lines: ['a\u2028b\u2029c', '</script><script>alert(1)</script><!--'],

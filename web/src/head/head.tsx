@@ -14,10 +14,9 @@ interface ShareTagsProps {
   name: string;
   title: string;
   description: string;
-  /** The page's whole address. */
   address: string;
   language: Language;
-  /** The whole address of its picture. */
+  /** Absolute address of the picture. */
   picture: string;
 }
 
@@ -45,7 +44,7 @@ function ShareTags({ name, title, description, address, language, picture }: Sha
       {openGraph.map(([property, content]) => (
         <meta key={property + content} property={`og:${property}`} content={content} />
       ))}
-      {/* Whatever reads this one takes title, text and picture from those above. */}
+      {/* Twitter takes title, text and picture from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -55,20 +54,16 @@ interface HeadTagsProps {
   /** Title of the page; the brand is appended. */
   name: string;
   description: string;
-  /** The page's own path, without the language, in each language. */
+  /** Path of the page, without the language prefix. */
   path: string | ((language: Language) => string);
-  /** The page's picture, a JPEG of the size of share previews, without the origin. */
+  /** Path of the page's picture: a JPEG in the size of share previews. */
   picture: string;
-  /** Search engines are asked to leave the page out, and by the text what else. */
+  /** True for `noindex`; a string is the whole robots directive. */
   hidden: boolean | 'noindex, follow';
-  /** Structured data, on the server. */
   children?: ReactNode;
 }
 
-/**
- * Head tags of a page; React hoists them. Share tags and structured data are left as the server wrote them for the first page: crawlers
- * read nothing else.
- */
+/** Head tags of a page; React hoists them. Share tags and structured data exist only on the server: crawlers read no others. */
 export function HeadTags(props: HeadTagsProps) {
   const { name, description, path, picture, hidden, children } = props;
   const origin = use(SiteOrigin);
@@ -107,7 +102,7 @@ export function HeadTags(props: HeadTagsProps) {
   );
 }
 
-/** Query of a further page of a list, which is a separate page for search engines; empty on the first. */
+/** Returns the query of a further page of a list, which is a separate page for search engines; empty for the first page. */
 export function furtherPage(search: string): string {
   const query = new URLSearchParams(search);
   if (!(Number(query.get('page')) > 1)) return '';
@@ -120,12 +115,11 @@ export function furtherPage(search: string): string {
 
 interface HeadProps {
   text: { title: string; description: string; keywords?: string };
-  /** The picture of the page where it is shared. */
+  /** Picture for share previews. */
   share?: 'home' | 'company' | 'contact' | 'legal' | 'news' | 'products' | 'where-we-are';
   hidden?: HeadTagsProps['hidden'];
 }
 
-/** Head tags of the current page. */
 export function Head({ text, share = 'home', hidden = false }: HeadProps): ReactNode {
   const { page, path: pathname } = resolvePath(useLocation()[0]);
   const search = useSearch();

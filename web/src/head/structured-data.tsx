@@ -7,33 +7,32 @@ import { useLanguage, useTexts } from '../i18n/index.ts';
 import { addressIn } from '../routing/paths.ts';
 import { SiteOrigin } from '../ui/page-link.tsx';
 
-/** Characters that could end the script or break it where it stands in a document. */
+/** Characters that could end or break an inline script. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/** JSON that is safe inside a script element: no `</script>` in it can end the element. */
+/** Returns JSON that is safe inside a script element: no `</script>` in it can end the element. */
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replace(UNSAFE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Collects a page's structured data while the server renders it. */
+/** Collects the structured data of a page during the server render. */
 export const StructuredData = createContext<Set<string>>(new Set());
 
-/** The scripts of what was collected, for the head of the page. */
+/** Returns the collected data as script elements for the head. */
 export const structuredScripts = (facts: Set<string>): string =>
   [...facts].map((json) => `<script type="application/ld+json">${json}</script>`).join('');
 
-/** Structured data by schema.org, on the server only: crawlers read its HTML. */
+/** Adds schema.org data to the page. Server only: crawlers read the HTML. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   use(StructuredData).add(scriptJson({ '@context': 'https://schema.org', ...data }));
   return null;
 }
 
-/** A page on the path from the homepage to the current one. */
 interface Crumb {
   name: string;
   address: string;
 }
 
-/** The path from the homepage to a page, by schema.org. */
+/** Returns a schema.org BreadcrumbList from the homepage to a page. */
 export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, address }, at) => ({
@@ -46,13 +45,12 @@ export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** Hours as schema.org has them: 'Mo,Tu 08:30-12:30'. */
+/** Opening hours in the format of schema.org: 'Mo,Tu 08:30-12:30'. */
 const writeHours = ({ days: open, from, to }: NonNullable<PublicProfile['hours']>[number]) =>
   `${open.map((day) => days[day - 1]).join()} ${from}-${to}`;
 
-/** The company by schema.org. */
 export const organization = (company: Company, origin: string, profile: PublicProfile | null = null) => ({
-  // Only a business has opening hours.
+  // In schema.org only a LocalBusiness has opening hours.
   '@type': profile?.hours ? ['Organization', 'LocalBusiness'] : 'Organization',
   '@id': `${origin}/#organization`,
   name: company.brand,
@@ -77,7 +75,6 @@ export const organization = (company: Company, origin: string, profile: PublicPr
   },
 });
 
-/** The site with the search of its catalogue. */
 const website = (company: Company, origin: string, home: string, catalogue: string) => ({
   '@type': 'WebSite',
   '@id': `${home}#website`,
@@ -93,9 +90,9 @@ const website = (company: Company, origin: string, home: string, catalogue: stri
 
 interface PageFactsProps {
   page: string;
-  /** The page's name on the way from the homepage to it. */
+  /** Name of the page in the breadcrumbs. */
   name: string;
-  /** The page's own path, without the language. */
+  /** Path of the page, without the language prefix. */
   path: string;
 }
 

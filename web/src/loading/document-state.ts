@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
 export const navigation: {
-  /** The kind of the last navigation: true after a link to another page, false after Back, Forward or a redirect, undefined on the first page. */
+  /** True after a link to another page, false after Back, Forward or a redirect, undefined on the first page. */
   followsLink?: boolean;
-  /** Called on Back and Forward before the router: its listener would be first otherwise, since window's own events have no capture phase. */
+  /** Called on Back and Forward, before the router. A listener would run after the router's: events of `window` have no capture phase. */
   onBack?: (event: Event) => void;
 } = {};
 
-/** True after the first change of address. */
+/** True after the first navigation. */
 export const hasMoved = (): boolean => navigation.followsLink !== undefined;
 
 /** State outside React, shared by every component that uses it. The server and the first render in the browser use the initial value. */
@@ -40,20 +40,20 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** Takes over text that was typed into a controlled input before the page was hydrated: React does not see those changes. */
+/** Adopts text typed into a controlled input before hydration, which React does not notice. */
 export function useEarlyText(input: RefObject<HTMLInputElement | null>, setText: (text: string) => void): void {
   useEffect(() => {
     if (input.current?.value) setText(input.current.value);
   }, [input, setText]);
 }
 
-/** The id of the element with what the server rendered a page from. */
+/** Id of the element with the state of a server-rendered page. */
 export const STATE = 'state';
 
-/** True in a document that the server rendered. Another one would not change if it was reloaded. */
+/** True if the server rendered the document. Reloading any other document would not change it. */
 export const isRendered = (): boolean => document.getElementById(STATE) !== null;
 
-/** Has the server render the current address. Never resolves: the document is replaced. */
+/** Reloads the current address from the server. Never resolves, because the document is replaced. */
 export function reloadPage(): Promise<never> {
   window.location.reload();
   return new Promise(() => undefined);
@@ -69,22 +69,22 @@ export const guards = new Set<Guard>();
 
 export const holdsUnsaved = (): boolean => [...guards].some(({ isDirty }) => isDirty());
 
-/** The Network Information API, which Safari and Firefox do not have. */
+/** Network Information API; missing in Safari and Firefox. */
 interface Line {
   saveData?: boolean;
-  /** Known on phones. */
+  /** Set on phones only. */
   type?: string;
   effectiveType?: string;
 }
 
 const line = (): Line | undefined => (navigator as { connection?: Line }).connection;
 
-/** False with Save-Data and on mobile networks, where data loaded ahead of need may cost money. */
+/** False with Save-Data and on mobile networks, where prefetched data may cost money. */
 export const mayLoadAhead = (): boolean => line()?.saveData !== true && line()?.type !== 'cellular';
 
-/** Runs `run` when the browser is idle, on a connection that is known to be fast: what it loads may never be shown. */
+/** Runs `run` when the browser is idle and its connection is known to be fast: what `run` loads may never be shown. */
 export function onIdle(run: () => void): void {
   const act = () => mayLoadAhead() && /[34]g/.test(line()?.effectiveType ?? '') && run();
-  // Safari has no idle callbacks, nor does it tell its connection.
+  // Safari has neither idle callbacks nor connection data.
   window.requestIdleCallback?.(act);
 }

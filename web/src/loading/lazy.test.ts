@@ -25,7 +25,7 @@ const failing = () => vi.fn(() => Promise.reject<string>(new TypeError('Failed t
 
 const Text = ({ code }: { code: Lazy<string> }) => use(code.promise());
 
-test('code is loaded once, and `use` returns it at once afterwards', async () => {
+test('code loads once, and `use` returns it without suspending afterwards', async () => {
   const importIt = vi.fn(async () => ({ default: 'page' }));
   const code = lazyDefault(importIt);
   expect(code.loaded()).toBeUndefined();
@@ -35,7 +35,7 @@ test('code is loaded once, and `use` returns it at once afterwards', async () =>
   expect(renderToString(createElement(Text, { code }))).toBe('page');
 });
 
-test('code that does not load is tried three times, with growing pauses, and again by the next load', async () => {
+test('a failed load is retried twice with growing pauses, and starts again with the next load', async () => {
   const importIt = failing();
   const code = lazy(importIt);
   const loading = expect(code.load()).rejects.toMatchObject({ needsReload: false });
@@ -50,7 +50,7 @@ test('code that does not load is tried three times, with growing pauses, and aga
   await expect(code.load()).resolves.toBe('page');
 });
 
-test('a render reads the same failure until failures are forgotten', async () => {
+test('renders get the same failure until failures are forgotten', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const importIt = failing();
   const code = lazy(importIt);
@@ -62,7 +62,7 @@ test('a render reads the same failure until failures are forgotten', async () =>
   await expect(code.promise()).resolves.toBe('page');
 });
 
-test('code that fails while the server answers needs a reload, which a preload does not begin', async () => {
+test('a failure while the server responds needs a reload, which a preload does not start', async () => {
   reached.mockResolvedValue(new Response());
   const code = lazy(failing());
   const ahead = preload(code);
@@ -72,7 +72,7 @@ test('code that fails while the server answers needs a reload, which a preload d
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page is reloaded once, and not while a form holds something unsaved', () => {
+test('a page reloads once, and never while a form has unsaved changes', () => {
   guards.add({ isDirty: () => true, question: '' });
   expect(reloadOnce()).toBe(false);
   guards.clear();

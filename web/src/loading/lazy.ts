@@ -1,9 +1,10 @@
 import { createStore, holdsUnsaved } from './document-state.ts';
 
-/** Code that could not be loaded. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
-  /** The server can be reached: only loading the page again helps, because a deployment has removed the file or the browser has cached the failure. */
+  /**
+   * True if the server is reachable. Only a reload helps then: a deployment has removed the file, or the browser has cached the failure.
+   */
   readonly needsReload: boolean;
 
   constructor(needsReload: boolean, cause: unknown) {
@@ -12,11 +13,11 @@ export class LoadError extends Error {
   }
 }
 
-/** Reloads the page at its address; false if that was done before or would discard unsaved input. */
+/** Reloads the page; returns false if that was done before or would discard unsaved input. */
 export function reloadOnce(): boolean {
   const state: { reloaded?: boolean } | null = window.history.state;
   if (state?.reloaded || holdsUnsaved()) return false;
-  // A history entry keeps its state over a reload.
+  // A history entry keeps its state across a reload.
   window.history.replaceState({ ...state, reloaded: true }, '');
   window.location.reload();
   return true;
@@ -24,9 +25,9 @@ export function reloadOnce(): boolean {
 
 export interface Lazy<T> {
   loaded: () => T | undefined;
-  /** Starts loading; a load that failed is started again. */
+  /** Starts to load; restarts a failed load. */
   load: () => Promise<T>;
-  /** The current load, for React's `use`: a failed one stays failed until `load` or `forgetFailures` is called. */
+  /** The current load, for React's `use`. A failure persists until `load` or `forgetFailures` is called. */
   promise: () => Promise<T>;
 }
 
@@ -34,13 +35,13 @@ type Tracked<T> = Promise<T> & { status?: 'fulfilled' | 'rejected'; value?: T };
 
 const failed = new Set<() => void>();
 
-/** Has the next render start every failed load again. */
+/** Makes the next render restart every failed load. */
 export function forgetFailures(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** Caches the promise of `start`. `use` returns the value of a settled promise at once if it has `status` and `value`. */
+/** Caches the promise of `start`. Sets `status` and `value` on it, from which `use` returns a settled value synchronously. */
 export function cached<T>(start: () => Promise<T>): Lazy<T> {
   let current: Tracked<T> | undefined;
   const forget = () => {
@@ -65,7 +66,7 @@ export function cached<T>(start: () => Promise<T>): Lazy<T> {
   };
 }
 
-/** Pauses between the attempts to load code, in milliseconds. */
+/** Pauses between attempts, in milliseconds. */
 const PAUSES = [1000, 3000];
 
 const isReachable = (): Promise<boolean> =>
@@ -74,7 +75,7 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/** Code that is loaded when it is needed, in up to three attempts; while the browser is offline in one. */
+/** Imports code on demand, in up to three attempts; stops retrying while the browser is offline. */
 export const lazy = <T>(importIt: () => Promise<T>): Lazy<T> =>
   cached(async () => {
     for (const pause of PAUSES) {
@@ -90,15 +91,14 @@ export const lazy = <T>(importIt: () => Promise<T>): Lazy<T> =>
     });
   });
 
-/** Lazily loaded default export of a module. */
 export const lazyDefault = <T>(importIt: () => Promise<{ default: T }>): Lazy<T> =>
   lazy(async () => (await importIt()).default);
 
-/** Loads ahead of need: a failure is ignored. */
+/** Loads ahead of need and ignores failures. */
 export const preload = (...codes: Lazy<unknown>[]): Promise<unknown> =>
   Promise.all(codes.map((code) => code.load().catch(() => undefined)));
 
-/** Loads `code`; after each failure `recover` decides when to try again, or rejects to give up. */
+/** Loads `code`. After each failure, `recover` resolves when to try again, or rejects to give up. */
 async function loadUntil<T>(code: Lazy<T>, recover: (error: unknown) => Promise<unknown>): Promise<T> {
   for (;;) {
     try {
@@ -110,22 +110,22 @@ async function loadUntil<T>(code: Lazy<T>, recover: (error: unknown) => Promise<
   }
 }
 
-/** Loads what the page cannot do without. After a failure it waits for the connection to return. */
+/** Loads code that the page requires. After a failure it waits until the browser is online again. */
 export const untilLoaded = <T>(code: Lazy<T>): Promise<T> =>
   loadUntil(code, () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true })));
 
-/** Something that did not load, and how to try again: by reloading the document, or by `retry`. */
+/** A failed load, and how to try again: by reloading the document, or by `retry`. */
 export interface Failure {
   needsReload: boolean;
   retry: () => void;
 }
 
-/** The message that something beside the page did not load. */
+/** The prompt to retry code that the current page can do without. */
 export const retryPrompt = createStore<(Failure & { dismiss: () => void }) | null>(null);
 
 let answer: Promise<void> | undefined;
 
-/** Offers to try again; one message stands for everything that has failed. Rejects with the error if it is dismissed. */
+/** Prompts for a retry; one prompt covers all failures. Rejects with the error if it is dismissed. */
 function askToRetry(error: unknown): Promise<void> {
   answer ??= new Promise((resolve, reject) => {
     const close = (settle: () => void) => () => {
@@ -140,7 +140,7 @@ function askToRetry(error: unknown): Promise<void> {
 }
 
 /**
- * Loads code for something beside what is shown: a dialog, another language. If it does not load, a small message offers to try
- * again, and what is shown stays as it is. Rejects if the visitor dismisses the message.
+ * Loads code for an addition to the current view, such as a dialog or another language. After a failure, a small prompt offers a retry
+ * while the view stays. Rejects if the visitor dismisses it.
  */
 export const loadOrAsk = <T>(code: Lazy<T>): Promise<T> => loadUntil(code, askToRetry);

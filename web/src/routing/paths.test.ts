@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { addressIn, panelAddress, readPanelAddress, resolvePath } from './paths.ts';
 
 describe('an address', () => {
-  test.each(Object.entries(pages))('of %s is found', (page, path) => {
+  test.each(Object.entries(pages))('of %s resolves', (page, path) => {
     expect(resolvePath(path.replace('{year}', '2025'))).toMatchObject({ page, language: null });
   });
 
-  test('under /en asks for English', () => {
+  test('under /en is English', () => {
     expect(resolvePath('/en/products')).toEqual({
       page: 'products',
       language: 'en',
@@ -23,11 +23,11 @@ describe('an address', () => {
   });
 
   test.each(['/en/admin', '/en/login', '/english', '/prodotti/1/2', '/toString', '/PRODOTTI', '/en/en'])(
-    'that leads nowhere has no page: %s',
+    'that is unknown has no page: %s',
     (path) => expect(resolvePath(path).page).toBeNull(),
   );
 
-  test('in English has the prefix, the home page without a slash at the end', () => {
+  test('in English has the prefix, and no trailing slash on the homepage', () => {
     expect(addressIn('en', '/prodotti')).toBe('/en/products');
     expect(addressIn('en', '/')).toBe('/en');
     expect(addressIn('it', '/prodotti')).toBe('/prodotti');
@@ -45,11 +45,11 @@ test.each([
   ['/admin/slide', 'slide', null],
   ['/admin/prodotti/nuovo', 'prodotti', 'nuovo'],
   ['/admin/ordini', 'oggi', null],
-])('%s names the tab %s and of its list %s', (path, tab, item) => {
+])('%s is the tab %s with the item %s', (path, tab, item) => {
   expect(readPanelAddress(path)).toEqual({ tab, item });
 });
 
-test('an address of the panel is written as it is read', () => {
+test('panel addresses survive a round trip', () => {
   expect(panelAddress('messaggi')).toBe('/admin/messaggi');
   expect(readPanelAddress(panelAddress('messaggi', 'a1'))).toEqual({ tab: 'messaggi', item: 'a1' });
 });

@@ -5,10 +5,10 @@ import type { ResolvedPath } from '../../server.d.ts';
 /** Pages with one address for all languages. */
 const UNTRANSLATED: readonly PageName[] = ['admin', 'login'];
 
-/** Where the homepage asks for the visitor's engine. */
+/** Anchor of the engine selection on the homepage. */
 export const ENGINE_ANCHOR = 'motore';
 
-/** Reads a path such as '/en/products'. A slash at the end does no harm; the private pages have no address in another language. */
+/** Resolves a path such as '/en/products'. Ignores a trailing slash. Private pages have no address with a language prefix. */
 export function resolvePath(pathname: string): ResolvedPath {
   const { language, path } = splitLanguage(pathname.replace(/\/+$/, '') || '/');
   const match = matchPage(path);
@@ -17,17 +17,17 @@ export function resolvePath(pathname: string): ResolvedPath {
   return { page, language, path, parameters };
 }
 
-/** The address of a page in a language; the private pages have one for all. */
+/** Returns the address of a page in a language. Private pages have one address for all languages. */
 export function addressIn(language: Language, path: string): string {
   const { page } = resolvePath(path);
   return localized(page && UNTRANSLATED.includes(page) ? defaultLanguage : language, path);
 }
 
-/** The address of a tab of the panel, or of something that it lists. */
+/** Returns the address of a panel tab, or of an item in its list. */
 export const panelAddress = (tab: PanelTab, item?: string): string =>
   [pages.admin, tab, ...(item ? [encodeURIComponent(item)] : [])].join('/');
 
-/** The tab that an address of the panel names, and what of its list; the day where it names none. */
+/** Returns the tab and the item in a panel address; the default tab is 'oggi'. */
 export function readPanelAddress(pathname: string): { tab: PanelTab; item: string | null } {
   const [, , name, item] = pathname.split('/');
   return { tab: panelTabs.find((tab) => tab === name) ?? 'oggi', item: item || null };

@@ -7,7 +7,7 @@ import { SESSION_END, useRead, useWrite } from '../api/swr.ts';
 import { holdsUnsaved } from '../loading/document-state.ts';
 import { resolvePath } from '../routing/paths.ts';
 
-/** Address after the login: the panel address from which it was reached, taken from the history entry. */
+/** Returns the address to open after the login: the panel address stored in the history entry, or the panel itself. */
 export function returnAddress(state: unknown): string {
   const isNamed = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
   const from = isNamed ? String(state.from) : '';
@@ -16,7 +16,7 @@ export function returnAddress(state: unknown): string {
 
 const USER = addressOf('getUser');
 
-/** Current user: undefined while loading, null if nobody is signed in. */
+/** Current user: undefined while loading, null if signed out. */
 export const useUser = () => useRead('getUser', { nullOn: 401 });
 
 export function useLogin() {
@@ -27,7 +27,7 @@ export function useLogin() {
   };
 }
 
-/** Clears cached data and pending reads; the user first, so that the guard leaves the panel before its views read again. */
+/** Clears cached data and pending reads. The user comes first, so that the guard leaves the panel before its views read again. */
 export function useForget(): () => Promise<void> {
   const { mutate, cache } = useSWRConfig();
   return useCallback(async () => {
@@ -37,7 +37,7 @@ export function useForget(): () => Promise<void> {
   }, [mutate, cache]);
 }
 
-/** Signs out and clears cached data, in other tabs too. A tab with unsaved changes keeps them and asks to sign in over the form. */
+/** Signs out and clears cached data, in other tabs too. A tab with unsaved changes keeps them and asks to sign in again. */
 export function useLogout() {
   const { mutate } = useSWRConfig();
   const { run, busy } = useWrite('logout');
@@ -57,14 +57,14 @@ export function useLogout() {
   return { logout, busy };
 }
 
-/** Whether the session ended while a form had unsaved changes; `forget` resets it. */
+/** `ended` is true if the session ended while a form had unsaved changes; `forget` resets it. */
 export function useSessionEnd() {
   const { data, mutate } = useSWR<number>(SESSION_END, null);
   const forget = useCallback(() => void mutate(undefined, { revalidate: false }), [mutate]);
   return { ended: data !== undefined, forget };
 }
 
-/** Hides a page that Back restores from the browser's cache until the current user is known. */
+/** Hides a page restored from the back/forward cache until the current user is known. */
 export function useFreshReturn(): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {

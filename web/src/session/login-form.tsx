@@ -14,7 +14,7 @@ import { Checkbox } from '../ui/field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 
-/** What a form's data hold: a ticked box is a text, one that is not is left out. */
+/** Schema of the form data: a checked checkbox is a string, an unchecked one is missing. */
 const Filled = Fields({
   ...LoginInput.entries,
   remember: v.pipe(
@@ -23,7 +23,7 @@ const Filled = Fields({
   ),
 });
 
-/** State of the login form. The code is asked for when the server requires it. */
+/** State of the login form. Asks for the code when the server requires it. */
 function useLoginForm(onSuccess: () => void) {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
@@ -57,7 +57,7 @@ function useLoginForm(onSuccess: () => void) {
   return { ...form, asksCode, back };
 }
 
-/** The second step of the login: the app's six digits, or a recovery code. */
+/** Second step of the login: six digits from the app, or a recovery code. */
 function CodeField({ error, busy }: { error: string | undefined; busy: boolean }) {
   const texts = useTexts('signIn');
   const [recovering, setRecovering] = useState(false);
@@ -72,7 +72,7 @@ function CodeField({ error, busy }: { error: string | undefined; busy: boolean }
   return (
     <>
       <TextField
-        // A new field for each kind of code, without the text of the other.
+        // The key remounts the field, so that the text of one kind of code does not stay for the other.
         key={String(recovering)}
         ref={field}
         name="code"
@@ -110,7 +110,7 @@ const Foot = styled.div`
   gap: var(--space-s);
 `;
 
-/** Username and password, then the code if it is required. Input stays after a refusal. */
+/** Username and password, then the code if required. Input stays after a failed login. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const texts = useTexts('signIn');
   const { submit, busy, problems, refusal, asksCode, back } = useLoginForm(onSuccess);

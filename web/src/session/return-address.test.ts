@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { returnAddress } from './api.ts';
 
 describe('the address after the login', () => {
-  it('is the place in the panel from which the login was reached', () => {
+  it('is the panel address that led to the login', () => {
     for (const from of ['/admin/messaggi', '/admin/prodotti?q=biella', '/admin'])
       expect(returnAddress({ from })).toBe(from);
   });

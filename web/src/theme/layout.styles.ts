@@ -1,19 +1,19 @@
 import { css } from 'styled-components';
 import { media } from './media.ts';
 
-/** Takes a block of a page out to the edges of its column: undoes the padding that the layout's main part has at its sides. */
+/** Extends a block to the edges of its column, by undoing the horizontal padding of the layout's main element. */
 export const bleedSides = css`
   margin-inline: calc(-1 * var(--gutter));
 `;
 
-/** The same for the first block of a page, which goes up to the top as well. */
+/** Like `bleedSides` for the first block of a page, which extends to the top as well. */
 export const bleed = css`
   ${bleedSides}
   margin-top: calc(-1 * var(--space-xl));
   ${media.wide} { margin-top: calc(-1 * var(--space-xxl)); }
 `;
 
-/** Plates beside each other, a line between them. */
+/** A grid with lines between its cells. */
 export const ruled = css`
   display: grid;
   gap: 1px;
@@ -21,14 +21,14 @@ export const ruled = css`
   background: var(--color-border);
 `;
 
-/** A link with an arrow at its end, which moves on. */
+/** A link with an arrow that moves on hover. */
 export const arrowed = css`
   text-decoration: none;
   svg { flex: none; color: var(--color-brand-hover); transition: transform 160ms; }
   &:hover svg { transform: translateX(0.25rem); }
 `;
 
-/** Two columns on a wide screen, one below the other on others. */
+/** Two columns on wide screens, otherwise one. */
 export const columns = (wide: string) => css`
   display: grid;
   gap: var(--space-xl);

@@ -1,17 +1,17 @@
-/** Media queries. They are constants because a media query cannot use a custom property. */
+/** Media queries. Constants, because a media query cannot use a custom property. */
 export const media = {
   medium: '@media (min-width: 40rem)',
-  /** From here the catalogue shows cards instead of rows. */
+  /** From this width the catalogue shows cards instead of rows. */
   tablet: '@media (min-width: 48rem)',
-  /** From here the sidebar is always there. */
+  /** From this width the sidebar is fixed. */
   wide: '@media (min-width: 64rem)',
   large: '@media (min-width: 80rem)',
-  /** Low cards, so that two rows of them fit a desktop's window. */
+  /** From this width cards are low enough for two rows in a desktop viewport. */
   desktop: '@media (min-width: 100rem)',
-  /** Room for a picture beside a headline, phones on their side included. */
+  /** Wide enough for a picture beside a headline, including phones in landscape. */
   beside: '@media (min-width: 64rem), (min-width: 40rem) and (max-height: 30rem)',
   still: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** `--palette-ink`, for the browser's frame: a meta tag cannot use a custom property. */
+/** Value of `--palette-ink`, for the browser's frame: a meta tag cannot use a custom property. */
 export const THEME_COLOR = '#08090b';

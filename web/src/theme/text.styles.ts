@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Condensed capitals, tightly set: headings and big figures. */
+/** Condensed, tight capitals for headings and large figures. */
 export const displayText = css`
   font-family: var(--font-display);
   font-weight: 600;
@@ -9,7 +9,7 @@ export const displayText = css`
   text-wrap: balance;
 `;
 
-/** Small spaced capitals: labels, navigation, buttons. */
+/** Small spaced capitals for labels, navigation and buttons. */
 export const labelText = css`
   font-family: var(--font-display);
   font-weight: 600;
@@ -19,7 +19,7 @@ export const labelText = css`
   text-transform: uppercase;
 `;
 
-/** The same, small and grey: what something is, above or beside it. */
+/** A smaller grey label. */
 export const smallLabel = css`
   ${labelText}
   color: var(--color-text-muted);

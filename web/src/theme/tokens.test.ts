@@ -11,15 +11,15 @@ const sources = globSync('src/**/*.{ts,tsx,css}', { cwd: web })
   .map((path) => ({ path, text: read(path) }));
 const tokens = read('src/theme/tokens.css');
 
-/** Custom properties that a component sets for itself, and one that a library sets. */
+/** Custom properties that components or a library set. */
 const OWN = ['--toast-room', '--words', '--focal-x', '--focal-y', '--radix-toast-swipe-move-x'];
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-/** Without other values for wider screens. */
+/** Ignores values for wider screens. */
 const defined = matches(tokens.replace(/@media.*/s, ''), /^\s*(--[\w-]+):/gm);
 const usedIn = (text: string) => matches(text, /var\((--[\w-]+)/g);
 
-test('every custom property that a style uses is defined', () => {
+test('every used custom property is defined', () => {
   const known = new Set([...defined, ...OWN]);
   const unknown = sources.flatMap(({ path, text }) =>
     usedIn(text).flatMap((name) => (known.has(name) ? [] : `${path}: ${name}`)),
@@ -27,13 +27,13 @@ test('every custom property that a style uses is defined', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every token is used, and defined once', () => {
+test('every token is used and defined once', () => {
   const used = new Set(sources.flatMap(({ text }) => usedIn(text)));
   expect(defined.filter((name) => !used.has(name))).toEqual([]);
   expect(defined).toHaveLength(new Set(defined).size);
 });
 
-test('the palette and plain colours are used in the theme only', () => {
+test('palette and raw colours are used in the theme only', () => {
   const leaks = sources
     .filter(({ path }) => !path.startsWith('src/theme/') && /\.(?:tsx|styles\.ts|css)$/.test(path))
     .flatMap(({ path, text }) =>
@@ -44,7 +44,7 @@ test('the palette and plain colours are used in the theme only', () => {
   expect(leaks).toEqual([]);
 });
 
-test('the browser frames the site in its background', () => {
+test('the theme colour equals the background colour', () => {
   expect(tokens).toContain('--color-background: var(--palette-ink);');
   expect(tokens).toContain(`--palette-ink: ${THEME_COLOR};`);
   expect(read('index.html')).toContain(`<meta name="theme-color" content="${THEME_COLOR}" />`);

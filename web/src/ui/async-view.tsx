@@ -13,7 +13,6 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height?: st
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-/** Calls `act` each time the connection returns. */
 export function useOnline(act: () => void): void {
   const onOnline = useEffectEvent(act);
   useEffect(() => {
@@ -37,9 +36,8 @@ interface NoticeProps {
   title: string;
   text: string;
   action?: { label: string; run: () => void };
-  /** Stands below the text. */
   children?: ReactNode;
-  /** 'alert' interrupts those who listen, 'status' waits. */
+  /** 'alert' interrupts the screen reader, 'status' waits. */
   role?: 'alert' | 'status';
 }
 
@@ -63,14 +61,14 @@ export function Notice({ title, text, action, children, role = 'status' }: Notic
 interface AsyncViewProps<T> {
   read: { data: T | undefined; error: unknown; loading: boolean; retry: () => void };
   loading?: ReactNode;
-  /** Heading and text of a failure, where the usual ones are too vague. */
+  /** Replaces the generic heading and text of a failure. */
   failure?: { title: string; text: string };
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Shows exactly one of loading, failure, empty and data. */
+/** Shows one of loading, failure, empty and data. */
 export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children }: AsyncViewProps<T>) {
   const { common } = useTexts('site');
   const { data, error } = read;
@@ -85,7 +83,7 @@ export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children 
   );
 }
 
-/** Offers to retry, and retries by itself when the connection returns. */
+/** Offers a retry, and retries by itself when the connection returns. */
 function Failed({ title, text, retry }: { title: string; text: string; retry: { label: string; run: () => void } }) {
   useOnline(retry.run);
   return <Notice role="alert" title={title} text={text} action={retry} />;

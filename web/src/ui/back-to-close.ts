@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Resolves once the history entry of the last closed dialog is left. */
+/** Resolves once the history entry of the last closed dialog is removed. */
 let left: Promise<unknown> = Promise.resolve();
 
 const isOnEntry = (): boolean => Boolean(history.state?.dialog);
 
-/** Past wouter, which would take it for a navigation. */
+/** Bypasses wouter's patched `pushState`, which would report a navigation. */
 const addEntry = (): void => History.prototype.pushState.call(history, { ...history.state, dialog: true }, '');
 
 function leaveEntry(): void {
@@ -13,7 +13,7 @@ function leaveEntry(): void {
   history.back();
 }
 
-/** Makes Back close an open dialog, by a history entry at the page's own address. Closing it in another way removes the entry. */
+/** Makes Back close an open dialog, by adding a history entry at the same address. Closing the dialog in another way removes the entry. */
 export function useBackToClose(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
     left.then(() => {
       if (state === 'closed') return;
       state = 'entered';
-      // After a reload or Forward the entry exists already.
+      // After a reload or Forward the entry already exists.
       if (!isOnEntry()) addEntry();
       addEventListener('popstate', closeOffEntry);
     });

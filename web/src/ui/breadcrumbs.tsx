@@ -13,7 +13,7 @@ const List = styled.ol`
   margin-bottom: var(--space-l);
   letter-spacing: 0.04em;
   li { display: flex; align-items: center; gap: inherit; }
-  /* The heading says the whole name. */
+  /* May be truncated: the heading shows the full name. */
   li:last-child { flex: 1; min-width: 0; }
   span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   li + li::before {

@@ -28,7 +28,7 @@ const variants = {
   `,
 };
 
-/** The look that buttons and links share when they are something to press. */
+/** Styles shared by buttons and links that look like buttons. */
 export const buttonStyle = css<{ $variant: ButtonVariant }>`
   ${labelText}
   display: inline-flex;
@@ -52,7 +52,7 @@ const Anchor = styled.a<{ $variant: ButtonVariant }>`${buttonStyle}`;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Something that the button started is running: it cannot be pressed again. */
+  /** Disables the button while its action is running. */
   busy?: boolean;
 }
 
@@ -86,7 +86,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   muted?: boolean;
 }
 
-/** A button that is an icon only: `aria-label` says what it does. */
+/** A button with an icon only; requires an `aria-label`. */
 export function IconButton({ icon, size = 20, muted = false, ...rest }: IconButtonProps) {
   return (
     <Square type="button" $muted={muted} {...rest}>

@@ -2,7 +2,7 @@ import type { Mention } from '@rombo/shared/collections/product';
 import styled from 'styled-components';
 import { PageLink } from './page-link.tsx';
 
-/** A code stays on one line: browsers break lines at hyphens. */
+/** Keeps a code on one line: browsers break lines at hyphens. */
 export const Code = styled.span`white-space: nowrap;`;
 
 interface CodeLinksProps {
@@ -10,7 +10,7 @@ interface CodeLinksProps {
   mentions?: readonly Mention[] | undefined;
 }
 
-/** A text whose article codes stay on one line, and are links where they are those of other products. */
+/** Renders a text with its article codes unbroken, and linked if they belong to other products. */
 export function CodeLinks({ text, mentions = [] }: CodeLinksProps) {
   const slugOf = new Map(mentions.map(({ code, slug }) => [code, slug]));
   // Odd indexes are the captured codes.
@@ -19,7 +19,7 @@ export function CodeLinks({ text, mentions = [] }: CodeLinksProps) {
     if (at % 2 === 0) return part;
     const slug = slugOf.get(part);
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text may name a code twice, and its parts never move
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text may contain a code twice, and its parts are never reordered
       <Code key={at}>
         {slug ? (
           <PageLink page="product" parameters={{ slug }}>

@@ -40,7 +40,7 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-/** The browser's own list behind the site's own arrow; where visitors choose the colours, the browser's arrow too. */
+/** The native select with a custom arrow; in forced colours, with the native arrow. */
 export const Select = styled.select`
   ${control}
   padding-right: 2.5rem;
@@ -59,7 +59,7 @@ export const CheckboxInput = styled.input`
   height: 1.5rem;
   margin: 0;
   accent-color: var(--color-brand-hover);
-  /* Empty, it looks like the other fields; ticked, as the browser draws it. */
+  /* Unchecked, it looks like the other fields; checked, it is native. */
   &:not(:checked) {
     appearance: none;
     border: 1px solid var(--color-border-strong);

@@ -38,7 +38,7 @@ const useControl = (hint: ReactNode, error: string | undefined) => {
   return { control, notes };
 };
 
-/** A labelled input with its hint and its error: `<Field label="…">{(control) => <TextInput {...control} />}</Field>`. */
+/** A labelled input with hint and error: `<Field label="…">{(control) => <TextInput {...control} />}</Field>`. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const { control, notes } = useControl(hint, error);
   return (

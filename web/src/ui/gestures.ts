@@ -6,7 +6,7 @@ export const isSlash = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent
   !(ctrlKey || metaKey || altKey) &&
   !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'));
 
-/** Runs `run` on a key anywhere in the page, instead of the browser's default action; undefined disables it. */
+/** Runs `run` on a key anywhere in the page and prevents the default action. Undefined disables the shortcut. */
 export function useShortcut(isMeant: (event: KeyboardEvent) => boolean, run: (() => void) | undefined): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (!run || !isMeant(event)) return;
@@ -35,7 +35,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       start.current = null;
       if (Math.abs(way) >= SWIPE_DISTANCE) onSwipe(way < 0 ? 1 : -1);
     },
-    // The finger scrolls the page instead.
+    // The browser scrolls the page instead.
     onPointerCancel: () => {
       start.current = null;
     },

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import brand from '../theme/brand.svg';
 import { labelText } from '../theme/text.styles.ts';
 
-/** Read aloud but not shown. */
+/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
@@ -14,7 +14,7 @@ export const VisuallyHidden = styled.span`
   white-space: nowrap;
 `;
 
-/** The brand as it is engraved on the engines: the rhombus, and the two words above each other. */
+/** The brand as engraved on the engines: the rhombus and two stacked words. */
 export function Wordmark() {
   return <img src={brand} width="119" height="40" alt="" />;
 }
@@ -39,7 +39,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A line drawing beside or instead of a text; the text or the button's label says what it means. */
+/** A decorative icon, hidden from screen readers: a text or the button's label has its meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>

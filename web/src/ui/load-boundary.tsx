@@ -19,7 +19,7 @@ interface LoadBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows `loading` while a component below reads lazily loaded code or texts, and `failed` if they do not load or a component throws. */
+/** Shows `loading` while a component below loads code or texts, and `failed` if loading fails or a component throws. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown }> {
   override state = { error: undefined };
 
@@ -32,7 +32,6 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown 
   }
 
   override componentWillUnmount() {
-    // The next visit tries again.
     if (this.state.error) forgetFailures();
   }
 
@@ -50,15 +49,14 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown 
 }
 
 /**
- * A part of a page whose code is loaded after the page's. It is memoized: re-rendering would discard what the server rendered while that
- * is not hydrated yet.
+ * A part of a page whose code loads after the page. Memoized, because a re-render before hydration would discard the server-rendered HTML.
  */
 export function lazyPart<P extends object>(
   code: Lazy<ComponentType<P>>,
   { loading, failed = () => null }: Partial<Omit<LoadBoundaryProps, 'children'>> = {},
 ) {
   if (!import.meta.env.SSR) void preload(code);
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each module that it loads.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each lazily loaded module.
   function Part(props: P) {
     const Loaded = use(code.promise());
     return <Loaded {...props} />;
@@ -70,7 +68,7 @@ export function lazyPart<P extends object>(
   ));
 }
 
-/** Text and button of a failure: a retry, which also happens when the connection is back, or a reload. */
+/** Returns text and button of a failure: a reload, or a retry, which also runs when the connection returns. */
 export function useTryAgain({ needsReload, retry }: Failure) {
   const { common } = useTexts('site');
   useOnline(() => {
@@ -87,10 +85,10 @@ export function NotLoaded({ failure }: { failure: Failure }) {
   return <Notice role="alert" title={common.failedTitle} {...useTryAgain(failure)} />;
 }
 
-/** Shows the message that something beside the page did not load; a change of page dismisses it. */
+/** Shows the prompt of `loadOrAsk`; a navigation dismisses it. */
 export function RetryBar({ pathname }: { pathname: string }) {
   const prompt = retryPrompt.use();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page dismisses the message of the one before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page dismisses the prompt of the previous one.
   useEffect(() => () => retryPrompt.get()?.dismiss(), [pathname]);
   return prompt && <RetryMessage failure={prompt} onClose={prompt.dismiss} />;
 }
@@ -116,7 +114,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Its code is part of the first page: offline it could not be loaded. The button gets the focus, which returns afterwards. */
+/** Not lazy, because its code could not load offline. The button gets the focus, which is restored afterwards. */
 function RetryMessage({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const { common } = useTexts('site');
   const { text, action } = useTryAgain(failure);

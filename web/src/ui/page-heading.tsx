@@ -9,12 +9,12 @@ const Heading = styled.h1`
   outline: none;
 `;
 
-/** The title of a page; it is focused after a change of page. */
+/** The title of a page, which is focused after a navigation. */
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!hasMoved()) return undefined;
-    // Focusing makes the browser lay out the page: in the frame that does so anyway.
+    // Focusing forces a layout: wait for the next frame, which has one anyway.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -25,25 +25,25 @@ export function PageHeading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the footer out of the window. Only the browser draws it: the policy forbids style attributes in HTML. */
+/** Keeps the footer out of the viewport. Used in the browser only: the CSP forbids style attributes in HTML. */
 const SPACE = { minHeight: '100vh' };
 
 /**
- * The content below a page's heading. After a link was followed, the heading is rendered first and the rest in a deferred render. The first
- * page, and one reached by Back, are rendered as a whole, so that the scroll position can be restored.
+ * The content below a page's heading. After a link, the heading renders first and the content in a deferred render. The first page, and a
+ * page reached by Back, render as a whole, so that the scroll position can be restored.
  */
 export function BelowHeading({ children }: { children: ReactNode }) {
   return useDeferredValue(true, !navigation.followsLink) ? children : <div style={SPACE} />;
 }
 
-/** The sections of a page, below each other. */
+/** Container for the sections of a page. */
 export const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-xxl);
 `;
 
-/** The title of a section of a page that presents something. */
+/** Large title of a section. */
 export const SectionTitle = styled.h2`
   margin-bottom: var(--space-l);
   font-size: var(--font-size-section);
@@ -75,7 +75,7 @@ const Opening = styled.header<{ $low: boolean }>`
 interface PageOpeningProps {
   title: ReactNode;
   lead: ReactNode;
-  /** Of a page whose list matters more. */
+  /** Compact, for pages on which the list is more important. */
   isLow?: boolean;
 }
 

@@ -7,18 +7,18 @@ import { type ButtonVariant, buttonStyle } from './button.tsx';
 /** Origin of the site, such as 'https://www.example.com', for absolute addresses in structured data. */
 export const SiteOrigin = createContext('');
 
-/** The parameters in the current page's path, by name; the app provides them. */
+/** Parameters in the path of the current page, by name; provided by the app. */
 export const PageParameters = createContext<Record<string, string>>({});
 
-/** Turns a page's own path into its address in the language of the visit; the app provides it. */
+/** Returns the address of a path in the current language; provided by the app. */
 export const PageAddress = createContext((path: string): string => path);
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   page: PageName;
   parameters?: Record<string, string>;
-  /** The query, such as 'category=motori'. */
+  /** Query such as 'category=motori'. */
   query?: string;
-  /** The id of what it leads to on that page. */
+  /** Id of an element on the page. */
   anchor?: string;
   /** Replaces the current history entry. */
   replace?: boolean;

@@ -7,7 +7,7 @@ const picture = (name: string, color?: string) => (
   <Picture key={name} src={`/media/slides/1/${name}`} color={color} alt="" width={4} height={3} sizes="100vw" />
 );
 
-it('has one rule for each colour that a page’s pictures, or the names of the site’s own, say', async () => {
+it('has one rule for each placeholder colour of a page’s pictures', async () => {
   await textsIn('it', 'site').load();
   const colors = new Set<string>();
   const names = ['a-3a2f21.jpg', 'b.jpg', 'c-3a2f21-070.png'];
@@ -24,24 +24,24 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = async () => (await import('./picture.tsx')).pictureSources;
 
-it('names an uploaded picture in every width', async () => {
+it('offers an uploaded picture in every width', async () => {
   expect((await load())('/media/slides/1/a.jpg')).toEqual({
     src: '/media/slides/1/a.jpg?w=960',
     srcSet: [320, 640, 720, 960, 1600].map((width) => `/media/slides/1/a.jpg?w=${width} ${width}w`).join(', '),
   });
 });
 
-it('names no width beyond the picture’s own', async () => {
+it('offers no width beyond the picture’s own', async () => {
   expect((await load())('/media/slides/1/a.jpg', 700).srcSet).toBe(
     '/media/slides/1/a.jpg?w=320 320w, /media/slides/1/a.jpg?w=640 640w, /media/slides/1/a.jpg?w=720 700w',
   );
 });
 
-it('finds a picture that comes with the site where the build put it', async () => {
+it('resolves a built-in picture to its build path', async () => {
   vi.stubGlobal('__PICTURES__', '/assets/pictures-1a2b');
   expect((await load())('/slides/slide-1.jpg').src).toBe('/assets/pictures-1a2b/slides/slide-1.jpg?w=960');
 });
 
-it('leaves alone what the browser holds itself', async () => {
+it('leaves blob addresses unchanged', async () => {
   expect((await load())('blob:http://localhost/1')).toEqual({ src: 'blob:http://localhost/1' });
 });

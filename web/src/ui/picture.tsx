@@ -5,14 +5,14 @@ import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { labelText } from '../theme/text.styles.ts';
 
-/** Collects the colours of a page's pictures while the server renders it. */
+/** Collects the placeholder colours of a page's pictures during the server render. */
 export const PictureColors = createContext<Set<string>>(new Set());
 
-/** Rules that show each picture's colour from the first paint. The content security policy forbids style attributes. */
+/** Returns CSS rules for the placeholder colours, which apply from the first paint. The CSP forbids style attributes. */
 export const colorRules = (colors: Set<string>): string =>
   [...colors].map((color) => `[data-color="${color}"]{background:#${color}}`).join('');
 
-/** Built variants of the site's own pictures; empty in development. */
+/** Base path of the built picture variants; empty in development. */
 declare const __PICTURES__: string;
 const built = typeof __PICTURES__ === 'undefined' ? '' : __PICTURES__;
 
@@ -21,7 +21,7 @@ interface PictureSources {
   srcSet?: string;
 }
 
-/** The addresses of a picture in the widths up to `widest`; one for `blob:` and `data:`. */
+/** Returns the addresses of a picture in the widths up to `widest`; a single one for `blob:` and `data:`. */
 export function pictureSources(src: string, widest = Infinity): PictureSources {
   if (!src.startsWith('/')) return { src };
   const address = src.startsWith('/media/') ? src : built + src;
@@ -35,15 +35,15 @@ export function pictureSources(src: string, widest = Infinity): PictureSources {
 }
 
 /**
- * Marks a picture while it loads, for its styles, and shows its colour: by the element's style, which the policy lets scripts change. On
- * a page that the server rendered it may have loaded or failed before hydration: the event is then dispatched again.
+ * Marks a picture as loading and shows its colour with the `style` property, which the CSP allows for scripts. In a server-rendered page
+ * the picture may have loaded or failed before hydration: the event is then dispatched again.
  */
 function watchPicture(picture: HTMLImageElement | null): void {
   if (!picture) return;
   const say = (event: string) => picture.dispatchEvent(new Event(event));
   if (picture.complete) {
     if (picture.naturalWidth) say('load');
-    // Some browsers call a picture complete before it was requested: only decoding tells.
+    // Some browsers report a picture as complete before they request it: only decoding is reliable.
     else picture.decode().catch(() => say('error'));
   } else {
     const { dataset, style } = picture;
@@ -58,7 +58,7 @@ function watchPicture(picture: HTMLImageElement | null): void {
   }
 }
 
-/** Shows its colour, or a plain background without one, while it loads. */
+/** Shows the placeholder colour, or a gradient without one, while the picture loads. */
 const Shown = styled.img<{ $focal: FocalPoint | undefined }>`
   ${({ $focal }) => $focal && `object-position: ${100 * $focal.x}% ${100 * $focal.y}%;`}
   transition: opacity 300ms;
@@ -81,28 +81,28 @@ const Missing = styled.span<{ $ratio: number }>`
 
 interface StoredPicture {
   url: string;
-  /** The colour that holds its place while it loads; by default the one in the name of a picture of the site's own. */
+  /** Placeholder colour; default: the one in the file name of a built-in picture. */
   color?: string | null | undefined;
-  /** The point that stays in view where the picture is cropped; its middle by default. */
+  /** Point that stays visible if the picture is cropped; default: the centre. */
   focalPoint?: FocalPoint;
 }
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
-  /** A stored picture, or an address. */
+  /** A stored picture or an address. */
   src: string | StoredPicture;
   alt: string;
-  /** That of a picture of which only the address is known. */
+  /** Placeholder colour if `src` is an address. */
   color?: string | null | undefined;
-  /** The picture's size in pixels, or the largest one that is shown; the page's layout decides how large it is. */
+  /** Size of the picture in pixels, or the largest displayed one. The layout sets the displayed size. */
   width: number;
   height: number;
   sizes: string;
-  /** Load at once: for the pictures that a page opens with. */
+  /** Loads immediately, for pictures above the fold. */
   eager?: boolean;
   className?: string;
 }
 
-/** A picture in the width that the screen needs; its place is kept while it loads and if it fails. */
+/** A responsive picture, which reserves its space while it loads and if it fails. */
 export function Picture({ src: picture, alt, color: given, eager = false, onError, ...rest }: PictureProps) {
   const {
     url: src,
@@ -137,7 +137,7 @@ export function Picture({ src: picture, alt, color: given, eager = false, onErro
   );
 }
 
-/** Moves a focal point, in shares of a wide picture, to the middle of its container as far as the edges allow. */
+/** Returns the `object-position` that centres a focal point, as fractions of a wide picture, as far as the edges allow. */
 export const focalPosition = (x: number | string, y: number | string): string =>
   `clamp(100%, 50% + (0.5 - ${x}) * max(100cqw, 177.8cqh), 0%) calc(${y} * 100%)`;
 
@@ -145,10 +145,10 @@ const load = () => {
   for (const image of document.images) image.loading = 'eager';
 };
 
-/** Loads all pictures before a page is printed: browsers print only those that have loaded. */
+/** Loads all pictures before printing: browsers print only loaded ones. */
 export function loadPrintedPictures(): void {
   const paper = matchMedia('print');
-  // A list may grow while it is shown as on paper.
+  // A list may grow while print media is emulated.
   const added = new MutationObserver(load);
   const follow = () => {
     if (!paper.matches) return added.disconnect();

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Something over the page that opens and closes without scripts, and by `data-open` in browsers without popovers. */
+/** A popover, which works without scripts. Browsers without popover support use `data-open`. */
 export const Popover = styled.div.attrs({ popover: 'auto' })<{ $display: 'block' | 'flex' }>`
   display: none;
   position: fixed;
@@ -13,7 +13,7 @@ export const Popover = styled.div.attrs({ popover: 'auto' })<{ $display: 'block'
   &::backdrop { background: var(--color-backdrop); }
 `;
 
-/** Opens or closes the popover of a button where the browser does not. */
+/** Opens or closes the popover of a button in browsers without popover support. */
 export function togglePopover({ currentTarget }: { currentTarget: HTMLButtonElement }): void {
   if ('popover' in HTMLElement.prototype) return;
   document.getElementById(currentTarget.getAttribute('popovertarget') ?? '')?.toggleAttribute('data-open');

@@ -1,7 +1,7 @@
 import { navigation } from '../loading/document-state.ts';
 import { readStored, store } from './stored.ts';
 
-/** A place in a page: how far down, and the part that began nearest to the top of the window, with its distance from there. */
+/** A scroll position: the offset of the page, the part nearest to the top of the viewport and its distance from the top. */
 interface Place {
   y: number;
   part: number;
@@ -11,22 +11,22 @@ interface Place {
 /** Storage key of the places, by history entry. */
 const STORE = 'scroll-positions';
 
-/** Time for which a restored place is held while content still loads, in milliseconds. Any action of the visitor ends it. */
+/** How long a restored place is kept while content loads, in milliseconds. Any user action ends it. */
 const HOLD_MS = 5000;
 
-/** Quiet time after which a scroll has ended, in milliseconds. */
+/** Time without scroll events after which a scroll has ended, in milliseconds. */
 const QUIET_MS = 100;
 
 const INTENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Elements by which a place is found again: its distance from the top depends on the language and on which cards were laid out. Sticky
- * elements do not tell a place, and measuring something in a card would lay the card out.
+ * Anchor elements of a place: the offset of the page depends on the language and on which cards are laid out. Excludes sticky elements, and
+ * the content of cards, whose measurement would force their layout.
  */
 const parts = () =>
   document.querySelectorAll<HTMLElement>('main :is(section, li, h1, h2, h3):not(nav *, li > article *)');
 
-/** Distance of a part from the top of the viewport, without the offset of its entry animation. */
+/** Returns the distance of a part from the top of the viewport, without the offset of its entry animation. */
 function topOf(part: HTMLElement): number {
   let top = -window.scrollY;
   for (let at: Element | null = part; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop;
@@ -38,7 +38,7 @@ function measure(): Place {
   for (const [part, element] of parts().entries()) {
     const offset = topOf(element);
     if (Math.abs(offset) < Math.abs(nearest.offset)) Object.assign(nearest, { part, offset });
-    // The others are below the window: a long list has thousands.
+    // The rest is below the viewport: a long list has thousands of parts.
     else if (offset > window.innerHeight) break;
   }
   return { y: window.scrollY, ...nearest };
@@ -49,7 +49,7 @@ function whereIs({ y, part, offset }: Place): number {
   return y === 0 || !element ? y : window.scrollY + topOf(element) - offset;
 }
 
-/** Scroll position of the element that the address names; undefined until it is rendered. */
+/** Returns the scroll position of the element in the address's hash; undefined until it is rendered. */
 function whereIsAnchor(): number | undefined {
   const part = document.getElementById(window.location.hash.slice(1));
   if (!part) return undefined;
@@ -57,25 +57,25 @@ function whereIsAnchor(): number | undefined {
   return Math.min(top, document.documentElement.scrollHeight - window.innerHeight);
 }
 
-/** Remembers the place of each history entry, and restores it after Back and Forward, when the page has been drawn that far. */
+/** Stores the place of each history entry. Restores it after Back and Forward, once the page is rendered that far. */
 export function keepScrollPositions(): void {
   const places = Object(readStored(STORE, 'sessionStorage')) as Record<string, Place>;
   let key = '';
   let release = () => {};
-  /** False until the restored place is reached: positions before that are not recorded. */
+  /** False until the restored place is reached: earlier positions are not recorded. */
   let isReached = true;
 
   const record = () => {
     if (isReached) places[key] = measure();
   };
 
-  /** Scrolls to a place as soon as the page has it, and holds it for a while or until the visitor acts. */
+  /** Scrolls to a place as soon as it is rendered, and keeps it for a while or until the user acts. */
   const hold = (find: () => number | undefined) => {
     release();
     isReached = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isThere = (top: number) => Math.abs(window.scrollY - top) <= 1;
-    // Observing begins with a call before the next frame is drawn.
+    // The observer also calls once before the next frame.
     const observer = new ResizeObserver(() => {
       const top = find();
       if (top === undefined) return;
@@ -100,7 +100,7 @@ export function keepScrollPositions(): void {
     if (place) hold(() => whereIs(place));
   };
 
-  /** Gives the current history entry its key; past wouter, which would take it for a navigation. */
+  /** Sets the key of the current history entry. Bypasses wouter's patched `replaceState`, which would report a navigation. */
   const stamp = (given: string) => {
     key = given;
     History.prototype.replaceState.call(history, { ...history.state, key }, '');
@@ -109,7 +109,7 @@ export function keepScrollPositions(): void {
   const arrive = ({ type }: Event) => {
     const entry: string | undefined = history.state?.key;
     if (entry === key) return;
-    // After Back another page may be shown already: the last recorded place counts.
+    // After Back the other page may already be rendered: keep the last recorded place.
     if (type === 'pushState') record();
     if (entry !== undefined) {
       key = entry;
@@ -120,8 +120,8 @@ export function keepScrollPositions(): void {
     stamp(type === 'replaceState' ? key : String(Date.now()));
     if (type === 'replaceState') return;
     release();
-    // The same page in another language stays, unless a part of it is addressed. Another page begins at its top; measuring it would lay
-    // it out at once.
+    // The same page in another language keeps its place unless the address has a hash. A new page starts at the top, without a measurement,
+    // which would force its layout.
     if (window.location.hash) hold(whereIsAnchor);
     else if (left && type === 'pushState' && !navigation.followsLink)
       queueMicrotask(() => window.scrollY > 0 && hold(() => whereIs(left)));
@@ -137,7 +137,7 @@ export function keepScrollPositions(): void {
     history.scrollRestoration = 'manual';
   };
 
-  /** Lets the browser restore a reloaded page: it does so while the page loads, before any script. */
+  /** Lets the browser restore the position after a reload, which it does while the page loads, before any script. */
   const handOver = () => {
     record();
     history.scrollRestoration = 'auto';
@@ -152,7 +152,7 @@ export function keepScrollPositions(): void {
     key = history.state.key;
     const lowest = document.documentElement.scrollHeight - window.innerHeight;
     const expected = Math.min(places[key]?.y ?? 0, lowest);
-    // Anywhere else, the visitor has scrolled before this code came.
+    // At any other position, the user has scrolled before this code ran.
     if (window.scrollY === 0 || Math.abs(window.scrollY - expected) < window.innerHeight / 2) restore();
   }
   for (const type of ['pushState', 'replaceState', 'popstate', 'hashchange']) addEventListener(type, arrive);

@@ -2,7 +2,7 @@ import { SIGNED_IN } from '@rombo/shared/contract/limits';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../loading/document-state.ts';
 
-/** Reads a stored JSON value, which another release may have written; null if there is none or storage is unavailable. */
+/** Reads a stored JSON value, which another release may have written; null if it is missing or the storage is unavailable. */
 export function readStored(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[where].getItem(key) ?? 'null');
@@ -11,19 +11,19 @@ export function readStored(key: string, where: 'localStorage' | 'sessionStorage'
   }
 }
 
-/** Stores a value as JSON if storage is available; null removes it. */
+/** Stores a value as JSON; null removes it. Does nothing if the storage is unavailable. */
 export function store(key: string, value: unknown, where: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
     if (value === null) globalThis[where].removeItem(key);
     else globalThis[where].setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage nothing is remembered.
+    // Without storage, nothing is saved.
   }
 }
 
 /**
- * State that this device keeps under a key, the same in every tab. `parse` reads what any version of the site may have written, and null
- * where there is nothing; the server and the first render have that of null.
+ * State in local storage, shared by all tabs. `parse` handles values of any release, and null for a missing one. The server and the first
+ * render use `parse(null)`.
  */
 export function createStored<T>(key: string, parse: (stored: unknown) => T) {
   const state = createStore(parse(null));
@@ -42,8 +42,7 @@ export function createStored<T>(key: string, parse: (stored: unknown) => T) {
 }
 
 /**
- * A list that this device keeps under a key, of at most `most` items. Items lacking one of these texts, which another version may have
- * written, are left out.
+ * A list of at most `most` items in local storage. Drops items without the properties in `texts`, which another release may have written.
  */
 export const createStoredList = <T extends object>(key: string, most: number, texts: readonly (keyof T)[]) =>
   createStored(key, (stored): readonly T[] =>
@@ -54,11 +53,11 @@ export const createStoredList = <T extends object>(key: string, most: number, te
 
 const look = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN}=`));
 
-/** Another tab may have signed in or out meanwhile. */
+/** Another tab may sign in or out while this one is hidden. */
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** True where a cookie without a secret says that somebody is signed in. It only decides which links are offered. */
+/** True if a cookie without a secret marks the user as signed in. Used only to decide which links to show. */
 export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, look, () => false);

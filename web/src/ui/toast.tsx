@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createStore, useHydrated } from '../loading/document-state.ts';
 import { lazyDefault, preload } from '../loading/lazy.ts';
 
-/** Ref of a bar at the bottom of the screen: messages appear above it, and focused elements scroll clear of it (document.css). */
+/** Ref of a bar at the bottom of the screen: toasts appear above it, and focused elements scroll clear of it (document.css). */
 export function useBottomBar<E extends HTMLElement = HTMLDivElement>(): RefObject<E | null> {
   const bar = useRef<E>(null);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** A button in the message; `hint` says where else the same can be done, for those who do not reach it in time. */
+  /** A button in the toast; `hint` names an alternative for users who do not reach it in time. */
   action?: { label: string; hint: string; run: () => void };
 }
 
@@ -36,13 +36,13 @@ export interface ShownToast extends ToastMessage {
 const shown = createStore<ShownToast | null>(null);
 let count = 0;
 
-/** Shows a message in place of the one before: at most one is visible. */
+/** Shows a toast; it replaces the previous one. */
 export const toast = (message: ToastMessage): void => {
   count += 1;
   shown.set({ ...message, id: count });
 };
 
-/** Removes a message unless a newer one has replaced it. */
+/** Removes a toast unless a newer one has replaced it. */
 const dismissToast = (id: number): void => {
   if (shown.get()?.id === id) shown.set(null);
 };
@@ -51,15 +51,15 @@ const viewport = lazyDefault(() => import('./dialog/toast-viewport.tsx'));
 const sent = { toast };
 
 /**
- * Returns `toast({ title, description, variant })`, which shows one message for five seconds. Its code is loaded when a component that may
- * need it mounts: offline it could not be loaded any more.
+ * Returns `toast({ title, description, variant })`, which shows a toast for five seconds. Its code loads when a component that may need it
+ * mounts, because it could not load offline.
  */
 export function useToast(): { toast: (message: ToastMessage) => void } {
   useEffect(() => void preload(viewport), []);
   return sent;
 }
 
-/** The place where messages appear, once in the page. */
+/** Container of the toasts, rendered once. */
 export function Toaster() {
   const message = shown.use();
   const [, draw] = useState(0);

@@ -1,7 +1,7 @@
 import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import { folders } from '../../src/i18n/texts.ts';
 
-/** Adds a third language to the list and its folder to the folders, as anybody would who adds one; before the site's modules are loaded. */
+/** Adds a third language, with its folder, in the same way as a real one. Call it before the site's modules are imported. */
 export function addTestLanguage(): Language {
   const code = 'xx' as Language;
   Object.assign(languages, { [code]: { name: 'Prova', locale: 'de-DE', thousands: '.', decimal: ',' } });

@@ -4,7 +4,7 @@ import type { LanguageTexts } from '../../src/i18n/texts.ts';
 /** Non-text values in dictionaries: picture addresses and category keys. */
 const KEY = /^(\/.*|motori|marmitte|ricambi|accessori)$/;
 
-/** Italian texts between ⟦ and ⟧, those that functions write as well. */
+/** Marks Italian texts with ⟦ and ⟧, including those returned by functions. */
 function marked<T>(value: T): T;
 function marked(value: unknown): unknown {
   if (typeof value === 'string') return KEY.test(value) ? value : `⟦${value}⟧`;
@@ -14,7 +14,7 @@ function marked(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, marked(part)]));
 }
 
-/** A language of tests: whatever the site says without its brackets comes from no dictionary, or from another language's. */
+/** Test language: text outside of brackets is hard-coded or from another language. */
 export default {
   site: marked(it.site),
   areas: Object.fromEntries(

@@ -23,7 +23,7 @@ const Strip = styled.p`
   a { color: inherit; }
 `;
 
-/** Tells the administrator that visitors do not see this page now. */
+/** Tells the administrator that visitors cannot see this page. */
 function OwnerStrip() {
   const texts = useTexts('notices').maintenance;
   const bar = useBottomBar<HTMLParagraphElement>();
@@ -35,7 +35,7 @@ function OwnerStrip() {
   );
 }
 
-/** A page while the site is closed: shown to the administrator above a strip that says so; visitors are redirected. */
+/** Shows a page of the closed site to the administrator, above a notice; redirects visitors. */
 export default function ClosedSite({ children }: { children: ReactNode }) {
   const address = use(PageAddress);
   const [path] = useLocation();

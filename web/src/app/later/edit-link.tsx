@@ -13,7 +13,7 @@ import { buttonStyle } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageParameters } from '../../ui/page-link.tsx';
 
-/** Out of the page's flow: nothing shifts when it appears. */
+/** Fixed, so it causes no layout shift. */
 const Corner = styled.div`
   position: fixed;
   left: max(var(--space-m), env(safe-area-inset-left));
@@ -27,7 +27,6 @@ const Button = styled.a<{ $variant: 'secondary' }>`
   background: var(--color-surface);
 `;
 
-/** Grows upwards, within the window. */
 const Items = styled.ul`
   position: absolute;
   bottom: 100%;
@@ -41,7 +40,7 @@ const Items = styled.ul`
   a:hover { background: var(--color-background); }
 `;
 
-/** Closing the form leads back here, as to the list that it is opened from. */
+/** History state that makes the form return here when it is closed. */
 const HERE = { fromList: true };
 
 function EditItem({ tab, id, name }: { tab: PanelTab; id?: string | undefined; name: string }) {
@@ -63,7 +62,7 @@ interface EditItemsProps {
   items: readonly { id: string; name: string }[] | undefined;
 }
 
-/** A choice among the items of a page, and the list of the panel that has them all. */
+/** A menu of the page's items and the panel's list of them. */
 function EditItems({ tab, items = [] }: EditItemsProps) {
   const { frame, products: texts } = useTexts('panel');
   const label = frame.tabs[tab];
@@ -127,10 +126,10 @@ const choices: Partial<Record<PageName, () => ReactNode>> = {
   season: EditResults,
 };
 
-/** The tab of the panel in which the other pages are changed. */
+/** Panel tabs in which the other pages are edited. */
 const tabs: Partial<Record<PageName, PanelTab>> = { products: 'prodotti', contact: 'azienda', whereWeAre: 'azienda' };
 
-/** Links the administrator from a page to the form or the list of what it shows. */
+/** Links the administrator from a page to the form or list of its content. */
 export default function EditLink({ page }: { page: PageName }) {
   const { frame } = useTexts('panel');
   const Choice = choices[page];

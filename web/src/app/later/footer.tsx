@@ -16,7 +16,7 @@ import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** One word of the brand in a line of text; the drawing has a view of each. */
+/** One word of the brand, inline in text. The SVG has a view for each word. */
 function BrandWord({ word }: { word: string }) {
   return <img src={`${brand}#${word.toLowerCase()}`} width="75" height="20" alt={word} />;
 }
@@ -75,7 +75,7 @@ const Legal = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Company data that Italian law requires on every page: art. 2250 of the civil code, and the VAT number of art. 35 DPR 633/1972. */
+/** Company data that Italian law requires on every page: art. 2250 of the civil code, and art. 35 DPR 633/1972 for the VAT number. */
 function LegalDetails() {
   const { language } = useLanguage();
   const { companyInfo } = useTexts('site');
@@ -92,10 +92,9 @@ function LegalDetails() {
   );
 }
 
-/** The id by which the browser finds the links that the server rendered. */
 const LINKS = 'company-links';
 
-/** Telephone and addresses elsewhere. A page that the server rendered has them in its HTML alone, from which the browser takes them. */
+/** Phone number and links to other sites. A server-rendered page has them only in its HTML, so the browser reads them from there. */
 function CompanyLinks() {
   const [rendered] = useState(() => {
     if (import.meta.env.SSR || !isRendered()) return null;
@@ -132,7 +131,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-/** The end of every page; `bare` leaves the brand and the legal details. The brand's second word is the hidden link to the panel. */
+/** Footer of every page; `bare` has only the brand and the legal details. The second word of the brand is the hidden link to the panel. */
 export const Footer = memo(function Footer({ bare = false }: { bare?: boolean }) {
   const { footer, nav } = useTexts('site');
   const brand = (

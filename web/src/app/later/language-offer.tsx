@@ -26,8 +26,8 @@ const Line = styled.aside`
 `;
 
 /**
- * Offers the English page on the first Italian page of an English browser, once: that the visitor reads Italian is stored at once. The
- * server renders it, so that nothing moves.
+ * Offers an English browser the English version of its first Italian page, once: Italian is stored as the language on mount. The server
+ * renders the offer, so the layout does not shift.
  */
 export function LanguageOffer({ path }: { path: string }) {
   const { language, choose } = useLanguage();

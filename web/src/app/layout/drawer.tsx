@@ -30,12 +30,12 @@ const Close = styled(IconButton)`
 const ID = 'menu';
 
 interface DrawerProps {
-  /** The page's own path: another page closes the drawer. */
+  /** Path of the page; a change closes the drawer. */
   path: string;
   children: ReactNode;
 }
 
-/** The sidebar of a small screen and the button that opens it: a popover, which opens, closes and restores the focus without scripts. */
+/** Sidebar of small screens, with its button. As a popover it opens, closes and restores focus without scripts. */
 export function Drawer({ path, children }: DrawerProps) {
   const { nav } = useTexts('site');
   const frame = useRef<HTMLDivElement>(null);
@@ -46,11 +46,11 @@ export function Drawer({ path, children }: DrawerProps) {
   const takeFocus = ({ newState }: ToggleEvent) => {
     if (newState === 'open') close.current?.focus();
   };
-  // The page must not stay covered when the focus moves on to it.
+  // The drawer would cover the page that has the focus.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) (currentTarget as HTMLElement).hidePopover?.();
   };
-  // A link may lead to a part of the current page.
+  // A link to an anchor on the same page does not change `path`.
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) hide();
   };

@@ -12,7 +12,10 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
 
-/** The address of the current page in a language, with its query. An item's address differs, and is known once its page has read it. */
+/**
+ * Returns the address of the current page in a language, with its query. An item's slug differs by language and is known after the page has
+ * read it.
+ */
 export function useAddresses(path: string): (language: Language) => string {
   const search = useSearch();
   const { language: shown } = useLanguage();
@@ -56,7 +59,7 @@ export function LanguageSwitcher({ path }: { path: string }) {
     await choose(language);
     const { pathname, search } = window.location;
     const present = resolvePath(pathname).path;
-    // The visitor may have left the page meanwhile.
+    // The visitor may have navigated while the language was loading.
     navigate(present === path ? addressOf(language) : addressIn(language, present) + search);
   };
   return (

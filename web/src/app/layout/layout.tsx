@@ -82,18 +82,18 @@ const importSearch = () => import('../../site/catalogue/search/header-search.tsx
 const HeaderSearch = lazyPart(lazy(async () => (await importSearch()).HeaderSearch));
 const SearchField = lazyPart(lazy(async () => (await importSearch()).SearchField));
 const LanguageOffer = lazyPart(lazy(async () => (await import('../later/language-offer.tsx')).LanguageOffer));
-/** Links and facts below the page: what the server rendered works without its code. */
+/** Loads after the page: the server-rendered footer works without its code. */
 const Footer = lazyPart(lazy(async () => (await import('../later/footer.tsx')).Footer));
 const CompareTray = lazyPart(lazy(async () => (await import('../../site/compare/tray.tsx')).CompareTray));
 
-/** Pages without an English address, and those of the administrator. */
+/** Pages without an English version, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
 
-/** The frame of every page. After a tap its links mark the current page once the heading of that page is rendered. */
+/** Frame of every page. Its links mark the new page as current only after the page's heading is rendered. */
 export function Layout({ page, path, offersEnglish, children }: LayoutProps) {
   const { nav } = useTexts('site');
   const bare = page === 'maintenance';
-  // The panel searches its own lists.
+  // The panel has its own search.
   const hasSearch = page !== 'admin' && page !== 'login';
   const place = { page: useDeferredValue(page), path: useDeferredValue(path) };
   return (

@@ -14,7 +14,7 @@ const Column = styled.div`
   gap: var(--space-xl);
   min-height: 100%;
   padding: 2.25rem var(--space-l) var(--space-l);
-  /* All of it in a laptop's window. */
+  /* Fits a laptop's viewport without scrolling. */
   @media (max-height: 48rem) { gap: var(--space-m); padding-block: var(--space-m); }
 `;
 
@@ -43,7 +43,6 @@ const Links = styled.ul`
   }
 `;
 
-/** What visitors look for besides: smaller, below a line. */
 const More = styled(Links)`
   margin-top: calc(-1 * var(--space-m));
   padding-top: var(--space-m);
@@ -70,7 +69,6 @@ export interface SidebarProps {
   /** The current page's path, without the language. */
   path: string;
   page: PageName | null;
-  /** Stands above the links. */
   children?: ReactNode;
 }
 

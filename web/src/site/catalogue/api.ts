@@ -11,19 +11,18 @@ import { type Read, useLoad } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { isRendered, reloadPage } from '../../loading/document-state.ts';
 
-/** Key of the whole list. */
 export const LIST = addressOf('listProducts');
 
-/** A list that has a Link is too long for the browser: the server renders its pages. */
+/** Reads the list. A `Link` header marks a list that is too long for the browser: the server then renders its pages. */
 async function readProducts(): Promise<Product[]> {
   const answer = await get(LIST);
   return answer.headers.has('Link') && isRendered() ? reloadPage() : answer.json();
 }
 
-/** The outlines of every product, from the whole list; nothing is read until it is wanted. */
+/** Returns the outlines of all products, from the full list; reads nothing unless `wanted`. */
 export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
   const { data: answer, ...state } = useLoad(wanted ? LIST : null, readProducts);
-  // In slices: a hundred cards at once would be a long task.
+  // Renders in slices: a hundred cards at once would be a long task.
   const products = useDeferredValue(answer);
   const { language } = useLanguage();
   const data = useMemo(() => {
@@ -37,7 +36,9 @@ export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
   return { ...state, data };
 }
 
-/** The products that the server's page carries, until a write forgets them; undefined in a page that it did not render, or not in this language. */
+/**
+ * Returns the products embedded in the page, until a write clears them; undefined if the server did not render the page in this language.
+ */
 export function useCataloguePart(): (CataloguePart & { outlines: ProductOutline[] }) | undefined {
   const { language } = useLanguage();
   const { data: outlines } = useSWR<ProductOutline[] | null>(LIST + outlinesIn(language), null);

@@ -18,7 +18,7 @@ import { useCatalogue } from './use-catalogue.ts';
 
 const Recent = lazyPart(lazy(async () => (await import('./recent.tsx')).Recent));
 
-/** Number and choices of the list in one row; on a phone the categories have the number already. */
+/** Result count and controls in one row. On a phone the count is visually hidden, because the categories show it. */
 const Result = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +59,6 @@ const SkeletonCard = styled.div`
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six empty cards while the products load. */
 function SkeletonGrid() {
   const { common } = useTexts('site');
   return (
@@ -88,7 +87,7 @@ interface NothingFoundProps {
   nearest: readonly ProductOutline[] | undefined;
 }
 
-/** In the place of the products: for a search the question to us, and what comes nearest. */
+/** Empty state. A search also offers a contact link and the nearest products. */
 function NothingFound({ filter, nearest }: NothingFoundProps) {
   const { q: words } = filter;
   const texts = useTexts('catalogue');
@@ -110,7 +109,6 @@ function NothingFound({ filter, nearest }: NothingFoundProps) {
   );
 }
 
-/** The catalogue: filters, search and products. */
 export function Catalogue() {
   const texts = useTexts('catalogue');
   const view = useCatalogue();

@@ -19,7 +19,9 @@ interface ChoicesProps {
   filter: Filter;
 }
 
-/** The visitor's engine, whose parts are shown and which this device keeps, and the order of the list. Both act at once. */
+/**
+ * Selects for the visitor's engine, which filters the parts and is stored on this device, and for the sort order. Both apply immediately.
+ */
 export function Choices({ engines, filter }: ChoicesProps) {
   const { search: texts, sort } = useTexts('catalogue');
   const action = use(PageAddress)(pathOfPage('products'));
@@ -71,7 +73,7 @@ export function Choices({ engines, filter }: ChoicesProps) {
         defaultValue={filter.sort ?? ''}
         onChange={({ target }) => {
           if (!target.form) return;
-          // The engine that the device keeps narrows the list only where it was asked to.
+          // The stored engine filters the list only if the visitor has chosen that filter.
           const engine = target.form.elements.namedItem('fits');
           if (engine instanceof HTMLSelectElement && !filter.fits) engine.value = '';
           show(target.form);

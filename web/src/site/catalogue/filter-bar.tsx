@@ -9,7 +9,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { chooseCategory } from './filter.ts';
 import type { CatalogueView } from './use-catalogue.ts';
 
-/** One row that is scrolled sideways on a phone, up to the edges of the screen. */
+/** One row; on a phone it scrolls sideways up to the edges of the screen. */
 const Row = styled.div`
   display: flex;
   gap: 1px;
@@ -49,7 +49,7 @@ const FilterLink = styled(PageLink)`
   color: var(--color-text-muted);
   text-decoration: none;
   transition: color 120ms, background-color 120ms, box-shadow 160ms;
-  /* Five beside each other, each on one line, on a tablet as well. */
+  /* Five in a row, each on one line, even on a tablet. */
   ${media.medium} { gap: 0.5rem; padding-inline: 0.75rem; font-size: 0.875rem; }
   ${media.large} { gap: 0.75rem; padding-inline: 1.125rem; font-size: var(--font-size-text); }
   &:hover { color: var(--color-text); }
@@ -77,7 +77,7 @@ const Count = styled.span`
   text-align: right;
 `;
 
-/** A link to each value of a filter, with its count: they work without scripts. */
+/** Returns a function that renders a link to a filter value, with its count. Links work without scripts. */
 function useFilterLinks({ count, queryOf, onChoose }: CatalogueView) {
   return (key: string, chosen: Filter, isCurrent: boolean, label: ReactNode, counted = chosen) => (
     <FilterLink
@@ -93,7 +93,6 @@ function useFilterLinks({ count, queryOf, onChoose }: CatalogueView) {
   );
 }
 
-/** The categories with their counts. */
 export function Categories({ view }: { view: CatalogueView }) {
   const texts = useTexts('catalogue');
   const link = useFilterLinks(view);
@@ -110,7 +109,7 @@ export function Categories({ view }: { view: CatalogueView }) {
   );
 }
 
-/** The displacements of a category that has any. */
+/** Displacement filter, for categories that have displacements. */
 export function Displacements({ view }: { view: CatalogueView }) {
   const texts = useTexts('catalogue');
   const link = useFilterLinks(view);

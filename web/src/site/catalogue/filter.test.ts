@@ -10,16 +10,16 @@ test.each([
   ['subcategory=2.1cc', noFilter],
   ['category=marmitte&subcategory=9cc', { category: 'marmitte', subcategory: 'all' }],
   ['category=accessori&subcategory=2.1cc', { category: 'accessori', subcategory: 'all' }],
-] as const)('%j filters by %j: unknown values count as all', (search, filter) => {
+] as const)('%j filters by %j: unknown values mean all', (search, filter) => {
   expect(readFilter(new URLSearchParams(search))).toEqual(filter);
 });
 
-test('a query leaves out what is not filtered and keeps other parameters', () => {
+test('a query omits unset filters and keeps other parameters', () => {
   expect(writeFilter('utm=race&category=motori&subcategory=2.1cc', noFilter)).toBe('utm=race');
   expect(writeFilter('', { category: 'ricambi', subcategory: '3.5cc' })).toBe('category=ricambi&subcategory=3.5cc');
 });
 
-test('another category keeps the displacement if it has displacements', () => {
+test('a new category keeps the displacement if it has displacements', () => {
   const filtered = { category: 'motori', subcategory: '2.1cc' } as const;
   expect(chooseCategory(filtered, 'marmitte')).toEqual({ category: 'marmitte', subcategory: '2.1cc' });
   for (const category of ['all', 'accessori'] as const)
@@ -28,7 +28,7 @@ test('another category keeps the displacement if it has displacements', () => {
   expect(categories.filter(isDivided)).toEqual(['motori', 'marmitte', 'ricambi']);
 });
 
-test('a filter leaves the products of its category and displacement', () => {
+test('a filter selects the products of its category and displacement', () => {
   const products = [
     { category: 'motori', subcategory: '3.5cc' },
     { category: 'motori', subcategory: '2.1cc' },
@@ -47,7 +47,7 @@ test.each([
   ['page=0', 1],
   ['page=1.5', 1],
   ['page=due', 1],
-])('%j asks for page %i of two hundred and one', (search, page) => {
+])('%j is page %i of a list of three pages', (search, page) => {
   expect(readPage(new URLSearchParams(search), 2 * PAGE_SIZE + 1)).toBe(page);
 });
 
@@ -55,7 +55,7 @@ test('an empty list has one page', () => {
   expect(readPage(new URLSearchParams('page=2'), 0)).toBe(1);
 });
 
-test('another page keeps the filter, and the first one needs no number', () => {
+test('the query of a page keeps the filter and omits the number of the first page', () => {
   expect(pageQuery('category=motori', 2)).toBe('category=motori&page=2');
   expect(pageQuery('category=motori&page=2', 1)).toBe('category=motori');
 });

@@ -1,13 +1,12 @@
 import { type Filter, isDivided } from '@rombo/shared/collections/catalogue';
 import { categoryKeys } from '@rombo/shared/collections/categories';
 
-/** False if the query names an unknown category. */
 export function isKnownCategory(search: string): boolean {
   const category = new URLSearchParams(search).get('category') || 'all';
   return category === 'all' || categoryKeys.some((known) => known === category);
 }
 
-/** The query that asks for a filter, from its first page; other parameters stay. */
+/** Returns the query of a filter's first page; other parameters stay. */
 export function writeFilter(search: string, filter: Filter): string {
   const query = new URLSearchParams(search);
   for (const name of ['category', 'subcategory'] as const) {
@@ -18,13 +17,13 @@ export function writeFilter(search: string, filter: Filter): string {
   return query.toString();
 }
 
-/** The filter after a category was chosen: a displacement stays only where the new category has displacements. */
+/** Returns the filter with a new category. The displacement stays only if the new category has displacements. */
 export const chooseCategory = (filter: Filter, category: Filter['category']): Filter => ({
   category,
   subcategory: isDivided(category) ? filter.subcategory : 'all',
 });
 
-/** The query of another page of the same list. */
+/** Returns the query of another page of the same list. */
 export function pageQuery(search: string, page: number): string {
   const query = new URLSearchParams(search);
   if (page > 1) query.set('page', String(page));

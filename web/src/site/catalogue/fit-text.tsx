@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { Fit } from './my-engine.ts';
 
-/** Whether a part fits the visitor's engine; where it does not, a link to the part of its kind that does. */
+/** Tells whether a part fits the visitor's engine; if not, links the part of the same kind that does. */
 export function FitText({ fit, engine }: { fit: Fit; engine: string }) {
   const texts = useTexts('catalogue').fit;
   if (fit === true) return texts.yes(engine);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
 
-/** The rhombus has the colour of the class, as the cooling heads do. */
+/** The rhombus has the colour of the engine class, like the cooling heads. */
 const Line = styled.p<{ $small: boolean }>`
   ${smallLabel}
   display: flex;
@@ -26,7 +26,6 @@ interface KindProps {
   children?: ReactNode;
 }
 
-/** Category and displacement of a product. */
 export function Kind({ product: { category, subcategory }, className, children }: KindProps) {
   const texts = useTexts('catalogue');
   return (

@@ -7,7 +7,7 @@ import { useLoad } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { createStored } from '../../ui/stored.ts';
 
-/** The slug of the visitor's engine, which this device keeps. */
+/** Slug of the visitor's engine, stored on this device. */
 const engine = createStored('engine', (stored) => (typeof stored === 'string' ? stored : null));
 
 export const chooseEngine = engine.set;
@@ -16,19 +16,19 @@ export const useEngineSlug = engine.use;
 interface Part {
   id: string;
   partType?: PartType | undefined;
-  /** True where the engines that it fits are known. */
+  /** True if the engines that the part fits are known. */
   isFitted: boolean;
 }
 
-/** Whether a part fits the visitor's engine; if it does not, the part of the same kind that does, where there is one. */
+/** True if a part fits the visitor's engine; otherwise the part of the same kind that does, if any. */
 export type Fit = true | { instead?: { code: string; slug: string } };
 
-/** The visitor's engine, and which parts fit it; undefined without an engine, and until it is loaded. */
+/** Returns the visitor's engine and a function that checks parts; undefined without an engine and while it loads. */
 export function useMyEngine() {
   const slug = engine.use();
   const { language } = useLanguage();
   const address = slug === null ? null : addressOf('getProduct', { parameters: { id: slug } });
-  // Under the address itself, the engine's page caches the product in its language.
+  // The suffix separates this entry from that of the engine's page, which caches the translated product under the address.
   const { data } = useLoad(address && `${address}#engine`, (from) => read(from) as Promise<ProductDetails>);
   return useMemo(() => {
     if (data?.category !== 'motori') return undefined;

@@ -13,8 +13,8 @@ import { CompareIcon } from '../compare/compare-button.tsx';
 import { Kind } from './kind.tsx';
 
 /**
- * One card for every width: on a phone an engine is a low card and any other product a row of 88 px, from `tablet` on each is a card
- * with its description and its buttons, beside its picture where the window is wide.
+ * On a phone, an engine is a low card and any other product a row of 88 px. From `tablet` on, each is a card with description and buttons,
+ * with the picture beside them on wide screens.
  */
 const Card = styled.article<{ $isRow: boolean }>`
   position: relative;
@@ -48,7 +48,6 @@ const Cover = styled.button`
   ${media.desktop} { grid-area: 1 / 1 / -1; img { aspect-ratio: auto; } }
 `;
 
-/** The picture of a row is as high as the row. */
 const RowCover = styled(Cover)`
   grid-column: auto;
   height: 5.375rem;
@@ -77,7 +76,6 @@ const More = styled.span`
   ${media.tablet} { padding: 0.3125rem 0.625rem; }
 `;
 
-/** Shown on cards, from `tablet` on. */
 const onCards = css`
   display: none;
   ${media.tablet} { display: block; }
@@ -102,7 +100,7 @@ const Body = styled.div<{ $isRow: boolean }>`
 
 const CardKind = styled(Kind)`display: none; ${media.tablet} { display: flex; }`;
 
-/** The link covers the card; what else can be pressed lies above it. */
+/** The link covers the whole card; buttons lie above it. */
 const Name = styled.h2<{ $isRow: boolean }>`
   font-size: ${({ $isRow }) => ($isRow ? '1.0625rem' : 'var(--font-size-h2)')};
   line-height: 1.05;
@@ -133,7 +131,7 @@ const Figures = styled.ul`
   strong { display: block; font-size: var(--font-size-h3); line-height: 1.1; }
 `;
 
-/** Code and engines of a row in one line; on a card the box of its main specifications. */
+/** Article code and engines: one line in a row, a box of the main specifications on a card. */
 const Plate = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -168,14 +166,14 @@ const Offer = styled.p`
   ${media.tablet} { flex-wrap: wrap; white-space: normal; font-size: 0.9375rem; strong { font-size: var(--font-size-lead); } }
 `;
 
-/** Whether it fits the visitor's engine: in the place of the engines that it is made for. */
+/** Tells whether the product fits the visitor's engine. Replaces the list of engines. */
 const FitLine = styled.p<{ $fits: boolean }>`
   font-size: var(--font-size-small);
   font-weight: 600;
   color: ${({ $fits }) => ($fits ? 'var(--color-accent)' : 'var(--color-danger)')};
 `;
 
-/** On a phone two icons, above each other on a row; on a card its buttons. */
+/** Two icons on a phone, stacked in a row; buttons on a card. */
 const Actions = styled.div`
   z-index: 1;
   display: grid;
@@ -196,7 +194,6 @@ const Actions = styled.div`
   ${media.desktop} { grid-area: 2 / 2; padding: 0 1.25rem 0.375rem; > * { min-height: 2.25rem; } }
 `;
 
-/** 'See all specs': an icon on a phone, a text on a card. */
 const AllSpecs = styled.button`
   > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   ${media.tablet} {
@@ -205,7 +202,7 @@ const AllSpecs = styled.button`
   }
 `;
 
-/** Screens of three pixels a point get two: the difference is invisible, and a list has many pictures. */
+/** 3x screens get pictures for 2x: the difference is invisible, and a list has many pictures. */
 const SIZES = {
   engine:
     '(min-width:100rem) 12vw,(min-width:80rem) 26vw,(min-width:64rem) 35vw,(min-width:48rem) 45vw,(min-resolution:2.5dppx) 61vw,92vw',
@@ -216,19 +213,19 @@ export type DialogName = 'gallery' | 'specs';
 
 interface ProductCardProps {
   product: ProductOutline;
-  /** Among the first of the page: its picture loads eagerly. */
+  /** One of the first cards of the page: its picture loads eagerly. */
   early: boolean;
   /** The first card: its picture is usually the largest contentful paint, so it has priority. */
   first: boolean;
-  /** Text about the visitor's engine, if there is one, and whether the product fits it. */
+  /** Text about the fit with the visitor's engine, if any, and whether the product fits. */
   fit: string | undefined;
   fits: boolean;
   onOpen: (dialog: DialogName, slug: string) => void;
 }
 
 /**
- * A product in the catalogue. Its only tab stop is its link: whoever tabs through a hundred cards finds pictures, specifications and the
- * comparison on the product's page.
+ * A product in the catalogue. Only its link is a tab stop, for a short tab order: pictures, specifications and comparison are on the
+ * product's page too.
  */
 export const ProductCard = memo(function ProductCard({ product, early, first, fit, fits, onOpen }: ProductCardProps) {
   const { common } = useTexts('site');

@@ -31,7 +31,7 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
-  /* Cards out of sight cost neither layout nor paint; until one was seen it counts as about this high. */
+  /* Offscreen cards skip layout and paint; the intrinsic height is an estimate until a card was rendered. */
   > li { content-visibility: auto; contain-intrinsic-height: auto 5.5rem; }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -42,7 +42,7 @@ export const Grid = styled.ul`
   ${media.desktop} { > li { contain-intrinsic-height: auto 21rem; } }
 `;
 
-/** Groups of parts; on wide screens several short ones beside each other. */
+/** Groups of parts; wide screens show several short groups side by side. */
 const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -67,7 +67,7 @@ const GroupTitle = styled.h2`
   color: var(--color-text-muted);
 `;
 
-/** The way to more products, below those that are shown; above them that to the ones before. */
+/** Link to the next products, below the list; `Before` is the link to the previous ones, above it. */
 const End = styled.div`
   display: grid;
   justify-items: center;
@@ -76,35 +76,35 @@ const End = styled.div`
 
 const Before = styled(End)`padding: 0 0 var(--space-l);`;
 
-/** Cards rendered at once after a tap: one screen. */
+/** Cards in the first render after a tap: one screen. */
 const FIRST = 4;
 
 /** Cards added by scrolling or by the button. */
 const MORE = 60;
 
-/** Cards added while the browser is idle: more at once are a long task on a slow phone. */
+/** Cards added while the browser is idle: more would be a long task on a slow phone. */
 const FEW = 6;
 
-/** A list of so many grows without being scrolled, when there is time. */
+/** Lists up to this length grow while the browser is idle, without scrolling. */
 const SHORT = 100;
 
 interface Growing {
   shown: number;
   grow: () => void;
-  /** Element below the list; the list grows when it comes near the viewport. */
+  /** Element below the list: the list grows when it comes near the viewport. */
   end: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Lets a long list grow as one scrolls, so that a page of thousands is as light as its first cards. Of `total` cards the browser has the
- * data of `known`; `onGrow` gets the others.
+ * Grows a long list while the visitor scrolls, so that a page of thousands is as light as its first cards. The browser has the data of
+ * `known` of the `total` cards; `onGrow` requests the rest.
  */
 function useGrowing(total: number, known: number, onGrow: (() => void) | undefined): Growing {
   const [shown, setShown] = useState(navigation.followsLink ? FIRST : PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
   const grow = (by = MORE) => {
     onGrow?.();
-    // In slices, so that scrolling stays smooth.
+    // Renders in slices, so that scrolling stays smooth.
     startTransition(() => setShown((count) => count + by));
   };
   const growNow = useEffectEvent(grow);
@@ -113,7 +113,7 @@ function useGrowing(total: number, known: number, onGrow: (() => void) | undefin
 
   useEffect(() => {
     if (shown >= total || !end.current) return;
-    // A busy browser reports several changes at once: the last one counts.
+    // A busy browser reports several changes together: the last one counts.
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && growNow(), {
       rootMargin: '1200px',
     });
@@ -122,7 +122,7 @@ function useGrowing(total: number, known: number, onGrow: (() => void) | undefin
   }, [shown, total]);
 
   useEffect(() => {
-    // Cards whose data are still loading would all be rendered at once.
+    // Without data, growing would pile up and render all cards at once when the data arrives.
     if (shown >= total || shown > known || total > SHORT) return;
     let isHere = true;
     onIdle(() => isHere && growNow(FEW));
@@ -137,7 +137,6 @@ function useGrowing(total: number, known: number, onGrow: (() => void) | undefin
 const specsDialog = lazyDefault(() => import('./specs-dialog.tsx'));
 const galleryDialog = lazyDefault(() => import('../product/gallery/gallery-dialog.tsx'));
 
-/** Cards that may be in view at first. */
 const EARLY = 3;
 
 interface ProductGridProps
@@ -146,7 +145,7 @@ interface ProductGridProps
   products: readonly ProductOutline[];
 }
 
-/** The cards of the products that the filter left, from the page on that the address asks for. */
+/** The cards of the filtered products, starting at the page in the address. */
 export function ProductGrid(view: ProductGridProps) {
   const { products: all, filter, page: asked, pages, total, isWhole, onMore, onChoose } = view;
   const texts = useTexts('catalogue');

@@ -9,7 +9,7 @@ import { PageAddress, SiteOrigin } from '../../ui/page-link.tsx';
 import { useCataloguePart, useOutlines } from './api.ts';
 import { Catalogue } from './catalogue.tsx';
 
-/** The catalogue as schema.org describes a page of a longer list: what a product is, its own page says. */
+/** The catalogue page as a schema.org ItemList. Each product's page describes the product. */
 function CatalogueFacts() {
   const origin = use(SiteOrigin);
   const address = use(PageAddress);

@@ -19,7 +19,7 @@ const Section = styled.section`
   button { height: auto; }
 `;
 
-/** The products that were looked at on this device, each of which can be removed. */
+/** Products viewed on this device, each with a button to remove it. */
 export function Recent() {
   const texts = useTexts('catalogue').recent;
   const products = recent.use();

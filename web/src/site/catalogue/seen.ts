@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { createStoredList } from '../../ui/stored.ts';
 
-/** A product that was looked at, named in the language of that visit. */
+/** A viewed product, named in the language of that visit. */
 interface Seen {
   slug: string;
   name: string;
-  /** Address of its cover, if any. */
   cover?: string | undefined;
 }
 
@@ -13,10 +12,9 @@ const MOST_RECENT = 6;
 
 export const recent = createStoredList<Seen>('recent', MOST_RECENT, ['slug', 'name']);
 
-/** The other products that were looked at. */
 export const without = (slug: string) => recent.get().filter((product) => product.slug !== slug);
 
-/** Keeps a product among those that were looked at on this device, the last one first. */
+/** Stores a product as the last one viewed on this device. */
 export function useRemember(product: Seen | undefined): void {
   const { slug, name, cover } = product ?? {};
   useEffect(() => {

@@ -16,7 +16,6 @@ interface SpecsDialogProps {
   onClose: () => void;
 }
 
-/** A product's description and its whole data sheet, the article code first. */
 export default function SpecsDialog({ product, open, onClose }: SpecsDialogProps) {
   if (!useLinger(open)) return null;
   return (

@@ -20,19 +20,19 @@ import { writeFilter } from './filter.ts';
 
 export type CatalogueView = ReturnType<typeof useCatalogue>;
 
-/** Loads a link's page from the server. */
+/** Follows a link with a full page load. */
 const leave = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault();
   window.location.assign(event.currentTarget.href);
 };
 
-/** True where an address asks for other products than those of a part. */
+/** True if the query asks for other products than those of `part`. */
 const isElsewhere = (part: CataloguePart, query: URLSearchParams): boolean =>
   filterKey(part.filter) !== filterKey(readFilter(query)) || part.page !== readPage(query, part.total);
 
 /**
- * The products that the address asks for. The server's page carries those that it shows; for others the browser gets the whole list and
- * filters it. Of a catalogue too long for that the server has to render every page.
+ * Returns the products for the address. The server-rendered page embeds those it shows; for others the browser fetches and filters the
+ * whole list. If the catalogue is too long for that, the server renders every page.
  */
 export function useCatalogue() {
   const search = useSearch();
@@ -48,7 +48,7 @@ export function useCatalogue() {
   const isStale = part !== undefined && isElsewhere(part, query);
   if (isStale && !isLong && !wantsAll) setWantsAll(true);
   const read = useOutlines((!part && !(wantsNarrowed && isRendered())) || (wantsAll && !isLong));
-  // Cards render at low priority, so that a hundred of them never delay a link.
+  // Cards render at low priority, so that a hundred of them never delay a click on a link.
   const settledQuery = new URLSearchParams(useDeferredValue(search));
   const settled = readFilter(settledQuery);
 
@@ -66,12 +66,12 @@ export function useCatalogue() {
     all,
     read: { ...read, data: found, loading: hasLeft || read.loading },
     filter,
-    /** Identifies the list: another one starts at its beginning. */
+    /** Key of the list: a new list starts at its beginning. */
     listKey: `${filterKey(settled)} ${settledQuery.get('page')}`,
     total,
     page: readPage(settledQuery, total),
     pages: Math.ceil(total / pageSize(settled)),
-    /** True where the browser has every product. */
+    /** True if the browser has all products. */
     isWhole: all !== undefined,
     count: (of: Filter): number | undefined =>
       all ? matching(all, of).length : part && (part.counts[countKey(of)] ?? 0),

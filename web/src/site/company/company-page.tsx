@@ -62,7 +62,7 @@ function Excellence() {
   );
 }
 
-/** Full-width picture with its subject on the right and words on its dark side; on a small screen the words are below it. */
+/** Full-width picture with the subject on the right and text on its dark side; on small screens the text is below it. */
 const Wide = styled.section`
   ${bleedSides}
   display: grid;
@@ -165,7 +165,7 @@ function Principles() {
   );
 }
 
-/** In rows on a small screen, from a tablet on two above three. */
+/** Rows on a small screen; from a tablet on, two above three. */
 const Steps = styled.ol`
   display: grid;
   gap: var(--space-l);

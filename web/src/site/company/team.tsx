@@ -6,7 +6,7 @@ import { labelText } from '../../theme/text.styles.ts';
 import { SectionTitle } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** Each person's bench or tool. */
+/** Pictures of each person's bench or tool. */
 const benches = {
   founder: '/pictures/bench-founder-352324.jpg',
   research: '/pictures/bench-research-a3948d.jpg',
@@ -43,7 +43,7 @@ const Member = styled.li`
   }
 `;
 
-/** The team. Names and biographies are Italian in every language. */
+/** Names and biographies are Italian in every language. */
 export function Team() {
   const { people, roles, benches: alts } = useTexts('company').about;
   return (

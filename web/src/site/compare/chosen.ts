@@ -9,12 +9,12 @@ export interface Chosen {
 
 const chosen = createStoredList<Chosen>('compare', MOST_COMPARED, ['id', 'slug', 'name']);
 
-/** The products that are chosen on this device, in every tab; none on the server. */
+/** Products chosen on this device, in all tabs; none on the server. */
 export const useChosen = chosen.use;
 
 export const choose = (products: readonly Chosen[]): void => chosen.set(products.slice(0, MOST_COMPARED));
 
-/** Adds a product or takes it out; false where there are four already. */
+/** Adds or removes a product; returns false if the list is full. */
 export function toggle(product: Chosen): boolean {
   const current = chosen.get();
   const others = current.filter(({ id }) => id !== product.id);

@@ -17,7 +17,10 @@ const press = (product: Chosen, texts: { compare: string; full: string }): void 
   if (!toggle(product)) toast({ title: texts.compare, description: texts.full });
 };
 
-/** The same on a card, as an icon. The product's page has it for keyboards and where scripts are off. */
+/**
+ * `CompareButton` as an icon on a card. Not in the tab order: keyboards, and browsers without scripts, have the button of the product's
+ * page.
+ */
 export function CompareIcon({ product: { id, slug, name } }: { product: Chosen }) {
   const texts = useTexts('catalogue').compare;
   const isPressed = useChosen().some((chosen) => chosen.id === id);
@@ -34,7 +37,7 @@ export function CompareIcon({ product: { id, slug, name } }: { product: Chosen }
   );
 }
 
-/** Adds a product to the comparison; without scripts a link to one. */
+/** Adds a product to the comparison; without scripts, a link to a comparison with this product. */
 export function CompareButton({ product }: { product: Chosen & Untranslated }) {
   const texts = useTexts('catalogue').compare;
   const { id, slug, name } = product;

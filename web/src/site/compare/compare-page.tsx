@@ -23,14 +23,13 @@ const Offers = styled.section`
   ul { display: flex; flex-wrap: wrap; gap: var(--space-s); }
 `;
 
-/** Four lines in one diagram. */
 const Curves = styled.div`
   margin-top: var(--space-xl);
   [data-line='2'] { stroke: var(--color-text-strong); stroke-dasharray: 2 3; }
   [data-line='3'] { stroke: var(--color-text-muted); stroke-dasharray: 12 3 2 3; }
 `;
 
-/** Comparison of the products in the address: embedded in the server's page, otherwise read from the API. */
+/** Returns the comparison of some products: embedded in the server-rendered page, otherwise read from the API. */
 function useComparison(slugs: readonly string[]): Read<Comparison> {
   const { language } = useLanguage();
   const key = addressOf('listProducts') + comparisonIn(language, slugs);

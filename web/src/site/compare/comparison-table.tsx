@@ -16,7 +16,7 @@ import { FitText } from '../catalogue/fit-text.tsx';
 import { useMyEngine } from '../catalogue/my-engine.ts';
 import { choose } from './chosen.ts';
 
-/** The box that leaves the rows whose values are alike out works without scripts. */
+/** The checkbox that hides rows with equal values works without scripts. */
 const Compared = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -28,7 +28,7 @@ const Compared = styled.div`
   > input:checked ~ div tr[data-alike] { display: none; }
 `;
 
-/** Scrolls sideways on a phone, with sticky row headers beside two whole columns. */
+/** Scrolls sideways on a phone, with sticky row headers and two full columns. */
 const Frame = styled.div`
   container-type: inline-size;
   overflow-x: auto;
@@ -70,7 +70,7 @@ const Table = styled.table<{ $columns: number }>`
   }
   thead :is(th, td) { border-top: 0; }
   thead th { width: ${({ $columns }) => Math.min(40, 100 / $columns)}%; }
-  /* Small on a phone, where three dimensions and their unit are as wide as a column. */
+  /* Small on a phone, where three dimensions and their unit fill a column. */
   td { font-size: 0.875rem; font-weight: 600; ${media.medium} { font-size: inherit; } }
   td svg { display: block; width: 100%; height: 0.375rem; margin-top: 0.375rem; fill: var(--color-brand-hover); }
   [data-best] svg { fill: var(--color-accent); }
@@ -87,13 +87,13 @@ const Column = styled.div`
   a[data-screen] { padding-block: 0.625rem; font-size: var(--font-size-small); font-weight: 400; }
 `;
 
-/** Small, below a figure: its difference from the first product's, and whether it is the best. */
+/** Below a figure: its difference from the first product, and whether it is the best. */
 const Note = styled.small`
   display: block;
   b { ${labelText} color: var(--color-accent); font-size: inherit; }
 `;
 
-/** As high without an engine as with one. */
+/** Fixed height, so that the engine causes no layout shift. */
 const Fitting = styled.td`height: 7.5rem;`;
 
 function Missing() {
@@ -123,7 +123,7 @@ const Differs = styled.span`
   line-height: 1;
 `;
 
-/** Whether parts fit the visitor's engine; until that is known, and without one, the row leads to the choice. */
+/** Shows which parts fit the visitor's engine. Without an engine it links to the engines. */
 function FitRow({ products }: Pick<Comparison, 'products'>) {
   const { fit: texts, search } = useTexts('catalogue');
   const { mine } = useTexts('compare');
@@ -148,7 +148,8 @@ function FitRow({ products }: Pick<Comparison, 'products'>) {
 }
 
 /**
- * Specs in rows, products in columns; a bar shows a figure beside the highest of its row, a note its difference from the first product.
+ * Specs in rows, products in columns. A bar compares a figure with the highest of its row; a note shows the difference from the first
+ * product.
  */
 export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, 'offered'>) {
   const texts = useTexts('compare');

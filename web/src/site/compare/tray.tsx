@@ -37,7 +37,7 @@ const Actions = styled.div`
   gap: var(--space-s);
 `;
 
-/** Tray with the products chosen for a comparison, on every page and in every tab. */
+/** Tray with the products chosen for comparison, on every page and in every tab. */
 export function CompareTray() {
   const chosen = useChosen();
   return chosen.length > 0 ? <Tray chosen={chosen} /> : null;

@@ -12,7 +12,7 @@ import type { ContactField, ContactValues } from './draft.ts';
 
 interface ErrorWords {
   texts: Texts['contact'];
-  /** The locale of the numbers, such as 'it-IT'. */
+  /** Locale of numbers, such as 'it-IT'. */
   locale: string;
 }
 
@@ -22,7 +22,7 @@ const limits: Partial<Record<ContactField, number>> = {
   lastName: contactLimits.name,
 };
 
-/** Error texts of fields for visitors, by the code of the refusal. */
+/** Returns the error text of a field, by the code of its refusal. */
 function errorText(
   field: ContactField,
   error: Pick<FieldError, 'message'> | undefined,
@@ -42,15 +42,15 @@ function errorText(
 type Form = Pick<UseFormReturn<ContactValues>, 'register' | 'getValues' | 'setValue'>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fields registered with the form library, which knows their values from then on. */
+/** Controls already registered with the form library, which then knows their values. */
 const known = new WeakSet<Control>();
 
 const read = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 
 /**
- * Registers a field that may already be filled in. The form library overwrites a field with its own value; text that was typed before
- * hydration, or filled in by the browser, takes precedence.
+ * Registers a field that may already be filled in. The form library sets a field to its own value; text typed before hydration or filled in
+ * by the browser takes precedence.
  */
 function registerFilled({ register, getValues, setValue }: Form, name: keyof ContactValues) {
   const { ref, ...handlers } = register(name);
@@ -75,7 +75,7 @@ const Optional = styled.span`
   text-transform: none;
 `;
 
-/** A honeypot: no person can see or reach it, and a message that fills it is stored as spam. */
+/** Honeypot: users cannot see or reach it, and a message that fills it is stored as spam. */
 const Trap = (input: ComponentProps<'input'>) => (
   <VisuallyHidden inert aria-hidden>
     <label>
@@ -87,7 +87,6 @@ const Trap = (input: ComponentProps<'input'>) => (
 
 interface ContactFieldsProps {
   form: Pick<UseFormReturn<ContactValues>, 'register' | 'formState' | 'getValues' | 'setValue'>;
-  /** True while a message is being sent. */
   readOnly: boolean;
 }
 
@@ -97,7 +96,7 @@ export function ContactFields({ form, readOnly }: ContactFieldsProps) {
   const texts = useTexts('contact');
   const locale = languages[useLanguage().language].locale;
   const error = (name: ContactField) => errorText(name, formState.errors[name], { texts, locale });
-  /** 'false' is explicit: some screen readers announce an empty required field as invalid. */
+  /** An explicit 'false': some screen readers announce an empty required field as invalid. */
   const input = (name: ContactField) => ({ 'aria-invalid': Boolean(error(name)), readOnly, ...register(name) });
 
   const text = (name: 'firstName' | 'lastName' | 'email', type: string, autoComplete: string) => (

@@ -35,7 +35,7 @@ const Fields = styled.div`
   }
 `;
 
-/** Stays focusable while sending, so that keyboard users keep their place. */
+/** Stays focusable while sending, so that keyboard users keep their position. */
 const Send = styled(Button)`
   min-width: 14rem;
   min-height: 3.25rem;
@@ -53,11 +53,10 @@ const Receipt = styled.section`
   display: grid;
   gap: var(--space-m);
   outline: none;
-  /* Below the top bar of a phone. */
+  /* Clears the top bar of a phone. */
   scroll-margin-top: 5rem;
 `;
 
-/** The first lines of a long message. */
 const Quote = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -66,7 +65,7 @@ const Quote = styled.span`
   white-space: pre-line;
 `;
 
-/** What was sent, when an answer comes, and the way back. It is read aloud and scrolled into view by its focus. */
+/** Receipt: the message, when to expect an answer, and a link back. Its focus makes screen readers announce it and scrolls it into view. */
 function SentReceipt({ message: { email, subject, message }, slug }: SentMessage) {
   const texts = useTexts('contact');
   const { receipt } = texts;
@@ -95,7 +94,7 @@ function SentReceipt({ message: { email, subject, message }, slug }: SentMessage
   );
 }
 
-/** The product that a question is about, or the way to one. */
+/** The product that a question is about, or a link to the catalogue. */
 function QuestionSubject({ slug }: { slug: string | null }) {
   const { form } = useTexts('contact');
   const toCatalogue = (
@@ -113,7 +112,7 @@ function QuestionSubject({ slug }: { slug: string | null }) {
   return slug ? <ProductChip slug={slug} label={form.about} otherwise={toCatalogue} /> : toCatalogue;
 }
 
-/** Without scripts the form cannot be sent: offers the e-mail address. */
+/** The form cannot be sent without scripts: offers the email address instead. */
 function WithoutScripts() {
   const { form } = useTexts('contact');
   const { email: shown = company.email } = useCompany() ?? {};
@@ -130,7 +129,7 @@ function WithoutScripts() {
   );
 }
 
-/** The contact form. It can be filled in before its code runs; only then can it be sent. */
+/** The contact form. It can be filled in before hydration, but sent only after it. */
 export default function ContactForm() {
   const texts = useTexts('contact');
   const asked = useAskedSlug();

@@ -51,7 +51,7 @@ function ContactDetails() {
   );
 }
 
-/** Fills the column beside the form; hidden on small screens, which do not load it. */
+/** Fills the column beside the form; hidden on small screens, which do not load the picture. */
 const Plate = styled(Picture)`
   display: none;
   grid-area: picture;
@@ -78,7 +78,7 @@ const PrivacyBox = styled.section`
   a { color: var(--color-text); }
 `;
 
-/** Short privacy notice beside a form, as art. 13 GDPR requires. */
+/** Short privacy notice, which art. 13 GDPR requires beside a form. */
 function PrivacyNotice() {
   const { notice } = useTexts('contact');
   return (
@@ -92,7 +92,7 @@ function PrivacyNotice() {
   );
 }
 
-/** Fallback for the form when its code does not load: the e-mail address. */
+/** Fallback if the code of the form does not load: the email address. */
 function FormUnavailable({ failure }: { failure: Failure }) {
   const { form } = useTexts('contact');
   const { email = company.email } = useCompany() ?? {};
@@ -106,7 +106,7 @@ function FormUnavailable({ failure }: { failure: Failure }) {
   );
 }
 
-/** The parts name their own places: the form comes first. */
+/** Each part sets its own grid area; the form comes first in the markup. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-xl) var(--space-xxl);
@@ -126,12 +126,12 @@ const FormArea = styled.div`
   gap: var(--space-xl);
 `;
 
-/** About as tall as the form, so that nothing jumps when it comes. */
+/** About as tall as the form, to limit the layout shift when it loads. */
 const FormPlace = styled.div`
   min-height: 58rem;
 `;
 
-/** The form brings a library of its own; the page can be read before it is loaded. */
+/** Loaded separately, because the form needs a library: the page is readable before it. */
 const ContactForm = lazyPart(
   lazyDefault(() => import('./contact-form.tsx')),
   { loading: <FormPlace />, failed: (failure) => <FormUnavailable failure={failure} /> },

@@ -9,7 +9,7 @@ const sessionStorage = {
 };
 const typed = { ...emptyForm, firstName: 'Ada', message: 'Ciao', subject: 'Altro' as const };
 
-/** The module as it is after a reload of the page. */
+/** Returns a fresh module, as after a reload of the page. */
 const load = async () => {
   vi.resetModules();
   return import('./draft.ts');
@@ -21,20 +21,20 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', sessionStorage);
 });
 
-test('a look at another page keeps the consent as well', async () => {
+test('the draft keeps the consent while another page is visited', async () => {
   const draft = await load();
   draft.saveDraft({ ...typed, consent: true });
   expect(draft.loadDraft().consent).toBe(true);
 });
 
-test('a question keeps its product over a reload', async () => {
+test('a question keeps its product across a reload', async () => {
   const draft = await load();
   draft.saveDraft({ ...typed, message: 'Vorrei informazioni su: Tuono' });
   draft.saveQuestion({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
   expect((await load()).prefilledQuestion()).toEqual({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
 });
 
-test('nothing is left of a message that was sent, or of a form that was emptied', async () => {
+test('a cleared or emptied form leaves nothing in the storage', async () => {
   const draft = await load();
   draft.saveDraft(typed);
   draft.clearDraft();
@@ -51,13 +51,13 @@ test.each([
   '[]',
   '{"values":5}',
   '{"values":{"firstName":7,"consent":true,"x":"y"},"asked":{"slug":1}}',
-])('a storage that holds %j is an empty draft', async (text) => {
+])('a storage with %j is an empty draft', async (text) => {
   items.set('contact-draft', text);
   const draft = await load();
   expect([draft.loadDraft(), draft.prefilledQuestion()]).toEqual([emptyForm, undefined]);
 });
 
-test('a storage that is closed costs nobody the form', async () => {
+test('the form works if the storage is blocked', async () => {
   const closed = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -67,7 +67,7 @@ test('a storage that is closed costs nobody the form', async () => {
   expect(draft.loadDraft()).toEqual(typed);
 });
 
-test('only the question that the site wrote is nothing to warn about', async () => {
+test('a form with only the prefilled question needs no warning', async () => {
   const draft = await load();
   draft.saveQuestion({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
   expect(draft.holdsInput({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\n' })).toBe(false);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readStored, store } from '../../ui/stored.ts';
 import type { Asked } from './product-question.tsx';
 
-/** The contact form: the message as the contract wants it, and the consent, without which it is not sent. */
+/** The message as the API expects it, and the consent, which the form requires. */
 export const ContactForm = v.strictObject({
   ...ContactInput.entries,
   consent: v.pipe(v.boolean(), v.literal(true, refusal('consent'))),
@@ -12,7 +12,7 @@ export const ContactForm = v.strictObject({
 
 export type ContactValues = v.InferInput<typeof ContactForm>;
 
-/** A form without a fault. */
+/** A valid form. */
 export type ContactMessage = v.InferOutput<typeof ContactForm>;
 
 export type ContactField = Exclude<keyof ContactValues, 'website' | 'productId' | 'privacyVersion'>;
@@ -38,12 +38,11 @@ export const emptyForm: ContactValues = {
   consent: false,
 };
 
-/** Session storage key of the draft, which survives a reload and ends with the tab. */
+/** Session storage key of the draft, which survives a reload and expires with the tab. */
 const KEY = 'contact-draft';
 
 interface Draft {
   values: ContactValues;
-  /** The question about a product that the site wrote into the message. */
   asked?: Asked | undefined;
 }
 
@@ -51,7 +50,7 @@ let kept: Draft | undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Parses a stored draft: the storage may hold anything. */
+/** Parses a stored draft; the storage may contain anything. */
 function readDraft(): Draft {
   const kept = Object(readStored(KEY, 'sessionStorage'));
   const texts = Object.entries(Object(kept.values)).filter(([name, text]) => name in stored(emptyForm) && isText(text));
@@ -60,7 +59,7 @@ function readDraft(): Draft {
   return { values: { ...emptyForm, ...Object.fromEntries(texts) }, asked };
 }
 
-/** Consent is not stored, as it is given for each message; nor is the honeypot. */
+/** Omits the consent, which is given for each message, and the honeypot. */
 const stored = ({ consent: _, website: __, ...values }: ContactValues) => values;
 
 function storeDraft(draft: Draft): void {
@@ -79,14 +78,14 @@ export const loadDraft = (): ContactValues => (typeof window === 'undefined' ? e
 
 export const saveDraft = (values: ContactValues): void => storeDraft({ ...draft(), values: { ...values } });
 
-/** The prefilled question, which needs no warning before it is lost. */
+/** Returns the prefilled question, which may be lost without a warning. */
 export const prefilledQuestion = (): Asked | undefined => draft().asked;
 
 export const saveQuestion = (asked: Asked): void => storeDraft({ ...draft(), asked });
 
 export const clearDraft = (): void => storeDraft({ values: emptyForm });
 
-/** True if the form holds input worth a warning before it is lost. */
+/** True if the form has input that should not be lost without a warning. */
 export const holdsInput = ({ firstName, lastName, email, phone, message }: ContactValues): boolean =>
   [firstName, lastName, email, phone, message.trim() === prefilledQuestion()?.question ? '' : message].some((text) =>
     text?.trim(),

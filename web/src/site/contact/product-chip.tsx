@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The link of a product has one height whatever it holds: it appears after hydration in the place of something else. */
+/** Link to a product. Its fixed height avoids a layout shift when it replaces its fallback after hydration. */
 export const Chip = styled(PageLink)`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr) auto;
@@ -42,8 +42,8 @@ const Name = styled.span`
 `;
 
 /**
- * The name in the address of the product that a visitor comes from; null for none. The edge has one copy of the page for all of them:
- * before hydration it is unknown.
+ * Returns the slug of the product in the query, or null. Null before hydration, because the edge caches one copy of the page for all
+ * products.
  */
 export function useAskedSlug(): string | null {
   const search = useSearch();
@@ -53,14 +53,13 @@ export function useAskedSlug(): string | null {
 interface ProductChipProps {
   slug: string;
   label: string;
-  /** Stands in its place if there is no such product, or it cannot be read. */
+  /** Fallback if the product does not exist or cannot be read. */
   otherwise?: ReactNode;
 }
 
-/** Holds the place of a line of text. */
+/** Placeholder with the height of a line of text. */
 const BLANK = '\u00a0';
 
-/** A link to a product: picture, name, code. */
 export function ProductChip({ slug, label, otherwise = null }: ProductChipProps) {
   const { language } = useLanguage();
   const { data, error } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });

@@ -13,28 +13,28 @@ test('an empty form gets the subject and the question', () => {
   });
 });
 
-test('what was typed and chosen stays, and the question follows it', () => {
+test('input stays, and the question is appended', () => {
   const typed = { subject: 'Altro' as const, message: 'Buongiorno.' };
   expect(writeQuestion(typed, asked, undefined)).toEqual({ subject: 'Altro', message: `Buongiorno.\n\n${question}` });
 });
 
-test('a question that is there already is not asked twice', () => {
+test('a question is not added twice', () => {
   const form = { subject: 'Altro' as const, message: `${question}\n\nQuanto pesa?` };
   expect(writeQuestion(form, asked, asked)).toEqual(form);
 });
 
-test('a question that the site wrote and nobody touched makes room for the next one', () => {
+test('an unchanged prefilled question is replaced by the next one', () => {
   const other = { slug: 'marmitta', question: 'Vorrei informazioni su: Marmitta' };
   const form = writeQuestion(empty, asked, undefined);
   expect(writeQuestion(form, other, asked).message).toBe(`${other.question}\n\n`);
 });
 
-test('in another language the question is another one, and what was typed beside it stays', () => {
+test('a new language replaces the question and keeps other text', () => {
   const form = { subject: 'Altro' as const, message: `Buongiorno.\n${question}\n\nQuanto pesa?` };
   expect(writeQuestion(form, english, asked).message).toBe(`Buongiorno.\n${english.question}\n\nQuanto pesa?`);
 });
 
-test('a question that somebody took out of the message does not come back', () => {
+test('a deleted question does not come back', () => {
   const form = { subject: 'Altro' as const, message: 'Quanto pesa?' };
   expect(writeQuestion(form, english, asked).message).toBe('Quanto pesa?');
 });

@@ -6,16 +6,15 @@ import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { type ContactValues, prefilledQuestion, saveDraft, saveQuestion } from './draft.ts';
 
-/** A question about a product, prefilled into the message. */
 export interface Asked {
-  /** The name in the product's address. */
+  /** Slug of the product, or `?` and the words of a search. */
   slug: string;
   question: string;
 }
 
 /**
- * Puts a question about a product into a form: nothing that was typed or chosen goes. `before` is the question that was written last: the
- * same product's is replaced where it still stands, since its language may be another one now.
+ * Returns subject and message with a question added; existing input stays. `before` is the last prefilled question: if it is about the same
+ * product, the new one replaces it in the message, because the language may have changed.
  */
 export const writeQuestion = (
   { subject, message }: Pick<ContactValues, 'subject' | 'message'>,
@@ -30,7 +29,7 @@ function withQuestion(message: string, { slug, question }: Asked, before: Asked 
   const typed = message.trim();
   if (typed.includes(question)) return message;
   if (!typed || typed === before?.question) return `${question}\n\n`;
-  // If it is missing in the message, the visitor deleted it.
+  // If `before` is not in the message, the visitor has deleted it.
   if (before?.slug === slug) return message.replace(before.question, () => question);
   return `${message.trimEnd()}\n\n${question}`;
 }
@@ -53,12 +52,11 @@ function useQuestion(
 }
 
 interface ProductQuestionProps {
-  /** The name in the product's address. The words come from the product itself: an address cannot put any into the form. */
+  /** Slug of the product. The text comes from the product itself: an address cannot inject text into the form. */
   slug: string;
   form: Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
 }
 
-/** Prefills the question that brought the visitor here. */
 export function ProductQuestion({ slug, form: { getValues, setValue } }: ProductQuestionProps) {
   const texts = useTexts('contact');
   const { language } = useLanguage();
@@ -78,11 +76,11 @@ export function ProductQuestion({ slug, form: { getValues, setValue } }: Product
 }
 
 interface SearchQuestionProps extends Pick<ProductQuestionProps, 'form'> {
-  /** The words that the visitor searched in vain. */
+  /** The search that found nothing. */
   words: string;
 }
 
-/** Asks for what was not found. */
+/** Prefills a question about a search without results. */
 export function SearchQuestion({ words, form }: SearchQuestionProps) {
   const texts = useTexts('contact');
   useQuestion(`?${words}`, texts.form.searched(words), form);

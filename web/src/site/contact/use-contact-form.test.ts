@@ -19,7 +19,7 @@ test.each<[string, unknown, string]>([
   expect(failureText(error, en, 'en-US')).toContain(text);
 });
 
-test('only fields that a visitor sees are marked', () => {
+test('only visible fields are marked', () => {
   expect(refusedFields(invalid('email'))).toEqual([{ field: 'email', refusal: 'email' }]);
   expect(refusedFields(invalid('website'))).toEqual([]);
 });

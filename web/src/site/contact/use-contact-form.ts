@@ -24,27 +24,27 @@ import {
 
 const isField = (path: string): path is ContactField => contactFields.some((field) => field === path);
 
-/** The refused fields that a visitor can see, with their refusals. */
+/** Returns the refusals of visible fields. */
 export const refusedFields = (error: unknown): { field: ContactField; refusal: string }[] =>
   error instanceof ApiError
     ? error.issues.flatMap(({ path, refusal }) => (isField(path) ? [{ field: path, refusal }] : []))
     : [];
 
-/** The text for a message that was not sent. */
+/** Returns the error text for a message that was not sent. */
 export function failureText(error: unknown, { failed }: Texts['contact'], locale: string): string {
   if (!hasStatus(error, 429)) return refusedFields(error).length > 0 ? failed.fields : failed.text;
   return error.retryAfter === null ? failed.tooManyLater : failed.tooMany(waitText(error.retryAfter, locale));
 }
 
-/** Idempotency key of the message, kept while other pages are visited: a retry never creates a second message. */
+/** Idempotency key of the message, kept across pages: a retry never creates a second message. */
 let keyOf = createFormKey();
 
-/** Timeout of one attempt, in milliseconds. Retries use the same key. */
+/** Timeout of one attempt, in milliseconds. Retries use the same idempotency key. */
 const SEND_TIMEOUT_MS = 20_000;
 
 const resolver = valibotResolver(ContactForm);
 
-/** A message that was sent, and the name in the address of the product that it is about. */
+/** A sent message and the slug of its product. */
 export interface SentMessage {
   message: ContactMessage;
   slug: string | null;
@@ -53,8 +53,8 @@ export interface SentMessage {
 type Sending = { state: 'idle' | 'sending' } | ({ state: 'sent' } & SentMessage) | { state: 'failed'; error: unknown };
 
 /**
- * State of the contact form: validation, sending, and a draft that is kept until the message was accepted. `slug` is the name in the
- * address of the product that the message is about.
+ * State of the contact form: validation, sending, and a draft that is kept until the message is accepted. `slug` names the product that the
+ * message is about.
  */
 export function useContactForm(slug: string | null) {
   const texts = useTexts('contact');
@@ -68,7 +68,7 @@ export function useContactForm(slug: string | null) {
   const { getValues, handleSubmit, reset, setError, setFocus } = form;
 
   useEffect(() => {
-    // Values typed before hydration become part of the draft.
+    // Saves values typed before hydration in the draft.
     saveDraft(getValues());
     const askBeforeUnload = (event: BeforeUnloadEvent) => {
       if (holdsInput(getValues())) event.preventDefault();
@@ -86,19 +86,19 @@ export function useContactForm(slug: string | null) {
   };
 
   const send = async (message: ContactMessage) => {
-    // The button was pressed twice.
+    // Ignores a double click.
     if (isSending.current) return;
     isSending.current = true;
     setSending({ state: 'sending' });
     const body = { ...message, privacyVersion: PRIVACY_VERSION };
     try {
       await run({ body, idempotencyKey: keyOf(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
-      // The same text sent again is another message.
+      // The same text sent again is a new message.
       keyOf = createFormKey();
       setSending({ state: 'sent', message, slug });
       reset(emptyForm);
       clearDraft();
-      // The address asks a question about a product, which a reload must not ask again.
+      // A reload must not prefill the question in the query again.
       if (window.location.search) navigate(pathname, { replace: true });
       toast({ title: texts.sent.title, description: texts.sent.text });
     } catch (error) {

@@ -28,12 +28,12 @@ const businessOf = ({ id, name, address, city, country, phone, email, site, lat,
   ...(lat !== null && lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
 });
 
-/** Dealers as schema.org describes them; `page` is the whole address of the page that lists them. */
+/** Returns schema.org data of the dealers; `page` is the absolute address of their page. */
 const dealerFacts = (dealers: readonly Dealer[], page: string) => ({
   '@graph': dealers.map((dealer) => businessOf(dealer, page)),
 });
 
-/** As tall as the product that takes the place of its text. */
+/** As tall as the product chip that replaces its text. */
 const Lead = styled.span`
   display: block;
   min-height: 4.625rem;

@@ -19,7 +19,7 @@ const Section = styled.section`
   > p { max-width: 60ch; margin-bottom: var(--space-l); color: var(--color-text-muted); }
 `;
 
-/** The rest of the last row belongs to the last plate. */
+/** The last plate fills the rest of the last row. */
 const Plates = styled.ul`
   ${ruled}
   display: flex;
@@ -48,7 +48,10 @@ const Plates = styled.ul`
   }
 `;
 
-/** The engines of the catalogue: each leads to what fits it, and is kept as the visitor's own. Nothing where there are none. */
+/**
+ * The engines of the catalogue. A click stores the engine as the visitor's own and shows the parts that fit it. Empty if there are no
+ * engines.
+ */
 export function Engines() {
   const texts = useTexts('home').engine;
   const { language } = useLanguage();
@@ -68,7 +71,7 @@ export function Engines() {
       <Plates>
         {data.engines.map(({ slug, name }) => (
           <li key={slug}>
-            {/* The server has to render what fits an engine. */}
+            {/* A plain link: the server renders the parts of an engine. */}
             <a
               href={`${catalogue}?fits=${slug}`}
               aria-current={slug === kept || undefined}

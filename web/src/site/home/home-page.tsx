@@ -13,7 +13,7 @@ import { PageButton } from '../../ui/page-link.tsx';
 import { PathLink } from './path-link.tsx';
 import { Slideshow } from './slideshow/slideshow.tsx';
 
-/* As many lines on a phone in the font that stands in at first as in the other, or what follows would move. */
+/* The fallback font must wrap to the same number of lines on a phone as the web font, or the content below shifts. */
 const Block = styled.div`
   display: grid;
   justify-items: start;
@@ -41,7 +41,8 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s);
-  /* On most phones they never wrap: they would in the font that stands in at first, and move all that follows when the other comes. */
+  /* Prevents wrapping on most phones: in the fallback font the buttons would wrap, and the content below would shift when the web font
+     loads. */
   @media (min-width: 23rem) and (max-width: 27rem) {
     flex-wrap: nowrap;
     > a { padding-inline: 0.9rem; white-space: nowrap; }
@@ -81,7 +82,7 @@ const News = styled.p`
   a { ${arrowed} display: flex; align-items: center; gap: var(--space-s); min-height: 2.75rem; }
 `;
 
-/** The owner's line above the pictures, in the languages in which it was written. */
+/** The owner's announcement above the slideshow, in the languages in which it is written. */
 function Announcement() {
   const { language } = useLanguage();
   const { data } = usePart('getCompany', announcementPart(language), (profile) => ({

@@ -69,7 +69,7 @@ function Lines() {
   );
 }
 
-/** What follows the first screen of the home page: its code is loaded after that of the slideshow. */
+/** Content below the fold of the homepage. Its code loads after the slideshow's. */
 export default function HomeSections() {
   const { news } = useTexts('home');
   return (

@@ -12,7 +12,7 @@ import { RaceDate } from '../../ui/later/race-date.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The winner as on a pit board, with what it was won with. */
+/** Styled like a pit board. */
 const Board = styled.section`
   display: grid;
   border: 1px solid var(--color-border);
@@ -36,7 +36,7 @@ const Words = styled.div`
   a { padding-block: 0.375rem; }
 `;
 
-/** The latest race that was won with an engine of the catalogue; nothing while there is none. */
+/** The latest race won with an engine of the catalogue, if any. */
 export function LatestWin() {
   const texts = useTexts('home').win;
   const { language } = useLanguage();

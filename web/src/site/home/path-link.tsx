@@ -5,7 +5,7 @@ import { resolvePath } from '../../routing/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageAddress } from '../../ui/page-link.tsx';
 
-/** A link to a path of the site that the owner typed: a page in the language of the current address, or a file such as a data sheet. */
+/** A link to a path that the owner typed: a page, in the language of the current address, or a file such as a data sheet. */
 export function PathLink({ path, children }: { path: string; children: ReactNode }) {
   const toAddress = use(PageAddress);
   const content = (

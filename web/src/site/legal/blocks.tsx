@@ -26,7 +26,7 @@ const List = styled.ul`
   }
 `;
 
-/** Facts in a frame, below what they are about. */
+/** A framed list of facts. */
 export const Plate = styled.section`
   border: 1px solid var(--color-border);
   background: var(--color-surface);
@@ -39,12 +39,12 @@ export const Plate = styled.section`
   dl { margin-block: -1px; padding-inline: var(--space-m); }
 `;
 
-/** Part of a text, keyed by its offset. */
+/** Part of a text, with its offset as key. */
 type Inline = { at: number; text: string } & ({ kind: 'text' } | { kind: 'code' } | { kind: 'link'; target: string });
 
 const MARKS = /\[(?<words>[^\]]+)\]\((?<target>[^)]+)\)|`(?<code>[^`]+)`/g;
 
-/** Splits a text at its links and literal words. */
+/** Splits a text at its links and code marks. */
 export function parseInline(source: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

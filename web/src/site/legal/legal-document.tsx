@@ -16,7 +16,6 @@ const Columns = styled.div`
   @media (min-width: 110rem) { grid-template-columns: 24rem minmax(0, 1fr); }
 `;
 
-/** Sticks beside the text on wide screens. */
 const Contents = styled.nav`
   ${media.large} {
     position: sticky;
@@ -64,7 +63,7 @@ const Section = styled.section`
     display: grid;
     grid-template-columns: 3rem 1fr;
     line-height: 1.1;
-    /* Below the top bar of a small screen. */
+    /* Clears the top bar of a small screen. */
     scroll-margin-top: 6rem;
     span { color: var(--color-accent); font-variant-numeric: tabular-nums; }
   }
@@ -72,7 +71,7 @@ const Section = styled.section`
 
 const numbers = { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
-/** Today's date in the company's time zone, in ISO 8601. */
+/** Returns today's date in the company's time zone, in ISO 8601. */
 export const todayInRome = (now: Date = new Date()): string => now.toLocaleDateString('sv-SE', numbers);
 
 /** Formats an ISO 8601 date for a locale: '21 novembre 2026', 'November 21, 2026'. */
@@ -81,10 +80,10 @@ export const writeDate = (day: string, locale: string): string =>
 
 const never = () => () => undefined;
 
-/** The date of the last update, which is today. A cached page may be days old, so the browser fills it in. */
+/** Shows today as the date of the last update. The browser fills it in, because a cached page may be days old. */
 function LastUpdate() {
   const words = useTexts('notices').legal;
-  // This date alone is American in English; the other dates and numbers are British.
+  // English uses the American format for this date only; other dates and numbers are British.
   const locale = useLanguage().language === 'it' ? 'it-IT' : 'en-US';
   const today = useSyncExternalStore(never, todayInRome, () => null);
   return (
@@ -94,7 +93,7 @@ function LastUpdate() {
   );
 }
 
-/** A legal text: its contents, its numbered sections, and the company that answers for it. */
+/** A legal text with table of contents, numbered sections and the responsible company. */
 export function LegalDocument({ area }: { area: 'privacy' | 'cookies' }) {
   const words = useTexts('notices').legal;
   const head = words.heads[area];

@@ -20,14 +20,14 @@ const targetsOf = (text: LegalText) =>
     .flatMap(parseInline)
     .flatMap((part) => (part.kind === 'link' ? [part.target] : []));
 
-test.each(keysOf(it))('%s says the same things in both languages', (name) => {
+test.each(keysOf(it))('%s has the same structure and links in both languages', (name) => {
   const outline = (text: LegalText) =>
     Object.entries(text.sections).map(([id, { blocks }]) => [id, blocks.map(shapeOf)]);
   expect(outline(en[name])).toEqual(outline(it[name]));
   expect(targetsOf(en[name])).toEqual(targetsOf(it[name]));
 });
 
-test('links and literal words are told from the text around them', () => {
+test('links and code are separated from the text around them', () => {
   expect(parseInline('Vedi la [Privacy Policy](privacy) e `it`.')).toEqual([
     { kind: 'text', at: 0, text: 'Vedi la ' },
     { kind: 'link', at: 8, text: 'Privacy Policy', target: 'privacy' },
@@ -44,7 +44,7 @@ test('marks at both ends leave no empty parts', () => {
   ]);
 });
 
-test('the day is that of Rome, not that of UTC', () => {
+test('today is the date in Rome, not in UTC', () => {
   expect(todayInRome(new Date('2026-01-31T23:30:00Z'))).toBe('2026-02-01');
   expect(todayInRome(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01');
 });

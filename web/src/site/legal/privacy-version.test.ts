@@ -4,7 +4,7 @@ import en from '../../i18n/en/policies.ts';
 import it from '../../i18n/it/policies.ts';
 import { PRIVACY_VERSION } from './privacy-version.ts';
 
-/** The company's data by their names: another company's data are no other text. */
+/** Replaces company data with their names, so that the digest does not depend on them. */
 vi.mock('@rombo/shared/words/company', async (original) => {
   const named = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null
@@ -13,10 +13,13 @@ vi.mock('@rombo/shared/words/company', async (original) => {
   return { company: named((await original<typeof import('@rombo/shared/words/company')>()).company, 'company') };
 });
 
-/** The text of each version. When a test fails here the text has changed: give it today's date in privacy-version.ts, and its digest here. */
+/**
+ * Digest of the text of each version. If this test fails, the text has changed: set today's date in privacy-version.ts, and add the digest
+ * here.
+ */
 const DIGESTS: Record<string, string> = { '2026-11-22': '385d089dcdd67f6d', '2026-11-25': '8448b06c7be83676' };
 
-test('the text of the privacy policy is the one of its version', () => {
+test('the text of the privacy policy matches its version', () => {
   const digest = createHash('sha256')
     .update(JSON.stringify([it.privacy, en.privacy]))
     .digest('hex')

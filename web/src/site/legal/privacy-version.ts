@@ -1,2 +1,2 @@
-/** The version of the privacy policy: the day on which its text last changed. Every message says which one was accepted. */
+/** Version of the privacy policy: the date of its last change. Every contact message stores the version that its sender accepted. */
 export const PRIVACY_VERSION = '2026-11-25';

@@ -18,13 +18,13 @@ import { PitBoard } from './pit-board.tsx';
 const cameFrom = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : null;
 
-/** The page from which the server redirected here, from the query; other sites are ignored. */
+/** Returns the page in the query from which the server redirected; ignores addresses of other sites. */
 function sentFrom(search: string): string | null {
   const from = new URLSearchParams(search).get('from') ?? '';
   return /^\/(?![/\\])/.test(from) ? from : null;
 }
 
-/** Returns visitors to the page they wanted when the site opens again. */
+/** Redirects visitors to the page they wanted when the site reopens. */
 function useWayBack(closed: boolean, home: string): void {
   const [path, navigate] = useLocation();
   const sent = sentFrom(useSearch());
@@ -51,7 +51,7 @@ const Stage = styled.div`
   }
 `;
 
-/** The engine in its parts: between brand and words where the screen is narrow, beside them where it is wide; never under them. */
+/** Exploded view of the engine: between brand and text on narrow screens, beside them on wide ones; never behind text. */
 const Parts = styled.div`
   justify-self: stretch;
   margin-inline: calc(-1 * var(--space-m));
@@ -62,7 +62,7 @@ const Parts = styled.div`
     position: absolute;
     inset: 0 0 auto auto;
     z-index: -1;
-    /* No wider than the widest file there is of it. */
+    /* Width of the widest picture file. */
     width: min(100%, 98rem);
     margin: 0;
     mask-image: linear-gradient(90deg, transparent, var(--color-background) 30%),
@@ -79,7 +79,7 @@ const Lead = styled.p`
 
 const Note = styled.p`max-width: 34rem; white-space: pre-line;`;
 
-/** Formats times in the company's time zone, so that server and browser agree. */
+/** Formats a time in the company's time zone, so that server and browser agree. */
 const moment = (time: Date, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
@@ -87,7 +87,7 @@ const moment = (time: Date, locale: string): string =>
     timeZone: 'Europe/Rome',
   }).format(time);
 
-/** Page during maintenance; while the site is open it says so and links to it. */
+/** Page during maintenance. If the site is open, it says so and links to the homepage. */
 export default function MaintenancePage() {
   const { active, data, loading } = useMaintenance();
   const texts = useTexts('notices').maintenance;

@@ -11,12 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/later/facts.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 
-/** Interval between checks, in milliseconds: the edge's cache answers them. */
+/** Interval between checks, in milliseconds. The edge cache answers them. */
 const INTERVAL = 60_000;
 
 const SETTING = addressOf('getSetting', { parameters: { key: 'maintenance_mode' } });
 
-/** Reads the maintenance setting again on request, every minute and when the page becomes visible; never while it is hidden. */
+/** Rereads the maintenance setting on request, every minute and when the page becomes visible; not automatically while it is hidden. */
 function useCheck() {
   const { mutate } = useSWRConfig();
   const [checking, setChecking] = useState(false);
@@ -43,7 +43,7 @@ function useCheck() {
   return { check, checking, checkedAt };
 }
 
-/** Like the board that is held out to a driver: few words, large, between lines. */
+/** Styled like a pit board: few large words between lines. */
 const Board = styled(Facts)`
   width: 100%;
   max-width: 26rem;

@@ -4,19 +4,19 @@ import { latestNewsPart, newsItemPart, seasonPart } from '@rombo/shared/contract
 import { type Read, usePart } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
 
-/** A season, or the newest one; null where there is none. */
+/** Returns a season, by default the newest; null if there is none. */
 export function useSeason(year?: string): Read<{ season: Season | null }> {
   const { language } = useLanguage();
   return usePart('listResults', seasonPart(language, year), (all) => ({ season: seasonIn(language, all, year) }));
 }
 
-/** The newest news, with the beginnings of their texts. */
+/** Returns the newest news with the beginning of each text. */
 export function useLatestNews(): Read<{ news: NewsIn[] }> {
   const { language } = useLanguage();
   return usePart('listNews', latestNewsPart(language), (all) => ({ news: latestNewsIn(language, all) }));
 }
 
-/** The news item of an address; null where there is none. */
+/** Returns a news item by slug; null if there is none. */
 export function useNewsPage(slug: string): Read<{ page: NewsPage | null }> {
   const { language } = useLanguage();
   return usePart('listNews', newsItemPart(language, slug), (all) => ({ page: newsPageIn(language, all, slug) }));

@@ -1,19 +1,18 @@
 import type { ResultIn } from '@rombo/shared/collections/results-in';
 
-/** An event of 2025 that comes with the site, without the words that a language adds. */
+/** A built-in event of 2025, without its translated texts. */
 export interface BuiltInRace extends Required<Pick<ResultIn, 'category' | 'place' | 'country'>> {
   id: 'gt' | 'buggy' | 'onRoad' | 'forty8' | 'forty10' | 'ens' | 'twelve';
-  /** A day such as '2025-08-26', or a whole month such as '2025-09'. */
+  /** A date such as '2025-08-26', or a month such as '2025-09'. */
   date: string;
-  /** The last day, where the race took several. */
+  /** Last day, if the race took several. */
   endDate?: string;
-  /** Only the first day is known. */
+  /** True if only the first day is known. */
   open?: boolean;
   /** In the order of the classes. */
   winners: readonly { name: string; scale?: string }[];
 }
 
-/** The three world championships, in the order in which they were raced. */
 const world: readonly BuiltInRace[] = [
   {
     id: 'buggy',
@@ -44,7 +43,6 @@ const world: readonly BuiltInRace[] = [
   },
 ];
 
-/** The four European events, in the order in which they were raced. */
 const european: readonly BuiltInRace[] = [
   {
     id: 'twelve',
@@ -84,5 +82,5 @@ const european: readonly BuiltInRace[] = [
   },
 ];
 
-/** They are shown while no result of 2025 is stored. */
+/** Shown if no result of 2025 is stored. Each list is in chronological order. */
 export const builtInRaces = { world, european };

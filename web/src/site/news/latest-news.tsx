@@ -10,7 +10,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useLatestNews } from './api.ts';
 
-/** The newest item is the front page, the others stand in the column beside it. */
+/** The newest item is the largest; the others are in a column beside it. */
 const Wall = styled.ol`
   ${ruled}
   > li:first-child h3 { font-size: var(--font-size-section); }
@@ -48,7 +48,7 @@ const Words = styled.div`
   p { max-width: 60ch; color: var(--color-text-muted); }
   a {
     text-decoration: none;
-    /* The whole item is the link. */
+    /* Makes the whole item clickable. */
     &::after { content: ''; position: absolute; inset: 0; }
     &:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.15em; }
     &:focus-visible { outline: none; }
@@ -85,11 +85,10 @@ function Teaser({ item, eager }: { item: NewsIn; eager: boolean }) {
 
 interface LatestNewsProps {
   title: string;
-  /** True where its first picture is in view at once. */
+  /** True if the first picture is above the fold. */
   eager?: boolean;
 }
 
-/** The newest news; nothing where there are none. */
 export function LatestNews({ title, eager = false }: LatestNewsProps) {
   const { data } = useLatestNews();
   if (!data || data.news.length === 0) return null;

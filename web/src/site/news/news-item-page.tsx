@@ -41,7 +41,7 @@ const Cover = styled.div`
   img { width: 100%; height: auto; max-height: 34rem; aspect-ratio: 16 / 9; object-fit: cover; }
 `;
 
-/** The first paragraph is set larger, as an opening. */
+/** The first paragraph is larger. */
 const Story = styled.div`
   display: grid;
   gap: var(--space-xl) var(--space-xxl);
@@ -82,7 +82,7 @@ const Neighbours = styled.nav`
 `;
 
 const SHARE = '/slides/share/news.jpg';
-/** Length of a description that search engines show. */
+/** Maximum length of a description in search results, in characters. */
 const SHOWN = 160;
 
 function ItemHead({ slug, item }: { slug: string; item: NewsIn | null | undefined }) {
@@ -198,7 +198,6 @@ function Item({ page: { item, newer, older } }: { page: NewsPage }) {
   );
 }
 
-/** A news item. */
 export default function NewsItemPage() {
   const { slug = '' } = use(PageParameters);
   const addressOf = use(PageAddress);

@@ -12,7 +12,7 @@ import { LatestNews } from './latest-news.tsx';
 import { SeasonBoards } from './results.tsx';
 import { SeasonFacts, SeasonLinks, SeasonOpening } from './season.tsx';
 
-/** News sites of the sport, by the key of their description. */
+/** News sites of the sport; `id` is the key of their description. */
 const sources = [
   { id: 'redrc', name: 'Red RC', host: 'redrc.net' },
   { id: 'ifmar', name: 'IFMAR', host: 'ifmar.org' },
@@ -67,10 +67,10 @@ const Note = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** A season that the page can do without: the one that comes with the site. */
+/** Fallback if no season is stored: the built-in events. */
 const builtIn: Season = { year: FIRST_SEASON, years: [FIRST_SEASON], results: [] };
 
-/** The newest news, the newest season, and where to read on. */
+/** The newest news, the newest season and links to news sites. */
 export default function NewsPage() {
   const texts = useTexts('news');
   const { head } = texts;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Gone } from '../not-found/gone.tsx';
 
-/** The way from the homepage to a season or a news item. */
+/** Breadcrumbs of a season or a news item. */
 export function NewsPath({ here }: { here: ReactNode }) {
   const texts = useTexts('news');
   return (
@@ -19,7 +19,7 @@ export function NewsPath({ here }: { here: ReactNode }) {
   );
 }
 
-/** A season or a news item that is not there. */
+/** Shown for a season or news item that does not exist. */
 export function NewsGone() {
   const texts = useTexts('news');
   return (

@@ -8,7 +8,6 @@ export const Board = styled.ol`
   background: var(--color-surface);
 `;
 
-/** A line of the board: when and where, what it was, who won. */
 export const Row = styled.li`
   display: grid;
   gap: var(--space-m);
@@ -45,7 +44,6 @@ export const What = styled.div`
   p { max-width: 52ch; color: var(--color-text-muted); text-wrap: balance; }
 `;
 
-/** The badge, and what the race was for. */
 export const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,7 +53,7 @@ export const Tags = styled.div`
 
 export const Scope = styled.span`${smallLabel}`;
 
-/** Class, fuel and plug on one line, as a scrutineer's sheet has them. */
+/** Class, fuel and plug in one line. */
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -73,14 +71,13 @@ export const Photo = styled.div`
   img { width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; }
 `;
 
-/** What it was won with. */
 export const Engines = styled.p`
   margin-top: var(--space-m);
   color: var(--color-text-muted);
   a { ${displayText} display: inline-block; padding-block: 0.375rem; color: var(--color-text); font-size: var(--font-size-h3); text-decoration-color: var(--color-accent); }
 `;
 
-/** The winner is what a board is read for: the largest words of the line, behind a golden edge. */
+/** The winner is the largest text of the row. */
 export const Won = styled.div`
   padding-left: var(--space-m);
   border-left: 3px solid var(--color-accent);

@@ -12,7 +12,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { type BuiltInRace, builtInRaces } from './events.ts';
 import { Board, Engines, Facts, Photo, Row, Scope, Tags, What, When, Won } from './results.styles.ts';
 
-/** The names of the categories are the same in every language. */
+/** The category names are the same in all languages. */
 const categories: Record<RaceCategory, [name: string, tone: BadgeTone]> = {
   nitro: ['Nitro', 'danger'],
   electric: ['Electric', 'neutral'],
@@ -38,7 +38,6 @@ interface LineProps extends Omit<ResultIn, 'winner'> {
   open?: boolean | undefined;
 }
 
-/** A race. */
 function Line({ winners, open, ...result }: LineProps) {
   const texts = useTexts('news');
   const { language } = useLanguage();
@@ -124,7 +123,7 @@ function Line({ winners, open, ...result }: LineProps) {
   );
 }
 
-/** The boards of a season: its results, the newest first, or the events that come with the site, by what they were raced for. */
+/** The boards of a season: one with its results, newest first, or the built-in events, one board per scope. */
 export function SeasonBoards({ season: { results } }: { season: Season }) {
   const texts = useTexts('news');
   if (results.length === 0)

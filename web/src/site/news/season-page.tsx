@@ -9,7 +9,6 @@ import { NewsGone, NewsPath } from './news-path.tsx';
 import { SeasonBoards } from './results.tsx';
 import { SeasonFacts, SeasonLinks, SeasonOpening } from './season.tsx';
 
-/** The results of one season. */
 export default function SeasonPage() {
   const { year = '' } = use(PageParameters);
   const texts = useTexts('news');

@@ -17,13 +17,13 @@ const Opening = styled.header`
   gap: var(--space-m);
   margin-bottom: var(--space-xxl);
   padding: 0 var(--gutter) var(--space-l);
-  /* The year may rise above the words, into the page's margin. */
+  /* The year may overflow at the top, into the page's margin. */
   overflow: clip visible;
   background: var(--gradient-heat) bottom / 100% 2px no-repeat;
   & > p:last-child { max-width: 40ch; color: var(--color-text-muted); font-size: var(--font-size-lead); text-wrap: balance; }
 `;
 
-/** The year as if painted on a wall, never below the words. */
+/** The large year in the background, never behind the text. */
 const Year = styled.p`
   ${displayText}
   justify-self: end;
@@ -41,7 +41,7 @@ interface SeasonOpeningProps {
   season: Season;
 }
 
-/** The opening of a page about a season: the title, and the year behind it. */
+/** Opening of a page about a season, with the year in its background. */
 export function SeasonOpening({ title, season: { year, results } }: SeasonOpeningProps) {
   const texts = useTexts('news');
   return (
@@ -68,7 +68,7 @@ const Years = styled.nav`
   }
 `;
 
-/** Links to all seasons; none where there is one only. */
+/** Links to all seasons, if there are several. */
 export function SeasonLinks({ season: { year, years } }: { season: Season }) {
   const texts = useTexts('news');
   if (years.length < 2) return null;
@@ -88,7 +88,7 @@ export function SeasonLinks({ season: { year, years } }: { season: Season }) {
   );
 }
 
-/** A race as schema.org describes it; the winner is among those who took part. */
+/** Returns a race as a schema.org SportsEvent; the winner is its competitor. */
 const raceFacts = ({ title, date, endDate, place, country, winner, description }: ResultIn, language: Language) => ({
   '@type': 'SportsEvent',
   name: title,
@@ -105,7 +105,7 @@ const raceFacts = ({ title, date, endDate, place, country, winner, description }
   ...(winner && { competitor: { '@type': 'Person', name: winner } }),
 });
 
-/** The races of a season for search engines; the events that come with the site are left to their text. */
+/** Structured data of a season's races. Built-in events have none. */
 export function SeasonFacts({ season: { results } }: { season: Season }) {
   const { language } = useLanguage();
   if (!import.meta.env.SSR || results.length === 0) return null;

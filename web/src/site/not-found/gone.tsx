@@ -13,11 +13,11 @@ const Box = styled.div`
 interface GoneProps {
   title: string;
   text: string;
-  /** Where to go instead. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** In place of a page that is not there, or no longer. */
+/** Replaces the content of a page that does not exist or was deleted. */
 export function Gone({ title, text, children }: GoneProps) {
   return (
     <Box>

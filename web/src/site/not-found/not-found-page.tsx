@@ -10,14 +10,14 @@ import { PageLink } from '../../ui/page-link.tsx';
 
 const runDown = keyframes`from { transform: rotate(-2.5turn); }`;
 
-/** A ball bearing seen from the front, running down as if somebody had given it a flick. */
+/** A ball bearing seen from the front, which spins and slows down. */
 const Bearing = styled.svg`
   width: 0.72em;
   height: 0.72em;
   margin-bottom: -0.11em;
   fill: none;
   stroke: currentColor;
-  /* Nine dashes without length, whose round ends are the balls. */
+  /* The balls: nine dashes of zero length with round caps. */
   .balls { stroke-dasharray: 0 45.3786; stroke-dashoffset: 11.3446; transform-origin: 100px 100px; animation: ${runDown} 4.5s cubic-bezier(0.1, 0.55, 0.25, 1); }
   .race { stroke: var(--color-border-strong); }
   .mark { fill: var(--color-brand-hover); stroke: none; }
@@ -38,7 +38,7 @@ const Digits = styled.div`
   ${media.large} { font-size: clamp(14rem, 55vw - 30rem, 27rem); }
 `;
 
-/** 404, its nought a bearing that fell off somewhere. */
+/** The number 404 with a bearing as zero. */
 function LostNumber() {
   return (
     <Digits aria-hidden>

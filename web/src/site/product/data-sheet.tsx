@@ -19,12 +19,12 @@ const PowerDiagram = lazyPart(lazy(async () => (await import('../../ui/curve/pow
 
 const { brand, street, postalCode, town, province, email } = company;
 
-/** See media.css. */
+/** Shown in print only, by media.css. */
 const OnPaper = styled.address`
   display: none;
 `;
 
-/** Company and address of the page, printed below the data sheet. */
+/** Company and page address, printed below the data sheet. */
 function Imprint({ product }: { product: Pick<Product, 'slug' | 'slugEn'> }) {
   const { language } = useLanguage();
   const address = use(PageAddress)(pathOfPage('product', { slug: slugIn(language, product) }));
@@ -58,7 +58,7 @@ const Table = styled.table`
 
 type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions' | 'specParts'>>;
 
-/** All specs of a product, its article code first. */
+/** All specs of a product, starting with the article code. */
 export function SpecTable({ product }: { product: Sheet }) {
   const texts = useTexts('product');
   const { articleCode } = useTexts('catalogue');
@@ -113,7 +113,7 @@ export function SpecTable({ product }: { product: Sheet }) {
   );
 }
 
-/** The curve has the column beside the data. */
+/** The power curve is in the column beside the specs. */
 const Sides = styled.div`
   display: grid;
   gap: var(--space-xl) var(--space-xxl);
@@ -125,7 +125,7 @@ const Sides = styled.div`
   }
 `;
 
-/** The data of a product, with its power curve where it was measured, and on paper whose they are. */
+/** The specs of a product, with the power curve if it was measured, and the imprint in print. */
 export default function DataSheet({
   product,
 }: {

@@ -20,13 +20,13 @@ const Frame = styled.section`
   ${media.large} { position: sticky; top: var(--space-xl); }
 `;
 
-/** The product on a dark background, in a frame of fixed height; swipes turn the pictures, the page still scrolls vertically. */
+/** A dark stage of fixed height. Swipes change the picture; the page still scrolls vertically. */
 const Stage = styled.div`
   position: relative;
   border: 1px solid var(--color-border);
   background: var(--color-surface);
   touch-action: pan-y pinch-zoom;
-  /* Beside a tall picture is the stage: its own colour, which the page has for its card, would look like a part of it. */
+  /* No background: the placeholder colour of a tall picture would look like part of the picture at its sides. */
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: contain; background: none; }
 `;
 
@@ -38,7 +38,7 @@ const Empty = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Covers the whole picture; only its icon in the corner is visible. */
+/** Covers the whole picture; only the icon in the corner is visible. */
 const Enlarge = styled.button`
   position: absolute;
   inset: 0;
@@ -77,7 +77,7 @@ const Strip = styled.ul`
   grid-template-columns: repeat(4, 1fr);
   &:has(> :nth-child(9)) { grid-template-columns: repeat(6, 1fr); }
   gap: var(--space-s);
-  /* The place of a picture that is on its way. */
+  /* Placeholder of a picture that is not loaded yet. */
   > :empty { padding-top: calc(75% + 2.5px); }
 `;
 
@@ -86,7 +86,7 @@ const turnCode = lazyDefault(() => import('./gallery/turn.tsx'));
 
 const loadFor = (code: Lazy<unknown>, then: () => void) => void loadOrAsk(code).then(then, () => undefined);
 
-/** The index of the turn, which stands in the place of a picture. */
+/** Index of the 360° view, which replaces the picture. */
 const TURN = -1;
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -96,11 +96,11 @@ const SIZES =
 
 interface GalleryProps {
   product: ProductDetailsIn;
-  /** Number of pictures, where not all of them are known yet: their places are kept. */
+  /** Number of pictures, if not all are known yet: reserves their space. */
   count?: number | undefined;
 }
 
-/** A product's pictures: one of them large, all of them small; arrow keys and a swipe go round, a press shows them on the whole screen. */
+/** A product's pictures: one large, all as thumbnails. Arrow keys and swipes change the picture; a press opens the full-screen gallery. */
 export function Gallery({ product, count = product.pictures.length }: GalleryProps) {
   const { name, pictures, isTurned } = product;
   const lang = langOf(product, 'name');
@@ -178,7 +178,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
         <Strip role="list">
           <Thumbnails pictures={pictures} index={index} sizes="(min-width:80rem) 14vw,24vw" linked onChoose={show} />
           {Array.from({ length: count - pictures.length }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
             <li key={at} aria-hidden />
           ))}
         </Strip>

@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { FitText } from '../catalogue/fit-text.tsx';
 import { chooseEngine, useEngineSlug, useMyEngine } from '../catalogue/my-engine.ts';
 
-/** As high before the visitor's engine is known as after it, or the description would move. */
+/** Same height before and after the visitor's engine is known, to avoid a layout shift. */
 const Strip = styled.div<{ $fits: boolean | undefined }>`
   padding-left: var(--space-m);
   border-left: 3px solid
@@ -18,7 +18,7 @@ const Strip = styled.div<{ $fits: boolean | undefined }>`
   div > * { min-height: 2.75rem; padding: 0.75rem 0; border: 0; background: none; text-decoration: underline; cursor: pointer; }
 `;
 
-/** Whether a part fits the visitor's engine, and the ways to choose, change and forget it. */
+/** Tells whether a part fits the visitor's engine, with controls to choose, change and forget the engine. */
 function PartFit({ product: { id, partType } }: { product: ProductDetailsIn }) {
   const { fit: texts, search } = useTexts('catalogue');
   const engine = useMyEngine();
@@ -40,7 +40,7 @@ function PartFit({ product: { id, partType } }: { product: ProductDetailsIn }) {
   );
 }
 
-/** At the end of a line that it makes no higher. */
+/** At the end of a line. The negative margin keeps the line's height. */
 const Own = styled.button`
   display: flex;
   align-items: center;
@@ -58,7 +58,7 @@ const Own = styled.button`
   &[aria-pressed='true'] { color: var(--color-accent); }
 `;
 
-/** Makes an engine the visitor's own, or has the device forget it. */
+/** Toggles an engine as the visitor's own. */
 function OwnEngine({ product }: { product: ProductDetailsIn }) {
   const { choose } = useTexts('catalogue').fit;
   const { language } = useLanguage();
@@ -78,7 +78,7 @@ function OwnEngine({ product }: { product: ProductDetailsIn }) {
   );
 }
 
-/** What ties a product to the visitor's engine. */
+/** Relates a product to the visitor's engine. */
 export default function MyFit({ product }: { product: ProductDetailsIn }) {
   return product.category === 'motori' ? <OwnEngine product={product} /> : <PartFit product={product} />;
 }

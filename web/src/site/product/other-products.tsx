@@ -25,7 +25,6 @@ const Tile = styled(PageLink)`
   @media (scripting: none) { > :empty { display: none; } }
 `;
 
-/** Placeholder of a missing picture. */
 const NoPicture = styled.small`
   display: grid;
   place-items: center;
@@ -40,7 +39,7 @@ interface ProductLinkProps {
   sizes: string;
 }
 
-/** Link to a product: its picture, its name and a note. The picture comes with the scripts: HTML has no room for dozens of addresses. */
+/** Link to a product with picture, name and note. The picture appears after hydration: dozens of picture addresses would bloat the HTML. */
 function ProductLink({ product, note, width, sizes }: ProductLinkProps) {
   const { noImage } = useTexts('catalogue');
   const { picture } = product;
@@ -106,7 +105,7 @@ const PartLink = ({ part }: { part: OtherProductsIn['related'][number] }) => (
   </li>
 );
 
-/** The parts of an engine, grouped by what they are. */
+/** The parts of an engine, grouped by kind. */
 function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> }) {
   const kinds = useTexts('catalogue');
   const names = { ...kinds, ...kinds.parts.types };
@@ -152,7 +151,7 @@ function OtherParts({ id, title, note, parts = [] }: OtherPartsProps) {
   );
 }
 
-/** Other products, below the page's own content. Those of an engine are read after the page. */
+/** Other products below the page's own content. Those of an engine load after the page. */
 export default function OtherProducts({ product }: { product: ProductDetailsIn }) {
   const kinds = useTexts('catalogue');
   const texts = useTexts('product');
@@ -193,10 +192,15 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
   );
 }
 
-/** Cached reads, by language and slug. They outlive the component: one that suspends on its first render keeps no state. */
+/**
+ * Cached reads by language and slug. Stored outside the component, because a component that suspends on its first render loses its state.
+ */
 const reads = new Map<string, Lazy<OtherProductsIn>>();
 
-/** The other products: those that came with the product, otherwise those of the API. The server's HTML stays until these have loaded. */
+/**
+ * Returns the other products: those included with the product, otherwise from the API. The server-rendered HTML stays until they have
+ * loaded.
+ */
 function useOthers({ related, ...product }: ProductDetailsIn, language: Language): OtherProductsIn {
   if (related) return { related, ...product };
   const slug = slugIn(language, product);

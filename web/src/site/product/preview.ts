@@ -9,7 +9,7 @@ import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { SWRConfiguration } from 'swr';
 import { addressOf } from '../../api/client.ts';
 
-/** A product from a list, shown until the whole product has loaded, with its number of pictures. */
+/** Data of a product from a list, shown until the product has loaded. */
 interface Preview {
   product: ProductDetailsIn;
   pictureCount: number;
@@ -33,7 +33,7 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, madeFor, ...o
   return { product, pictureCount };
 }
 
-/** Finds the product in a list that was read before. */
+/** Finds the product in a cached or embedded list. */
 export function previewOf(slug: string, language: Language, { cache, fallback = {} }: Answers): Preview | undefined {
   const list = addressOf('listProducts');
   const cached = (key: string) => cache.get(key)?.data ?? fallback[key];

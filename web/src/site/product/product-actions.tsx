@@ -18,7 +18,7 @@ const Actions = styled.div`
   p { color: var(--color-text-muted); font-size: var(--font-size-small); }
 `;
 
-/** Two columns; where the number of buttons is odd, the first has both, and one alone has the whole row. */
+/** Two columns. With an odd number of buttons the first one spans both. On a phone, a link on the last row spans the row. */
 const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
@@ -35,18 +35,18 @@ const Buttons = styled.div`
   }
 `;
 
-/** Opens the device's own sharing, or copies the page's address where it has none. */
+/** Opens the share sheet of the device, or copies the page's address without one. */
 function ShareButton() {
   const texts = useTexts('product').share;
   const { toast } = useToast();
   const share = async () => {
     const url = location.origin + location.pathname;
     if (navigator.share) {
-      // Rejected when somebody closes the sheet.
+      // Rejects when the user closes the share sheet.
       await navigator.share({ url }).catch(() => {});
       return;
     }
-    // Undefined on an address without HTTPS.
+    // `navigator.clipboard` is undefined without HTTPS.
     const copied = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,
@@ -60,7 +60,7 @@ function ShareButton() {
   );
 }
 
-/** What a visitor can do about a product. Those that the bar of a phone has are not here on a phone. */
+/** Actions for a product. On a phone, the bar at the bottom replaces some of them. */
 export function ProductActions({ product }: { product: ProductDetailsIn }) {
   const { common } = useTexts('site');
   const texts = useTexts('product');
@@ -97,7 +97,7 @@ export function ProductActions({ product }: { product: ProductDetailsIn }) {
   );
 }
 
-/** On a phone at the bottom of the window while the product is there, above the tray of the comparison; its place is at the end of the page. */
+/** Sticky at the bottom of a phone while the product is in view, above the comparison tray. In the flow, it is at the end of the page. */
 const Bar = styled.nav`
   position: sticky;
   bottom: var(--toast-room, 0px);

@@ -7,25 +7,25 @@ const address = 'https://www.example.com/prodotti/rp-21-buggy';
 const place = { brand: 'ROMBO POWER', origin: 'https://www.example.com', address };
 const facts = productFacts(engine, { ...place, language: 'it', category: 'Motori completi' });
 
-test('a product is described with its article code, whole addresses of its pictures and its other data', () => {
+test('the structured data of a product has its article code, absolute picture addresses and specs', () => {
   expect(facts).toMatchObject({ '@type': 'Product', url: address, sku: 'RP-M21-B01', category: 'Motori completi' });
   expect(facts.image[0]).toBe('https://www.example.com/media/products/1/a.jpg');
   expect(facts.additionalProperty).toContainEqual({ '@type': 'PropertyValue', name: 'Peso', value: '352 g' });
   expect(facts.additionalProperty.map(({ name }) => name)).not.toContain('Codice Articolo');
 });
 
-test('a product is described in the language of its page, which it names', () => {
+test('the structured data is in the language of the page and names it', () => {
   const english = productIn('en', engine);
   const facts = productFacts(english, { ...place, language: 'en', category: 'Complete engines' });
   expect(facts.mainEntityOfPage).toEqual({ '@type': 'ItemPage', '@id': address, inLanguage: 'en' });
   expect(facts.additionalProperty).toContainEqual({ '@type': 'PropertyValue', name: 'Power', value: '2.65 hp' });
 });
 
-test('nobody invents a price, a dealer or a review for it', () => {
+test('a product without a price has no offer, and none has reviews', () => {
   for (const word of ['offers', 'review', 'aggregateRating']) expect(facts).not.toHaveProperty(word);
 });
 
-test('a price makes an offer, which says whether the product can be had where that is stated', () => {
+test('a price becomes an offer, with the availability if it is set', () => {
   const offersOf = (fields: Partial<typeof engine>) =>
     productFacts({ ...engine, ...fields }, { ...place, language: 'it', category: 'Motori completi' });
   const offer = { '@type': 'Offer', url: address, price: '489.90', priceCurrency: 'EUR' };

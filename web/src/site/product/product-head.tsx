@@ -17,10 +17,9 @@ import { SiteOrigin } from '../../ui/page-link.tsx';
 interface ProductAddress {
   brand: string;
   origin: string;
-  /** The page's whole address. */
+  /** Absolute address of the page. */
   address: string;
   language: Language;
-  /** The name of its category. */
   category: string;
 }
 
@@ -43,7 +42,7 @@ const offerOf = ({ price, availability }: Pick<Product, 'price' | 'availability'
 
 type Told = 'name' | 'description' | 'pictures' | 'technicalSpecs' | 'price' | 'availability';
 
-/** A product as schema.org describes one, with an offer where it has a price. */
+/** Returns a product as schema.org data, with an offer if it has a price. */
 export const productFacts = (
   product: ProductIn<Pick<Product, Told>>,
   { brand, origin, address, language, category }: ProductAddress,
@@ -73,11 +72,11 @@ export const productFacts = (
 
 interface ProductStructuredDataProps {
   product: ProductDetailsIn;
-  /** The page's Italian path. */
+  /** Path of the page, without the language prefix. */
   path: string;
 }
 
-/** A product and the way to it, as schema.org describes them. */
+/** Structured data of a product and its breadcrumbs. */
 function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
   const origin = use(SiteOrigin);
   const { nav } = useTexts('site');
@@ -103,7 +102,7 @@ function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
   );
 }
 
-/** Length of a description that search engines show. */
+/** Maximum length of a description in search results, in characters. */
 const SHOWN = 160;
 
 const shorten = (text: string): string => {

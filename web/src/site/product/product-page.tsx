@@ -19,7 +19,6 @@ import { previewOf } from './preview.ts';
 import { ProductHead } from './product-head.tsx';
 import { Columns, ProductSheet, Words } from './product-sheet.tsx';
 
-/** The shape of the page while its product loads. */
 function ProductSkeleton() {
   const { common } = useTexts('site');
   return (
@@ -37,7 +36,7 @@ function ProductSkeleton() {
   );
 }
 
-/** Page of a product that no longer exists. */
+/** Shown for a product that does not exist. */
 function ProductGone() {
   const texts = useTexts('product');
   return (

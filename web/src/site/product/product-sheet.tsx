@@ -28,7 +28,7 @@ export const Words = styled.div`
   > p { max-width: 60ch; white-space: pre-line; overflow-wrap: anywhere; }
 `;
 
-/** Price and state, and below them the main figures, each above its name. */
+/** Price and availability, with the main figures below them. */
 const Facts = styled.div`
   display: grid;
   gap: var(--space-s);
@@ -41,13 +41,13 @@ const Facts = styled.div`
   li strong { display: block; }
 `;
 
-/** What decides first: price and availability where the owner states them, the product that replaces it, and an engine's main figures. */
+/** Price and availability if the owner has entered them, the replacement of a discontinued product, and the main figures of an engine. */
 function MainFacts({ product }: { product: ProductDetailsIn }) {
   const { offer, availabilities, figures: names } = useTexts('catalogue');
   const texts = useTexts('product');
   const { language } = useLanguage();
   const { price, availability, replacement, figures = [] } = product;
-  // A preview has the figures of a card.
+  // A preview has the figures of a card, including the class.
   const shown = figures.filter(([name]) => name !== 'class');
   return (
     <Facts>
@@ -82,7 +82,6 @@ function MainFacts({ product }: { product: ProductDetailsIn }) {
   );
 }
 
-/** On wide screens it stays at the top of the window. */
 const SectionBar = styled.nav`
   display: flex;
   z-index: 2;
@@ -95,7 +94,7 @@ const SectionBar = styled.nav`
   ${media.wide} { position: sticky; top: 0; }
 `;
 
-/** Links to the sections of the page; left out where there is only one. */
+/** Links to the sections of the page, if there are several. */
 function SectionLinks({ product: { powerCurve, isDrawn, partCount } }: { product: ProductDetailsIn }) {
   const texts = useTexts('product').sections;
   const names = (['data', powerCurve && 'bench', isDrawn && 'exploded', partCount && 'parts'] as const).filter(
@@ -113,7 +112,7 @@ function SectionLinks({ product: { powerCurve, isDrawn, partCount } }: { product
   );
 }
 
-/** A block and no grid: in a grid the bar of sections would stay within its row. */
+/** Not a grid: in a grid, the sticky section bar would stay within its row. */
 const Article = styled.article`
   > * + * { margin-top: var(--space-xxl); }
   ${SectionBar} + * { margin-top: var(--space-xl); }
@@ -128,15 +127,14 @@ const MyFit = lazyPart(lazyDefault(() => import('./my-fit.tsx')));
 
 interface ProductSheetProps {
   product: ProductDetailsIn;
-  /** Where only a preview of the product is known, the number of its pictures. What would move when the rest comes is left out. */
+  /** Set for a preview: the number of pictures of the product. A preview omits what would shift when the rest loads. */
   pictureCount?: number | undefined;
 }
 
-/** The whole content of a product's page. */
 export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
   const { name, description, category, mentions, powerCurve } = product;
   const isWhole = pictureCount === undefined;
-  // A curve needs the width of the page for itself and the data.
+  // With a curve, curve and specs need the full page width.
   const isWide = powerCurve !== undefined;
   const data = <DataSheet product={product} />;
   return (

@@ -9,7 +9,7 @@ import { RaceDate } from '../../ui/later/race-date.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Section } from './section.styles.ts';
 
-/** A plate a race: the winner in the largest words, behind a golden edge as on the page of results. */
+/** One row for each race, with the winner in the largest text, as on the results page. */
 const Races = styled.ol`
   border-top: 1px solid var(--color-border);
   li {
@@ -31,7 +31,7 @@ const Races = styled.ol`
   }
 `;
 
-/** The races that were won with an engine, the newest first. */
+/** The races won with an engine, newest first. */
 export function WonRaces({ races }: { races: OtherProductsIn['results'] }) {
   const texts = useTexts('product');
   const { language } = useLanguage();

@@ -17,7 +17,7 @@ import { Picture } from '../../ui/picture.tsx';
 const RIVET =
   'radial-gradient(circle, var(--color-background) 0.375rem, var(--color-text-muted) 0 0.4375rem, transparent 0)';
 
-/** A machine's nameplate: a panel with a rivet in each corner. */
+/** Styled like a machine's nameplate, with a rivet in each corner. */
 const Plate = styled.section`
   display: grid;
   gap: var(--space-xl);
@@ -116,7 +116,7 @@ const BesideMap = styled.div`
   &:has(> :only-child) { grid-template-columns: auto; }
 `;
 
-/** Beside the plate and as tall; below it on smaller screens. */
+/** Beside the plate and equally tall; below it on smaller screens. */
 const Door = styled(Picture)`
   width: 100%;
   height: auto;
@@ -127,10 +127,10 @@ const Door = styled(Picture)`
   ${media.large} { height: 100%; min-height: 0; aspect-ratio: auto; }
 `;
 
-/** Place of the registered seat: here, since `company.ts` is part of every page's scripts. */
+/** Position of the registered seat. Not in `company.ts`, which is part of the scripts of every page. */
 const seatPosition = { lat: 45.446, lng: 10.231 };
 
-/** Italy and its neighbours, in units of the map. */
+/** Width of the map section in map units: Italy and its neighbours. */
 const MAP_WIDTH = 220;
 
 const Place = styled.g`
@@ -145,7 +145,6 @@ const Place = styled.g`
   }
 `;
 
-/** The registered seat on the map of the dealers. */
 function SeatMap() {
   const texts = useTexts('company');
   const { x, y } = project(seatPosition.lat, seatPosition.lng);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ticksAround, ticksTo } from './curve-chart.tsx';
 
-test('ticks begin at 0 and reach the highest value', () => {
+test('ticks start at 0 and reach the highest value', () => {
   expect(ticksTo(2.04, 5)).toEqual([0, 0.5, 1, 1.5, 2, 2.5]);
   expect(ticksTo(0.58, 5)).toEqual([0, 0.15, 0.3, 0.45, 0.6, 0.75]);
   expect(ticksTo(2, 4)).toEqual([0, 0.5, 1, 1.5, 2]);

@@ -5,13 +5,13 @@ import { useLanguage } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
 
-/** Steps between two ticks that are easy to read, in every power of ten. */
+/** Readable steps between ticks, for every power of ten. */
 const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** Without the noise of binary fractions. */
+/** Removes floating-point noise. */
 const rounded = (value: number): number => Number(value.toPrecision(6));
 
-/** The smallest readable step that reaches `length` within so many intervals. */
+/** Returns the smallest readable step that covers `length` with this number of intervals. */
 function stepOf(length: number, intervals: number): number {
   const least = length / intervals;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -21,18 +21,18 @@ function stepOf(length: number, intervals: number): number {
 const ticksFrom = (start: number, step: number, intervals: number): number[] =>
   Array.from({ length: intervals + 1 }, (_, at) => rounded(start + at * step));
 
-/** Ticks from 0 to at least `max`. */
+/** Returns ticks from 0 to at least `max`. */
 export const ticksTo = (max: number, intervals: number): number[] =>
   ticksFrom(0, stepOf(max > 0 ? max : 1, intervals), intervals);
 
-/** Ticks around a range, on multiples of their step. */
+/** Returns ticks around a range, at multiples of their step. */
 export function ticksAround(min: number, max: number, intervals: number): number[] {
   const step = stepOf(max > min ? max - min : 1, intervals);
   const start = Math.floor(min / step) * step;
   return ticksFrom(start, step, Math.max(1, Math.ceil(rounded((max - start) / step))));
 }
 
-/** Diagrams of curves with their legend and their table. Dashes tell the lines apart where colours do not. */
+/** A diagram with legend and table. Dashes distinguish the lines without colours. */
 const Figure = styled.figure`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
@@ -58,30 +58,30 @@ const Figure = styled.figure`
   }
 `;
 
-/** Size of the plot in units of its lines, which are stretched with it; texts and marks keep their size at every width. */
+/** Size of the plot in line units. Lines stretch with the plot; texts and markers keep their size. */
 const WIDTH = 400;
 const HEIGHT = 300;
-/** Intervals of the vertical axes, which share the lines of the grid. */
+/** Number of intervals on both vertical axes, which share the grid lines. */
 const INTERVALS = 4;
 
 type Spot = readonly [x: number, y: number];
 
 interface CurveLine {
   points: readonly Spot[];
-  /** True for a line that is read on the right axis. */
+  /** True for a line on the right axis. */
   isRight?: boolean;
   peak: Spot;
 }
 
 interface CurveChartProps {
   label: string;
-  /** Unit of each axis; without one on the right there is no such axis. */
+  /** Unit of each axis; the right axis exists only if it has a unit. */
   units: { x: string; left: string; right?: string };
-  /** Each is drawn in its own way. */
+  /** Lines have distinct styles by index. */
   lines: readonly CurveLine[];
 }
 
-/** Where a value stands between the first and the last tick, from 0 to 1. */
+/** Returns the position of a value between the first and the last tick, from 0 to 1. */
 const shareOf = (value: number, ticks: readonly number[]): number => {
   const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
   return (value - first) / (last - first);
@@ -89,7 +89,7 @@ const shareOf = (value: number, ticks: readonly number[]): number => {
 
 const percent = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 
-/** Lines through points, each told by its distance from the one before: the page carries them. */
+/** Returns a path through points, with relative coordinates, which keep the HTML small. */
 const pathOf = (spots: readonly Spot[]): string =>
   spots
     .map(([x, y], at) => {
@@ -117,12 +117,12 @@ function CurveChart({ label, units, lines }: CurveChartProps) {
   return (
     <div>
       <svg role="img" aria-label={label}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of the one around it */}
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: part of the labelled SVG around it */}
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
           <path d={grid} />
           {lines.map((line, at) => (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is told by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
               key={at}
               data-line={at}
               d={pathOf(
@@ -183,7 +183,7 @@ interface DiagramProps extends Pick<CurveChartProps, 'units'> {
   children?: ReactNode;
 }
 
-/** Curves below their title and a legend with the peak of each. */
+/** Title, legend with the peak of each line, and curves. */
 export function Diagram({ title, units, lines, children }: DiagramProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ const Values = styled.details`
   th, td { padding-block: 0.375rem; border-top: 1px solid var(--color-border); font-weight: 400; text-align: right; }
 `;
 
-/** Power and torque of an engine over its speed, with their peaks; a table, which comes with the scripts, says the same. */
+/** Power and torque of an engine by speed, with their peaks. After hydration, a table has the same values. */
 export function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
   const { curve: texts } = useTexts('product');
   const { language } = useLanguage();

@@ -14,10 +14,10 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
 
-/** Duration of the closing animation in motion.css and two frames, in milliseconds. */
+/** Duration of the closing animation in motion.css plus two frames, in milliseconds. */
 const WAY_OUT = 150;
 
-/** Returns the current value, or the last one while its closing animation runs. */
+/** Returns the current value, or the last one during its closing animation. */
 export function useLinger<Shown>(now: Shown): Shown {
   const [last, setLast] = useState(now);
   if (now && now !== last) setLast(now);
@@ -32,8 +32,8 @@ export function useLinger<Shown>(now: Shown): Shown {
 type Dialog = HTMLDialogElement;
 
 /**
- * Opens and closes a `<dialog>`: spread the result on it. The browser keeps the focus inside and restores it; Escape and a press on the
- * backdrop ask to close. While it closes, the dialog is visible but inert.
+ * Opens and closes a `<dialog>`; spread the result on it. The browser traps the focus and restores it. Escape and a press on the backdrop
+ * call `onClose`. While it closes, the dialog is visible but inert.
  */
 export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<Dialog>(null);
@@ -44,7 +44,7 @@ export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObj
     const dialog = ref.current;
     if (!open) return;
     dialog?.showModal();
-    // By default the browser focuses the first control, which may lie far below the title.
+    // By default the browser focuses the first control, which may be far below the title.
     firstFocus?.current?.focus();
     return () => dialog?.close();
   }, [open, firstFocus]);
@@ -57,7 +57,7 @@ export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObj
       event.preventDefault();
       onClose();
     },
-    // A press that begins inside and ends outside, as when text is selected, does not close.
+    // A press that starts inside and ends outside, such as a text selection, does not close the dialog.
     onPointerDown: (event: PointerEvent<Dialog>) => {
       pressedOutside.current = isBackdrop(event);
     },
@@ -69,7 +69,7 @@ export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObj
 
 const widths = {
   text: '40rem',
-  /** Of a form with a few short fields, with the frame's own padding and border. */
+  /** For a form with a few short fields, including padding and border of the frame. */
   form: '26rem + 2 * var(--space-l) + 2px',
 };
 
@@ -115,16 +115,15 @@ interface DialogProps {
   title: ReactNode;
   /** False while it closes: `useLinger` keeps it rendered until then. */
   open?: boolean;
-  /** Asked to close, by the button, Escape or a press on the backdrop. */
+  /** Called by the close button, Escape or a press on the backdrop. */
   onClose: () => void;
-  /** Room for text, or for a short form. */
   width?: keyof typeof widths;
-  /** Element that gets the focus on opening, if not the title. */
+  /** Element to focus on opening; default: the title. */
   firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A window over the page; the focus stays inside and goes back where it was. */
+/** A modal dialog, which restores the focus when it closes. */
 export function Dialog({ title, open = true, onClose, width = 'text', firstFocus, children }: DialogProps) {
   const { common } = useTexts('site');
   const titleId = useId();

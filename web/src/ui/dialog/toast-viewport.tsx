@@ -54,7 +54,7 @@ const CloseButton = styled(IconButton)`
 `;
 
 const DURATION = 5000;
-/** Duration of a message with a button. */
+/** Duration of a toast with a button, in milliseconds. */
 const ACTION_DURATION = 10_000;
 const SWIPE_THRESHOLD = 50;
 
@@ -63,7 +63,7 @@ interface ToastViewportProps {
   onClose: (id: number) => void;
 }
 
-/** Shows the current message. A swipe to the right dismisses it, F8 focuses it. */
+/** Shows the current toast. A swipe to the right dismisses it; F8 focuses it. */
 export default function ToastViewport({ shown, onClose }: ToastViewportProps) {
   const { common } = useTexts('site');
   return (

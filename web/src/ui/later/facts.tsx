@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
 
-/** Names and values in rows; a value stands below its name where there is no room beside it. */
+/** Rows of names and values; a value wraps below its name on narrow screens. */
 export const Facts = styled.dl`
   border-bottom: 1px solid var(--color-border);
   font-variant-numeric: tabular-nums;
@@ -39,13 +39,11 @@ const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 type CompanyFact = 'seat' | 'email' | 'certifiedEmail' | 'vat' | 'taxCode' | 'registry';
 
 interface CompanyFactsProps {
-  /** In this order. */
   show: readonly CompanyFact[];
-  /** Replaces the operator's. */
+  /** Replaces the default address. */
   email?: string | undefined;
 }
 
-/** Facts about the company. */
 export function CompanyFacts({ show, email = company.email }: CompanyFactsProps) {
   const texts = useTexts('site').companyInfo;
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> 
   href: string;
 }
 
-/** A link to another site, in a new tab and without telling it who we are; the arrow and the hidden words say so. */
+/** A link to another site in a new tab, without a referrer. The icon and the hidden text announce the new tab. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const { common } = useTexts('site');
   return (

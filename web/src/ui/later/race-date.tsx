@@ -3,11 +3,11 @@ import { writeDate, writeRange } from '../../i18n/race-dates.ts';
 
 interface RaceDateProps {
   start: string;
-  /** The last day, where a race took several. */
+  /** Last day, if the race took several. */
   end?: string | undefined;
 }
 
-/** When a race was held, or a news item written. */
+/** Date of a race or a news item. */
 export function RaceDate({ start, end }: RaceDateProps) {
   const { language } = useLanguage();
   if (!end || end === start) return <time dateTime={start}>{writeDate(start, language)}</time>;

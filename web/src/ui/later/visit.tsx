@@ -30,7 +30,7 @@ interface VisitProps {
   texts: Words;
 }
 
-/** Telephone, WhatsApp, answer time and addresses elsewhere, as far as the owner entered them. */
+/** Phone, WhatsApp, answer time and links to other sites, as entered by the owner. */
 export function ContactFacts({ profile, texts }: VisitProps) {
   const { phone, whatsapp, answerDays, social = [] } = profile;
   const links = contactLinks(profile);
@@ -70,7 +70,7 @@ const Lines = styled.ul`
   li + li { margin-top: 0.25rem; }
 `;
 
-/** Days with the same hours in one line, and coming closures. */
+/** Opening hours, with equal days grouped, and upcoming closures. */
 function HoursFacts({ profile: { hours, closed }, texts }: VisitProps) {
   const { language } = useLanguage();
   const days = hours ? groupDays(weekOf(hours)).filter(({ spans }) => spans.length > 0) : [];
@@ -97,7 +97,6 @@ function HoursFacts({ profile: { hours, closed }, texts }: VisitProps) {
   );
 }
 
-/** Hours and contacts, among other facts. */
 export const VisitFacts = (props: VisitProps) => (
   <>
     <HoursFacts {...props} />
@@ -107,7 +106,7 @@ export const VisitFacts = (props: VisitProps) => (
 
 const never = () => () => undefined;
 
-/** Day and time in the company's time zone: a cached page may be days old, so the browser fills them in. */
+/** Returns day and time in the company's time zone. Only the browser has them, because a cached page may be days old. */
 const useNow = (): string | null => useSyncExternalStore(never, romeTime, () => null);
 
 function Closures({ closed }: { closed: readonly ClosedDays[] }) {
@@ -156,7 +155,7 @@ const Days = styled(Facts)`
   dd { font-weight: inherit; }
 `;
 
-/** Whether it is open, and until or from when. */
+/** Returns whether the company is open, and a text with the closing or next opening time. */
 function stateOf(week: readonly Span[][], closed: readonly ClosedDays[], now: string, texts: Words): [boolean, string] {
   const [day = '', time = ''] = now.split(' ');
   const spans = spansOn(week, closed, day);
@@ -173,7 +172,7 @@ interface WeekProps {
   texts: Words;
 }
 
-/** The whole week, with today marked, and whether it is open now. */
+/** The week's opening hours with today marked, and whether the company is open. */
 export function Week({ hours, closed = [], texts }: WeekProps) {
   const { language } = useLanguage();
   const now = useNow();

@@ -26,18 +26,18 @@ test.each([
   expect(found(query)).toEqual(place);
 });
 
-test('a place is named in the language of the page, where five digits are an Italian postcode', () => {
+test('a place is named in the language of the page, and five digits are a postcode on Italian pages', () => {
   expect(found('England', 'it')).toEqual(['region', 'Inghilterra', 'GB']);
   expect(found('London', 'it')).toEqual(['town', 'Londra', 'GB']);
   expect(found('25010', 'it')).toEqual(['postcode', '25010 (Brescia)', 'IT']);
   expect(found('25010')).toBeUndefined();
 });
 
-test.each(['', 'x', 'nowhere', 'Rombo Power', 'Q1', '99999', '…'])('%j is no place', (query) => {
+test.each(['', 'x', 'nowhere', 'Rombo Power', 'Q1', '99999', '…'])('%j is not a place', (query) => {
   expect([found(query), found(query, 'it')]).toEqual([undefined, undefined]);
 });
 
-test('the town of each postcode is in the table, in its country or on an island beside it', () => {
+test('each postcode has a town in the table, in its country or on a nearby island', () => {
   for (const [text, code] of [
     [data.ukPostcodes, (area: string) => `${area}1`],
     [data.italianPostcodes, (digits: string) => `${digits}000`],

@@ -8,23 +8,22 @@ export interface Position {
   lng: number;
 }
 
-/** Where somebody looks for a dealer. A country or region has its middle as its position, from which no distance is worth naming. */
+/** Place to search for dealers. The position of a country or region is its centre, so distances from it are meaningless. */
 export interface Place extends Position {
   kind: 'town' | 'postcode' | 'region' | 'country';
   name: string;
   country: string;
 }
 
-/** An entry of the table. */
 interface Entry extends Position {
-  /** The English name first, the Italian one last; others are only found. */
+  /** English name first, Italian name last; names between them are search terms only. */
   names: string[];
   country: string;
 }
 
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/** A name or a query without accents, case and signs. */
+/** Normalizes a name or a query: no accents, case or punctuation. */
 const keyOf = (text: string): string =>
   plainText(text)
     .replace(/[ßæøłđı]/g, (letter) => LETTERS[letter] ?? letter)
@@ -37,19 +36,19 @@ const readEntries = (text: string): Entry[] =>
     return { names: names.split('/'), country, lat: Number(lat), lng: Number(lng) };
   });
 
-/** Entries by each of their names; of equal names the first. */
+/** Maps each name to its entry; of equal names the first entry counts. */
 function byName(entries: readonly Entry[]): Map<string, Entry> {
   const found = new Map<string, Entry>();
   for (const entry of entries) for (const key of entry.names.map(keyOf)) if (!found.has(key)) found.set(key, entry);
   return found;
 }
 
-/** Towns by the size of their population, largest first. */
+/** Towns by population, largest first. */
 const list = readEntries(data.towns);
 const towns = byName(list);
 const regions = byName(readEntries(data.regions));
 
-/** Towns by the first letters or digits of their postcodes. */
+/** Maps the first letters or digits of postcodes to towns. */
 const postcodes = (text: string) =>
   new Map(text.split(',').map((entry): [string, string] => [entry.slice(0, 2).trim(), entry.slice(2).trim()]));
 const ukPostcodes = postcodes(data.ukPostcodes);
@@ -57,7 +56,7 @@ const italianPostcodes = postcodes(data.italianPostcodes);
 
 const countryCodes = [...new Set(list.map(({ country }) => country))];
 
-/** What people call a country besides its names in both languages. */
+/** Names of countries besides those in both languages. */
 const otherNames: [code: string, names: string[]][] = [
   ['GB', ['uk', 'gb', 'britain', 'great britain', 'gran bretagna']],
   ['DE', ['deutschland']],
@@ -71,7 +70,6 @@ const otherNames: [code: string, names: string[]][] = [
   ['TR', ['turkey']],
 ];
 
-/** Codes of countries by their names. */
 const countries = new Map(
   [
     ...countryCodes.map((code): [string, string[]] => [code, languageCodes.map((other) => countryName(code, other))]),
@@ -79,7 +77,7 @@ const countries = new Map(
   ].flatMap(([code, names]) => names.map((name): [string, string] => [keyOf(name), code])),
 );
 
-/** The middle of a country's towns. */
+/** Returns the mean position of a country's towns. */
 function middleOf(country: string): Position {
   const own = list.filter((town) => town.country === country);
   const mean = (of: (town: Entry) => number) => own.reduce((sum, town) => sum + of(town), 0) / own.length;
@@ -91,7 +89,7 @@ function placeOf(kind: Place['kind'], { names, ...entry }: Entry, language: Lang
   return { ...entry, kind, name };
 }
 
-/** The town of a British postcode or the first part of one; on Italian pages, of five digits. */
+/** Returns the town of a British postcode or its first part, or, on Italian pages, of a five-digit one. */
 function findPostcode(key: string, language: Language): Place | undefined {
   const area = /^([a-z]{1,2})\d[a-z\d]?(?: ?\d(?:[a-z]{2})?)?$/.exec(key)?.[1]?.toUpperCase();
   const digits = language === 'it' ? /^(\d{2})\d{3}$/.exec(key)?.[1] : undefined;
@@ -102,13 +100,13 @@ function findPostcode(key: string, language: Language): Place | undefined {
   return { ...place, name: `${key.toUpperCase()} (${place.name})` };
 }
 
-/** The shortest beginning of a town's name that finds it. */
+/** Minimum length of a prefix that finds a town. */
 const SHORTEST = 3;
 
 const findStart = (key: string): Entry | undefined =>
   key.length < SHORTEST ? undefined : towns.get([...towns.keys()].find((name) => name.startsWith(key)) ?? '');
 
-/** The country, region, town or postcode that a query names; of towns that begin with it the largest. */
+/** Returns the country, region, town or postcode that a query names; for a prefix, the largest matching town. */
 export function findPlace(query: string, language: Language): Place | undefined {
   const key = keyOf(query);
   const code = countries.get(key);
@@ -121,7 +119,7 @@ export function findPlace(query: string, language: Language): Place | undefined 
 
 const POSTCODE = /\b(?:\d{5}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})\b/i;
 
-/** The town of an address in a country: that of its name, or else of its postcode. */
+/** Returns the town of an address: by its name in the country, otherwise by its postcode. */
 export function findTown(city: string, address: string, country: string, language: Language): Place | undefined {
   const key = keyOf(city.replace(/\(.*\)/, ''));
   const town = list.find((entry) => entry.country === country && entry.names.some((name) => keyOf(name) === key));

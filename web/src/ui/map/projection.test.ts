@@ -11,7 +11,7 @@ test.each([
   ['one dealer', [leeds]],
   ['a continent', [leeds, rome]],
   ['the world', [leeds, rome, auckland, at('Honolulu', 21.3, -157.9), at('Tromsø', 69.6, 18.9)]],
-])('the frame of %s has all of them, in one proportion, and nothing outside of the map', (_, dealers) => {
+])('the frame of %s contains all points, has a fixed aspect ratio and stays within the map', (_, dealers) => {
   const places = pointsOf(dealers);
   const { x, y, width, height } = frameOf(places);
   expect(width / height).toBeCloseTo(1.6, 1);
@@ -24,7 +24,7 @@ test.each([
   }
 });
 
-test('a dealer without coordinates is not on the map, and a label that would cover a dot is left out', () => {
+test('a dealer without coordinates is not on the map, and a label never covers a dot', () => {
   const near = at('Bradford', 53.8, -1.75);
   const points = pointsOf([leeds, near, rome, at('Lyon', null, null)]);
   const places = placesOf(points, frameOf(points).width);
@@ -35,7 +35,7 @@ test('a dealer without coordinates is not on the map, and a label that would cov
   ]);
 });
 
-test('what takes a tap ends in the middle between two dots, and where both are at one place it does not', () => {
+test('a tap target ends halfway to the next dot, except to one at the same place', () => {
   const points = pointsOf([leeds, at('York', 53.96, -1.08), rome, at('Roma', 41.9, 12.5)]);
   const [one, other, ...alone] = placesOf(points, 300);
   const gap = one && other && Math.hypot(one.x - other.x, one.y - other.y);
@@ -43,13 +43,13 @@ test('what takes a tap ends in the middle between two dots, and where both are a
   expect(alone.map(({ reach }) => reach)).toEqual([18.3, 18.3]);
 });
 
-test('the equator and the first meridian cross in the middle of the width', () => {
+test('the prime meridian is in the middle of the width', () => {
   const { x, y } = project(0, 0);
   expect(x).toBe(mapSize.width / 2);
   expect(y).toBeGreaterThan(project(45, 0).y);
 });
 
-test('a point of the map is the place that was put there', () => {
+test('unprojecting a point returns its place', () => {
   const { lat, lng } = unproject(project(45.0762, 7.6498));
   expect([lat, lng]).toEqual([expect.closeTo(45.0762), expect.closeTo(7.6498)]);
 });

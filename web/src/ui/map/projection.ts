@@ -1,9 +1,9 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 
-/** Units of the map to one degree at the equator; its lines are drawn to whole units. */
+/** Map units per degree at the equator. Its lines have integer coordinates. */
 const UNITS = 10;
 
-/** The parallels between which the map is drawn. */
+/** Latitudes of the map's lower and upper edge. */
 const SOUTH = -58;
 const NORTH = 80;
 
@@ -15,13 +15,13 @@ export interface Point {
   y: number;
 }
 
-/** A place on the map, in Mercator's projection: from the left and from the top. */
+/** Returns a point on the map, in Mercator projection, with the origin at the top left. */
 export const project = (lat: number, lng: number): Point => ({
   x: (lng + 180) * UNITS,
   y: (mercator(NORTH) - mercator(lat)) * UNITS,
 });
 
-/** The place at a point of the map. */
+/** Inverse of `project`. */
 export const unproject = ({ x, y }: Point): { lat: number; lng: number } => ({
   lat: ((Math.atan(Math.exp(((mercator(NORTH) - y / UNITS) * Math.PI) / 180)) - Math.PI / 4) * 360) / Math.PI,
   lng: x / UNITS - 180,
@@ -31,34 +31,33 @@ export const mapSize = { width: 360 * UNITS, height: Math.round(project(SOUTH, 0
 
 interface DealerPoint extends Point, Pick<Dealer, 'id' | 'name' | 'city'> {}
 
-/** A dealer on the map; its label is left out where it would cover another dot. */
+/** A dealer on the map. The label is omitted if it would cover another dot. */
 interface Place extends DealerPoint {
   isLabelled: boolean;
-  /** Radius of the circle that takes a tap: up to the middle between it and the nearest other dot. */
+  /** Radius of the tap target: at most half the distance to the nearest other dot. */
   reach: number;
 }
 
-/** The dealers whose coordinates are known, by their places on the map. */
+/** Returns the dealers that have coordinates, as points on the map. */
 export const pointsOf = (dealers: readonly Dealer[]): DealerPoint[] =>
   dealers.flatMap(({ id, name, city, lat, lng }) =>
     lat === null || lng === null ? [] : [{ id, name, city, ...project(lat, lng) }],
   );
 
-/** Width of the frame to its height. */
+/** Aspect ratio of the frame. */
 const RATIO = 1.6;
-/** The narrowest frame: some countries around a single dealer. */
+/** Minimum width of a frame in map units: some countries around a single dealer. */
 const LEAST_WIDTH = 300;
-/** Size of a label, as a share of the frame's width. */
+/** Size of a label, as a fraction of the frame's width. */
 const LABEL_WIDTH = 0.17;
 const LABEL_HEIGHT = 0.034;
-/** The largest circle that takes a tap, likewise: 44 pixels across where the map is 360 wide. */
+/** Maximum radius of a tap target, as a fraction of the width: 44 pixels in diameter on a map 360 pixels wide. */
 const REACH = 0.061;
-/** Room around the outermost dealers, as a share of the frame. */
+/** Margin around the outermost dealers, as a fraction of their extent. */
 const MARGIN = 0.3;
 
-/** Dealers as they are drawn on a map of this width. */
+/** Returns the dealers with label and tap target for a map of this width. */
 export function placesOf(points: readonly DealerPoint[], width: number): Place[] {
-  // A label is to the right of its dot.
   const covers = (label: Point, dot: Point) =>
     dot.x > label.x && dot.x - label.x < width * LABEL_WIDTH && Math.abs(dot.y - label.y) < width * LABEL_HEIGHT;
   return points.map((point) => {
@@ -75,7 +74,7 @@ export function placesOf(points: readonly DealerPoint[], width: number): Place[]
 
 const clamp = (value: number, max: number): number => Math.round(Math.min(Math.max(value, 0), Math.max(max, 0)));
 
-/** The part of the map that shows all of these places, in the proportions of the figure and of at least this width. */
+/** Returns the section of the map that shows all places, in the figure's aspect ratio and at least `leastWidth` wide. */
 export function frameOf(places: readonly Point[], leastWidth = LEAST_WIDTH): Point & { width: number; height: number } {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

@@ -12,7 +12,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** Keeps its colours in forced-colors mode: the picture of the land has no others. */
+/** Keeps its colours in forced colours, because the SVG of the countries has fixed ones. */
 const Sea = styled.svg`
   display: block;
   width: 100%;
@@ -25,14 +25,14 @@ const Sea = styled.svg`
 `;
 
 interface WorldMapProps extends Omit<ComponentProps<typeof Sea>, 'viewBox'> {
-  /** The part of the map that is shown. */
+  /** Visible section of the map. */
   frame: ReturnType<typeof frameOf>;
   caption: string;
-  /** What stands on the map, in its units. */
+  /** SVG content on the map, in map units. */
   children: ReactNode;
 }
 
-/** A part of the map of countries. */
+/** A section of the world map. */
 export const WorldMap = ({ frame: { x, y, width, height }, caption, children, ...rest }: WorldMapProps) => (
   <Figure>
     <Sea {...rest} viewBox={`${x} ${y} ${width} ${height}`}>

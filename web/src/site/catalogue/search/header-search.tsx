@@ -10,12 +10,12 @@ import { SearchField } from './search-field.tsx';
 
 export { SearchField };
 
-/** / and Ctrl+K lead to the search, unless a dialog is open. */
+/** / and Ctrl+K start a search unless a dialog is open. */
 const isSearch = (event: KeyboardEvent): boolean =>
   (isSlash(event) || (event.key === 'k' && (event.ctrlKey || event.metaKey))) &&
   !document.querySelector('dialog[open]');
 
-/** The field of the sidebar, or the button that opens that of the header. */
+/** Focuses the field of the sidebar, or opens that of the header. */
 function startSearch(): void {
   const places = document.querySelectorAll<HTMLElement>('[data-search]');
   const visible = [...places].find((place) => place.getClientRects().length > 0);
@@ -25,7 +25,7 @@ function startSearch(): void {
   } else visible?.click();
 }
 
-/** Stronger than the button's own size, whose copy comes before this one's while the page is hydrated. */
+/** `&&` beats the size of IconButton in any order of the rules, which differs during hydration. */
 const Opener = styled(IconButton)`
   && { width: 3rem; height: 3rem; margin-left: auto; }
 `;
@@ -44,7 +44,7 @@ const Over = styled(Popover)`
 
 const ID = 'header-search';
 
-/** The search of a small screen: an icon in the header, which opens the field over it. A popover opens and closes without scripts. */
+/** Search of small screens: an icon in the header that opens the field over it. The popover works without scripts. */
 export function HeaderSearch() {
   const texts = useTexts('catalogue').search;
   const { common } = useTexts('site');
@@ -69,7 +69,7 @@ export function HeaderSearch() {
         data-search
         popoverTarget={ID}
         onClick={(event) => {
-          // A phone shows its keyboard only for a focus within the tap.
+          // Phones open the keyboard only if the focus moves within the tap.
           event.preventDefault();
           over.current?.showPopover?.();
           togglePopover(event);

@@ -48,7 +48,7 @@ const List = styled.div`
 
 const MAX_RECENT = 5;
 
-/** The last searches on this device, the newest first. */
+/** The last searches on this device, newest first. */
 const searches = createStored('searches', (stored): string[] =>
   Array.isArray(stored) ? stored.filter((words) => typeof words === 'string') : [],
 );
@@ -64,7 +64,10 @@ interface Suggestion extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'
   lang?: string | undefined;
 }
 
-/** The last searches while nothing is typed, then products. Search and index are loaded when the field is touched; without them the field still asks the server. */
+/**
+ * Suggests the last searches while the field is empty, then products. Search code and index load on focus; without them, submitting the
+ * form still searches on the server.
+ */
 function useSuggestions() {
   const texts = useTexts('catalogue').search;
   const { language } = useLanguage();
@@ -106,7 +109,7 @@ interface SearchFieldProps {
   ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** Searches the catalogue: suggestions while one types, and a page of the server for all that is found. */
+/** Searches the catalogue: suggestions while typing, and a server-rendered page with all results. */
 export function SearchField(props: SearchFieldProps) {
   const words = searchWords(new URLSearchParams(useSearch()).get('q') ?? '');
   return <FieldOf key={words} words={words} {...props} />;

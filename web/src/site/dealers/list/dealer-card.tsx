@@ -7,7 +7,7 @@ import { media } from '../../../theme/media.ts';
 import { ExternalLink } from '../../../ui/later/links.tsx';
 import { noteIn } from './group-dealers.ts';
 
-/** Where a shop is on the left, how to reach it on the right. A dot of the map leads to it. */
+/** Address on the left, contact details on the right. The dots of the map link to it. */
 const Card = styled.article`
   display: grid;
   gap: var(--space-s) var(--space-l);
@@ -27,7 +27,7 @@ const Card = styled.article`
   > div + div a { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; text-underline-offset: 0.2em; }
 `;
 
-/** The host that a web address names; undefined for any other text, which becomes no link. */
+/** Returns the host of a web address; undefined for other text, which is not linked. */
 function hostOf(site: string): string | undefined {
   try {
     return /^https?:/i.test(site) ? new URL(site).hostname.replace(/^www\./, '') : undefined;
@@ -36,12 +36,12 @@ function hostOf(site: string): string | undefined {
   }
 }
 
-/** Percent-encodes characters with a meaning in mailto addresses (RFC 6068). */
+/** Percent-encodes characters that are special in mailto addresses (RFC 6068). */
 const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 interface DealerCardProps {
   dealer: Dealer;
-  /** Country or distance below the city, where the list is not grouped. */
+  /** Country and distance, shown below the city if the list is not grouped. */
   place?: ReactNode;
 }
 

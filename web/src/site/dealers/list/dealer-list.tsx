@@ -15,7 +15,7 @@ import { DealerCard } from './dealer-card.tsx';
 import { DealerMap } from './dealer-map.tsx';
 import { groupDealers, nearestFirst, searchDealers } from './group-dealers.ts';
 
-/** The list comes first; where there is room, the map stands beside it and stays in view. */
+/** The list comes first; on large screens, the sticky map is beside it. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-xl);
@@ -32,7 +32,7 @@ const Sections = styled.div`
   align-content: start;
   gap: var(--space-l);
   h2 { margin-bottom: var(--space-m); }
-  /* Below the top bar of a phone. */
+  /* Clears the top bar of a phone. */
   > section { scroll-margin-top: 5rem; }
 `;
 
@@ -56,7 +56,7 @@ const Countries = styled.ul`
   small { font-size: inherit; }
 `;
 
-/** Hidden without scripts, as it needs them. */
+/** Hidden if scripts are disabled. */
 const Tools = styled.div`
   display: grid;
   gap: var(--space-s) var(--space-m);
@@ -73,7 +73,7 @@ const Cards = styled.ul`
 
 const OPTIONS = { timeout: 15_000, maximumAge: 600_000 };
 
-/** Asks the browser for the visitor's position when `ask` is called. It is not sent anywhere. */
+/** Requests the visitor's position when `ask` is called. It does not leave the browser. */
 function usePosition() {
   const [position, setPosition] = useState<Position | 'asking' | 'refused' | null>(null);
   const ask = () => {
@@ -89,7 +89,7 @@ function usePosition() {
 
 const places = lazy(() => import('../../../ui/map/places.ts'));
 
-/** Finds places by their names, once the table of them is loaded. Without it, only the words of the list are searched. */
+/** Returns a search for places by name once their table is loaded. Until then, only the dealers' text is searched. */
 function usePlaces(isWanted: boolean): typeof findPlace | undefined {
   const [find, setFind] = useState<typeof findPlace>();
   useEffect(() => {
@@ -104,7 +104,7 @@ function usePlaces(isWanted: boolean): typeof findPlace | undefined {
 
 const KM_IN_MILE = 1.609344;
 
-/** Every dealer, by country or by distance. */
+/** All dealers, by country or by distance. */
 export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   const texts = useTexts('company').dealers;
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import type { Position } from '../../../ui/map/places.ts';
 import { frameOf, placesOf, pointsOf, project } from '../../../ui/map/projection.ts';
 import { WorldMap } from '../../../ui/map/world-map.tsx';
 
-/** A dot and its label; what takes a tap is larger than the dot. */
+/** A dot and its label. The invisible tap target is larger than the dot. */
 const DealerLink = styled.a`
   outline: none;
   circle { fill: transparent; }
@@ -33,16 +33,16 @@ const Here = styled.circle`
 `;
 
 interface DealerMapProps {
-  /** Those on the map, the nearest first where there is a position. */
+  /** Dealers on the map, nearest first if there is a position. */
   dealers: readonly Dealer[];
-  /** Where the visitor looks for a dealer. The map then shows what is near. */
+  /** Position to search from. The map then shows only the nearest dealers. */
   from?: Position | undefined;
 }
 
-/** How many of the nearest dealers the map shows. */
+/** Number of nearest dealers on the map. */
 const NEAREST = 3;
 
-/** The dealers on a map of the countries around them, each a link to its place in the list. */
+/** The dealers on a map of the surrounding countries, each a link to its card in the list. */
 export function DealerMap({ dealers, from }: DealerMapProps) {
   const texts = useTexts('company').dealers;
   const here = from && project(from.lat, from.lng);

@@ -11,7 +11,7 @@ const goteborg = dealer('Göteborg', 'SE', 57.7, 11.97);
 const turin = dealer('Torino', 'IT');
 const all = [leeds, turin, goteborg, york];
 
-test('dealers are grouped by the countries’ names in the language of the page', () => {
+test('dealers are grouped by country, named in the language of the page', () => {
   expect(groupDealers(all, 'it').map(({ name, dealers }) => [name, dealers.length])).toEqual([
     ['Italia', 1],
     ['Regno Unito', 2],
@@ -20,7 +20,7 @@ test('dealers are grouped by the countries’ names in the language of the page'
   expect(groupDealers(all, 'en').map(({ name }) => name)).toEqual(['Italy', 'Sweden', 'United Kingdom']);
 });
 
-test('a query finds towns, names and countries, accents and case aside', () => {
+test('a query matches towns, names and countries, ignoring accents and case', () => {
   expect(findDealers(all, 'goteb', 'it')).toEqual([goteborg]);
   expect(findDealers(all, 'regno  modelli', 'it')).toEqual([leeds, york]);
   expect(findDealers(all, 'United', 'en')).toEqual([leeds, york]);
@@ -30,7 +30,7 @@ test('a query finds towns, names and countries, accents and case aside', () => {
 
 const place = (kind: Place['kind'], country: string): Place => ({ kind, country, name: '', lat: 51, lng: 0 });
 
-test('a place finds all dealers from the nearest on, unless words or a country find some', () => {
+test('a place returns all dealers unless words or a country match some', () => {
   const town = place('town', 'GB');
   expect(searchDealers(all, 'Manchester', 'en', town)).toEqual({ dealers: all, from: town });
   expect(searchDealers(all, 'Leeds', 'en', town)).toEqual({ dealers: [leeds] });
@@ -40,7 +40,7 @@ test('a place finds all dealers from the nearest on, unless words or a country f
   expect(searchDealers(all, 'nowhere', 'en').dealers).toEqual([]);
 });
 
-test('days of opening hours are named in the language of the page; any other note stays Italian', () => {
+test('days in opening hours are translated; any other note stays Italian', () => {
   expect(noteIn('Mar–sab 9:00–19:00, domenica 10-12', 'en')).toEqual({
     text: 'Tue–Sat 9:00–19:00, Sun 10-12',
     isItalian: false,
@@ -50,13 +50,13 @@ test('days of opening hours are named in the language of the page; any other not
   expect(noteIn('Martello 9–12', 'en').text).toBe('Martello 9–12');
 });
 
-test('the nearest dealer comes first, and one without coordinates last', () => {
+test('the nearest dealer is first, one without coordinates last', () => {
   const near = nearestFirst(all, { lat: 53.9, lng: -1.1 });
   expect(near.map((one) => one.dealer.city)).toEqual(['York', 'Leeds', 'Göteborg', 'Torino']);
   expect(near.at(-1)?.km).toBeNull();
 });
 
-test('a distance follows the surface of the earth, over the 180th meridian too', () => {
+test('a distance follows the surface of the earth, also across the 180th meridian', () => {
   expect(distanceKm({ lat: 45.46, lng: 9.19 }, { lat: 41.89, lng: 12.48 })).toBeCloseTo(477, -1);
   expect(distanceKm({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111, 0);
 });

@@ -7,20 +7,20 @@ import type { Place, Position } from '../../../ui/map/places.ts';
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places along the earth's surface, by the haversine formula. */
+/** Returns the distance along the earth's surface in kilometres, by the haversine formula. */
 export function distanceKm(a: Position, b: Position): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** A dealer with its distance; null where its coordinates are not known. */
+/** A dealer with its distance; null without coordinates. */
 interface NearDealer {
   dealer: Dealer;
   km: number | null;
 }
 
-/** Sorts dealers by their distance from a place, those without coordinates last. */
+/** Sorts dealers by distance from a place, those without coordinates last. */
 export const nearestFirst = (dealers: readonly Dealer[], from: Position): NearDealer[] =>
   dealers
     .map((dealer) => {
@@ -35,7 +35,7 @@ interface CountryDealers {
   dealers: Dealer[];
 }
 
-/** The dealers whose name, place or country contains every word of a query, accents and case aside. */
+/** Returns the dealers whose name, place or country contains every word of a query, ignoring accents and case. */
 export function findDealers(dealers: readonly Dealer[], query: string, language: Language): Dealer[] {
   const isFound = hasWordsOf(query);
   return dealers.filter(({ name, address, city, country }) =>
@@ -44,8 +44,8 @@ export function findDealers(dealers: readonly Dealer[], query: string, language:
 }
 
 /**
- * The dealers that a query finds: those of the country that it names, or whose words it has. If there are none, and for a postcode, all of
- * them, to be sorted by their distance `from` the place that it names.
+ * Returns the dealers in the country that a query names, or that match its words. Without a match, and for a postcode, returns all dealers,
+ * to be sorted by distance `from` the place.
  */
 export function searchDealers(all: readonly Dealer[], query: string, language: Language, place?: Place) {
   let dealers: readonly Dealer[] = [];
@@ -55,12 +55,12 @@ export function searchDealers(all: readonly Dealer[], query: string, language: L
 }
 
 const DAYS = ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'];
-/** An Italian day, whole or as three letters. */
+/** An Italian weekday, in full or as three letters. */
 const DAY = /(?<!\p{L})(lun|mar|mer|gio|ven|sab|dom)(?:edì|tedì|coledì|vedì|erdì|ato|enica)?(?!\p{L})/giu;
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** A dealer's note in a language: one that holds nothing but days and hours is translated, any other one is `isItalian`. */
+/** Returns a dealer's note. A note of only days and hours is translated; any other one stays Italian (`isItalian`). */
 export function noteIn(note: string, language: Language): { text: string; isItalian: boolean } {
   if (language === defaultLanguage || /\p{L}/u.test(note.replace(DAY, ''))) return { text: note, isItalian: true };
   const format = new Intl.DateTimeFormat(languages[language].locale, { weekday: 'short', timeZone: 'UTC' });
@@ -68,7 +68,7 @@ export function noteIn(note: string, language: Language): { text: string; isItal
   return { text: note.replace(DAY, nameOf), isItalian: false };
 }
 
-/** Groups dealers by country, in the order of the countries' names. */
+/** Groups dealers by country, sorted by the country's name. */
 export function groupDealers(dealers: readonly Dealer[], language: Language): CountryDealers[] {
   return [...new Set(dealers.map(({ country }) => country))]
     .map((code) => ({

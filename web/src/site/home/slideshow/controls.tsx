@@ -15,7 +15,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-s);
-  /* The first stroke begins where the headline begins, the last arrow ends where the text column ends. */
+  /* Aligns the first stroke with the headline and the last arrow with the end of the text column. */
   padding: var(--space-s) var(--space-s) var(--space-s) 0.875rem;
   ${media.medium} {
     padding-inline: calc(var(--space-xl) - 0.125rem) calc(var(--space-xl) - 0.5rem);
@@ -29,7 +29,7 @@ const Buttons = styled.div`
   button { width: 2.5rem; }
 `;
 
-/** Without automatic motion there is nothing to pause. */
+/** Reduced motion disables autoplay, so there is nothing to pause. */
 const Pause = styled(IconButton)`
   ${media.still} { && { display: none; } }
 `;
@@ -39,7 +39,7 @@ const Dots = styled.ul`
   flex-wrap: wrap;
 `;
 
-/** A stroke for each picture; while the show runs, that of the current one fills as long as the picture stays. */
+/** A stroke for each slide. While the show runs, the current stroke fills for the duration of the slide. */
 const Dot = styled.button`
   position: relative;
   display: block;
@@ -59,7 +59,7 @@ const Dot = styled.button`
   }
   &:hover::before { border-color: var(--color-text); }
   &[aria-current]::after { border-color: var(--color-brand-hover); transform-origin: left; }
-  /* As many steps as the stroke has pixels: no frame is drawn that looks like the one before. */
+  /* One step per pixel of the stroke: no two frames look alike. */
   [data-running] &[aria-current]::after { animation: fill ${INTERVAL}ms steps(40); }
   ${media.large} { width: 2.25rem; }
 `;
@@ -72,7 +72,6 @@ interface ControlsProps {
   toggle: () => void;
 }
 
-/** A stroke for each picture, and buttons to pause and to turn. */
 export function Controls({ show, act, stopped, running, toggle }: ControlsProps) {
   const texts = useTexts('home').slideshow;
   return (

@@ -8,34 +8,34 @@ const pick = (id: string): ShowAction => ({ type: 'pick', id });
 const forward: ShowAction = { type: 'step', by: 1 };
 const back: ShowAction = { type: 'step', by: -1 };
 
-test('it opens at the first picture and asks for no other', () => {
+test('the show starts with the first picture and requests no other', () => {
   const show = openShow(['a', 'b', 'c']);
   expect(show).toMatchObject({ current: 'a', shown: 'a' });
   expect(wantedOf(show)).toEqual(['a']);
 });
 
-test('the next picture is asked for once the current one is there', () => {
+test('the next picture is requested once the current one has loaded', () => {
   expect(wantedOf(play(['a', 'b', 'c'], loaded('a')))).toEqual(['a', 'b']);
 });
 
-test('after the last comes the first, before the first the last', () => {
+test('the show wraps around at both ends', () => {
   expect(play(['a', 'b'], forward, forward).current).toBe('a');
   expect(play(['a', 'b', 'c'], back).current).toBe('c');
 });
 
-test('a picture that is still loading does not replace the one that is seen', () => {
+test('a loading picture does not replace the shown one', () => {
   const waiting = play(['a', 'b', 'c'], loaded('a'), pick('c'));
   expect(waiting).toMatchObject({ current: 'c', shown: 'a' });
   expect(advance(waiting, loaded('c'))).toMatchObject({ current: 'c', shown: 'c' });
 });
 
-test('a picture that arrives when nobody waits for it any more is kept for later', () => {
+test('a picture that loads after another was picked is kept for later', () => {
   const show = play(['a', 'b', 'c'], loaded('a'), pick('c'), pick('a'), loaded('c'));
   expect(show).toMatchObject({ current: 'a', shown: 'a' });
   expect(advance(show, pick('c')).shown).toBe('c');
 });
 
-test('a broken picture leaves the show, and the one after it takes its turn', () => {
+test('a broken picture leaves the show and is replaced by the next one', () => {
   expect(play(['a', 'b', 'c'], loaded('a'), broken('b'))).toMatchObject({ ids: ['a', 'c'], current: 'a' });
   expect(play(['a', 'b', 'c'], loaded('a'), forward, broken('b'))).toMatchObject({ current: 'c', shown: 'a' });
   const left = play(['a', 'b'], broken('a'));
@@ -43,6 +43,6 @@ test('a broken picture leaves the show, and the one after it takes its turn', ()
   expect(wantedOf(left)).toEqual(['b']);
 });
 
-test('when every picture is broken nothing is left to show', () => {
+test('a show of broken pictures is empty', () => {
   expect(play(['a', 'b'], broken('a'), broken('b'))).toMatchObject({ ids: [], current: undefined, shown: undefined });
 });

@@ -1,6 +1,6 @@
 /** State of a slideshow. `shown` lags behind `current` while the current picture is loading. */
 export interface Show {
-  /** The slides whose pictures are not known to be broken. */
+  /** Slides, except those with broken pictures. */
   ids: readonly string[];
   current: string | undefined;
   shown: string | undefined;
@@ -22,7 +22,7 @@ const neighbour = ({ ids, current }: Show, by: 1 | -1): string | undefined => {
 
 const isLoaded = ({ loaded }: Show, id: string | undefined) => id !== undefined && loaded.includes(id);
 
-/** The slides whose pictures are in the document: the next one only once the current one has loaded. */
+/** Returns the slides whose pictures are in the document. The next one is included once the current one has loaded. */
 export function wantedOf(show: Show): string[] {
   const { ids, current, shown } = show;
   const next = isLoaded(show, current) ? neighbour(show, 1) : undefined;

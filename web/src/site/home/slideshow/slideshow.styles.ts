@@ -7,9 +7,9 @@ import { focalPosition } from '../../../ui/picture.tsx';
 const FADE = '1000ms';
 
 /**
- * Pictures above, headline and controls below; on wide screens the pictures stand at the right and the headline beside them. Above,
- * the headline has the room that it takes on most screens, also where it takes less: were the pictures to grow when the fonts come,
- * the second would be larger than the first was, and browsers would take it for what the page waited for.
+ * Pictures above, headline and controls below; on wide screens, the pictures are at the right, beside the headline. `--words` reserves the
+ * height that the headline has on most screens: if the pictures grew when the fonts load, a later picture would be larger than the first
+ * one and count as the largest contentful paint.
  */
 export const Stage = styled.div`
   position: relative;
@@ -27,8 +27,8 @@ export const Stage = styled.div`
 `;
 
 /**
- * The pictures lie on top of each other, and a veil leads from them to the dark background of the headline. Beside it they are
- * never so narrow that a focal point is cut at its sides, and never larger than they are: 1920 by 1080 pixels.
+ * The pictures are stacked; a gradient blends them into the dark background of the headline. Beside the headline they are never so narrow
+ * that a focal point is cut off, and never larger than their files: 1920 by 1080 pixels.
  */
 export const Pictures = styled.div`
   position: relative;
@@ -40,7 +40,7 @@ export const Pictures = styled.div`
   &::after {
     content: '';
     position: absolute;
-    /* A pixel over, for edges that fall between two pixels. */
+    /* Covers edges at fractional pixels. */
     inset: -1px;
     z-index: 2;
     background: linear-gradient(transparent 64%, var(--color-background));
@@ -61,7 +61,7 @@ export const Pictures = styled.div`
         linear-gradient(transparent 72%, var(--color-background));
     }
   }
-  /* Where they are less high than the stage, a veil on top as well. */
+  /* A gradient at the top too if the pictures are lower than the stage. */
   @media (min-width: 64rem) and (max-aspect-ratio: 5 / 3), (min-width: 64rem) and (min-height: 1440px) {
     &::before {
       content: '';
@@ -74,7 +74,7 @@ export const Pictures = styled.div`
   }
 `;
 
-/** A picture that fills its frame, its focal point in the middle. */
+/** A picture that fills its frame, centred on its focal point. */
 export const Slide = styled.div<{ $shown: boolean; $x: number; $y: number }>`
   position: absolute;
   inset: 0;
@@ -82,15 +82,15 @@ export const Slide = styled.div<{ $shown: boolean; $x: number; $y: number }>`
   z-index: ${({ $shown }) => ($shown ? 1 : 0)};
   opacity: ${({ $shown }) => ($shown ? 1 : 0)};
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
-  /* What leaves stays underneath until what comes covers it: nothing dark shines through. */
+  /* The old picture stays until the new one covers it, so that the background never shines through. */
   transition: ${({ $shown }) => ($shown ? `opacity ${FADE}` : `opacity 0s ${FADE}, visibility 0s ${FADE}`)};
   ${media.still} { transition: none; }
   img { width: 100%; height: 100%; object-fit: cover; object-position: ${({ $x, $y }) => focalPosition($x, $y)}; }
 `;
 
 /**
- * What the shown slide says, or its product: at the foot of the pictures, where no height of it moves anything. On wide screens a product
- * is among the controls, above the row that they span.
+ * Text or product of the shown slide, at the bottom of the pictures, where its height causes no layout shift. On wide screens, a product is
+ * in the row of the controls and a text above it.
  */
 export const Named = styled.div`
   z-index: 1;
@@ -132,7 +132,7 @@ export const Named = styled.div`
   }
 `;
 
-/** The carousel proper: its pictures and its controls take their own places on the stage. */
+/** The carousel. Its pictures and controls are placed in the grid of the stage. */
 export const CarouselSection = styled.section`
   display: contents;
 `;

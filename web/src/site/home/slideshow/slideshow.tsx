@@ -37,11 +37,11 @@ const fallbackSlides: readonly string[] = [
 interface SlideImage {
   id: string;
   src: string;
-  /** By default the one in its name. */
+  /** Default: the colour in the file name. */
   color?: string | null;
   focalPoint: { x: number; y: number };
   alt: string;
-  /** The language of `alt`, where it is another than the page's. */
+  /** Language of `alt` if it differs from the page's. */
   lang?: string;
   product?: NamedIn | undefined;
   headline?: string | undefined;
@@ -49,7 +49,7 @@ interface SlideImage {
   link?: string | undefined;
 }
 
-/** The active slides by their order; the built-in ones when there are none or they cannot be read; undefined until that is known. */
+/** Returns the active slides in their order; the built-in ones if there are none or they cannot be read; undefined while loading. */
 function useHomeSlides(): readonly SlideImage[] | undefined {
   const { pictures } = useTexts('home').slideshow;
   const { language } = useLanguage();
@@ -79,11 +79,11 @@ function useHomeSlides(): readonly SlideImage[] | undefined {
     });
 }
 
-/** True for elements in the tab order: the heading that is focused after navigation does not pause the show. */
+/** True for focused elements in the tab order: the heading that is focused after a navigation does not pause the show. */
 const isControl = (target: EventTarget) =>
   target instanceof HTMLElement && target.tabIndex >= 0 && target.matches(':focus-visible');
 
-/** True while an element is hovered or has the keyboard focus; spread `handlers` on it. */
+/** `attended` is true while an element is hovered or has the keyboard focus. Spread `handlers` on the element. */
 function useAttention() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -108,7 +108,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** True while something may move by itself: the tab is visible and reduced motion is not preferred. */
+/** True while autoplay is allowed: the tab is visible and reduced motion is not preferred. */
 const useMotionAllowed = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -120,7 +120,7 @@ const useMotionAllowed = (): boolean =>
 const SIZES =
   '(min-width: 64rem) max(58vw, 134vh), (min-width: 40rem) and (max-height: 30rem) max(58vw, 134vh), max(100vw, 90vh)';
 
-/** Pictures that take turns, unless they are `attended` or stopped. Changes are announced only while they do not. */
+/** Rotates the pictures unless it is `attended` or stopped. Screen readers announce changes only while it does not rotate. */
 function Carousel({ images, attended }: { images: readonly SlideImage[]; attended: boolean }) {
   const texts = useTexts('home').slideshow;
   const [show, act] = useReducer(advance, undefined, () => openShow(images.map(({ id }) => id)));
@@ -197,7 +197,7 @@ function Carousel({ images, attended }: { images: readonly SlideImage[]; attende
   );
 }
 
-/** The homepage's slideshow with a headline beside its pictures; hovering or focusing any of it pauses it. */
+/** The slideshow of the homepage with its headline. Hovering or focusing any of it pauses the rotation. */
 export function Slideshow({ children }: { children: ReactNode }) {
   const { attended, handlers } = useAttention();
   const images = useHomeSlides();

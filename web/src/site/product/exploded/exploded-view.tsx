@@ -20,7 +20,7 @@ const Sides = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1.35fr) minmax(17rem, 1fr); align-items: start; }
 `;
 
-/** Sticky while its list scrolls: below the top bar of phones, below the bar of sections of wide screens. */
+/** Sticky while the list scrolls, below the top bar of phones or the section bar of wide screens. */
 const Drawing = styled.div`
   position: sticky;
   top: 4rem;
@@ -28,7 +28,7 @@ const Drawing = styled.div`
   max-width: 44rem;
   background: var(--color-background);
   ${media.wide} { top: 4.5rem; max-width: none; }
-  /* On a phone that lies on its side nothing else would be seen. */
+  /* Not sticky on a phone in landscape, where it would fill the viewport. */
   @media (max-height: 40rem) { position: static; }
   img { width: 100%; height: auto; }
 `;
@@ -52,7 +52,7 @@ const List = styled.ol`
     min-height: 2.75rem;
     padding-block: 0.375rem;
     border-top: 1px solid var(--color-border);
-    /* Clear of the drawing, which stays at the top of a phone. */
+    /* Clears the drawing, which is sticky at the top of a phone. */
     scroll-margin: 60vh 0 var(--space-l);
     ${media.wide} { scroll-margin-top: var(--space-l); }
   }
@@ -66,7 +66,7 @@ const SIZES = '(min-width: 64rem) 50vw, 100vw';
 
 const zoomDialog = lazyDefault(() => import('./zoom-dialog.tsx'));
 
-/** Exploded view: a drawing and the list of its parts; pressing an entry highlights the other one. */
+/** A drawing and the list of its parts; selecting a part in one highlights it in the other. */
 export function ExplodedView({ product }: { product: ProductDetailsIn }) {
   const texts = useTexts('product').exploded;
   const [current, setCurrent] = useState<number>();
@@ -86,7 +86,7 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
       () => setZoomed(true),
       () => undefined,
     );
-  /** A second press on a highlighted number opens the part's page. */
+  /** Returns the page of a part whose number is already highlighted, so that a second press opens it. */
   const pageOf = (number: number) => {
     const slug = number === current ? points[number - 1]?.slug : undefined;
     return slug && addressOf(pathOfPage('product', { slug }));

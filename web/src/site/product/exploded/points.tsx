@@ -11,7 +11,7 @@ export interface NamedPoint {
   y: number;
   name: string;
   lang: 'it' | undefined;
-  /** Code of the part, unless that is its name. */
+  /** Code of the part, unless it is shown as the name. */
   code: string | undefined;
   /** Slug of the part's page, if it has one. */
   slug: string | undefined;
@@ -19,7 +19,7 @@ export interface NamedPoint {
 
 type Pointing = Pick<ProductDetailsIn, 'explodedView' | 'parts' | 'pointed'>;
 
-/** The points of a product's exploded view in the order of their numbers; `unnamed` stands for a part that has no name left. */
+/** Returns the points of an exploded view in the order of their numbers; `unnamed` is the name of parts without one. */
 export function namedPoints({ explodedView, parts = [], pointed = [] }: Pointing, unnamed: string): NamedPoint[] {
   const byId = new Map([...parts, ...pointed].map((product) => [product.id, product]));
   return (explodedView?.points ?? []).map((point, at) => {
@@ -32,7 +32,7 @@ export function namedPoints({ explodedView, parts = [], pointed = [] }: Pointing
   });
 }
 
-/** Overlay of a drawing; only the numbers take presses. */
+/** Overlay of a drawing; only the numbers receive pointer events. */
 const Layer = styled.svg`
   position: absolute;
   inset: 0;
@@ -60,7 +60,7 @@ const Layer = styled.svg`
   }
 `;
 
-/** Formats a share of the drawing as an SVG attribute: the page's policy forbids inline styles. */
+/** Formats a fraction of the drawing as an SVG attribute: the page's CSP forbids inline styles. */
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
 interface PointsProps {
@@ -72,8 +72,8 @@ interface PointsProps {
 }
 
 /**
- * Numbers of constant size on a drawing; keyboards and screen readers use the list beside it. Once the size of the drawing is known, they
- * are large enough for fingers on phones, and give way to each other.
+ * Numbers of constant size on a drawing. Keyboards and screen readers use the list beside it. Once the size of the drawing is known, the
+ * numbers are large enough for fingers on phones and are moved apart.
  */
 export function Points({ points, current, hrefOf, onPress, onHover }: PointsProps) {
   const layer = useRef<SVGSVGElement>(null);
@@ -100,7 +100,7 @@ export function Points({ points, current, hrefOf, onPress, onHover }: PointsProp
           onClick={(event) => onPress?.(event, number)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover?.(number)}
         >
-          {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden with the layer, and here for its place alone */}
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the layer is aria-hidden, and this element only positions its content */}
           <svg x={percent(place.x)} y={percent(place.y)}>
             <circle />
             <text>{number}</text>

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import demo from '../../../../../infra/local/seed/exploded-views.json' with { type: 'json' };
 import { type Place, spread } from './spread.ts';
 
-/** A drawing on the narrowest phone. */
+/** Size of a drawing on the narrowest phone. */
 const size = { width: 288, height: 216 };
 
 const pixels = (places: readonly Place[]) => places.map(({ x, y }) => ({ x: x * size.width, y: y * size.height }));
 
-/** The distance of the two closest markers, in pixels. */
+/** Returns the distance of the two closest markers, in pixels. */
 const closest = (places: readonly Place[]) => {
   const all = pixels(places);
   return Math.min(
@@ -15,7 +15,7 @@ const closest = (places: readonly Place[]) => {
   );
 };
 
-/** Twenty points that stand in a heap. */
+/** Twenty points close together. */
 const heap = Array.from({ length: 20 }, (_, at) => ({ x: 0.5 + 0.01 * (at % 5), y: 0.5 + 0.01 * Math.floor(at / 5) }));
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   }
 });
 
-it('points that are far from each other stay where they are', () => {
+it('distant points do not move', () => {
   const points = [
     { x: 0.25, y: 0.25 },
     { x: 0.5, y: 0.75 },

@@ -1,20 +1,20 @@
-/** A place on a drawing, in shares of its width and height. */
+/** A place on a drawing, as fractions of its width and height. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** Distance of markers, in pixels: on phones they are 32 wide. */
+/** Minimum distance of markers, in pixels: on phones they are 32 pixels wide. */
 const APART = 33;
 
-/** Rounds in which neighbours give way to each other; a drawing of twenty parts takes some ten. */
+/** Maximum number of iterations; a drawing of twenty parts needs about ten. */
 const ROUNDS = 300;
 
 const within = (at: number, length: number): number => Math.min(Math.max(at, APART / 2), length - APART / 2);
 
 /**
- * Places for the markers of these points in a drawing of this size in pixels, none closer to another than it is wide, as long as there is room:
- * those that are too close move away from each other, the others stay. The same points always have the same places.
+ * Returns places for the markers in a drawing of this size in pixels. Markers that are too close move apart as far as there is room; the
+ * others stay. Deterministic.
  */
 export function spread(points: readonly Place[], { width, height }: { width: number; height: number }): Place[] {
   const places = points.map(({ x, y }) => ({ x: within(x * width, width), y: within(y * height, height) }));
@@ -22,7 +22,7 @@ export function spread(points: readonly Place[], { width, height }: { width: num
     let isDone = true;
     for (const [at, one] of places.entries())
       for (const other of places.slice(at + 1)) {
-        // Those of one point part sideways.
+        // Markers at the same point move apart horizontally.
         const [dx, dy] = [other.x - one.x || 0.01, other.y - one.y];
         const distance = Math.hypot(dx, dy);
         if (distance >= APART - 0.5) continue;

@@ -9,7 +9,7 @@ import { useStage } from '../gallery/stage.ts';
 import { BarButton, Viewer } from '../gallery/viewer.tsx';
 import { type NamedPoint, Points } from './points.tsx';
 
-/** Below the drawing: the current part, between the buttons to the others. */
+/** Below the drawing: the current part, with buttons to the previous and the next one. */
 const Footer = styled.footer`
   position: absolute;
   inset: auto 0 0;
@@ -37,14 +37,13 @@ interface ZoomDialogProps {
   title: string;
   view: ExplodedViewIn;
   points: readonly NamedPoint[];
-  /** Number of the current part. */
   current: number | undefined;
   onShow: (number: number) => void;
   open: boolean;
   onClose: () => void;
 }
 
-/** An exploded view on the whole screen. Its numbers stay the same size when it is enlarged. */
+/** An exploded view in full screen. Its numbers keep their size when the drawing is enlarged. */
 export default function ZoomDialog(props: ZoomDialogProps) {
   return useLinger(props.open) && <Zoom {...props} />;
 }
@@ -88,7 +87,7 @@ function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialo
           {shown ? (
             <>
               {shown.slug ? (
-                // Replaces the dialog's history entry: Back leads to the drawing's page.
+                // Replaces the dialog's history entry, so that Back leads to the page of the drawing.
                 <PageLink page="product" parameters={{ slug: shown.slug }} replace>
                   {name}
                 </PageLink>

@@ -22,7 +22,6 @@ const Step = styled.button<{ $side: 'left' | 'right' }>`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** Buttons to the previous and the next picture, at its sides. */
 export function Steps({ go }: { go: (step: 1 | -1) => void }) {
   const { previousPhoto, nextPhoto } = useTexts('catalogue');
   return (
@@ -55,12 +54,11 @@ interface ThumbnailsProps {
   pictures: readonly { url: string; color: string | null }[];
   index: number;
   sizes: string;
-  /** Links to the large pictures, for a page without scripts and for another tab; otherwise buttons. */
+  /** Renders links to the large pictures, which work without scripts and in a new tab; otherwise buttons. */
   linked?: boolean;
   onChoose: (index: number) => void;
 }
 
-/** Small pictures to choose from. */
 export function Thumbnails({ pictures, index, sizes, linked = false, onChoose }: ThumbnailsProps) {
   const { photo } = useTexts('catalogue');
   const choose = (event: MouseEvent, at: number) => {

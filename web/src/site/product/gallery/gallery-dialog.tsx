@@ -8,7 +8,7 @@ import { Steps, Thumbnails } from './controls.tsx';
 import { LOW, useStage } from './stage.ts';
 import { Viewer } from './viewer.tsx';
 
-/** Replaces a picture that did not load; presses beside its button close the gallery like those beside a picture. */
+/** Replaces a picture that did not load. A press beside the button still closes the gallery. */
 const Failed = styled.div`
   position: absolute;
   inset: 0;
@@ -24,7 +24,7 @@ const Failed = styled.div`
   button { pointer-events: auto; }
 `;
 
-/** Thumbnails at the lower edge. A tap on the picture toggles them; on a phone in landscape they are hidden at first. */
+/** Thumbnails at the bottom. A tap on the picture toggles them; on a phone in landscape they start hidden. */
 const Strip = styled.ul<{ $shown: boolean | null; $zoomed: boolean }>`
   position: absolute;
   inset: auto 0 0;
@@ -58,7 +58,7 @@ interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** A product's pictures on the whole screen, with thumbnails below. Each time it opens it starts anew. */
+/** Full-screen gallery of a product, with thumbnails. Its state resets each time it opens. */
 export default function GalleryDialog(props: GalleryDialogProps) {
   return useLinger(props.open) && <Gallery {...props} />;
 }
@@ -86,7 +86,7 @@ function Gallery({ name, pictures, open, first, onShow, onClose }: GalleryDialog
   const { index } = stage;
 
   const reload = () => {
-    // The button disappears; the dialog handles keys only while it has the focus.
+    // The button with the focus disappears, and the dialog handles keys only while it has the focus.
     heading.current?.focus();
     stage.reload();
   };

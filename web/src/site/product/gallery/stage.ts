@@ -5,8 +5,8 @@ import { SWIPE_DISTANCE } from '../../../ui/gestures.ts';
 import { pictureSources } from '../../../ui/picture.tsx';
 
 /**
- * Completes swipes that PhotoSwipe reverts. It judges them by speed and by the frames drawn meanwhile; on a busy phone all events of a
- * swipe arrive at once, and it sees neither.
+ * Completes swipes that PhotoSwipe reverts. It judges a swipe by its speed and its rendered frames; on a busy phone all events of a swipe
+ * arrive together, so it measures neither.
  */
 function keepLostSwipes(viewer: PhotoSwipe, go: (step: 1 | -1) => void): void {
   let start: { x: number; y: number; index: number } | undefined;
@@ -26,7 +26,7 @@ function keepLostSwipes(viewer: PhotoSwipe, go: (step: 1 | -1) => void): void {
   });
 }
 
-/** Maximum zoom: a multiple of the whole picture, and CSS pixels per pixel of its widest file. */
+/** Maximum zoom: a multiple of the fitted picture, and CSS pixels per pixel of its widest file. */
 const MAX_ZOOM = 4;
 const MAX_PIXEL_RATIO = 1.5;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
@@ -39,17 +39,17 @@ export interface StagePicture {
   height?: number | null | undefined;
 }
 
-/** A picture as PhotoSwipe takes it; one that was never measured counts as wide, in the usual 4:3, and is shown whole inside. */
+/** Returns a picture as a PhotoSwipe item. One of unknown size gets the maximum size at 4:3, and `object-fit` shows it whole. */
 function itemOf({ url, alt, width, height }: StagePicture) {
   const { src, srcSet } = pictureSources(url);
-  // Its thumbnail stands in until the first picture has loaded.
+  // The smallest variant is the placeholder until the first picture has loaded.
   const msrc = src.replace(/\?w=\d+$/, `?w=${PICTURE_WIDTHS[0]}`);
   const closest = Math.min(width ?? WIDEST, WIDEST) * MAX_PIXEL_RATIO;
   const size = { width: closest, height: closest * (width && height ? height / width : 0.75) };
   return { src, msrc, alt, ...size, ...(srcSet && { srcset: srcSet }) };
 }
 
-/** Position of the picture on the stage in pixels, and the element for overlays. */
+/** Position and size of the picture on the stage, in pixels, and the parent element for overlays. */
 interface PicturePlace {
   x: number;
   y: number;
@@ -58,16 +58,15 @@ interface PicturePlace {
   surface: HTMLElement;
 }
 
-/** Height of phones in landscape, where a picture takes the whole of it. */
+/** Matches phones in landscape, on which a picture takes the full height. */
 export const LOW = '(max-height: 30rem)';
 
 interface StageOptions {
   pictures: readonly StagePicture[];
   first?: number | undefined;
-  /** For a drawing with an overlay: `place` follows it, and it stays clear of the bars on low screens too. */
+  /** For a drawing with an overlay: `place` follows the drawing, which stays clear of the bars on low screens too. */
   hasOverlay?: boolean;
   onChange?: ((index: number) => void) | undefined;
-  /** A tap with a finger. */
   onTap?: () => void;
   onClose: () => void;
 }
@@ -75,8 +74,8 @@ interface StageOptions {
 export type Stage = ReturnType<typeof useStage>;
 
 /**
- * Pictures that can be enlarged, moved and swiped: PhotoSwipe without its buttons, focus and keys, which belong to the dialog around it.
- * `element` goes on the container, `bar` and `footer` on what covers its edges.
+ * Pictures to zoom, pan and swipe: PhotoSwipe without its buttons, focus and key handling, which the surrounding dialog provides. Set
+ * `element` on the container, `bar` and `footer` on elements that cover its edges.
  */
 export function useStage(options: StageOptions) {
   const { pictures, first = 0, hasOverlay = false } = options;
@@ -119,7 +118,7 @@ export function useStage(options: StageOptions) {
       wheelToZoom: true,
       bgOpacity: 1,
       showHideAnimationType: 'none',
-      // PhotoSwipe checks for reduced motion itself. It reports no positions during an animation.
+      // PhotoSwipe respects reduced motion itself. It reports no positions during an animation, so an overlay disables it.
       zoomAnimationDuration: hasOverlay ? 0 : 240,
       imageClickAction: 'zoom',
       bgClickAction: 'close',
@@ -133,7 +132,7 @@ export function useStage(options: StageOptions) {
       trapFocus: false,
       returnFocus: false,
     });
-    // The dialog closes: it unmounts the stage after its animation.
+    // The dialog closes instead, and unmounts the stage after its animation.
     opened.close = () => onClose();
     keepLostSwipes(opened, (step) => go(step));
     opened.on('keydown', (event) => event.preventDefault());
@@ -147,12 +146,12 @@ export function useStage(options: StageOptions) {
     const notLoaded = new Set<number>();
     opened.on('loadComplete', ({ content: { index: at }, isError }) => {
       if (isError) notLoaded.add(at);
-      // PhotoSwipe loads a failed picture again when it is shown again, but leaves its message in place.
+      // PhotoSwipe reloads a failed picture when it is shown again, but does not remove its error message.
       else if (notLoaded.delete(at)) opened.refreshSlideContent(at);
       setFailed(new Set(notLoaded));
     });
     opened.init();
-    // The dialog has the name and the role.
+    // The dialog has the accessible name and role.
     opened.element?.removeAttribute('role');
     opened.element?.removeAttribute('tabindex');
     return opened;

@@ -8,7 +8,7 @@ import { useOnline } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { pictureSources } from '../../../ui/picture.tsx';
 
-/** Covers the picture of the gallery, which stays in sight until the first of the turn has come. */
+/** Covers the picture of the gallery, which stays visible until the first picture of the 360° view has loaded. */
 const Cover = styled.div`
   position: absolute;
   inset: 0;
@@ -33,7 +33,7 @@ const Message = styled.div`
   background: var(--color-surface);
 `;
 
-/** Offers to load what is missing, and does so by itself when the connection returns. */
+/** Offers to load missing pictures, and retries by itself when the connection returns. */
 function Failed({ retry }: { retry: () => void }) {
   const { common } = useTexts('site');
   const { photos } = useTexts('catalogue');
@@ -64,10 +64,10 @@ const Controls = styled.div`
   progress { position: absolute; inset: auto 0 100%; width: 100%; height: 0.25rem; accent-color: var(--color-accent); }
 `;
 
-/** Keys and presses are the turn's own, not the gallery's. */
+/** Keeps keys and presses from the gallery. */
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The largest width that is loaded: dozens of pictures are, none of them on the whole screen. */
+/** Maximum width of the files, in pixels: there are dozens of pictures, and none in full screen. */
 const WIDEST = 960;
 
 interface TurnProps {
@@ -75,7 +75,7 @@ interface TurnProps {
   sizes: string;
 }
 
-/** The pictures taken around a product, one at a time: dragged, or turned by a slider. A drag over the whole width is one turn. */
+/** 360° view of a product: dragging or a slider turns it. A drag across the whole width is one turn. */
 export default function Turn({ product, sizes }: TurnProps) {
   const { language } = useLanguage();
   const { common } = useTexts('site');
@@ -84,13 +84,13 @@ export default function Turn({ product, sizes }: TurnProps) {
   const slug = slugIn(language, product);
   const slider = useRef<HTMLInputElement>(null);
   const [count, setCount] = useState(0);
-  /** Kept, so that the browser forgets none of them. */
+  /** Keeps the decoded pictures in memory. */
   const [loaded, setLoaded] = useState<ReadonlyMap<number, HTMLImageElement>>(new Map());
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const [index, setIndex] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads what is missing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the missing pictures.
   useEffect(() => {
     let isOver = false;
     const load = async (url: string, at: number) => {

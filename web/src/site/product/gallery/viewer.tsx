@@ -23,7 +23,7 @@ const Frame = styled.dialog`
   [data-side='right'] { right: env(safe-area-inset-right, 0); }
 `;
 
-/** Styles of PhotoSwipe's own elements and class names. */
+/** Styles of PhotoSwipe's elements, by its class names. */
 const Pictures = styled.div`
   position: absolute;
   inset: 0;
@@ -41,7 +41,7 @@ const Pictures = styled.div`
     height: 100%;
   }
   .pswp__img, .pswp__zoom-wrap { width: auto; height: auto; }
-  /* Whole in any case, also if its proportions are not known. */
+  /* Shows the whole picture even if its proportions are unknown. */
   .pswp__img { max-width: none; object-fit: contain; background: none; cursor: zoom-in; -webkit-user-select: none; user-select: none; }
   .pswp--zoomed-in .pswp__img { cursor: grab; }
   .pswp__bg, .pswp__top-bar, .pswp__hidden { display: none; }
@@ -94,7 +94,7 @@ export const BarButton = styled(IconButton)`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** Distance in pixels by which an arrow key moves an enlarged picture, and zoom factor of one key press. */
+/** Pan distance of an arrow key in pixels, and zoom factor of a key press. */
 const PAN = 80;
 const ZOOM = 1.4;
 
@@ -107,20 +107,20 @@ const arrows: Partial<Record<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]>> =
 
 interface ViewerProps {
   title: string;
-  /** Position among the pictures, beside the title. */
+  /** Position among the pictures, shown beside the title. */
   position?: string | false;
   stage: Stage;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Turns to another picture or part. */
+  /** Shows the next or previous picture or part. */
   go: (step: 1 | -1) => void;
   open: boolean;
   onClose: () => void;
-  /** Before the bar in the order of the focus. */
+  /** Precedes the bar in the focus order. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** Full-screen dialog around a stage. + and - zoom; arrows move an enlarged picture, and turn to the next one otherwise. */
+/** Full-screen dialog around a stage. + and - zoom; arrow keys pan a zoomed picture and otherwise change the picture. */
 export function Viewer({ title, position, stage, heading, go, open, onClose, notice, children }: ViewerProps) {
   const { common } = useTexts('site');
   const texts = useTexts('catalogue').photos;
