@@ -27,7 +27,6 @@ export interface RenderRequest {
   nonce: string;
 }
 
-/** Renders the complete HTML document of an address. */
 export function render(request: RenderRequest): Promise<string>;
 
 export function resolvePath(pathname: string): ResolvedPath;

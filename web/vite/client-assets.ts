@@ -18,17 +18,15 @@ const MEDIA = 'src/theme/media.css';
 
 type Screen = PageName | 'notFound';
 
-/** Files of the client build that server-rendered pages reference. */
 export interface ClientAssets {
   /** Script that loads the others. */
   loader: string;
   /** Entry module and its imports, for every page. */
   shared: string[];
-  /** Other scripts, by screen and language. */
   scripts: Record<string, Record<Language, string[]>>;
   /** CSS of the document, inlined so that the first paint waits for no other file. */
   styles: string;
-  /** Stylesheet for print and forced colours, which does not block the first paint otherwise. */
+  /** Stylesheet for print and forced colours, separate so that it blocks no other first paint. */
   media: string;
   fonts: string[];
 }

@@ -6,7 +6,6 @@ import { MAX_PICTURE_BYTES, PICTURE_FORMATS, PICTURE_WIDTHS, pictureSettings } f
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-/** Folders whose pictures are built in several widths. */
 const FOLDERS = ['pictures', 'slides'];
 
 interface SitePicture {

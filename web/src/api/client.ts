@@ -39,7 +39,6 @@ interface SharedOptions {
   signal?: AbortSignal;
 }
 
-/** Options of `call`: parameters, and a JSON body or a form, as the route requires. */
 type CallOptions<N extends RouteName> = SharedOptions & PathOptions<N> & BodyOptions<N>;
 
 /** The options as rest arguments: optional unless the route requires parameters or a body. */

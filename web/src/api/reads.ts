@@ -12,7 +12,6 @@ import { type Read, useLoad, useRead } from './swr.ts';
 
 export const useRelease = () => useRead('getHealth');
 
-/** Reads storage use, costs and the time of the last backup. */
 export const useUsage = () => useRead('getSiteUsage');
 
 /** Reads the maintenance mode. The site is open if the setting does not exist. */

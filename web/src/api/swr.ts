@@ -36,7 +36,6 @@ export function useLoad<T>(key: string | null, load: (key: string) => Promise<T>
   return { data, error, loading: isLoading, retry: () => void mutate() };
 }
 
-/** Reads an address; returns null for a response with the status `nullOn`. */
 export async function readOrNull(address: string, nullOn: number | undefined): Promise<unknown> {
   try {
     return await read(address);

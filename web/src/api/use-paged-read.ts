@@ -7,7 +7,6 @@ const NEXT = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
 /** Returns the `next` address of a Link header; null at the end of the list. */
 export const nextAddress = (link: string | null): string | null => NEXT.exec(link ?? '')?.[1] ?? null;
 
-/** The items read so far, and the address of the next page. */
 export interface Pages<T> {
   items: T[];
   next: string | null;

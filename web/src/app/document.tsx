@@ -9,7 +9,6 @@ interface DocumentHeadProps {
   screen: string;
   language: Language;
   nonce: string;
-  /** CSS of the page's components. */
   styles: string;
 }
 

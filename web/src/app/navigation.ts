@@ -68,7 +68,6 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   else go();
 };
 
-/** Returns the address of the data of a link's page. */
 function dataOf({ pathname }: HTMLAnchorElement): string | undefined {
   const { page, parameters } = resolvePath(pathname);
   if (page === 'contact' || page === 'whereWeAre') return addressOf('getCompany');
@@ -101,7 +100,6 @@ function onIntent({ target }: Event): void {
 /** Maximum number of products in view to prefetch: all cards on a phone, the first ones on a large screen. */
 const PRODUCTS = 4;
 
-/** Prefetches code and data of linked pages. */
 function loadPages(links: HTMLAnchorElement[]): void {
   const products = new Set<string>();
   for (const link of links) {

@@ -19,14 +19,12 @@ import { partsOf, type ScreenName, screens } from './screens.ts';
 interface SiteProps {
   origin: string;
   language: Language;
-  /** True if the first page offers its English version. */
   offersEnglish?: boolean | undefined;
 }
 
 /** Functions that return a path's address in a language. They must be stable: a new function would re-render every link. */
 const addresses = byLanguage((language) => (path: string) => addressIn(language, path));
 
-/** Renders the page at the current address in its frame and language. */
 export function Site({ origin, language, offersEnglish = false }: SiteProps) {
   const [pathname] = useLocation();
   const { page, path, parameters, language: addressed } = resolvePath(pathname);
@@ -56,7 +54,6 @@ function MaintenanceGate({ page, children }: { page: PageName | null; children: 
   return OPEN_PAGES.includes(page) ? children : <Closable>{children}</Closable>;
 }
 
-/** Timeout of the maintenance setting, in milliseconds. */
 const SETTING_TIMEOUT_MS = 3000;
 
 /**

@@ -16,13 +16,11 @@ interface ShareTagsProps {
   description: string;
   address: string;
   language: Language;
-  /** Absolute address of the picture. */
   picture: string;
 }
 
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_');
 
-/** Tags of share previews: Open Graph and Twitter cards. */
 function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
   const others = languageCodes.filter((code) => code !== language);
   const openGraph = [
@@ -115,7 +113,6 @@ export function furtherPage(search: string): string {
 
 interface HeadProps {
   text: { title: string; description: string; keywords?: string };
-  /** Picture for share previews. */
   share?: 'home' | 'company' | 'contact' | 'legal' | 'news' | 'products' | 'where-we-are';
   hidden?: HeadTagsProps['hidden'];
 }

@@ -17,7 +17,6 @@ export const scriptJson = (data: unknown): string =>
 /** Collects the structured data of a page during the server render. */
 export const StructuredData = createContext<Set<string>>(new Set());
 
-/** Returns the collected data as script elements for the head. */
 export const structuredScripts = (facts: Set<string>): string =>
   [...facts].map((json) => `<script type="application/ld+json">${json}</script>`).join('');
 
@@ -32,7 +31,6 @@ interface Crumb {
   address: string;
 }
 
-/** Returns a schema.org BreadcrumbList from the homepage to a page. */
 export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, address }, at) => ({
@@ -90,7 +88,6 @@ const website = (company: Company, origin: string, home: string, catalogue: stri
 
 interface PageFactsProps {
   page: string;
-  /** Name of the page in the breadcrumbs. */
   name: string;
   /** Path of the page, without the language prefix. */
   path: string;

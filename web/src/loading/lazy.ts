@@ -94,7 +94,6 @@ export const lazy = <T>(importIt: () => Promise<T>): Lazy<T> =>
 export const lazyDefault = <T>(importIt: () => Promise<{ default: T }>): Lazy<T> =>
   lazy(async () => (await importIt()).default);
 
-/** Loads ahead of need and ignores failures. */
 export const preload = (...codes: Lazy<unknown>[]): Promise<unknown> =>
   Promise.all(codes.map((code) => code.load().catch(() => undefined)));
 

@@ -2,7 +2,6 @@ import { matchPage, type PageName, type PanelTab, pages, panelTabs } from '@romb
 import { defaultLanguage, type Language, localized, splitLanguage } from '@rombo/shared/words/languages';
 import type { ResolvedPath } from '../../server.d.ts';
 
-/** Pages with one address for all languages. */
 const UNTRANSLATED: readonly PageName[] = ['admin', 'login'];
 
 /** Anchor of the engine selection on the homepage. */
@@ -23,7 +22,6 @@ export function addressIn(language: Language, path: string): string {
   return localized(page && UNTRANSLATED.includes(page) ? defaultLanguage : language, path);
 }
 
-/** Returns the address of a panel tab, or of an item in its list. */
 export const panelAddress = (tab: PanelTab, item?: string): string =>
   [pages.admin, tab, ...(item ? [encodeURIComponent(item)] : [])].join('/');
 

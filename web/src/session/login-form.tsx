@@ -23,7 +23,6 @@ const Filled = Fields({
   ),
 });
 
-/** State of the login form. Asks for the code when the server requires it. */
 function useLoginForm(onSuccess: () => void) {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');

@@ -28,7 +28,6 @@ export const arrowed = css`
   &:hover svg { transform: translateX(0.25rem); }
 `;
 
-/** Two columns on wide screens, otherwise one. */
 export const columns = (wide: string) => css`
   display: grid;
   gap: var(--space-xl);

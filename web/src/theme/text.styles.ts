@@ -19,7 +19,6 @@ export const labelText = css`
   text-transform: uppercase;
 `;
 
-/** A smaller grey label. */
 export const smallLabel = css`
   ${labelText}
   color: var(--color-text-muted);

@@ -3,7 +3,6 @@ import { CheckboxInput, CheckboxRow, FieldBox, FieldError, FieldHint, FieldLabel
 
 export { Select, TextArea, TextInput } from './field.styles.ts';
 
-/** Props that connect an input to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string;

@@ -36,14 +36,12 @@ export function BelowHeading({ children }: { children: ReactNode }) {
   return useDeferredValue(true, !navigation.followsLink) ? children : <div style={SPACE} />;
 }
 
-/** Container for the sections of a page. */
 export const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-xxl);
 `;
 
-/** Large title of a section. */
 export const SectionTitle = styled.h2`
   margin-bottom: var(--space-l);
   font-size: var(--font-size-section);

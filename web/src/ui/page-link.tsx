@@ -18,9 +18,7 @@ export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   parameters?: Record<string, string>;
   /** Query such as 'category=motori'. */
   query?: string;
-  /** Id of an element on the page. */
   anchor?: string;
-  /** Replaces the current history entry. */
   replace?: boolean;
 }
 

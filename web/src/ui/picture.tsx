@@ -88,7 +88,6 @@ interface StoredPicture {
 }
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'lang' | 'fetchPriority' | 'onLoad' | 'onError'> {
-  /** A stored picture or an address. */
   src: string | StoredPicture;
   alt: string;
   /** Placeholder colour if `src` is an address. */

@@ -59,7 +59,6 @@ export function useToast(): { toast: (message: ToastMessage) => void } {
   return sent;
 }
 
-/** Container of the toasts, rendered once. */
 export function Toaster() {
   const message = shown.use();
   const [, draw] = useState(0);

@@ -23,7 +23,6 @@ const Strip = styled.p`
   a { color: inherit; }
 `;
 
-/** Tells the administrator that visitors cannot see this page. */
 function OwnerStrip() {
   const texts = useTexts('notices').maintenance;
   const bar = useBottomBar<HTMLParagraphElement>();

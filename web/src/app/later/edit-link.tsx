@@ -62,7 +62,6 @@ interface EditItemsProps {
   items: readonly { id: string; name: string }[] | undefined;
 }
 
-/** A menu of the page's items and the panel's list of them. */
 function EditItems({ tab, items = [] }: EditItemsProps) {
   const { frame, products: texts } = useTexts('panel');
   const label = frame.tabs[tab];

@@ -46,7 +46,7 @@ export function Drawer({ path, children }: DrawerProps) {
   const takeFocus = ({ newState }: ToggleEvent) => {
     if (newState === 'open') close.current?.focus();
   };
-  // The drawer would cover the page that has the focus.
+  // Closes the drawer when the focus moves on to the page, which it would cover.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) (currentTarget as HTMLElement).hidePopover?.();
   };

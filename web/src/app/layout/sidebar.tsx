@@ -72,7 +72,6 @@ export interface SidebarProps {
   children?: ReactNode;
 }
 
-/** Logo, links, language and tagline: fixed on the left, or in the drawer of a small screen. */
 export const Sidebar = memo(function Sidebar({ path, page, children }: SidebarProps) {
   const { companyInfo, nav } = useTexts('site');
   const link = (entry: (typeof entries | typeof more)[number]) => {

@@ -9,7 +9,6 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { chooseCategory } from './filter.ts';
 import type { CatalogueView } from './use-catalogue.ts';
 
-/** One row; on a phone it scrolls sideways up to the edges of the screen. */
 const Row = styled.div`
   display: flex;
   gap: 1px;
@@ -109,7 +108,6 @@ export function Categories({ view }: { view: CatalogueView }) {
   );
 }
 
-/** Displacement filter, for categories that have displacements. */
 export function Displacements({ view }: { view: CatalogueView }) {
   const texts = useTexts('catalogue');
   const link = useFilterLinks(view);

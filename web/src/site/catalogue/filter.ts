@@ -23,7 +23,6 @@ export const chooseCategory = (filter: Filter, category: Filter['category']): Fi
   subcategory: isDivided(category) ? filter.subcategory : 'all',
 });
 
-/** Returns the query of another page of the same list. */
 export function pageQuery(search: string, page: number): string {
   const query = new URLSearchParams(search);
   if (page > 1) query.set('page', String(page));

@@ -166,14 +166,12 @@ const Offer = styled.p`
   ${media.tablet} { flex-wrap: wrap; white-space: normal; font-size: 0.9375rem; strong { font-size: var(--font-size-lead); } }
 `;
 
-/** Tells whether the product fits the visitor's engine. Replaces the list of engines. */
 const FitLine = styled.p<{ $fits: boolean }>`
   font-size: var(--font-size-small);
   font-weight: 600;
   color: ${({ $fits }) => ($fits ? 'var(--color-accent)' : 'var(--color-danger)')};
 `;
 
-/** Two icons on a phone, stacked in a row; buttons on a card. */
 const Actions = styled.div`
   z-index: 1;
   display: grid;

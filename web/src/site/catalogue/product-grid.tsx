@@ -42,7 +42,6 @@ export const Grid = styled.ul`
   ${media.desktop} { > li { contain-intrinsic-height: auto 21rem; } }
 `;
 
-/** Groups of parts; wide screens show several short groups side by side. */
 const Groups = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -145,7 +144,6 @@ interface ProductGridProps
   products: readonly ProductOutline[];
 }
 
-/** The cards of the filtered products, starting at the page in the address. */
 export function ProductGrid(view: ProductGridProps) {
   const { products: all, filter, page: asked, pages, total, isWhole, onMore, onChoose } = view;
   const texts = useTexts('catalogue');

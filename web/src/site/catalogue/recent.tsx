@@ -19,7 +19,6 @@ const Section = styled.section`
   button { height: auto; }
 `;
 
-/** Products viewed on this device, each with a button to remove it. */
 export function Recent() {
   const texts = useTexts('catalogue').recent;
   const products = recent.use();

@@ -14,7 +14,6 @@ export const recent = createStoredList<Seen>('recent', MOST_RECENT, ['slug', 'na
 
 export const without = (slug: string) => recent.get().filter((product) => product.slug !== slug);
 
-/** Stores a product as the last one viewed on this device. */
 export function useRemember(product: Seen | undefined): void {
   const { slug, name, cover } = product ?? {};
   useEffect(() => {

@@ -20,7 +20,6 @@ import { writeFilter } from './filter.ts';
 
 export type CatalogueView = ReturnType<typeof useCatalogue>;
 
-/** Follows a link with a full page load. */
 const leave = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault();
   window.location.assign(event.currentTarget.href);

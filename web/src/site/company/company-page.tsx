@@ -165,7 +165,6 @@ function Principles() {
   );
 }
 
-/** Rows on a small screen; from a tablet on, two above three. */
 const Steps = styled.ol`
   display: grid;
   gap: var(--space-l);

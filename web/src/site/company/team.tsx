@@ -6,7 +6,6 @@ import { labelText } from '../../theme/text.styles.ts';
 import { SectionTitle } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** Pictures of each person's bench or tool. */
 const benches = {
   founder: '/pictures/bench-founder-352324.jpg',
   research: '/pictures/bench-research-a3948d.jpg',

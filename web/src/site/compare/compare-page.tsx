@@ -74,7 +74,6 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
   );
 }
 
-/** Compares the products in the address, or explains how to choose some. */
 export default function ComparePage() {
   const texts = useTexts('compare');
   const slugs = readCompared(new URLSearchParams(useSearch()).get('p'));

@@ -87,7 +87,6 @@ const Column = styled.div`
   a[data-screen] { padding-block: 0.625rem; font-size: var(--font-size-small); font-weight: 400; }
 `;
 
-/** Below a figure: its difference from the first product, and whether it is the best. */
 const Note = styled.small`
   display: block;
   b { ${labelText} color: var(--color-accent); font-size: inherit; }

@@ -37,7 +37,6 @@ const Actions = styled.div`
   gap: var(--space-s);
 `;
 
-/** Tray with the products chosen for comparison, on every page and in every tab. */
 export function CompareTray() {
   const chosen = useChosen();
   return chosen.length > 0 ? <Tray chosen={chosen} /> : null;

@@ -12,7 +12,6 @@ import type { ContactField, ContactValues } from './draft.ts';
 
 interface ErrorWords {
   texts: Texts['contact'];
-  /** Locale of numbers, such as 'it-IT'. */
   locale: string;
 }
 
@@ -22,7 +21,6 @@ const limits: Partial<Record<ContactField, number>> = {
   lastName: contactLimits.name,
 };
 
-/** Returns the error text of a field, by the code of its refusal. */
 function errorText(
   field: ContactField,
   error: Pick<FieldError, 'message'> | undefined,

@@ -94,7 +94,6 @@ function SentReceipt({ message: { email, subject, message }, slug }: SentMessage
   );
 }
 
-/** The product that a question is about, or a link to the catalogue. */
 function QuestionSubject({ slug }: { slug: string | null }) {
   const { form } = useTexts('contact');
   const toCatalogue = (

@@ -92,7 +92,6 @@ function PrivacyNotice() {
   );
 }
 
-/** Fallback if the code of the form does not load: the email address. */
 function FormUnavailable({ failure }: { failure: Failure }) {
   const { form } = useTexts('contact');
   const { email = company.email } = useCompany() ?? {};

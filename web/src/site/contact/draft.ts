@@ -12,7 +12,6 @@ export const ContactForm = v.strictObject({
 
 export type ContactValues = v.InferInput<typeof ContactForm>;
 
-/** A valid form. */
 export type ContactMessage = v.InferOutput<typeof ContactForm>;
 
 export type ContactField = Exclude<keyof ContactValues, 'website' | 'productId' | 'privacyVersion'>;

@@ -80,7 +80,6 @@ interface SearchQuestionProps extends Pick<ProductQuestionProps, 'form'> {
   words: string;
 }
 
-/** Prefills a question about a search without results. */
 export function SearchQuestion({ words, form }: SearchQuestionProps) {
   const texts = useTexts('contact');
   useQuestion(`?${words}`, texts.form.searched(words), form);

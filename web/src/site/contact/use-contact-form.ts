@@ -24,13 +24,11 @@ import {
 
 const isField = (path: string): path is ContactField => contactFields.some((field) => field === path);
 
-/** Returns the refusals of visible fields. */
 export const refusedFields = (error: unknown): { field: ContactField; refusal: string }[] =>
   error instanceof ApiError
     ? error.issues.flatMap(({ path, refusal }) => (isField(path) ? [{ field: path, refusal }] : []))
     : [];
 
-/** Returns the error text for a message that was not sent. */
 export function failureText(error: unknown, { failed }: Texts['contact'], locale: string): string {
   if (!hasStatus(error, 429)) return refusedFields(error).length > 0 ? failed.fields : failed.text;
   return error.retryAfter === null ? failed.tooManyLater : failed.tooMany(waitText(error.retryAfter, locale));
@@ -44,7 +42,6 @@ const SEND_TIMEOUT_MS = 20_000;
 
 const resolver = valibotResolver(ContactForm);
 
-/** A sent message and the slug of its product. */
 export interface SentMessage {
   message: ContactMessage;
   slug: string | null;

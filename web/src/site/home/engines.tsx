@@ -19,7 +19,6 @@ const Section = styled.section`
   > p { max-width: 60ch; margin-bottom: var(--space-l); color: var(--color-text-muted); }
 `;
 
-/** The last plate fills the rest of the last row. */
 const Plates = styled.ul`
   ${ruled}
   display: flex;

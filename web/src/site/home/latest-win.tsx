@@ -12,7 +12,6 @@ import { RaceDate } from '../../ui/later/race-date.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** Styled like a pit board. */
 const Board = styled.section`
   display: grid;
   border: 1px solid var(--color-border);
@@ -36,7 +35,6 @@ const Words = styled.div`
   a { padding-block: 0.375rem; }
 `;
 
-/** The latest race won with an engine of the catalogue, if any. */
 export function LatestWin() {
   const texts = useTexts('home').win;
   const { language } = useLanguage();

@@ -26,7 +26,6 @@ const List = styled.ul`
   }
 `;
 
-/** A framed list of facts. */
 export const Plate = styled.section`
   border: 1px solid var(--color-border);
   background: var(--color-surface);
@@ -39,12 +38,10 @@ export const Plate = styled.section`
   dl { margin-block: -1px; padding-inline: var(--space-m); }
 `;
 
-/** Part of a text, with its offset as key. */
 type Inline = { at: number; text: string } & ({ kind: 'text' } | { kind: 'code' } | { kind: 'link'; target: string });
 
 const MARKS = /\[(?<words>[^\]]+)\]\((?<target>[^)]+)\)|`(?<code>[^`]+)`/g;
 
-/** Splits a text at its links and code marks. */
 export function parseInline(source: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

@@ -93,7 +93,6 @@ function LastUpdate() {
   );
 }
 
-/** A legal text with table of contents, numbered sections and the responsible company. */
 export function LegalDocument({ area }: { area: 'privacy' | 'cookies' }) {
   const words = useTexts('notices').legal;
   const head = words.heads[area];

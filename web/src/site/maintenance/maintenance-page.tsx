@@ -62,7 +62,7 @@ const Parts = styled.div`
     position: absolute;
     inset: 0 0 auto auto;
     z-index: -1;
-    /* Width of the widest picture file. */
+    /* At most as wide as the widest picture file. */
     width: min(100%, 98rem);
     margin: 0;
     mask-image: linear-gradient(90deg, transparent, var(--color-background) 30%),

@@ -43,7 +43,6 @@ function useCheck() {
   return { check, checking, checkedAt };
 }
 
-/** Styled like a pit board: few large words between lines. */
 const Board = styled(Facts)`
   width: 100%;
   max-width: 26rem;

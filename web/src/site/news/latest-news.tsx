@@ -10,7 +10,6 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useLatestNews } from './api.ts';
 
-/** The newest item is the largest; the others are in a column beside it. */
 const Wall = styled.ol`
   ${ruled}
   > li:first-child h3 { font-size: var(--font-size-section); }

@@ -41,7 +41,6 @@ const Cover = styled.div`
   img { width: 100%; height: auto; max-height: 34rem; aspect-ratio: 16 / 9; object-fit: cover; }
 `;
 
-/** The first paragraph is larger. */
 const Story = styled.div`
   display: grid;
   gap: var(--space-xl) var(--space-xxl);

@@ -70,7 +70,6 @@ const Note = styled.p`
 /** Fallback if no season is stored: the built-in events. */
 const builtIn: Season = { year: FIRST_SEASON, years: [FIRST_SEASON], results: [] };
 
-/** The newest news, the newest season and links to news sites. */
 export default function NewsPage() {
   const texts = useTexts('news');
   const { head } = texts;

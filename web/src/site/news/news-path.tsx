@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Gone } from '../not-found/gone.tsx';
 
-/** Breadcrumbs of a season or a news item. */
 export function NewsPath({ here }: { here: ReactNode }) {
   const texts = useTexts('news');
   return (
@@ -19,7 +18,6 @@ export function NewsPath({ here }: { here: ReactNode }) {
   );
 }
 
-/** Shown for a season or news item that does not exist. */
 export function NewsGone() {
   const texts = useTexts('news');
   return (

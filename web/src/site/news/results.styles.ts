@@ -53,7 +53,6 @@ export const Tags = styled.div`
 
 export const Scope = styled.span`${smallLabel}`;
 
-/** Class, fuel and plug in one line. */
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -77,7 +76,6 @@ export const Engines = styled.p`
   a { ${displayText} display: inline-block; padding-block: 0.375rem; color: var(--color-text); font-size: var(--font-size-h3); text-decoration-color: var(--color-accent); }
 `;
 
-/** The winner is the largest text of the row. */
 export const Won = styled.div`
   padding-left: var(--space-m);
   border-left: 3px solid var(--color-accent);

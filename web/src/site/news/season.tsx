@@ -23,7 +23,6 @@ const Opening = styled.header`
   & > p:last-child { max-width: 40ch; color: var(--color-text-muted); font-size: var(--font-size-lead); text-wrap: balance; }
 `;
 
-/** The large year in the background, never behind the text. */
 const Year = styled.p`
   ${displayText}
   justify-self: end;
@@ -41,7 +40,6 @@ interface SeasonOpeningProps {
   season: Season;
 }
 
-/** Opening of a page about a season, with the year in its background. */
 export function SeasonOpening({ title, season: { year, results } }: SeasonOpeningProps) {
   const texts = useTexts('news');
   return (
@@ -68,7 +66,6 @@ const Years = styled.nav`
   }
 `;
 
-/** Links to all seasons, if there are several. */
 export function SeasonLinks({ season: { year, years } }: { season: Season }) {
   const texts = useTexts('news');
   if (years.length < 2) return null;

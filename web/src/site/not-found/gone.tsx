@@ -13,7 +13,6 @@ const Box = styled.div`
 interface GoneProps {
   title: string;
   text: string;
-  /** Links to other pages. */
   children: ReactNode;
 }
 

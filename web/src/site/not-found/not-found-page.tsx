@@ -38,7 +38,6 @@ const Digits = styled.div`
   ${media.large} { font-size: clamp(14rem, 55vw - 30rem, 27rem); }
 `;
 
-/** The number 404 with a bearing as zero. */
 function LostNumber() {
   return (
     <Digits aria-hidden>

@@ -58,7 +58,6 @@ const Table = styled.table`
 
 type Sheet = ProductIn<Pick<ProductDetailsIn, 'technicalSpecs' | 'engines' | 'mentions' | 'specParts'>>;
 
-/** All specs of a product, starting with the article code. */
 export function SpecTable({ product }: { product: Sheet }) {
   const texts = useTexts('product');
   const { articleCode } = useTexts('catalogue');
@@ -113,7 +112,6 @@ export function SpecTable({ product }: { product: Sheet }) {
   );
 }
 
-/** The power curve is in the column beside the specs. */
 const Sides = styled.div`
   display: grid;
   gap: var(--space-xl) var(--space-xxl);
@@ -125,7 +123,6 @@ const Sides = styled.div`
   }
 `;
 
-/** The specs of a product, with the power curve if it was measured, and the imprint in print. */
 export default function DataSheet({
   product,
 }: {

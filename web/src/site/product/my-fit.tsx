@@ -18,7 +18,6 @@ const Strip = styled.div<{ $fits: boolean | undefined }>`
   div > * { min-height: 2.75rem; padding: 0.75rem 0; border: 0; background: none; text-decoration: underline; cursor: pointer; }
 `;
 
-/** Tells whether a part fits the visitor's engine, with controls to choose, change and forget the engine. */
 function PartFit({ product: { id, partType } }: { product: ProductDetailsIn }) {
   const { fit: texts, search } = useTexts('catalogue');
   const engine = useMyEngine();
@@ -58,7 +57,6 @@ const Own = styled.button`
   &[aria-pressed='true'] { color: var(--color-accent); }
 `;
 
-/** Toggles an engine as the visitor's own. */
 function OwnEngine({ product }: { product: ProductDetailsIn }) {
   const { choose } = useTexts('catalogue').fit;
   const { language } = useLanguage();
@@ -78,7 +76,6 @@ function OwnEngine({ product }: { product: ProductDetailsIn }) {
   );
 }
 
-/** Relates a product to the visitor's engine. */
 export default function MyFit({ product }: { product: ProductDetailsIn }) {
   return product.category === 'motori' ? <OwnEngine product={product} /> : <PartFit product={product} />;
 }

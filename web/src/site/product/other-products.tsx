@@ -105,7 +105,6 @@ const PartLink = ({ part }: { part: OtherProductsIn['related'][number] }) => (
   </li>
 );
 
-/** The parts of an engine, grouped by kind. */
 function FittingParts({ parts }: { parts: NonNullable<OtherProductsIn['parts']> }) {
   const kinds = useTexts('catalogue');
   const names = { ...kinds, ...kinds.parts.types };

@@ -17,7 +17,6 @@ import { SiteOrigin } from '../../ui/page-link.tsx';
 interface ProductAddress {
   brand: string;
   origin: string;
-  /** Absolute address of the page. */
   address: string;
   language: Language;
   category: string;
@@ -76,7 +75,6 @@ interface ProductStructuredDataProps {
   path: string;
 }
 
-/** Structured data of a product and its breadcrumbs. */
 function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
   const origin = use(SiteOrigin);
   const { nav } = useTexts('site');

@@ -36,7 +36,6 @@ function ProductSkeleton() {
   );
 }
 
-/** Shown for a product that does not exist. */
 function ProductGone() {
   const texts = useTexts('product');
   return (

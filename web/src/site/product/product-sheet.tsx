@@ -28,7 +28,6 @@ export const Words = styled.div`
   > p { max-width: 60ch; white-space: pre-line; overflow-wrap: anywhere; }
 `;
 
-/** Price and availability, with the main figures below them. */
 const Facts = styled.div`
   display: grid;
   gap: var(--space-s);
@@ -94,7 +93,6 @@ const SectionBar = styled.nav`
   ${media.wide} { position: sticky; top: 0; }
 `;
 
-/** Links to the sections of the page, if there are several. */
 function SectionLinks({ product: { powerCurve, isDrawn, partCount } }: { product: ProductDetailsIn }) {
   const texts = useTexts('product').sections;
   const names = (['data', powerCurve && 'bench', isDrawn && 'exploded', partCount && 'parts'] as const).filter(

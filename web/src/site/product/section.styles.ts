@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Section of a product's page, below the product sheet. */
 export const Section = styled.section`
   padding-top: var(--space-xl);
   scroll-margin-top: 4rem;

@@ -9,7 +9,6 @@ import { RaceDate } from '../../ui/later/race-date.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Section } from './section.styles.ts';
 
-/** One row for each race, with the winner in the largest text, as on the results page. */
 const Races = styled.ol`
   border-top: 1px solid var(--color-border);
   li {
@@ -31,7 +30,6 @@ const Races = styled.ol`
   }
 `;
 
-/** The races won with an engine, newest first. */
 export function WonRaces({ races }: { races: OtherProductsIn['results'] }) {
   const texts = useTexts('product');
   const { language } = useLanguage();

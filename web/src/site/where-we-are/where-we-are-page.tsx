@@ -17,7 +17,6 @@ import { Picture } from '../../ui/picture.tsx';
 const RIVET =
   'radial-gradient(circle, var(--color-background) 0.375rem, var(--color-text-muted) 0 0.4375rem, transparent 0)';
 
-/** Styled like a machine's nameplate, with a rivet in each corner. */
 const Plate = styled.section`
   display: grid;
   gap: var(--space-xl);
@@ -116,7 +115,6 @@ const BesideMap = styled.div`
   &:has(> :only-child) { grid-template-columns: auto; }
 `;
 
-/** Beside the plate and equally tall; below it on smaller screens. */
 const Door = styled(Picture)`
   width: 100%;
   height: auto;

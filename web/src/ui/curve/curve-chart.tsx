@@ -32,7 +32,7 @@ export function ticksAround(min: number, max: number, intervals: number): number
   return ticksFrom(start, step, Math.max(1, Math.ceil(rounded((max - start) / step))));
 }
 
-/** A diagram with legend and table. Dashes distinguish the lines without colours. */
+/** A diagram with legend and table. Dashes distinguish the lines if colours do not. */
 const Figure = styled.figure`
   display: grid;
   grid-template-rows: auto auto minmax(0, 1fr);
@@ -77,7 +77,6 @@ interface CurveChartProps {
   label: string;
   /** Unit of each axis; the right axis exists only if it has a unit. */
   units: { x: string; left: string; right?: string };
-  /** Lines have distinct styles by index. */
   lines: readonly CurveLine[];
 }
 
@@ -183,7 +182,6 @@ interface DiagramProps extends Pick<CurveChartProps, 'units'> {
   children?: ReactNode;
 }
 
-/** Title, legend with the peak of each line, and curves. */
 export function Diagram({ title, units, lines, children }: DiagramProps) {
   const id = useId();
   return (

@@ -123,7 +123,6 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, which restores the focus when it closes. */
 export function Dialog({ title, open = true, onClose, width = 'text', firstFocus, children }: DialogProps) {
   const { common } = useTexts('site');
   const titleId = useId();

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
 
-/** Rows of names and values; a value wraps below its name on narrow screens. */
 export const Facts = styled.dl`
   border-bottom: 1px solid var(--color-border);
   font-variant-numeric: tabular-nums;
@@ -40,7 +39,6 @@ type CompanyFact = 'seat' | 'email' | 'certifiedEmail' | 'vat' | 'taxCode' | 're
 
 interface CompanyFactsProps {
   show: readonly CompanyFact[];
-  /** Replaces the default address. */
   email?: string | undefined;
 }
 

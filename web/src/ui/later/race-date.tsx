@@ -7,7 +7,6 @@ interface RaceDateProps {
   end?: string | undefined;
 }
 
-/** Date of a race or a news item. */
 export function RaceDate({ start, end }: RaceDateProps) {
   const { language } = useLanguage();
   if (!end || end === start) return <time dateTime={start}>{writeDate(start, language)}</time>;

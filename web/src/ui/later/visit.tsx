@@ -30,7 +30,6 @@ interface VisitProps {
   texts: Words;
 }
 
-/** Phone, WhatsApp, answer time and links to other sites, as entered by the owner. */
 export function ContactFacts({ profile, texts }: VisitProps) {
   const { phone, whatsapp, answerDays, social = [] } = profile;
   const links = contactLinks(profile);
@@ -70,7 +69,6 @@ const Lines = styled.ul`
   li + li { margin-top: 0.25rem; }
 `;
 
-/** Opening hours, with equal days grouped, and upcoming closures. */
 function HoursFacts({ profile: { hours, closed }, texts }: VisitProps) {
   const { language } = useLanguage();
   const days = hours ? groupDays(weekOf(hours)).filter(({ spans }) => spans.length > 0) : [];
@@ -172,7 +170,6 @@ interface WeekProps {
   texts: Words;
 }
 
-/** The week's opening hours with today marked, and whether the company is open. */
 export function Week({ hours, closed = [], texts }: WeekProps) {
   const { language } = useLanguage();
   const now = useNow();

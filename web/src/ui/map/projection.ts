@@ -38,13 +38,11 @@ interface Place extends DealerPoint {
   reach: number;
 }
 
-/** Returns the dealers that have coordinates, as points on the map. */
 export const pointsOf = (dealers: readonly Dealer[]): DealerPoint[] =>
   dealers.flatMap(({ id, name, city, lat, lng }) =>
     lat === null || lng === null ? [] : [{ id, name, city, ...project(lat, lng) }],
   );
 
-/** Aspect ratio of the frame. */
 const RATIO = 1.6;
 /** Minimum width of a frame in map units: some countries around a single dealer. */
 const LEAST_WIDTH = 300;

@@ -25,14 +25,12 @@ const Sea = styled.svg`
 `;
 
 interface WorldMapProps extends Omit<ComponentProps<typeof Sea>, 'viewBox'> {
-  /** Visible section of the map. */
   frame: ReturnType<typeof frameOf>;
   caption: string;
   /** SVG content on the map, in map units. */
   children: ReactNode;
 }
 
-/** A section of the world map. */
 export const WorldMap = ({ frame: { x, y, width, height }, caption, children, ...rest }: WorldMapProps) => (
   <Figure>
     <Sea {...rest} viewBox={`${x} ${y} ${width} ${height}`}>

@@ -48,7 +48,6 @@ const List = styled.div`
 
 const MAX_RECENT = 5;
 
-/** The last searches on this device, newest first. */
 const searches = createStored('searches', (stored): string[] =>
   Array.isArray(stored) ? stored.filter((words) => typeof words === 'string') : [],
 );

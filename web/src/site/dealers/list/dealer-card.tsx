@@ -7,7 +7,6 @@ import { media } from '../../../theme/media.ts';
 import { ExternalLink } from '../../../ui/later/links.tsx';
 import { noteIn } from './group-dealers.ts';
 
-/** Address on the left, contact details on the right. The dots of the map link to it. */
 const Card = styled.article`
   display: grid;
   gap: var(--space-s) var(--space-l);

@@ -15,7 +15,6 @@ import { DealerCard } from './dealer-card.tsx';
 import { DealerMap } from './dealer-map.tsx';
 import { groupDealers, nearestFirst, searchDealers } from './group-dealers.ts';
 
-/** The list comes first; on large screens, the sticky map is beside it. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-xl);
@@ -56,7 +55,6 @@ const Countries = styled.ul`
   small { font-size: inherit; }
 `;
 
-/** Hidden if scripts are disabled. */
 const Tools = styled.div`
   display: grid;
   gap: var(--space-s) var(--space-m);
@@ -104,7 +102,6 @@ function usePlaces(isWanted: boolean): typeof findPlace | undefined {
 
 const KM_IN_MILE = 1.609344;
 
-/** All dealers, by country or by distance. */
 export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   const texts = useTexts('company').dealers;
   const { language } = useLanguage();

@@ -39,10 +39,8 @@ interface DealerMapProps {
   from?: Position | undefined;
 }
 
-/** Number of nearest dealers on the map. */
 const NEAREST = 3;
 
-/** The dealers on a map of the surrounding countries, each a link to its card in the list. */
 export function DealerMap({ dealers, from }: DealerMapProps) {
   const texts = useTexts('company').dealers;
   const here = from && project(from.lat, from.lng);

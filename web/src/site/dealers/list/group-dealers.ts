@@ -14,7 +14,6 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** A dealer with its distance; null without coordinates. */
 interface NearDealer {
   dealer: Dealer;
   km: number | null;
@@ -68,7 +67,6 @@ export function noteIn(note: string, language: Language): { text: string; isItal
   return { text: note.replace(DAY, nameOf), isItalian: false };
 }
 
-/** Groups dealers by country, sorted by the country's name. */
 export function groupDealers(dealers: readonly Dealer[], language: Language): CountryDealers[] {
   return [...new Set(dealers.map(({ country }) => country))]
     .map((code) => ({

@@ -74,7 +74,6 @@ export const Pictures = styled.div`
   }
 `;
 
-/** A picture that fills its frame, centred on its focal point. */
 export const Slide = styled.div<{ $shown: boolean; $x: number; $y: number }>`
   position: absolute;
   inset: 0;

@@ -21,7 +21,6 @@ import { Controls, INTERVAL } from './controls.tsx';
 import { advance, openShow, wantedOf } from './show.ts';
 import { CarouselSection, Named, Overlay, Pictures, Slide, Stage } from './slideshow.styles.ts';
 
-/** Built-in pictures for a homepage without slides. */
 const fallbackSlides: readonly string[] = [
   '/slides/slide-1-452c26-070.jpg',
   '/slides/slide-2-2d3647-065.jpg',
@@ -116,7 +115,6 @@ const useMotionAllowed = (): boolean =>
     () => false,
   );
 
-/** Pictures cover their part of the stage, beside or above the headline. */
 const SIZES =
   '(min-width: 64rem) max(58vw, 134vh), (min-width: 40rem) and (max-height: 30rem) max(58vw, 134vh), max(100vw, 90vh)';
 

@@ -4,7 +4,6 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { spread } from './spread.ts';
 
-/** A point of an exploded view as displayed. */
 export interface NamedPoint {
   number: number;
   x: number;
@@ -13,7 +12,6 @@ export interface NamedPoint {
   lang: 'it' | undefined;
   /** Code of the part, unless it is shown as the name. */
   code: string | undefined;
-  /** Slug of the part's page, if it has one. */
   slug: string | undefined;
 }
 

@@ -15,7 +15,6 @@ const closest = (places: readonly Place[]) => {
   );
 };
 
-/** Twenty points close together. */
 const heap = Array.from({ length: 20 }, (_, at) => ({ x: 0.5 + 0.01 * (at % 5), y: 0.5 + 0.01 * Math.floor(at / 5) }));
 
 it.each([

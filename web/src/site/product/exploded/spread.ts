@@ -14,7 +14,7 @@ const within = (at: number, length: number): number => Math.min(Math.max(at, APA
 
 /**
  * Returns places for the markers in a drawing of this size in pixels. Markers that are too close move apart as far as there is room; the
- * others stay. Deterministic.
+ * others stay. The result is deterministic.
  */
 export function spread(points: readonly Place[], { width, height }: { width: number; height: number }): Place[] {
   const places = points.map(({ x, y }) => ({ x: within(x * width, width), y: within(y * height, height) }));

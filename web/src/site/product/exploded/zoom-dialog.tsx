@@ -9,7 +9,6 @@ import { useStage } from '../gallery/stage.ts';
 import { BarButton, Viewer } from '../gallery/viewer.tsx';
 import { type NamedPoint, Points } from './points.tsx';
 
-/** Below the drawing: the current part, with buttons to the previous and the next one. */
 const Footer = styled.footer`
   position: absolute;
   inset: auto 0 0;

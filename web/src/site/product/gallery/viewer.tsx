@@ -23,7 +23,6 @@ const Frame = styled.dialog`
   [data-side='right'] { right: env(safe-area-inset-right, 0); }
 `;
 
-/** Styles of PhotoSwipe's elements, by its class names. */
 const Pictures = styled.div`
   position: absolute;
   inset: 0;
@@ -107,11 +106,9 @@ const arrows: Partial<Record<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]>> =
 
 interface ViewerProps {
   title: string;
-  /** Position among the pictures, shown beside the title. */
   position?: string | false;
   stage: Stage;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Shows the next or previous picture or part. */
   go: (step: 1 | -1) => void;
   open: boolean;
   onClose: () => void;
