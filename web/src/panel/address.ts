@@ -4,20 +4,20 @@ import { useLocation, useSearch } from 'wouter';
 import { leaveFreely } from '../forms/leave-guard.ts';
 import { panelAddress, readPanelAddress } from '../routing/paths.ts';
 
-/** Last part of the address of a form for something new. */
+/** Last path segment of a form for a new item. */
 export const NEW = 'nuovo';
 
-/** Marks an entry of the history that was gone to from the list before it. */
+/** State of a history entry that was opened from the list. */
 const FROM_LIST = { fromList: true };
 
-/** The item of a tab's list that the address names; null for the list itself. Going back leads to the list as it was. */
+/** Returns the item that a tab's address names, or null for the list. Closing it goes back in history, so the list keeps its state. */
 export function usePanelItem(tab: PanelTab) {
   const [pathname, navigate] = useLocation();
   const { item } = readPanelAddress(pathname);
-  /** The item that was open last: the focus returns to it. */
+  /** The last open item: its button receives the focus. */
   const [comingFrom, setComingFrom] = useState(item);
   const [last, setLast] = useState(item);
-  // Only a change of address counts: what was saved is named while the form is still there.
+  // Updates only when the address changes: `close` sets the saved item while the form's address is still current.
   if (item !== last) {
     setLast(item);
     if (item) setComingFrom(item);
@@ -39,7 +39,7 @@ export function usePanelItem(tab: PanelTab) {
   };
 }
 
-/** The item that an address names. A form keeps the version that was opened when the list changes. */
+/** Returns the item that an address names. An open form keeps its version when the list changes. */
 export function useOpenedItem<T extends { id: string }>(id: string | null, items: readonly T[] | undefined) {
   const named = items?.find((item) => item.id === id);
   const [opened, setOpened] = useState(named);
@@ -48,23 +48,22 @@ export function useOpenedItem<T extends { id: string }>(id: string | null, items
   return shown;
 }
 
-/** Time after the last key until the address follows, in milliseconds: browsers refuse a hundred changes in a few seconds. */
+/** Delay between the last keystroke and the address update, in milliseconds: browsers refuse 100 history updates in a few seconds. */
 const QUIET_MS = 250;
 
-/** The query of filled values, with its question mark; blank for none. */
+/** Returns the query string of the non-empty values, with its question mark, or an empty string. */
 export function queryOf(values: Record<string, string>): string {
   const filled = Object.entries(values).filter(([, value]) => value);
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';
 }
 
 export interface SearchAddress<S> {
-  /** Reads the search that a query names. */
   read: (query: string) => S;
-  /** Writes the query of a search, with its question mark; blank for none. */
+  /** Returns the query string of a search with its question mark, or an empty string. */
   write: (search: S) => string;
 }
 
-/** The search of a list, kept in its address, from which Back and a reload bring it again. */
+/** Search state of a list, stored in its address so that Back and a reload restore it. */
 export function useSearchAddress<S>({ read, write }: SearchAddress<S>) {
   const query = useSearch();
   const [pathname, navigate] = useLocation();
@@ -80,7 +79,7 @@ export function useSearchAddress<S>({ read, write }: SearchAddress<S>) {
     return () => clearTimeout(timer);
   }, [wanted, isWritten]);
 
-  /** Brings the address up to date before something is opened from the list. */
+  /** Updates the address before an item is opened from the list. */
   const writeNow = () => {
     if (!isWritten) store();
   };

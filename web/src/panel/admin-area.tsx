@@ -37,7 +37,7 @@ const Banner = styled(SpreadRow)`
   > button { color: inherit; }
 `;
 
-/** Says above every tab that visitors cannot see the site; leads to the switch unless that tab is open. */
+/** Warns above every tab that the site is in maintenance mode. Its button opens the settings and is hidden on that tab. */
 function MaintenanceBanner({ onOpen }: { onOpen: (() => void) | null }) {
   const { settings: texts } = useTexts('panel');
   const { active } = useMaintenance();
@@ -57,7 +57,7 @@ function MaintenanceBanner({ onOpen }: { onOpen: (() => void) | null }) {
   );
 }
 
-/** At the bottom of the window, so that the list below the tabs keeps its place. */
+/** Sticky at the bottom of the window, so that it does not shift the list below the tabs. */
 const Reminder = styled(Strip)`
   position: sticky;
   bottom: var(--page-bar);
@@ -70,14 +70,14 @@ const Reminder = styled(Strip)`
 
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
-/** Suggests the second factor where a password alone opens the panel, once a month. */
+/** Suggests the second factor, at most once a month, to accounts that have none. */
 function SecondFactorReminder({ onOpen }: { onOpen: () => void }) {
   const { reminder: texts } = useTexts('panel');
   const { data } = useRead('getSecondFactor');
   const [shownAt, setShownAt] = useStored('second-factor-reminder');
   const [isDue, setDue] = useState(() => !(Date.now() - Number(shownAt) < MONTH_MS));
   const isShown = isDue && data?.active === false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is that of the first time it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: records only when the reminder is first shown
   useEffect(() => {
     if (isShown) setShownAt(Date.now());
   }, [isShown]);
@@ -117,7 +117,7 @@ function LogoutButton() {
   );
 }
 
-/** On a phone only the title's place in the outline: what it holds is under 'more'. */
+/** On phones only the heading remains, visually hidden; the 'more' menu has the rest. */
 const Top = styled(SpreadRow)`
   position: absolute;
   clip-path: inset(50%);
@@ -189,7 +189,7 @@ function AdminPage() {
   );
 }
 
-/** Asks to sign in over a form that holds something unsaved, when the session ended under it. */
+/** Asks to sign in, over the open form, when the session ended while the form has unsaved changes. */
 function SignInAgain() {
   const texts = useTexts('signIn');
   const { ended, forget } = useSessionEnd();
@@ -205,13 +205,13 @@ function SignInAgain() {
 
 addRoutes(routePaths);
 
-/** Deletes the cookie that tells pages of a session when the server knows none: an unused session ends before its cookie. */
+/** Deletes the cookie that marks a session for other pages. An idle session can end on the server before the cookie expires. */
 const forgetSignedIn = (): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that owners have
+  // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
   document.cookie = `${SIGNED_IN}=; Path=/; Max-Age=0`;
 };
 
-/** The panel, for whoever is signed in; everybody else is sent to the login, which leads back to the same address. */
+/** The panel. Users who are not signed in are redirected to the login page, which returns to the same address. */
 export default function AdminArea() {
   const { common } = useTexts('site');
   const { frame } = useTexts('panel');

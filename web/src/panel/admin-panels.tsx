@@ -21,7 +21,6 @@ function MessageCount() {
   );
 }
 
-/** Number of products, and of those that are not wholly in English. */
 function ProductCount() {
   const { english: texts } = useTexts('panel');
   const { data } = useProducts();
@@ -36,14 +35,11 @@ function ProductCount() {
 }
 
 interface TabPanel {
-  /** How much the tab holds. */
   Count?: ComponentType;
-  /** Drawing of a tab with a place in a phone's bar. */
   icon?: RowIconName;
   panel: Lazy<ComponentType>;
 }
 
-/** The tabs of the panel. */
 export const panels: Record<PanelTab, TabPanel> = {
   prodotti: { Count: ProductCount, icon: 'box', panel: lazyDefault(() => import('./products/products-panel.tsx')) },
   slide: {

@@ -17,7 +17,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Up to the corner of the page, where there is room for it; a small screen does not even load it. */
+/** Extends to the corner of the page. Small screens hide it and do not load it. */
 const Photo = styled.div`
   display: none;
   ${media.large} {

@@ -12,7 +12,7 @@ import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Buttons, CardForm } from '../ui/cards.tsx';
 
-/** A change of the account. The activity log is read again afterwards, besides what the change refreshes. */
+/** Returns a function that changes the account. Each change also refreshes the activity log. */
 export function useChange<N extends RouteName>(name: N, refreshes: readonly RouteName[] = []) {
   const { mutate } = useSWRConfig();
   const { run } = useWrite(name, { refreshes });
@@ -25,7 +25,7 @@ export function useChange<N extends RouteName>(name: N, refreshes: readonly Rout
 
 const needsCode = (error: unknown): boolean => error instanceof ApiError && error.code === 'second_factor_required';
 
-/** State of a small form of the account. The code of the second factor is asked for when the server requires it. */
+/** State of an account form. Asks for the second-factor code only after the server requires it. */
 export function useCardForm<S extends GenericSchema>(
   schema: S,
   send: (values: InferOutput<S>, form: HTMLFormElement) => Promise<unknown>,
@@ -50,16 +50,13 @@ export function useCardForm<S extends GenericSchema>(
 
 interface AccountFormProps {
   form: ReturnType<typeof useCardForm>;
-  /** Label of the button that sends it, and the one while it is being sent. */
   label: string;
   busyLabel: string;
   variant?: ButtonProps['variant'];
-  /** Adds a button that leaves the form. */
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** A small form of the account: fields, error of the server, buttons. */
 export function AccountForm(props: AccountFormProps) {
   const { form, label, busyLabel, variant = 'primary', onCancel, children } = props;
   const { account: texts, secondFactor } = useTexts('panel');
@@ -96,12 +93,12 @@ interface AccountFieldProps extends Omit<ComponentProps<typeof TextField>, 'form
   name: string;
 }
 
-/** A field of such a form; by default the current password. */
+/** The default props are those of the current password. */
 export const AccountField = ({ form: { problems, busy }, name, ...rest }: AccountFieldProps) => (
   <TextField name={name} error={problems[name]} autoComplete="current-password" disabled={busy} {...rest} />
 );
 
-/** For password managers. It has no name, so it is not sent. */
+/** Lets password managers match the account. It has no name, so it is not submitted. */
 export function Username() {
   const { data } = useRead('getUser', { nullOn: 401 });
   return <input hidden readOnly autoComplete="username" value={data?.username ?? ''} />;

@@ -10,7 +10,7 @@ import { ReadView } from '../ui/panel-section.tsx';
 
 type ActivityTexts = Texts['panel']['activity'];
 
-/** The subject of an entry as its sentence names it: settings and confirmed actions are stored as the server calls them. */
+/** Returns the text for the subject of an entry. The server stores settings and confirmed actions by their internal names. */
 function subjectText(action: Activity['action'], subject: string | null, texts: ActivityTexts): string | null {
   if (subject === null) return null;
   const { settings, otherSetting }: { settings: Record<string, string>; otherSetting: (name: string) => string } =
@@ -20,7 +20,6 @@ function subjectText(action: Activity['action'], subject: string | null, texts: 
   return action === 'confirmation_refused' ? (confirmations[subject] ?? subject) : subject;
 }
 
-/** An entry of the log as a sentence. */
 function lineText(
   { action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>,
   texts: ActivityTexts,
@@ -32,7 +31,7 @@ function lineText(
 
 export function ActivityCard() {
   const { account, locale, activity: texts } = useTexts('panel');
-  // Read again each time it is opened: other changes in the panel add to it.
+  // Revalidates on mount: other changes in the panel add entries.
   const log = usePagedRead<Activity>('listActivity', { revalidateOnMount: true });
   return (
     <TitledCard title={texts.title} hint={texts.hint}>

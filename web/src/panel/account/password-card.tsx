@@ -6,7 +6,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { TitledCard } from '../ui/cards.tsx';
 import { AccountField, AccountForm, Username, useCardForm, useChange } from './account-form.tsx';
 
-/** Changes the password. Both are typed once and can be shown. */
+/** Changes the password. There is no repeat field: both passwords can be shown instead. */
 export function PasswordCard() {
   const {
     account: { password: t },

@@ -11,7 +11,6 @@ import { ReadView } from '../ui/panel-section.tsx';
 import { AccountField, AccountForm, useCardForm, useChange } from './account-form.tsx';
 import { RecoveryCodes, SetUp } from './second-factor-setup.tsx';
 
-/** The active second factor: since when, how many recovery codes are left, and how to turn it off. */
 function TurnOff({ factor, onDone }: { factor: SecondFactor; onDone: () => void }) {
   const { locale, secondFactor: texts } = useTexts('panel');
   const [open, setOpen] = useState(false);
@@ -53,13 +52,13 @@ function TurnOff({ factor, onDone }: { factor: SecondFactor; onDone: () => void 
   );
 }
 
-/** The second factor: off, being set up, just turned on with its recovery codes to save, or on. */
+/** The second factor: off, in setup, just enabled (shows its recovery codes), or on. */
 export function SecondFactorCard() {
   const { secondFactor: texts } = useTexts('panel');
   const title = useRef<HTMLHeadingElement>(null);
   const factor = useRead('getSecondFactor');
   const [codes, setCodes] = useState<string[] | null>(null);
-  // Shown before the new state is read, which replaces the form that asked for them.
+  // Set before the state is refetched: the refetch replaces the form that requested the codes.
   const show = (recoveryCodes: string[]) => {
     setCodes(recoveryCodes);
     factor.retry();

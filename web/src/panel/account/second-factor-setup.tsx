@@ -23,11 +23,10 @@ const Steps = styled(Stack)`
 
 const Step = styled.p`
   outline: none;
-  /* Clear of the bar at the top of a phone. */
+  /* Clears the top bar on phones. */
   scroll-margin-top: 5rem;
 `;
 
-/** The QR code, and beside it how to go on without a camera. */
 const Secret = styled.div`
   display: grid;
   grid-template-columns: 10rem minmax(0, 1fr);
@@ -56,7 +55,7 @@ const Codes = styled.ol`
   word-break: keep-all;
 `;
 
-/** The quiet margin that cameras need, in modules. */
+/** Quiet zone that scanners require, in modules. */
 const MARGIN = 4;
 
 const Picture = styled.svg`
@@ -67,7 +66,6 @@ const Picture = styled.svg`
   shape-rendering: crispEdges;
 `;
 
-/** A QR code, dark on light in both themes. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: MARGIN });
   const modules = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
@@ -86,16 +84,16 @@ interface ConfirmProps {
 
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Passes the secret to the app, by QR code, link or hand, and asks for its first code. */
+/** Passes the secret to the authenticator app, by QR code, link or manual entry, and asks for the first code. */
 function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
   const run = useChange('confirmSecondFactor', ['listSessions']);
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
-  // The focused element was removed with the previous step.
+  // The previous step, which held the focus, has been removed.
   useEffect(() => {
     first.current?.focus({ preventScroll: true });
-    // From here to the field of the code everything fits into a laptop's window.
+    // From this position, everything down to the code field fits in a laptop viewport.
     first.current?.scrollIntoView({ block: 'start' });
   }, []);
   const form = useCardForm(SecondFactorConfirmation, async (body) => {
@@ -129,7 +127,6 @@ function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
 
 const isUnsaved = () => true;
 
-/** The recovery codes, shown once: to be copied, downloaded or printed. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { secondFactor: texts } = useTexts('panel');
   const title = useRef<HTMLHeadingElement>(null);
@@ -173,7 +170,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
   );
 }
 
-/** Turns the second factor on, in three small steps: the password, the app, its first code. */
+/** Turns on the second factor in three steps: password, authenticator app, first code. */
 export function SetUp({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
   const { secondFactor: texts } = useTexts('panel');
   const [step, setStep] = useState<'off' | 'password' | SecondFactorSecret>('off');

@@ -15,7 +15,7 @@ import { Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
 import { AccountField, AccountForm, Username, useCardForm, useChange } from './account-form.tsx';
 
-/** A session of the panel. The current one is left by signing out. */
+/** A session. The current session has no end button: it ends by signing out. */
 function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { account, locale } = useTexts('panel');
   const t = account.sessions;
@@ -42,7 +42,7 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
   );
 }
 
-/** Ends a session of another device, which may be gone already. */
+/** Ends a session of another device. A session that has already ended (404) is not an error. */
 function useEndSession(sessions: Read<Session[]>) {
   const { account } = useTexts('panel');
   const t = account.sessions;
@@ -60,7 +60,7 @@ function useEndSession(sessions: Read<Session[]>) {
   };
 }
 
-/** Ends all sessions, this one too, and forgets everything that was read: the guard leads to the login. */
+/** Ends all sessions, including this one, and clears the cache; the guard then redirects to the login page. */
 function useEndSessions() {
   const t = useTexts('panel').account.sessions;
   const { toast } = useToast();
@@ -76,12 +76,12 @@ function useEndSessions() {
 interface EndDialogProps {
   session: Session | 'all';
   isOpen: boolean;
-  /** Its errors are shown in the dialog, which stays open. */
+  /** The dialog shows its errors and stays open. */
   onConfirm: (body: PasswordConfirmation) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the password before sessions end: somebody else may be sitting at an open one. */
+/** Asks for the password before it ends sessions: an unattended device may be signed in. */
 function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
   const { account, locale } = useTexts('panel');
   const t = account.sessions;
@@ -117,7 +117,7 @@ export function SessionsCard() {
   const end = async (body: PasswordConfirmation) => {
     if (shown === 'all') return endAll(body);
     if (shown) await endSession(shown, body);
-    // The dialog gives the focus back to the button, which is gone; and while it is open, nothing outside of it takes any.
+    // The dialog would return the focus to a removed button, and nothing outside the dialog can take focus while it is open.
     flushSync(close);
     title.current?.focus();
   };

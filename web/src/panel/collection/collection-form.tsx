@@ -20,38 +20,32 @@ import type { Item, Kind } from './kind.ts';
 import { type FormProps, useItemForm } from './use-item-form.ts';
 import { VersionsSection } from './versions-section.tsx';
 
-/** True for Ctrl+S, or Cmd+S on a Mac. */
 export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 interface CollectionFormProps<T extends Item, D extends FieldValues> {
   kind: Kind<T, D>;
   item: ReturnType<typeof useItemForm<T, D>>;
-  /** True where some fields are marked as required. */
   hasRequired?: boolean;
-  /** Id of the text that says why nothing can be saved yet. */
+  /** Id of the text that explains why the form cannot be saved yet. */
   lacking?: string | undefined;
   onKeyDown?: KeyboardEventHandler;
-  /** Its fields. */
   children: ReactNode;
 }
 
-/**
- * Keeps the focus in the field until the click: an error that appears on blur would move the button away from under the pointer, and the
- * press would be lost.
- */
+/** Keeps the focus in the field until the click: an error that appears on blur would move the button and the click would miss it. */
 export function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
-/** Keeps a bar above a phone's keyboard, which Safari lays over the page; other browsers shrink the window instead. */
+/** Keeps a bar above the on-screen keyboard. Safari overlays the page with it; other browsers shrink the viewport. */
 function useKeyboardRoom(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: view } = window;
     if (!view) return;
     const place = () => {
       const covered = window.innerHeight - view.height - view.offsetTop;
-      // A magnified page shows a part of itself, without a keyboard.
+      // Pinch zoom also makes the visual viewport smaller.
       if (bar.current) bar.current.style.bottom = view.scale === 1 && covered > 0 ? `${covered}px` : '';
     };
     for (const type of ['resize', 'scroll']) view.addEventListener(type, place);
@@ -61,7 +55,6 @@ function useKeyboardRoom(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** The sticky end of a form: failures and buttons. */
 function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking }: CollectionFormProps<T, D>) {
   const { stored, phase, failure, conflict, savedBy, uploads } = item;
   const panel = useTexts('panel');
@@ -108,14 +101,12 @@ function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking }:
 }
 
 interface UnsavedOfferProps {
-  /** When it was typed. */
   at: string;
   onTake: () => void;
   onDrop: () => void;
   children?: ReactNode;
 }
 
-/** Offers what was typed on an earlier visit and not saved. */
 export function UnsavedOffer({ at, onTake, onDrop, children }: UnsavedOfferProps) {
   const { locale, saving: texts } = useTexts('panel');
   return (
@@ -134,7 +125,6 @@ export function UnsavedOffer({ at, onTake, onDrop, children }: UnsavedOfferProps
   );
 }
 
-/** The form of an item: title, offer of an earlier draft, fields, versions, and what saves it. */
 export function CollectionForm<T extends Item, D extends FieldValues>(props: CollectionFormProps<T, D>) {
   const { kind, item, hasRequired = true, onKeyDown, children } = props;
   const { form, phase, offered, stored, saved, refused } = item;
@@ -171,7 +161,7 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
   );
 }
 
-/** The form of a kind that needs nothing besides its fields. */
+/** Returns the form of a kind that needs only its fields. */
 export const formOf =
   <T extends Item, D extends FieldValues>(kind: Kind<T, D>, Fields: ComponentType) =>
   (props: FormProps<T>) => {

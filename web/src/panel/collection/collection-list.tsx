@@ -14,13 +14,12 @@ import type { Item, Kind } from './kind.ts';
 import { useCollection, useItems, useReload } from './use-collection.ts';
 
 export interface ListProps {
-  /** The last part of the address of the form that was open before: the focus returns to the button that opened it. */
+  /** Last path segment of the previously open form: the focus returns to the button that opened it. */
   comingFrom: string | null;
-  /** Called with the last part of the address that is opened, and its query. */
+  /** Receives the last path segment of the address to open, and its query. */
   onOpen: (item: string, query?: string) => void;
 }
 
-/** State of the list of a kind: its items, deletions, and where the focus goes. */
 export function useCollectionList<T extends Item, D extends FieldValues>(
   kind: Kind<T, D>,
   { comingFrom, onOpen }: ListProps,
@@ -52,14 +51,12 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
 
 interface CollectionListProps<T extends Item, D extends FieldValues> {
   list: ReturnType<typeof useCollectionList<T, D>>;
-  /** Shown behind the title when there are items. */
   count?: ReactNode;
-  /** Shown between head and items, with the button that adds an item. */
+  /** Shown between the header and the items. Receives the button that adds an item. */
   search?: (add: ReactNode) => ReactNode;
   children: (items: T[]) => ReactNode;
 }
 
-/** On a phone a plus. */
 const Add = styled(Button)`
   > span { display: none; }
   ${media.tablet} {
@@ -68,7 +65,6 @@ const Add = styled(Button)`
   }
 `;
 
-/** A list of the panel: title, button to add, and the items, or that they are loading, have failed or are none. */
 export function CollectionList<T extends Item, D extends FieldValues>(props: CollectionListProps<T, D>) {
   const { list, count, search, children } = props;
   const { words, items, heading, focusBack, onAdd } = list;

@@ -39,7 +39,6 @@ interface SortableCardsProps<T extends Item, D extends FieldValues> extends Pick
   cardOf: (item: T, place: Place) => ReactNode;
 }
 
-/** The items in the order in which visitors see them, which is changed by dragging or with buttons. */
 function SortableCards<T extends Item, D extends FieldValues>(props: SortableCardsProps<T, D>) {
   const { kind, items, order, words, cardOf } = props;
   const reload = useReload<T>(kind);
@@ -64,11 +63,10 @@ function SortableCards<T extends Item, D extends FieldValues>(props: SortableCar
 
 interface CardListProps<T extends Item, D extends FieldValues> extends ListProps {
   kind: Kind<T, D>;
-  /** A further button of each card. */
   Action?: ComponentType<{ item: T }> | undefined;
 }
 
-/** The list of a kind as cards, to be put in order where the kind has one. */
+/** The items of a kind as cards, sortable if the kind has an order. */
 function CardList<T extends Item, D extends FieldValues>({ kind, Action, ...props }: CardListProps<T, D>) {
   const panel = useTexts('panel');
   const list = useCollectionList(kind, props);
@@ -99,11 +97,9 @@ function CardList<T extends Item, D extends FieldValues>({ kind, Action, ...prop
 interface CollectionPanelProps<T extends Item, D extends FieldValues> {
   kind: Kind<T, D>;
   Form: ComponentType<FormProps<T>>;
-  /** Cards by default. */
   List?: ComponentType<ListProps>;
-  /** A further button of each card. */
   Action?: ComponentType<{ item: T }>;
-  /** Other pages of the tab, by the last part of their address. */
+  /** Other pages of the tab, by their last path segment. */
   pages?: Record<string, ComponentType<{ onClose: () => void }>>;
 }
 

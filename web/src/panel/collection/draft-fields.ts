@@ -5,14 +5,13 @@ import type { GenericSchema } from 'valibot';
 import { type AltTexts, altOf, altTextsOf, type DraftFile, storedFile } from '../../forms/uploads/draft-file.ts';
 import { type Item, simpleDraft } from './kind.ts';
 
-/** Texts of an item as inputs hold them: blank for none. Forms send line breaks as CR LF; a text field gives LF back. */
+/** Returns the texts of an item as input values, '' if missing. Converts CRLF, which forms submit, to LF, which text fields return. */
 export const textsOf = <K extends string>(names: readonly K[], item: { [N in NoInfer<K>]?: unknown } = {}) =>
   fromKeys(names, (name) => String(item[name] ?? '').replaceAll('\r\n', '\n'));
 
-/** The picture of an item as its form holds it, and what it says of it. */
 export interface PictureDraft {
   image: DraftFile | null;
-  /** Null for a new picture: the server determines it. */
+  /** Null for a new picture: the server computes it. */
   focalPoint: FocalPoint | null;
   alt: AltTexts;
 }
@@ -23,7 +22,7 @@ export const pictureDraftOf = (picture?: Picture | null): PictureDraft => ({
   alt: altTextsOf(picture?.alt),
 });
 
-/** The parts of a form that save a picture; a blank one removes it. */
+/** Returns the form parts that save a picture; an empty `image` removes it. */
 export const picturePartsOf = ({ image, focalPoint, alt }: PictureDraft) => ({
   picture: { alt: altOf(alt), ...(focalPoint && { focalPoint }) },
   image,
@@ -34,7 +33,6 @@ interface Illustrated extends Item {
   translations?: { en?: object | undefined } | undefined;
 }
 
-/** The form of an item with a picture, and with some of its texts in English. */
 interface IllustratedDraft<E extends string> extends PictureDraft {
   en: Record<E, string>;
 }
@@ -43,17 +41,14 @@ interface IllustratedKind<T, E, F> {
   name: string;
   purpose: UploadPurpose;
   schema: GenericSchema;
-  /** The texts that have an English one beside them. */
   translated: readonly E[];
-  /** A new item. */
   empty: Partial<T>;
-  /** The other fields of the form. */
   draftOf: (item: Partial<T>) => F;
-  /** The other values that the routes get. */
+  /** Returns the remaining values to send. Defaults to the fields themselves. */
   valuesOf?: (draft: F) => object;
 }
 
-/** The draft of a kind with a picture and English texts. The form shows English only: texts in other languages stay. */
+/** Returns the draft of a kind with a picture and English texts. Translations into other languages are kept. */
 export function illustratedDraft<T extends Illustrated, E extends string, F extends object>(
   options: IllustratedKind<T, E, F>,
 ) {
@@ -75,7 +70,7 @@ export function illustratedDraft<T extends Illustrated, E extends string, F exte
     empty: draftOf(empty),
     draftOf,
     valuesOf: (draft, stored) => ({ ...fieldsOf(draft, stored), ...picturePartsOf(draft) }),
-    // The contract knows the picture only as an upload.
+    // The schema knows the picture only as an upload.
     checkedOf: (draft) => fieldsOf(draft, null),
     schema,
     files: [{ field: 'image', purpose, about: ['focalPoint'] }],

@@ -3,13 +3,12 @@ import type { PendingFile } from '../../forms/uploads/upload-queue.ts';
 import type { Texts } from '../../i18n/index.ts';
 
 interface FailureWords extends Record<'session' | 'gone' | 'network' | 'other', string> {
-  /** Missing for a new item: its 409 is no version conflict. */
+  /** Missing for a new item, whose 409 is not a version conflict. */
   conflict?: string;
-  /** For refused fields; without it the first of them says why. */
+  /** Shown for refused fields. Without it the first issue is shown. */
   invalid?: string;
 }
 
-/** The text for the error of a save. */
 export function failureOf(error: unknown, words: FailureWords, { issueText, errorText }: Texts['server']): string {
   if (hasStatus(error, 401)) return words.session;
   if (hasStatus(error, 404)) return words.gone;
@@ -20,7 +19,7 @@ export function failureOf(error: unknown, words: FailureWords, { issueText, erro
   return (issue ? (words.invalid ?? issueText(issue.refusal)) : errorText(error)) ?? words.other;
 }
 
-/** The text that prevents saving when uploads failed, or null. */
+/** Returns the text for failed uploads, which block saving, or null. */
 export function failedFiles(files: readonly PendingFile[], saving: Texts['panel']['saving']): string | null {
   const failed = files.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return null;

@@ -6,7 +6,7 @@ import { countryName } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { Section } from './section.tsx';
 
-/** Props that connect an input to a field of the form. */
+/** Returns the props that connect an input to a form field. */
 function useRegistered(name: string) {
   const { register, getFieldState, formState } = useFormContext();
   return { ...register(name), error: getFieldState(name, formState).error?.message };
@@ -14,25 +14,22 @@ function useRegistered(name: string) {
 
 type Named<P> = P & { name: string };
 
-/** A text of the form, with the error of its field. */
 export const FormText = ({ name, ...rest }: Named<ComponentProps<typeof TextField>>) => (
   <TextField {...useRegistered(name)} {...rest} />
 );
 
-/** A select of the form, with the error of its field. */
 export const FormSelect = ({ name, ...rest }: Named<SelectFieldProps>) => (
   <SelectField {...useRegistered(name)} {...rest} />
 );
 
 interface EnglishFieldsProps<E extends string> {
   names: readonly E[];
-  /** The one of several lines. */
   long: E;
   limits: Record<E, number>;
   texts: Record<E | 'english' | 'englishHint', string>;
 }
 
-/** The English texts of an item, each labelled as the Italian one. */
+/** The English texts of an item, with the same labels as the Italian ones. */
 export const EnglishFields = <E extends string>({ names, long, limits, texts }: EnglishFieldsProps<E>) => (
   <Section title={texts.english} hint={texts.englishHint}>
     {names.map((name) => (
@@ -48,7 +45,6 @@ export const EnglishFields = <E extends string>({ names, long, limits, texts }: 
   </Section>
 );
 
-/** A select of all countries, by their names. */
 export function FormCountry(props: Omit<Named<SelectFieldProps>, 'options'>) {
   const { language } = useLanguage();
   const countries = useMemo(

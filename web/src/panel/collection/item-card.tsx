@@ -37,7 +37,6 @@ const Actions = styled(Row)`
   > button { flex: 1 0 auto; }
 `;
 
-/** Edit and delete, as a list passes them to its cards. */
 export interface CardActions {
   editRef: Ref<HTMLButtonElement>;
   removing: boolean;
@@ -45,11 +44,10 @@ export interface CardActions {
   onRemove: () => void;
 }
 
-/** How an item of an ordered kind is moved. */
 export interface Place {
   handle: ReturnType<typeof useSortableItem>['handle'];
   words: NonNullable<ListWords['ordering']>;
-  /** Counted from 0. */
+  /** Zero-based. */
   index: number;
   count: number;
   onMove: (to: number) => void;
@@ -60,15 +58,12 @@ interface ItemCardProps<T extends Item, D extends FieldValues> {
   item: T;
   actions: CardActions;
   place?: Place | undefined;
-  /** The name as a link. */
   title?: ReactNode;
-  /** Shown in the lower corner of its picture. */
   corner?: ReactNode;
-  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** An item in the list. Its picture is the handle by which it is dragged. */
+/** An item in a list. In an ordered kind its picture is the drag handle. */
 export function ItemCard<T extends Item, D extends FieldValues>(props: ItemCardProps<T, D>) {
   const { kind, item, actions, place, title, corner, children } = props;
   const { editRef, removing, onEdit, onRemove } = actions;

@@ -18,7 +18,7 @@ import { FormText } from './form-fields.tsx';
 import { type Kind, simpleDraft } from './kind.ts';
 import { PictureField } from './picture-field.tsx';
 
-/** A kind of content that exists here only: what a new one costs the panel. */
+/** A kind that exists only in this test: it shows what a new kind needs. */
 const Fair = v.object({
   ...EntityFields,
   name: v.string(),
@@ -93,7 +93,7 @@ beforeAll(async () => {
   await Promise.all((['panel', 'site'] as const).map((area) => textsIn('it', area).load()));
 });
 
-test('a kind that is described has a list, in which its items are edited, deleted and put in order', () => {
+test('a described kind has a list to edit, delete and reorder its items', () => {
   const list = renderToString(
     <Providers address="/admin" answers={{ '/api/fairs': fairs }}>
       <CollectionPanel kind={fairKind} Form={FairForm} />
@@ -109,7 +109,7 @@ test('a kind that is described has a list, in which its items are edited, delete
     expect(list).toContain(label);
 });
 
-test('its draft is checked by the contract, and saved with the key of a chosen picture', () => {
+test('the contract validates its draft, and saving sends the upload key of a chosen picture', () => {
   const { draft, bodyOf } = fairKind;
   expect(draft.issuesOf({ ...draft.empty, name: 'Verona' })).toEqual([{ place: 'date', refusal: 'date' }]);
   const typed = { ...draft.empty, name: 'Verona', image: { id: 'a', file: new File(['x'], 'a.jpg'), name: 'a.jpg' } };

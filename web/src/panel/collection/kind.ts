@@ -16,30 +16,27 @@ export interface Item {
   version: number;
 }
 
-/** The routes whose response is a `T`. */
+/** Names of the routes that return a `T`. */
 export type RouteTo<T> = { [N in RouteName]: Output<N> extends T ? N : never }[RouteName];
 
 type ItemTexts = ReturnType<typeof itemTexts>;
 
 export type ListWords = ItemTexts['list'] & {
   title: string;
-  /** Of a kind with an order. */
+  /** For kinds with an order. */
   ordering?: ItemTexts['ordering'];
 };
 
-/** Contents of a card of the list, besides the name. */
 interface CardContent {
   label?: string;
   picture?: { url: string; color: string | null; focalPoint?: FocalPoint } | null | undefined;
-  /** Shown in place of a missing picture. */
   noPicture?: string;
   isTall?: boolean;
-  /** Marks the picture, and greys it out; an item without one has the mark above its name. */
+  /** Badge on the picture, which is greyed out; shown above the name if the card has no picture. */
   flag?: string | false;
   featured?: string | false;
   status?: string | false | undefined;
   texts?: (string | null | undefined | false)[];
-  /** Names and values. */
   facts?: [name: string, value: string][];
 }
 
@@ -49,28 +46,27 @@ interface KindWords {
   versions: ItemTexts['versions'];
 }
 
-/** A saved version of an item, by the fields that it changed. */
+/** A saved version of an item, with the fields that it changed. */
 export interface Version {
   version: number;
   at: string;
   by: string | null;
   changes: string[];
-  /** The item as it was then. */
   content: object;
 }
 
-/** An issue at the field of the form that shows it, such as `extraSpecs.1.label`. */
+/** An issue and the form field that shows it, such as `extraSpecs.1.label`. */
 export interface PlacedIssue {
   place: string;
   refusal: Refusal;
 }
 
-/** A field that the server refused, with the text in the page's language. */
+/** A field that the server refused, with the error in the page's language. */
 interface RefusedField extends FieldRefusal {
   message: string;
 }
 
-/** A refused field where the form shows it, with the file that it is about. */
+/** A refused field's place in the form, and the file that caused it. */
 interface PlacedRefusal {
   place: string;
   message: string;
@@ -78,58 +74,56 @@ interface PlacedRefusal {
 }
 
 interface ItemDraft<T, D> {
-  /** The start of the name under which the device keeps what is typed. */
+  /** Prefix of the key that stores the draft on the device. */
   name: string;
   empty: D;
   draftOf: (stored: T) => D;
-  /** True when two drafts would be saved alike. */
+  /** True if both drafts would save the same values. */
   isSame: (one: D, other: D) => boolean;
-  /** Everything that keeps a draft from being saved, by the rules of the contract. */
+  /** Returns all validation errors of a draft, by the schemas of the contract. */
   issuesOf: (draft: D) => PlacedIssue[];
-  /** Fields that hold files. */
   files?: readonly FileField<D>[];
 }
 
-/** Gives the key under which a chosen file was uploaded. */
+/** Returns the key under which a chosen file was uploaded. */
 export type KeyOf = (id: string) => string;
 
-/** One kind of content. List, form, versions, trash and order of the panel follow from this description. */
+/** One kind of content. The panel derives its list, form, versions, trash and order from this description. */
 export interface Kind<T extends Item, D extends FieldValues> {
   tab: PanelTab;
   routes: {
-    /** Of a kind with one item the route of the item. */
+    /** For a kind with a single item: the route of that item. */
     list: RouteTo<T[] | T>;
-    /** Both are missing where there is always the one item. */
+    /** `create` and `remove` are missing for a kind with a single item. */
     create?: RouteTo<T>;
     remove?: RouteName;
     update: RouteTo<T>;
     versions?: RouteTo<Version[]>;
     restoreVersion?: RouteTo<T>;
-    /** Takes the ids in order. */
     order?: RouteName;
   };
-  /** Reads that show the kind, besides its own list. */
+  /** Other reads that show the kind, refreshed after a write. */
   shownBy: readonly RouteName[];
   nameOf: (item: T, panel: Panel) => string;
   cardOf: (item: T, panel: Panel, language: Language) => CardContent;
-  /** The item's page on the site; null while visitors do not see it. */
+  /** The item's page on the site; null if visitors cannot see it. */
   pageOf?: (item: T) => string | null;
   countOf?: (items: T[], panel: Panel) => string;
   words: (panel: Panel) => KindWords;
   draft: ItemDraft<T, D>;
-  /** The body that saves a draft, over `stored` if it exists: JSON, or a form with the keys of uploaded files. */
+  /** Request body that saves a draft, over `stored` if it exists: JSON, or a form with the keys of uploaded files. */
   bodyOf: (draft: D, stored: T | null, keyOf: KeyOf) => FormData | object;
-  /** The words for values of fields that are one of a few. */
+  /** Labels for the values of enumerated fields. */
   valueWords?: (panel: Panel) => Partial<Record<string, Partial<Record<string, string>>>>;
-  /** The fields of the form that hold a field of the item, where they have other names; none where a former value cannot be put back alone. */
+  /** Form fields for item fields with a different name; an empty list if a former value cannot be restored by itself. */
   fieldsOf?: Partial<Record<string, (keyof D & string)[]>>;
-  /** Finds the field of the form, and the file, that the server refused. */
+  /** Finds the form field, and the file, that the server refused. */
   placeIssue: (issue: RefusedField, draft: D, panel: Panel) => PlacedRefusal;
 }
 
 const isFile = (value: unknown): value is DraftFile => Object(value) === value && 'id' in Object(value);
 
-/** Values as a multipart form: a chosen file by the key of its upload; a stored one is left out, and stays. */
+/** Returns values as a multipart form. Chosen files are sent as their upload keys; stored files are omitted and kept. */
 export function formOf(values: object, keyOf: KeyOf): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
@@ -140,16 +134,16 @@ export function formOf(values: object, keyOf: KeyOf): FormData {
 }
 
 interface SimpleKind<T extends Item, D extends FieldValues> extends Omit<ItemDraft<T, D>, 'isSame' | 'issuesOf'> {
-  /** The values that the routes get for a draft; two drafts are the same if these are. */
+  /** Values to send for a draft. Drafts with equal values count as the same. */
   valuesOf: (draft: D, stored: T | null) => object;
-  /** Checks the form while it is filled in. */
+  /** Validates the form while it is edited. */
   schema: v.GenericSchema;
-  /** The values that the schema checks, if not those of the routes. */
+  /** The values that the schema checks, if they differ from those sent. */
   checkedOf?: (draft: D) => object;
   fieldOf?: (path: string, draft: D) => string;
 }
 
-/** The draft of a kind whose form saves plain values and single files; without files its body is JSON. */
+/** Returns the draft of a kind that saves plain values and single files. Without files its body is JSON. */
 export function simpleDraft<T extends Item, D extends FieldValues>(
   options: SimpleKind<T, D>,
 ): Pick<Kind<T, D>, 'draft' | 'bodyOf' | 'placeIssue'> {

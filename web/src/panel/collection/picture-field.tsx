@@ -42,13 +42,11 @@ function refusalText(problem: FileProblem, texts: Texts['panel']['pictureField']
 
 interface PictureFieldProps {
   purpose: UploadPurpose;
-  /** Says that a new item needs a picture; without it the picture is optional. */
+  /** Explains that a new item needs a picture. Without it the picture is optional. */
   lacking?: { id: string; text: string };
-  /** Shows the picture; a plain preview by default. */
   children?: (image: DraftFile) => ReactNode;
 }
 
-/** The field of an item's one picture: its preview, the progress of its upload, and its alternative texts. */
 export function PictureField({ purpose, lacking, children }: PictureFieldProps) {
   const { pictureField: words } = useTexts('panel');
   const { setFocus, setValue, resetField } = useFormContext<PictureDraft>();
@@ -58,7 +56,7 @@ export function PictureField({ purpose, lacking, children }: PictureFieldProps) 
     purpose,
     onChange: (next) => {
       if (next && !isChosen(next)) resetField('focalPoint');
-      // The server finds the one of a new picture.
+      // The server computes the focal point of a new picture.
       else setValue('focalPoint', null, { shouldDirty: true });
     },
     refusalOf: (_file, problem) => refusalText(problem, words),

@@ -30,7 +30,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a form. */
 export function Section({ title, hint, children }: SectionProps) {
   return (
     <Part>
@@ -60,24 +59,24 @@ const Details = styled.details`
 `;
 
 interface FoldProps extends SectionProps {
-  /** Summary of its contents, shown beside the title; blank for none. */
+  /** Summary of the contents, shown beside the title. */
   holds?: string | false | null;
-  /** Its fields: an error of one opens it. */
+  /** Its fields: an error in one of them opens the part. */
   fields: readonly string[];
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** A part of a form that most edits do not need: closed by default, its line says what it holds. */
+/** Collapsed part of a form, for fields that most edits do not need. Its summary line shows what it contains. */
 export function Fold({ title, hint, holds, fields, onKeyDown, children }: FoldProps) {
   const { errors } = useFormState();
   const id = useId();
   const details = useRef<HTMLDetailsElement>(null);
   const isRefused = fields.some((field) => get(errors, field) !== undefined);
-  // Stays open: closing when the error is gone would hide the field that is being typed in.
+  // Stays open: collapsing once the error is fixed would hide the field while it is being edited.
   useEffect(() => {
     if (!isRefused || !details.current) return;
     details.current.open = true;
-    // A field of a closed part could not take the focus.
+    // A field in a collapsed part could not be focused.
     const refused = details.current.querySelector<HTMLElement>('[aria-invalid=true]');
     if (!document.activeElement?.matches('[aria-invalid=true]')) refused?.focus();
   }, [isRefused]);
@@ -87,7 +86,7 @@ export function Fold({ title, hint, holds, fields, onKeyDown, children }: FoldPr
         <span id={id}>{title}</span>
         {holds && <span>{holds}</span>}
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the fields in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the fields inside */}
       <div onKeyDown={onKeyDown}>
         {hint && <Hint>{hint}</Hint>}
         {children}
@@ -99,13 +98,12 @@ export function Fold({ title, hint, holds, fields, onKeyDown, children }: FoldPr
 interface DialogSectionProps {
   title: string;
   hint: string;
-  /** Label of the button that opens the dialog. */
   open: string;
   dialogTitle: string;
   children: (close: () => void) => ReactNode;
 }
 
-/** A part of a form whose contents are read on demand, in a dialog. */
+/** Part of a form whose contents open, and load, in a dialog. */
 export function DialogSection({ title, hint, open, dialogTitle, children }: DialogSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const isShown = useLinger(isOpen);

@@ -6,7 +6,7 @@ import type { Panel } from './kind.ts';
 
 type StatusWords = Pick<Panel['newsForm'], 'status' | 'statuses' | 'statusHints' | 'publishAt' | 'publishAtHint'>;
 
-/** The time at which a draft is published, in the time zone of the device. */
+/** Publication time of a draft, in the time zone of the device. */
 function PublishAtField({ texts }: { texts: StatusWords }) {
   const { field, fieldState } = useController({ name: 'publishAt' });
   return (
@@ -22,10 +22,10 @@ function PublishAtField({ texts }: { texts: StatusWords }) {
   );
 }
 
-/** A draft with a time is a choice of its own. */
+/** A draft with a publication time is a separate choice. */
 const choices = [...statuses, 'planned'] as const;
 
-/** Tomorrow at eight, in UTC. */
+/** Returns tomorrow at 8:00 local time, in UTC. */
 function tomorrow(): string {
   const day = new Date();
   day.setDate(day.getDate() + 1);
@@ -33,7 +33,7 @@ function tomorrow(): string {
   return day.toISOString();
 }
 
-/** Whether visitors see an item, as one choice: a draft with a time is visible from then on. */
+/** Visibility of an item as a single select. A scheduled draft becomes visible at its time. */
 export function StatusFields({ texts }: { texts: StatusWords }) {
   const { field, fieldState } = useController({ name: 'status' });
   const { setValue } = useFormContext();

@@ -7,7 +7,7 @@ import { nextAddress } from '../../api/use-paged-read.ts';
 import { createFormKey } from '../../forms/kept-draft.ts';
 import type { Item, KeyOf, Kind, RouteTo, Version } from './kind.ts';
 
-/** Reads a whole list, which may come in several responses, or the item of a kind with one. */
+/** Fetches all pages of a list, or the item of a kind with a single one. */
 async function readAll<T>(first: string): Promise<T[] | T> {
   const items: T[] = [];
   for (let address: string | null = first; address; ) {
@@ -26,7 +26,7 @@ interface Listed<T> {
   routes: { list: RouteTo<T[] | T> };
 }
 
-/** A whole list by its address, in one cached copy. */
+/** Reads all pages of a list, under one cache key. */
 function useAll<T>(address: string | null, options: SWRConfiguration = {}): Read<T[]> {
   const { data, error, isLoading, mutate } = useSWR<T[] | T>(address, readAll<T>, options);
   return {
@@ -37,16 +37,15 @@ function useAll<T>(address: string | null, options: SWRConfiguration = {}): Read
   };
 }
 
-/** The list of a kind. */
 export const useItems = <T>({ routes }: Listed<T>): Read<T[]> => useAll(addressOf(routes.list));
 
-/** The versions of an item, the current one first. A list that was read before may lack the latest save. */
+/** Reads the versions of an item, latest first. Revalidates on mount: a cached list may lack the latest save. */
 export const useVersions = <T extends Item, D extends FieldValues>({ routes }: Kind<T, D>, id: string) =>
   useAll<Version>(routes.versions ? addressOf(routes.versions, { parameters: { id } }) : null, {
     revalidateOnMount: true,
   });
 
-/** Reads the list of a kind again, updates every view of it, and returns it. */
+/** Refetches the list of a kind, updates all its views and returns it. */
 export function useReload<T>({ routes, shownBy }: Listed<T> & Pick<Kind<Item, FieldValues>, 'shownBy'>) {
   const { mutate } = useSWRConfig();
   const refresh = useRefresh(shownBy);
@@ -66,13 +65,13 @@ interface WriteOptions {
   idempotencyKey?: string;
 }
 
-/** The writes of a kind; its lists are read again after each. */
+/** The writes of a kind. Each one refreshes the lists that show it. */
 export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<T, D>) {
   const { routes, shownBy, bodyOf } = kind;
   const { versions } = routes;
   const lists = [routes.list, ...shownBy];
   const trash = [...lists, 'listTrash'] as const;
-  // The routes' options depend on their names; the description of the kind has checked what they return.
+  // Route options depend on the route's name, which is generic here; the type of the kind has checked what the routes return.
   const create = useWrite(routes.create ?? routes.update, { refreshes: lists }).run as (
     options: WriteOptions,
   ) => Promise<unknown>;

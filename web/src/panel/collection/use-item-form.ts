@@ -18,48 +18,45 @@ import type { Item, Kind, PlacedIssue, Version } from './kind.ts';
 import { useCollection, useReload } from './use-collection.ts';
 
 export interface FormProps<T> {
-  /** The item that is edited, or null for a new one. */
   opened: T | null;
-  /** Called with the id of what was saved, or null when the form was left. */
+  /** Receives the id of the saved item, or null if the form was closed without saving. */
   onClose: (id: string | null) => void;
 }
 
 interface FormOptions<T> extends FormProps<T> {
-  /** Runs after a save, before the form is left. Returns another text or an action for the message. */
+  /** Runs after a save, before the form closes. Returns changes to the toast, such as an action. */
   onSaved?: (saved: T) => Promise<Partial<ToastMessage>>;
 }
 
-/** A version that was saved elsewhere while the form was filled in. The form shows it or the own draft; the other one is kept aside. */
+/** A version that was saved elsewhere during the edit. The form shows either it or the user's draft; `aside` holds the other. */
 interface Conflict<D> {
   aside: D;
-  /** The chosen files of `aside`. */
   files: readonly PendingFile[];
   isMineShown: boolean;
 }
 
 interface OfferedDraft<D> extends KeptDraft<D> {
-  /** Its chosen files; null until they were looked for. */
+  /** Chosen files of the draft; null until the lookup finishes. */
   files: readonly PendingFile[] | null;
-  /** Names of chosen files that were not found. */
   lost: string[];
 }
 
 interface State<T, D> {
-  /** `waiting` is for uploads in progress. */
+  /** `waiting`: uploads are in progress. */
   phase: 'editing' | 'waiting' | 'saving';
   failure: string | null;
-  /** The version that the next save replaces; null creates a new item. */
+  /** The version that the next save replaces; null for a new item. */
   stored: T | null;
   conflict: Conflict<D> | null;
-  /** When and by whom `stored` was saved, where it is known. */
+  /** When and by whom `stored` was saved, if known. */
   savedBy: Version | null;
-  /** A draft of an earlier visit, until it is accepted or dropped. */
+  /** A draft from an earlier visit, until it is accepted or dropped. */
   offered: OfferedDraft<D> | null;
 }
 
 /**
- * Lifecycle of a form with uploads: files are sent while it is filled in, a save waits for the last of them, and whatever fails, the
- * draft stays in the form and on the device.
+ * Lifecycle of a form with uploads. Files are uploaded during editing, and a save waits for them. If anything fails, the draft stays in the
+ * form and on the device.
  */
 export function useItemForm<T extends Item, D extends FieldValues>(
   kind: Kind<T, D>,
@@ -77,7 +74,6 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const uploads = useUploads();
   const resolver = useMemo(() => contractResolver(issuesOf, issueText), [issuesOf, issueText]);
   const name = `${kind.draft.name}-${opened?.id ?? 'new'}`;
-  /** The draft without changes. */
   const base = useRef<D>(opened ? draftOf(opened) : empty);
   const formFiles = useMemo(() => ({ uploads, storedOf: (field: string) => base.current[field] ?? null }), [uploads]);
   const form = useForm<D>({ defaultValues: base.current as DefaultValues<D>, resolver, mode: 'onTouched' });
@@ -107,7 +103,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     const [at, item] = [new Date().toISOString(), opened?.id ?? NEW];
     keep(name, { at, version: stored?.version ?? null, mine: form.getValues(), place: { tab: kind.tab, item } });
     keptAt.current = readKept(name, empty)?.at;
-    // Another tab replaced or dropped the draft, and with it the files.
+    // Another tab replaced or removed the draft, and with it the stored files.
     if (isReplaced) uploads.keep();
   });
   const findFiles = useEffectEvent(async () => {
@@ -129,25 +125,25 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     dropKept(name);
     void sweepFiles();
   };
-  /** Removes the draft from the device: the form is saved, or was given up. */
+  /** Removes the draft from the device after a save or a cancel. */
   const end = () => {
     isOver.current = true;
     drop();
   };
 
-  /** Shows a draft in the form, over the version that the next save replaces. */
+  /** Shows a draft in the form. `over` is the version that the next save replaces. */
   const show = (draft: D, over: D) => {
     base.current = over;
     form.reset(withFilesOf(files, draft, over));
   };
 
-  /** Continues as a new item, without the files of the deleted one. */
+  /** Continues as a new item if the stored one was deleted, without its files. */
   const detach = () => {
     show(form.getValues(), empty);
     change({ stored: null, conflict: null, failure: words.gone });
   };
 
-  /** Continues with `mine` over a newer version, which can be shown instead. */
+  /** Continues with `mine` on top of a newer version, and offers to show that version. */
   const rebase = (mine: D, newer: T) => {
     const aside = draftOf(newer);
     show(mine, aside);
@@ -167,10 +163,10 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const refused = async (error: unknown) => {
     if (hasStatus(error, 404)) {
       detach();
-      // The list read again no longer compares the form with the deleted item.
+      // A refetched list has no deleted item to compare the form with.
       void reload().catch(() => undefined);
     } else if (hasStatus(error, 409) && stored) {
-      // Without an answer the next save meets the conflict again.
+      // If the reload fails, the next save reports the conflict again.
       const items = await reload().catch(() => null);
       const newer = items?.find(({ id }) => id === stored.id);
       if (newer) rebase(form.getValues(), newer);
@@ -178,7 +174,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     }
   };
 
-  /** Shows what the server refused beside its fields, gives the first one the focus, and has refused files sent again or removed. */
+  /** Shows refused fields beside their inputs, focuses the first, and marks refused files as failed. */
   const showIssues = (issues: FieldRefusal[]) => {
     const fields = Object.keys(empty);
     const rank = (place: string) => fields.indexOf(place.split('.')[0] ?? '');
@@ -197,7 +193,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     if (known[0]) form.setFocus(known[0].name);
   };
 
-  // Synchronous: disabled fields cannot receive the focus.
+  // flushSync: disabled fields cannot receive focus.
   const fail = (failure: string | null) => flushSync(() => change({ phase: 'editing', failure }));
 
   const saved = ({ id }: T) => {
@@ -243,13 +239,13 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     saved,
     refused,
     submit: form.handleSubmit(waitAndSave),
-    /** Shows the version that was saved elsewhere, or the own draft again. */
+    /** Switches between the version that was saved elsewhere and the user's draft. */
     swap: () => {
       if (!conflict) return;
       const { aside, files, isMineShown } = conflict;
       const current = form.getValues();
       show(aside, base.current);
-      // A file that is in no field must not block the next save.
+      // Uploads of files that are not in the form must not block the next save.
       const others = uploads.replace(files);
       change({ failure: null, conflict: { aside: current, files: others, isMineShown: !isMineShown } });
     },
@@ -270,17 +266,17 @@ export function useItemForm<T extends Item, D extends FieldValues>(
       drop();
       change({ offered: null });
     },
-    /** Leaves the form, if the question about unsaved changes lets it. */
+    /** Leaves the form, after a confirmation if there are unsaved changes. */
     leave: () => {
       if (!mayLeave()) return;
-      // An unanswered offer stays for the next visit.
+      // An offer that was not answered is kept for the next visit.
       if (!offered) end();
       onClose(null);
     },
   };
 }
 
-/** Checks a form by the contract; of several issues of a field the first is shown. */
+/** Validates a form with the contract. Of several issues in a field, the first is shown. */
 const contractResolver =
   <D extends FieldValues>(
     issuesOf: (draft: D) => PlacedIssue[],

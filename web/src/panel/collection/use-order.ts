@@ -5,21 +5,20 @@ import { useToast } from '../../ui/toast.tsx';
 import type { ListWords } from './kind.ts';
 
 interface OrderOptions<T> {
-  /** The stored order. */
   stored: T[];
   words: NonNullable<ListWords['ordering']>;
-  /** Saves an order; `seen` is the one that it started from. */
+  /** Saves an order. `seen` is the order before the move. */
   save: (ids: string[], seen: string[]) => Promise<unknown>;
   reload: () => Promise<unknown>;
-  /** Puts groups that cannot mix one after the other. */
+  /** Keeps groups together that must not mix. */
   arrange?: (items: T[]) => T[];
 }
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 /**
- * Puts items in order. A move shows at once, and is saved after those before it. If a save fails, so do the following ones, and the stored
- * order is shown.
+ * Reorders items. A move shows immediately; saves run one after the other. If a save fails, all queued saves fail too, and the stored order
+ * is shown again.
  */
 export function useOrder<T extends { id: string }>(options: OrderOptions<T>) {
   const { stored, words, save, reload, arrange = (items) => items } = options;
@@ -40,7 +39,7 @@ export function useOrder<T extends { id: string }>(options: OrderOptions<T>) {
       () => null,
       (error: unknown) => error,
     );
-    // The last move says how all of them ended.
+    // Only the last move reports the result.
     if (last.current !== own) return;
     setAnnouncement(failure ? '' : words.saved);
     if (failure) {

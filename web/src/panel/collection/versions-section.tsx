@@ -18,16 +18,16 @@ interface VersionsProps<T extends Item, D extends FieldValues> {
   kind: Kind<T, D>;
   item: T;
   onRestored: (restored: T) => void;
-  /** Called when the item was changed or deleted elsewhere. */
+  /** Called if the item was changed or deleted elsewhere. */
   onRefused: (error: unknown) => void;
 }
 
-/** The fields of the form that a field of the item is edited in. */
+/** Returns the form fields that edit a field of the item. */
 function formFieldsOf<T extends Item, D extends FieldValues>({ draft, fieldsOf = {} }: Kind<T, D>, field: string) {
   return fieldsOf[field] ?? (field in draft.empty && !draft.files?.some((file) => file.field === field) ? [field] : []);
 }
 
-/** A value as lines of text: those of a map with their names; none for what has no text of its own. */
+/** Returns a value as lines of text, those of a map prefixed by their keys. Empty if the value cannot be shown as text. */
 function linesOf(value: unknown, locale: string): string[] {
   if (value === undefined || value === null || value === '') return ['–'];
   if (typeof value === 'string') return [value];
@@ -52,15 +52,15 @@ const Changed = styled.div`
 interface ChangeProps {
   label: string;
   field: string;
-  /** Words for its values, where they are some of a few. */
+  /** Labels for values of an enumerated field. */
   words: Partial<Record<string, string>> | undefined;
   before: object | undefined;
   after: object;
-  /** Puts the former value back into the form; undefined where that cannot be done alone. */
+  /** Restores the former value in the form; undefined if the field cannot be restored by itself. */
   onTake: ((before: object) => void) | undefined;
 }
 
-/** A field that a version changed: the old text beside the new one, lines that are the same left out. */
+/** A field that a version changed, as old and new lines; unchanged lines are omitted. */
 function Change({ label, field, words = {}, before = {}, after, onTake }: ChangeProps) {
   const { locale, versions: texts } = useTexts('panel');
   const [was, is] = [before, after].map((content) =>
@@ -92,7 +92,7 @@ function Change({ label, field, words = {}, before = {}, after, onTake }: Change
   );
 }
 
-/** The versions of an item, of which each former one can be restored, after a question if unsaved changes would be lost. */
+/** Versions of an item. Restoring one asks for confirmation if there are unsaved changes. */
 function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps<T, D> & { onTaken: () => void }) {
   const { kind, item, onRestored, onRefused, onTaken } = props;
   const { id, version: current } = item;
@@ -138,7 +138,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
   const notesOf = ({ version, by }: Version) =>
     [by !== null && texts.by(by), version === 1 && words.created].filter((text) => text !== false);
 
-  /** Puts what a field was back into the form, where it waits for the save like anything typed. */
+  /** Restores a former value in the form; like any edit, the next save stores it. */
   const takeBack = (field: string, content: object) => {
     const former = kind.draft.draftOf(content as T);
     for (const name of formFieldsOf(kind, field))
@@ -198,7 +198,6 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
   );
 }
 
-/** Opens the former versions of an item, which are read on demand. */
 export function VersionsSection<T extends Item, D extends FieldValues>(props: VersionsProps<T, D>) {
   const { kind, item, onRefused } = props;
   const panel = useTexts('panel');

@@ -3,7 +3,7 @@ import { companyKind } from './company-kind.ts';
 
 const { draft, bodyOf } = companyKind;
 
-it('saves what was opened as it was, and the days that are open one by one', () => {
+it('treats equal opening hours as unchanged and sends each open day as a separate entry', () => {
   const opened = draft.draftOf({
     ...{ id: 'company', version: 3, phone: '030 123456' },
     hours: [{ days: [1, 2], from: '08:30', to: '12:30' }],
@@ -32,7 +32,7 @@ it('saves what was opened as it was, and the days that are open one by one', () 
   });
 });
 
-it('completes addresses and single days, leaves blank lines out, and shows what is refused in its line', () => {
+it('completes URLs and single closed days, omits blank lines, and reports issues on their lines', () => {
   const typed = {
     ...draft.empty,
     hours: draft.empty.hours.map((day, at) =>

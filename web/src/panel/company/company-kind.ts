@@ -3,7 +3,7 @@ import { type Span, weekOf } from '@rombo/shared/collections/opening-hours';
 import { textsOf } from '../collection/draft-fields.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
 
-/** A day of the week as its form holds it: the times of a closed one are kept for when it is opened. */
+/** A weekday in the form. The times of a closed day are kept in case it is opened again. */
 export interface DayDraft {
   isOpen: boolean;
   spans: Span[];
@@ -11,7 +11,6 @@ export interface DayDraft {
 
 const textNames = ['phone', 'whatsapp', 'email', 'answerDays', 'visits'] as const;
 
-/** Suggested for a day that is opened. */
 const USUAL: Span = { from: '09:00', to: '18:00' };
 
 const dayOf = (spans: Span[]): DayDraft => ({ isOpen: spans.length > 0, spans: spans.length > 0 ? spans : [USUAL] });
@@ -26,13 +25,12 @@ const draftOf = ({ announcement, hours = [], closed = [], social = [], ...profil
 
 export type CompanyDraft = ReturnType<typeof draftOf>;
 
-/** An entry of a list that is saved, and where the form shows it. */
 interface Entry {
   place: string;
   value: object;
 }
 
-/** Entries of a list without its blank lines. */
+/** Returns the entries of a list without its blank lines. */
 const filled = <T extends object>(rows: readonly T[], toValue: (row: T) => object): Entry[] =>
   rows.flatMap((row, at) =>
     Object.values<string>(row as Record<string, string>).some((text) => text.trim())
@@ -40,11 +38,11 @@ const filled = <T extends object>(rows: readonly T[], toValue: (row: T) => objec
       : [],
   );
 
-/** An address as people write it: 'www.instagram.com/rombo' too. */
+/** Completes a web address without a scheme, such as 'www.instagram.com/rombo'. */
 const webAddressOf = (text: string): string =>
   /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text.trim()) ? `https://${text.trim()}` : text;
 
-/** A page of this site, by its path or by its whole address. */
+/** Shortens a full URL of this site to its path. */
 const pathOf = (text: string): string => {
   const { origin } = globalThis.location ?? {};
   return origin && text.trim().startsWith(origin) ? text.trim().slice(origin.length) || '/' : text;
@@ -62,7 +60,7 @@ const lists = {
 
 const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);
 
-/** The field of the form that shows an entry of a list. */
+/** Returns the form field that shows an entry of a list. */
 function fieldOf(path: string, draft: CompanyDraft): string {
   const [list = '', at, ...rest] = path.split('.');
   if (!isList(list) || at === undefined) return path;

@@ -25,20 +25,19 @@ const Entry = styled.li`
   gap: var(--space-s);
   padding-block: var(--space-s);
   border-top: 1px solid var(--color-border);
-  /* Beside the first field, below its label. */
+  /* Aligns the button with the first field, below its label. */
   > button { margin-top: 1.75rem; }
 `;
 
 interface EntriesProps {
   name: 'closed' | 'social';
-  /** A new line. */
   blank: CompanyDraft['closed'][number] | CompanyDraft['social'][number];
   max: number;
   texts: { title: string; hint: string; add: string; remove: (number: number) => string };
   children: (at: number) => ReactNode;
 }
 
-/** A list of lines of two fields. Lines that are left blank are not saved. */
+/** A list of entries with two fields each. Blank entries are not saved. */
 function Entries({ name, blank, max, texts, children }: EntriesProps) {
   const { fields, append, remove } = useFieldArray<CompanyDraft>({ name });
   return (
@@ -123,7 +122,7 @@ function Fields() {
   );
 }
 
-/** The form, which keeps the version that was opened. */
+/** The company form. It keeps the version that was opened. */
 function CompanyForm({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   const [opened] = useState(profile);
   const item = useItemForm(companyKind, { opened, onClose });
@@ -134,7 +133,7 @@ function CompanyForm({ profile, onClose }: { profile: PublicProfile; onClose: ()
   );
 }
 
-/** The tab of the company: its form, which begins again with what is stored when it was saved or given up. */
+/** The company tab. After a save or cancel, its form is remounted with the stored values. */
 export default function CompanyPanel() {
   const { company: words } = useTexts('panel');
   const items = useItems<PublicProfile>(companyKind);

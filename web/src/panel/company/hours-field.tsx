@@ -36,7 +36,7 @@ const Times = styled.div`
   gap: var(--space-xs) var(--space-m);
   &:empty { display: none; }
   > span { display: flex; align-items: center; gap: var(--space-xs); }
-  /* Focused, it is below the top bar of a phone and above the bar that saves. */
+  /* Keeps a focused field below the top bar of phones and above the save bar. */
   input { width: 7.5rem; padding-inline: 0.375rem; scroll-margin-block: 5rem 7rem; }
 `;
 
@@ -45,7 +45,7 @@ const Tools = styled(Row)`
   min-height: 2.75rem;
 `;
 
-/** A pause at noon, and the day without it. */
+/** Splits a day by a lunch break; `withoutPause` joins it again. */
 const withPause = ([first]: DayDraft['spans']) => [
   { from: first?.from ?? '', to: '12:30' },
   { from: '14:00', to: first?.to ?? '' },
@@ -80,7 +80,7 @@ function Day({ day, onChange, onCopy }: DayProps) {
       <Times>
         {isOpen &&
           spans.map((_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second times of a day are at their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day's time spans are identified by position
             <span key={at}>
               <TextInput
                 type="time"
@@ -121,7 +121,6 @@ function Day({ day, onChange, onCopy }: DayProps) {
   );
 }
 
-/** The opening hours of a week: a line for each day, with its times where it is open. */
 export function HoursField() {
   const { companyForm: texts } = useTexts('panel');
   const { getValues, setValue, formState } = useFormContext<CompanyDraft>();
@@ -137,7 +136,7 @@ export function HoursField() {
       <ul onMouseDown={keepFocus}>
         {getValues('hours').map((_, day) => (
           <Day
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is at its place in the week
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position in the week
             key={day}
             day={day}
             onChange={(value) => set(day, value)}

@@ -7,13 +7,13 @@ const { bodyOf, draft } = dealerKind;
 const typed = { ...draft.empty, name: 'Nitro Point', city: 'Torino', lat: '45,0762', lng: ' 7.6498 ' };
 const sent = (from: typeof typed) => bodyOf(from, null, String);
 
-test('a coordinate is typed with a comma or a point, and blank fields are sent to be removed', () => {
+test('accepts coordinates with a comma or a point, and sends blank fields to clear them', () => {
   expect(sent(typed)).toMatchObject({ lat: 45.0762, lng: 7.6498, phone: '' });
   expect(v.parse(DealerInput, sent(typed))).toMatchObject({ name: 'Nitro Point', phone: null, country: 'IT' });
   expect(sent(draft.empty)).toMatchObject({ lat: null, lng: null });
 });
 
-test('the form of a dealer is unchanged until it would be saved otherwise', () => {
+test('a dealer form is unchanged until its saved values would differ', () => {
   const stored = { ...draft.empty, name: 'Nitro Point', city: 'Torino', note: 'Mar\r\nSab', lat: 45.0762, lng: 0 };
   const opened = draft.draftOf({ ...stored, id: '1', version: 1, createdAt: '', phone: null });
   expect(opened).toMatchObject({ note: 'Mar\nSab', lat: '45.0762', lng: '0', phone: '' });

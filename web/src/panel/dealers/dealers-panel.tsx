@@ -13,7 +13,7 @@ import { type Kind, simpleDraft } from '../collection/kind.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { degreesOf, withScheme } from './place-in.ts';
 
-/** A dealer as its form holds it: blank for none. */
+/** Draft of a dealer; missing values are ''. */
 type DealerDraft = Record<keyof DealerInput, string>;
 
 const draftOf = (dealer: Partial<Dealer>): DealerDraft => textsOf(keysOf(DealerInput.entries), dealer);

@@ -13,10 +13,10 @@ import { WorldMap } from '../../ui/map/world-map.tsx';
 import { FormText } from '../collection/form-fields.tsx';
 import { degreesOf, placeIn } from './place-in.ts';
 
-/** Western and central Europe, where there is no dealer yet. */
+/** Western and central Europe, shown while there are no dealers. */
 const EUROPE = [project(36, -10), project(60, 30)];
 
-/** The widths of the map around a place, from which each tap goes to the next. */
+/** Width of the map after the first tap and after the second. */
 const WIDTHS = [300, 75];
 
 const Figure = styled.div`
@@ -38,12 +38,12 @@ interface PlaceMapProps {
   onChoose: (place: Position) => void;
 }
 
-/** A map on which a tap sets the place, and shows what is around it for a more exact one. */
+/** Map that sets the place on tap, and zooms in for a more precise tap. */
 function PlaceMap({ place, onChoose }: PlaceMapProps) {
   const { dealerForm: texts } = useTexts('panel');
   const { data: dealers = [] } = useRead('listDealers');
   const chosen = place && project(place.lat, place.lng);
-  /** The visible part of the map: all dealers while there is no middle. */
+  /** Visible part of the map. Without a `middle` it fits all dealers. */
   const [view, setView] = useState<{ middle: Point | null; step: number }>({ middle: chosen, step: 0 });
   const { middle, step } = view;
   const others = pointsOf(dealers);
@@ -56,7 +56,7 @@ function PlaceMap({ place, onChoose }: PlaceMapProps) {
     if (!toMap) return;
     const point = new DOMPoint(clientX, clientY).matrixTransform(toMap);
     onChoose(unproject(point));
-    // At the last step the map stays where it is.
+    // After the last zoom step the map does not move.
     if (!middle) setView({ middle: point, step: 0 });
     else if (step < WIDTHS.length - 1) setView({ middle: point, step: step + 1 });
   };
@@ -80,7 +80,7 @@ function PlaceMap({ place, onChoose }: PlaceMapProps) {
 
 const places = lazy(() => import('../../ui/map/places.ts'));
 
-/** The town of the address, once the table of towns is loaded; it is loaded for an address without coordinates. */
+/** Returns the town of the address. Loads the table of towns only for an address without coordinates. */
 function useTown(isWanted: boolean, city: string, address: string, country: string): Place | undefined {
   const { language } = useLanguage();
   const [town, setTown] = useState<Place>();
@@ -98,12 +98,12 @@ function useTown(isWanted: boolean, city: string, address: string, country: stri
   return isWanted ? town : undefined;
 }
 
-/** Some metres, as exact as a shop is; a tap is less exact. */
+/** Rounds to about 10 m, the size of a shop; a tap is less precise. */
 const textOf = (degrees: number): string => String(Math.round(degrees * 1e4) / 1e4);
 
 const names = ['lat', 'lng', 'city', 'address', 'country'] as const;
 
-/** The coordinates of a dealer: typed, pasted as a pair or as a link to a map, those of its town, or set on a map. */
+/** Coordinates of a dealer: typed, pasted as a pair or a map link, taken from the town, or set on a map. */
 export function PlaceFields() {
   const { dealerForm: texts } = useTexts('panel');
   const { control, getValues, setValue } = useFormContext<Record<(typeof names)[number], string>>();
@@ -112,7 +112,7 @@ export function PlaceFields() {
   const [north, east] = [degreesOf(lat), degreesOf(lng)];
   const place = typeof north === 'number' && typeof east === 'number' ? { lat: north, lng: east } : null;
 
-  /** How often the place was set beside the map, which then begins anew around it. */
+  /** Number of times that the place was set outside the map. It is the map's key, so the map recenters each time. */
   const [given, setGiven] = useState(0);
   const choose = (chosen: Position) => {
     setValue('lat', textOf(chosen.lat), { shouldDirty: true, shouldValidate: true });
@@ -128,7 +128,7 @@ export function PlaceFields() {
     event.preventDefault();
     set(pasted);
   };
-  /** A keyboard of a phone may insert a text without a paste. */
+  /** Handles text that a phone keyboard inserted without a paste event. */
   const leave = () => {
     const typed = placeIn(getValues('lat')) ?? placeIn(getValues('lng'));
     if (typed) set(typed);

@@ -1,20 +1,20 @@
 import type { Position } from '../../ui/map/places.ts';
 
 const DEGREES = String.raw`[-+−]?\d{1,3}(?:[.,]\d+)?\s*°?`;
-/** Degrees, minutes and seconds, as the address of a place in Google Maps is headed: 45°04'34.3"N. */
+/** Degrees, minutes and seconds, as in the title of a Google Maps place: 45°04'34.3"N. */
 const SEXAGESIMAL = /(\d{1,3})°\s*(\d{1,2})['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)(?:["”″]|'')\s*)?([NSEWO])/gi;
-/** A comma between the two is followed by a space unless both have points: a comma alone is that of a decimal. */
+/** A comma without a space separates the pair only if a decimal point follows; otherwise it is a decimal comma. */
 const PAIR = new RegExp(
   `^\\(?\\s*(${DEGREES})\\s*([NS])?\\s*(?:[;,]\\s+|;|\\s+|,(?=.*\\..*$))\\s*(${DEGREES})\\s*([EWO])?\\s*\\)?$`,
   'i',
 );
-/** A pair with points in a link. */
+/** A pair with decimal points, as in links. */
 const LINKED = /^(?:loc:)?\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)(?:,|$)/;
 
-/** Parameters of links that name a place: Google Maps, Apple Maps, OpenStreetMap. */
+/** Query parameters that hold a place in links to Google Maps, Apple Maps and OpenStreetMap. */
 const PARAMETERS = ['q', 'query', 'll', 'coordinate', 'destination', 'daddr', 'sll', 'center'];
 
-/** The place, unless it is none on earth. */
+/** Returns the place, or null if the coordinates are out of range. */
 function placeOf(lat: number, lng: number): Position | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
@@ -27,9 +27,9 @@ const numberOf = (text: string): number =>
       .replace(',', '.'),
   );
 
-/** Throws for what is no address. */
+/** Throws if `link` is not a valid URL. */
 function placeInLink(link: string): Position | null {
-  // The pin of a place in Google Maps; the last one is that of the place itself.
+  // Pins in a Google Maps link; the last one is the place itself.
   const [pin] = [...link.matchAll(/!3d(-?[\d.]+)!4d(-?[\d.]+)/g)].reverse();
   if (pin) return placeOf(Number(pin[1]), Number(pin[2]));
   const address = new URL(link);
@@ -40,14 +40,14 @@ function placeInLink(link: string): Position | null {
     const pair = LINKED.exec(given.get(name) ?? '');
     if (pair) return placeOf(Number(pair[1]), Number(pair[2]));
   }
-  // The middle of what the map shows: Google Maps, then OpenStreetMap.
+  // Center of the visible map: Google Maps, then OpenStreetMap.
   const middle = /@(-?[\d.]+),(-?[\d.]+)/.exec(link) ?? /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(link);
   if (middle) return placeOf(Number(middle[1]), Number(middle[2]));
   const pair = address.protocol === 'geo:' ? LINKED.exec(address.pathname.split(/[;?]/)[0] ?? '') : null;
   return pair && placeOf(Number(pair[1]), Number(pair[2]));
 }
 
-/** The place that a pasted text names: two coordinates, or a link to a map; null for any other text, one coordinate among them. */
+/** Returns the place in a pasted text: two coordinates or a map link. Null for other text, including a single coordinate. */
 export function placeIn(text: string): Position | null {
   const trimmed = text.trim();
   if (/^(https?|geo):/i.test(trimmed)) {
@@ -68,14 +68,14 @@ export function placeIn(text: string): Position | null {
   return placeOf(numberOf(north) * sign(south, /S/i), numberOf(east) * sign(west, /[WO]/i));
 }
 
-/** To some ten centimetres. */
+/** Rounds to about 10 cm. */
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** A web address as it was typed, with its scheme: 'www.…' or another host alone gets `https://`. */
+/** Adds `https://` to a web address without a scheme. */
 export const withScheme = (site: string): string =>
   /^[^\s:/@]+\.[^\s@]+$/.test(site.trim()) ? `https://${site.trim()}` : site;
 
-/** A coordinate, typed with a point or a comma; null for none. Other texts stay, and are refused. */
+/** Parses a coordinate with a decimal point or comma; null if blank. Other text is returned as is, and validation refuses it. */
 export const degreesOf = (text: string): number | string | null => {
   const degrees = Number(text.replace(',', '.'));
   if (!text.trim()) return null;

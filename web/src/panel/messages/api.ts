@@ -20,19 +20,19 @@ export const ARRIVALS = { refreshInterval: 60_000 };
 export const useInbox = (folder: Folder = 'inbox', options: typeof ARRIVALS | object = {}) =>
   usePagedRead<Contact>('listContacts', { ...queryOf(folder), ...options });
 
-/** A list as it is now: messages may have come back from the trash. With `isWhole` its following pages are read too, one after the other. */
+/** Reads a list, revalidated on mount: messages may have been restored from the trash. With `isWhole` it reads all pages, one by one. */
 export function useFolder(folder: Folder, isWhole: boolean) {
   const inbox = useInbox(folder, { revalidateOnMount: true });
   const { data, readMore } = inbox;
   const next = data?.next;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is asked for once; after a failure there is a button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is requested once; after a failure there is a button
   useEffect(() => {
     if (isWhole && next) void readMore().catch(() => undefined);
   }, [isWhole, next]);
   return inbox;
 }
 
-/** Puts changed messages into the cached lists that they belong to, and takes others out of all of them. */
+/** Updates the cached lists after messages were changed or deleted. */
 function useStoreMessages() {
   const { mutate } = useSWRConfig();
   const changeAll = (change: (pages: Pages<Contact>, folder: Folder) => Pages<Contact>) =>
@@ -53,13 +53,13 @@ function useStoreMessages() {
   };
 }
 
-/** Reads the shown lists of messages again. */
+/** Refetches the message lists that are on screen. */
 export function useReloadMessages() {
   const { mutate } = useSWRConfig();
   return () => Promise.all(folders.map((folder) => mutate(addressOf('listContacts', queryOf(folder)))));
 }
 
-/** Saves the note of a message, in the lists too, and reports a failure; returns whether it was saved. */
+/** Saves the note of a message, updates the lists, and reports a failure. Returns true if it was saved. */
 export function useChangeNote() {
   const { messages: texts } = useTexts('panel');
   const { run, busy } = useWrite('updateContact');
@@ -71,15 +71,14 @@ export function useChangeNote() {
   return { change, busy };
 }
 
-/** The fields of a message that a change reads. */
 type Changed = Pick<Contact, 'id' | 'status'>;
 
-/** A message that is already gone counts as done. */
+/** Treats a 404 as success: the message is already gone. */
 const unlessGone = (error: unknown): void => {
   if (!hasStatus(error, 404)) throw error;
 };
 
-/** Changes the status of messages or deletes them; each can be undone from the message about it. */
+/** Changes the status of messages or deletes them. The toast of each action offers an undo. */
 export function useMessageActions() {
   const { messages: texts, trash } = useTexts('panel');
   const { toast } = useToast();
@@ -91,7 +90,7 @@ export function useMessageActions() {
   const restore = useWrite('restoreFromTrash').run;
   const remove = useWrite('deleteContact').run;
 
-  /** Saves the status of each message; throws what failed after storing what did not. */
+  /** Saves the status of each message. Stores the successful ones, then throws the first error. */
   async function save(messages: readonly Changed[], statusOf: (message: Changed) => ContactStatus) {
     const { results, failed } = await runEach(messages, (message) =>
       update({ parameters: { id: message.id }, body: { status: statusOf(message) } }),
@@ -107,7 +106,7 @@ export function useMessageActions() {
   const words = { undo: trash.undo, undoHint: texts.undoHint };
 
   return {
-    /** Gives messages a status; returns whether all have it. */
+    /** Sets the status of messages. Returns true if all were saved. */
     change: async (messages: readonly Changed[], status: ContactStatus): Promise<boolean> => {
       const changed = messages.filter((message) => message.status !== status);
       try {
@@ -121,7 +120,7 @@ export function useMessageActions() {
       toast({ title: texts.changed[status](messages.length), action });
       return true;
     },
-    /** Moves messages to the trash after a question; returns whether all are gone. */
+    /** Moves messages to the trash after a confirmation. Returns true if all were moved. */
     remove: async (messages: readonly Contact[]): Promise<boolean> => {
       const [first] = messages;
       if (!first || !confirm(texts.confirm(messages.length))) return false;
@@ -145,7 +144,7 @@ export function useMessageActions() {
       toast({ title, ...(description && { description }), action });
       return true;
     },
-    /** Marks an opened message as read, without a word; a failure is made up for the next time that it is opened. */
+    /** Marks an opened message as read, without a toast. A failure is ignored: opening the message again retries. */
     open: async (message: Contact): Promise<void> => {
       await store([{ ...message, status: 'read' }]);
       const { id } = message;

@@ -21,54 +21,54 @@ const message = (id: string, fields: Partial<Contact> = {}): Contact => ({
 });
 const ids = (messages: readonly Contact[]) => messages.map(({ id }) => id);
 
-describe('a list that a changed message belongs to', () => {
+describe('acceptMessage', () => {
   const items = [message('5'), message('3'), message('1')];
 
-  it('has it in its place, once', () => {
+  it('replaces or inserts the message in order, without duplicates', () => {
     const changed = message('3', { note: 'x' });
     expect(acceptMessage({ items, next: null }, changed, ['read']).items).toEqual([items[0], changed, items[2]]);
     expect(ids(acceptMessage({ items, next: null }, message('4'), ['read']).items)).toEqual(['5', '4', '3', '1']);
   });
 
-  it('keeps the last one of a page in its place', () => {
+  it('keeps the last message of a page in place', () => {
     expect(ids(acceptMessage({ items, next: '/2' }, message('1'), ['read']).items)).toEqual(['5', '3', '1']);
   });
 
-  it('has it no more with another status', () => {
+  it('removes the message if its status does not belong to the list', () => {
     const archived = message('3', { status: 'archived' });
     expect(ids(acceptMessage({ items, next: null }, archived, ['read', 'new']).items)).toEqual(['5', '1']);
   });
 
-  it('leaves an older one to the following page', () => {
+  it('leaves an older message to the next page', () => {
     expect(ids(acceptMessage({ items, next: '/2' }, message('0'), ['read']).items)).toEqual(['5', '3', '1']);
     expect(ids(acceptMessage({ items, next: null }, message('0'), ['read']).items)).toEqual(['5', '3', '1', '0']);
   });
 });
 
-describe('the search in messages', () => {
+describe('findMessages', () => {
   const all = [message('3', { status: 'new' }), message('2'), message('1', { status: 'answered', note: 'Listino' })];
   const find = (filter: Filter, query = '') => ids(findMessages(all, { filter, query }));
 
-  it('finds every word in any field, whatever its accents and capitals', () => {
+  it('finds every word in any field, ignoring accents and case', () => {
     expect(find('inbox', 'NICOLO  candela')).toEqual(['3', '2', '1']);
     expect(find('inbox', 'listino')).toEqual(['1']);
     expect(find('inbox', 'candela telaio')).toEqual([]);
   });
 
-  it('shows the messages of one status', () => {
+  it('filters by status', () => {
     expect(find('new')).toEqual(['3']);
     expect(find('answered')).toEqual(['1']);
   });
 });
 
-test('a search of the inbox has an address', () => {
+test('an inbox search is stored in the address', () => {
   const search = { query: 'listino', filter: 'answered' } as const;
   expect(inboxAddress.write(search)).toBe('?q=listino&stato=answered');
   expect(inboxAddress.read('?q=listino&stato=answered')).toEqual(search);
   expect(inboxAddress.read('?stato=perso')).toEqual({ query: '', filter: 'inbox' });
 });
 
-test('the address of a message names the list that has it', () => {
+test('the address of a message names its list', () => {
   const addressOf = (status: Contact['status']) => messageAddress({ id: 'a1', status } as Contact);
   expect(addressOf('read')).toBe('/admin/messaggi/a1');
   expect(addressOf('spam')).toBe('/admin/messaggi/a1?stato=spam');

@@ -5,11 +5,11 @@ import type { Pages } from '../../api/use-paged-read.ts';
 import { panelAddress } from '../../routing/paths.ts';
 import { queryOf, type SearchAddress } from '../address.ts';
 
-/** The lists of the server: the inbox, and one for each status that is left out of it. */
+/** Lists of the server: the inbox, and one for each status that the inbox excludes. */
 export const folders = ['inbox', 'archived', 'spam'] as const;
 export type Folder = (typeof folders)[number];
 
-/** The filters of the panel: the whole inbox, or the messages of one status. */
+/** Filters of the panel: the whole inbox, or the messages of one status. */
 export type Filter = 'inbox' | ContactStatus;
 
 export interface Search {
@@ -19,7 +19,6 @@ export interface Search {
 
 export const folderOf = (filter: Filter): Folder => folders.find((folder) => folder === filter) ?? 'inbox';
 
-/** The statuses of the messages that a list has. */
 export const statusesIn = (folder: Folder): readonly ContactStatus[] =>
   folder === 'inbox' ? contactStatuses.filter((status) => !unlistedStatuses.includes(status)) : [folder];
 
@@ -28,7 +27,7 @@ export const nameOf = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'las
 
 export const newestFirst = (a: Contact, b: Contact): number => (a.id < b.id ? 1 : -1);
 
-/** Puts a changed message into a list, or takes it out if its status is not one of the list's. */
+/** Inserts or replaces a changed message in a list, or removes it if its status does not belong there. */
 export function acceptMessage(
   { items, next }: Pages<Contact>,
   changed: Contact,
@@ -36,7 +35,7 @@ export function acceptMessage(
 ): Pages<Contact> {
   const others = items.filter(({ id }) => id !== changed.id);
   const oldest = items.at(-1)?.id ?? '';
-  // An older one comes with a following page.
+  // An older message belongs to a later page.
   const belongs = statuses.includes(changed.status) && (next === null || changed.id >= oldest);
   return { items: belongs ? [...others, changed].sort(newestFirst) : others, next };
 }
@@ -44,13 +43,13 @@ export function acceptMessage(
 const textOf = ({ firstName, lastName, email, phone, subject, message, note }: Contact): string =>
   plainText([firstName, lastName, email, phone, subject, message, note].join(' '));
 
-/** The messages of a list that a filter shows and that contain every word of a query. */
+/** Returns the messages that match a filter and contain every word of a query. */
 export function findMessages(messages: readonly Contact[], { filter, query }: Search): Contact[] {
   const isFound = hasWordsOf(query);
   return messages.filter((message) => (filter === 'inbox' || message.status === filter) && isFound(textOf(message)));
 }
 
-/** The address of the inbox with a search; its parameters have Italian names. */
+/** Reads and writes the search in the inbox address. Its parameters have Italian names. */
 export const inboxAddress: SearchAddress<Search> = {
   read: (query) => {
     const given = new URLSearchParams(query);
@@ -62,8 +61,7 @@ export const inboxAddress: SearchAddress<Search> = {
   write: ({ query, filter }) => queryOf({ q: query.trim(), stato: filter === 'inbox' ? '' : filter }),
 };
 
-/** The query that names the list that a message is in. */
+/** Returns the query that names the list of a message. */
 export const folderQuery = ({ status }: Contact): string => inboxAddress.write({ query: '', filter: folderOf(status) });
 
-/** The address of a message. */
 export const messageAddress = (message: Contact): string => panelAddress('messaggi', message.id) + folderQuery(message);

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import * as panel from '../../i18n/it/panel/index.ts';
 import { callAddress, dateText, replyAddress, replyBody } from './format.ts';
 
-it.each([null, undefined, '', 'yesterday'])('the date of a message is N/A when it is %j', (missing) => {
+it.each([null, undefined, '', 'yesterday'])('shows N/A for a message dated %j', (missing) => {
   expect(dateText(missing, panel)).toBe('N/A');
 });
 
-describe('the link to a mail', () => {
-  it('has the domain in ASCII, as every mail program takes it', () => {
+describe('mail links', () => {
+  it('have an ASCII domain, for all mail clients', () => {
     expect(replyAddress("o'brien@müller.de", panel.messages.reply('Ciao'))).toBe(
       "mailto:o'brien@xn--mller-kva.de?subject=Re%3A%20Ciao",
     );
   });
 
-  it('lets nothing in the address or the subject add a field', () => {
+  it('encode address and subject, so that neither can add a field', () => {
     expect(replyAddress('a?bcc=b@example.com', panel.messages.reply('Ciao&body=x'))).toBe(
       'mailto:a%3Fbcc%3Db@example.com?subject=Re%3A%20Ciao%26body%3Dx',
     );
   });
 });
 
-describe('the link to a phone', () => {
+describe('phone links', () => {
   it.each([
     ['+39 030 123 456', 'tel:+39030123456'],
     ['(030) 12.34-56', 'tel:030123456'],
@@ -38,7 +38,7 @@ it('quotes the message line by line below the template', () => {
   );
 });
 
-it('cuts a long quotation, and no character in half', () => {
+it('truncates a long quotation without splitting a character', () => {
   const body = replyBody({ message: `${'x'.repeat(999)}🔥fine` }, 'Ada:', '');
   expect(body).not.toContain('fine');
   expect(() => encodeURIComponent(body)).not.toThrow();

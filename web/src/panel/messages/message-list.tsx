@@ -31,14 +31,13 @@ import { AboveTicks, Contacts, List, Row, SearchInput, State, Words } from './me
 interface MessageRowProps {
   message: Contact;
   linkRef: Ref<HTMLAnchorElement>;
-  /** True in a list of messages of several statuses. */
   showsStatus: boolean;
   selected: boolean;
   onSelect: (message: Contact, on: boolean, asRange: boolean) => void;
   onOpen: () => void;
 }
 
-/** A message on one line, two on a phone: who, what about, its first words and when. */
+/** A message on one line, on phones two: sender, subject, first words and date. */
 function MessageRow({ message: contact, linkRef, showsStatus, selected, onSelect, onOpen }: MessageRowProps) {
   const panel = useTexts('panel');
   const texts = panel.messages;
@@ -79,7 +78,6 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-/** Changes or deletes the selected messages. */
 function BulkBar({ selected, onDone }: BulkBarProps) {
   const { messages: texts, bulk } = useTexts('panel');
   const { change, remove } = useMessageActions();
@@ -112,7 +110,6 @@ function BulkBar({ selected, onDone }: BulkBarProps) {
   );
 }
 
-/** Filters the inbox by words and by status. */
 function MessageSearch({ search, onSearch }: { search: Search; onSearch: (search: Search) => void }) {
   const { messages: texts } = useTexts('panel');
   return (
@@ -139,13 +136,13 @@ function MessageSearch({ search, onSearch }: { search: Search; onSearch: (search
 }
 
 interface MessageListProps {
-  /** The message that was open before: the focus returns to it. */
+  /** Id of the previously open message: the focus returns to it. */
   comingFrom: string | null;
-  /** Called with the id of a message, and the query that names its list. */
+  /** Receives the id of a message, and the query that names its list. */
   onOpen: (id: string, query: string) => void;
 }
 
-/** The messages of visitors, newest first. A search finds those of the archive too. */
+/** Messages from visitors, latest first. A search includes the archive. */
 export function MessageList({ comingFrom, onOpen }: MessageListProps) {
   const { messages: texts } = useTexts('panel');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -154,7 +151,7 @@ export function MessageList({ comingFrom, onOpen }: MessageListProps) {
   const isSearching = search.query.trim() !== '';
   const searchesArchive = isSearching && search.filter === 'inbox';
   const inbox = useFolder(folder, isSearching);
-  // The same list again where there is no other one to search.
+  // If there is no archive to search, reads the same list, which is cached.
   const archive = useFolder(searchesArchive ? 'archived' : folder, searchesArchive);
   const focusBack = useFocusBack(comingFrom);
 
@@ -166,7 +163,7 @@ export function MessageList({ comingFrom, onOpen }: MessageListProps) {
   const next = inbox.data?.next ?? null;
   const deselect = () => {
     clear();
-    // The place in the list stays.
+    // Keeps the scroll position.
     heading.current?.focus({ preventScroll: true });
   };
 

@@ -19,7 +19,6 @@ import { callAddress, dateText, dayText, replyAddress, subjectText } from './for
 import { Actions, Message, MessageFrame, NoteText, Sender, Subject, Text } from './messages.styles.ts';
 import { ReplyMenu } from './reply.tsx';
 
-/** The administrator's note on a message, or the form that edits it. */
 function MessageNote({ message }: { message: Contact }) {
   const { id, note } = message;
   const { messages: texts } = useTexts('panel');
@@ -69,11 +68,11 @@ function MessageNote({ message }: { message: Contact }) {
 
 interface OpenMessageProps {
   message: Contact;
-  /** Called when the message has left its list, or is to be read later. */
+  /** Called if the message has left its list, or is to be read later. */
   onLeave: () => void;
 }
 
-/** A whole message and what can be done with it. Opening it marks it as read. */
+/** Opening a message marks it as read. */
 function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
   const panel = useTexts('panel');
   const texts = panel.messages;
@@ -156,11 +155,11 @@ function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
   );
 }
 
-/** The message that the address names, of the list that its query names. */
+/** The message that the address names, from the list that the query names. */
 export function MessageView({ id, onClose }: { id: string; onClose: () => void }) {
   const { messages: texts } = useTexts('panel');
   const folder = folderOf(inboxAddress.read(useSearch()).filter);
-  /** The message as it was last listed: it stays open while it leaves the list. */
+  /** The message as last listed: it stays open after it leaves the list. */
   const [kept, setKept] = useState<Contact>();
   const inbox = useFolder(folder, kept === undefined);
   const listed = inbox.data?.items.find((item) => item.id === id);

@@ -30,7 +30,7 @@ function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: (
     <Stack as="form" onSubmit={save}>
       <p>{texts.templatesHint}</p>
       {stored.templates.map(({ title, text }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: there are always three, in one order
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are always three templates, in a fixed order
         <Stack key={at}>
           <TextField
             name="title"
@@ -75,7 +75,6 @@ function TemplatesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opens the templates of replies, and the export of all messages for a spreadsheet. */
 function MessageTools() {
   const { messages: texts } = useTexts('panel');
   const [editing, setEditing] = useState(false);
@@ -92,7 +91,6 @@ function MessageTools() {
   );
 }
 
-/** The messages of visitors: their list, or the one that the address names. */
 export default function MessagesPanel() {
   const { item, comingFrom, open, close } = usePanelItem('messaggi');
   return (

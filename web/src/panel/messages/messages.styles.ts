@@ -11,7 +11,7 @@ export const List = styled.ul`
   > li { content-visibility: auto; contain-intrinsic-size: auto 4rem; }
 `;
 
-/** A line of the list; on a phone its words are below name and date. */
+/** Row of the list. On phones the words move below name and date. */
 export const Row = styled.div<{ $isNew: boolean }>`
   display: grid;
   grid-template-columns: 2.75rem minmax(0, 1fr);
@@ -45,7 +45,6 @@ export const State = styled.span`
   grid-area: badge;
 `;
 
-/** Where there is room for them. */
 export const Contacts = styled.span`
   display: none;
   grid-area: contacts;
@@ -54,7 +53,6 @@ export const Contacts = styled.span`
   ${media.large} { display: block; }
 `;
 
-/** Subject and first words. */
 export const Words = styled.span`
   grid-area: words;
   color: var(--color-text-muted);
@@ -102,7 +100,7 @@ export const NoteText = styled(Message)`
   border-left: 2px solid var(--color-accent);
 `;
 
-/** Side by side, the open menu of templates on a line of its own. */
+/** The open menu of templates takes a full line. */
 export const Actions = styled(Buttons)`
   align-items: start;
   > details[open] { flex: 1 0 100%; }
@@ -112,7 +110,7 @@ export const AboveTicks = styled.div`
   padding-left: calc(3px + (2.75rem - 1.375rem) / 2);
 `;
 
-/** Opens in the page, not over it: it is never cut off. */
+/** Opens in the page flow rather than as an overlay, so it is never clipped. */
 export const Menu = styled.details`
   > summary {
     ${labelText}

@@ -12,19 +12,19 @@ import { nameOf } from './folders.ts';
 import { dateText, replyAddress, replyBody } from './format.ts';
 import { Menu } from './messages.styles.ts';
 
-/** A message whose reply was opened in the mail program. */
+/** A message whose reply was opened in the mail client. */
 type Replied = Pick<Contact, 'id' | 'status' | 'firstName' | 'lastName'>;
 
 const KEY = 'replying';
 const replying = createStore(readStored(KEY, 'sessionStorage') as Replied | null);
 
-/** A phone may load the page anew when one comes back: the tab remembers it. */
+/** Also stored for the tab: phones may reload the page when the user returns to it. */
 function setReplying(message: Replied | null): void {
   replying.set(message);
   store(KEY, message, 'sessionStorage');
 }
 
-/** Opens a reply in the mail program, blank or from a template, with the message quoted. */
+/** Opens a reply in the mail client, blank or from a template, with the message quoted. */
 export function ReplyMenu({ message }: { message: Contact }) {
   const { messages: texts } = useTexts('panel');
   const [open, setOpen] = useState(false);
@@ -53,7 +53,7 @@ function ReplyLinks({ message }: { message: Contact }) {
   return (
     <ul>
       {templates.map(({ title, text }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two templates may have one title, and their order stays
+        // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the order is fixed
         <li key={at}>
           <ButtonLink
             variant="ghost"
@@ -68,7 +68,7 @@ function ReplyLinks({ message }: { message: Contact }) {
   );
 }
 
-/** The message whose reply was opened, once the page is looked at again; null for none. */
+/** Returns the message whose reply was opened, once the page is visible again; null if none. */
 function useReturn(): Replied | null {
   const message = replying.use();
   const [asked, setAsked] = useState(message);
@@ -87,7 +87,7 @@ function useReturn(): Replied | null {
   return message && message === asked ? message : null;
 }
 
-/** Asks whether a reply was sent, when one comes back from the mail program; only then the message counts as answered. */
+/** Asks, when the user returns from the mail client, whether the reply was sent. Only then is the message marked as answered. */
 export function ReplyQuestion({ onArchived }: { onArchived: () => void }) {
   const { messages: texts } = useTexts('panel');
   const message = useReturn();

@@ -5,7 +5,7 @@ const { draft, bodyOf } = newsKind;
 const typed = { ...draft.empty, title: 'Banco nuovo', date: '2024-10-05', text: 'Si parte.' };
 const product = '0197b7a4-6a5e-7000-8000-000000000001';
 
-test('a news item is saved in Italian alone, with at most one product and a time only where it is a draft', () => {
+test('a news item needs only Italian texts, and sends a publication time only as a draft', () => {
   expect(draft.issuesOf(typed)).toEqual([]);
   const publishAt = '2099-01-01T10:00:00.000Z';
   const sent = (changes: Partial<typeof typed>) =>

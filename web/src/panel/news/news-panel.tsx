@@ -16,7 +16,6 @@ import { toLocalTime } from '../ui/local-time.ts';
 
 const textNames = ['title', 'date', 'text', 'product', 'publishAt'] as const;
 
-/** Texts that have an English one beside them. */
 const translatedNames = ['title', 'text'] as const;
 
 const form = illustratedDraft({

@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { useItems, useReload } from '../collection/use-collection.ts';
 
-/** The reads of the kind by themselves: the panel's frame counts products without the code of their form. */
+/** List routes of the product kind: the panel frame counts products without loading the code of their form. */
 const products = { routes: { list: 'listAdminProducts' }, shownBy: ['listProducts', 'getProduct'] } as const;
 
 export const useProducts = () => useItems<Product>(products);

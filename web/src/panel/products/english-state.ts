@@ -8,10 +8,10 @@ export type EnglishState = (typeof englishStates)[number];
 
 type Translated = Pick<Product, (typeof translatedFields)[number] | 'technicalSpecs' | 'translations'>;
 
-/** Cache of the states: looking the specs of 500 products up in the glossary takes 45 ms. */
+/** Cache of states: checking the specs of 500 products against the glossary takes 45 ms. */
 const states = new WeakMap<Translated, EnglishState>();
 
-/** Degree to which an English page shows a product in English: by hand, or for specs by the glossary. */
+/** Returns how much of a product is shown in English: by translation or, for specs, by the glossary. */
 export function englishStateOf(product: Translated): EnglishState {
   const state = states.get(product) ?? readState(product);
   states.set(product, state);

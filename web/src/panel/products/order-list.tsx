@@ -19,7 +19,7 @@ import { Grip, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { listAddress } from './list/list-search.ts';
 import { productKind } from './product-kind.ts';
 
-/** Rows have the same height with and without their buttons, or the list would jump while it is scrolled. */
+/** Rows have the same height with and without buttons, so that the list does not jump on scroll. */
 const Rows = styled.ol`
   margin-top: var(--space-m);
   > li > div {
@@ -50,10 +50,9 @@ function ProductFacts({ product: { name, featured, technicalSpecs } }: Pick<Orde
 
 interface OrderRowProps {
   product: Product;
-  /** Its index among the featured products or among the others, and their number. */
+  /** Index and number within the featured products, or within the others. */
   index: number;
   count: number;
-  /** Called with the new index among these. */
   onMove: (to: number) => void;
 }
 
@@ -82,10 +81,10 @@ function NearRow({ product, index, count, onMove }: OrderRowProps) {
   );
 }
 
-/** Matches in a row that is focused or dragged, and keeps its buttons. */
+/** Matches inside a focused or dragged row, which keeps its buttons. */
 const HELD = ':focus, [aria-pressed="true"]';
 
-/** True while a row is in or near the window: two thousand rows with their buttons would be too slow to drag. */
+/** True if a row is in or near the viewport: 2,000 rows with buttons would be too slow to drag. */
 function useNear(row: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -103,7 +102,7 @@ function useNear(row: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** A row of the list. Far from the window it has no buttons, but the browser's search finds it. */
+/** A row of the list. Far from the viewport it has no buttons, but the browser's text search still finds it. */
 function OrderRow(props: OrderRowProps) {
   const { product } = props;
   const row = useRef<HTMLLIElement>(null);
@@ -126,7 +125,6 @@ const featuredFirst = (products: Product[]): Product[] => [
   ...products.filter(({ featured }) => !featured),
 ];
 
-/** The products of a category, or all, in the order in which visitors see them; dragging and buttons change it. */
 function OrderRows({ products, category }: { products: Product[]; category: Filter['category'] }) {
   const { order: texts, rows: rowTexts } = useTexts('panel');
   const stored = useMemo(() => matching(products, { category, subcategory: 'all' }), [products, category]);
@@ -162,7 +160,7 @@ function OrderRows({ products, category }: { products: Product[]; category: Filt
   );
 }
 
-/** Last part of its address. */
+/** Last path segment of the order list. */
 export const ORDER = 'ordine';
 
 export function OrderList({ onClose }: { onClose: () => void }) {

@@ -14,11 +14,11 @@ const extra = (label: string, value: string): ProductDraft => ({
   ],
 });
 
-test('a product that the server has is free of issues', () => {
+test('a stored product has no issues', () => {
   expect(issuesOf(draftOf(engine))).toEqual([]);
 });
 
-test('an empty form names the fields that are required', () => {
+test('an empty form reports the required fields', () => {
   expect(issuesOf(emptyDraft)).toEqual([
     { place: 'name', refusal: 'required' },
     { place: 'description', refusal: 'required' },
@@ -35,11 +35,11 @@ test.each([
   expect(issuesOf(extra(label, value))).toEqual([{ place: `extraSpecs.1.${part}`, refusal }]);
 });
 
-test('a displacement is not saved for an accessory', () => {
+test('does not save a displacement for an accessory', () => {
   expect(fieldsOf({ ...draftOf(engine), category: 'accessori' }).subcategory).toBe('');
 });
 
-test('more than twenty pictures are too many', () => {
+test('refuses more than twenty pictures', () => {
   const picture = { address: '/media/a.jpg', alt: byLanguage(() => ''), focalPoint: null };
   const pictures = Array.from({ length: 21 }, (_, index) => ({ ...picture, id: `${index}` }));
   expect(issuesOf({ ...draftOf(engine), pictures })).toEqual([
@@ -47,7 +47,7 @@ test('more than twenty pictures are too many', () => {
   ]);
 });
 
-test("the server's issues find their fields, files and fixed specs among them", () => {
+test('maps issues of the server to form fields, including files and fixed specs', () => {
   const draft = extra('Corsa 16.8', '1');
   const place = (path: string, code: Refusal = 'required') => placeIssue({ path, refusal: code }, draft).place;
   expect(place('name')).toBe('name');
@@ -60,7 +60,7 @@ test("the server's issues find their fields, files and fixed specs among them", 
   expect(place('technicalSpecs')).toBe('extraSpecs');
 });
 
-test('a row of the curve is named as it was typed, header and blank lines counted', () => {
+test('reports a power curve row by its number as typed, counting header and blank lines', () => {
   const draft = { ...draftOf(engine), powerCurve: 'rpm;kW\n10000;0,42\n\n9000;0,7\n11000;kaputt' };
   expect(issuesOf(draft)).toEqual([
     { place: 'powerCurve', refusal: refusal('row', { row: 5, of: 'two_numbers' }) },
@@ -76,7 +76,7 @@ test('a row of the curve is named as it was typed, header and blank lines counte
   ]);
 });
 
-test('a point of the exploded view is named by its number', () => {
+test('reports a point of the exploded view by its number', () => {
   const points = ['Carter', ' '].map((label) => ({ x: 0, y: 0, product: '', code: '', label }));
   const draft = { ...draftOf(engine), drawing: storedFile('/a.jpg'), points };
   expect(issuesOf(draft)).toEqual([{ place: 'points', refusal: refusal('point', { point: 2, of: 'empty_point' }) }]);

@@ -12,7 +12,7 @@ import { filledRows, repeatedLabels } from './draft/spec-lines.ts';
 import { englishStateOf } from './english-state.ts';
 import { plannedText } from './product-parts.tsx';
 
-/** Fields of the form whose names differ from those of the contract. */
+/** Form fields whose names differ from those of the contract. */
 const fields: Record<string, keyof ProductDraft> = {
   images: 'pictures',
   technicalSheet: 'sheet',
@@ -22,13 +22,12 @@ const fields: Record<string, keyof ProductDraft> = {
   explodedViewImage: 'points',
 };
 
-/** Codes about the label of a line of the data sheet, not its value. */
+/** Refusal codes about a spec's label rather than its value. */
 const ofLabel = new Set(['label', 'label_not_allowed', 'label_repeated']);
 
-/** A refused point of the exploded view, by its number. */
 const placePoint = (at: number, of: Refusal) => ({ place: 'points', refusal: refusal('point', { point: at + 1, of }) });
 
-/** Finds the field of the form that an issue of the contract is about, whether the browser or the server raised it. */
+/** Finds the form field of an issue, raised by browser or server. */
 export function placeIssue({ path, refusal: of }: FieldRefusal, draft: ProductDraft): PlacedIssue {
   const [name = '', first, ...rest] = path.split('.');
   if (name === 'technicalSpecs' && first) {
@@ -51,7 +50,7 @@ function explodedIssues(draft: ProductDraft): PlacedIssue[] {
   );
 }
 
-/** Everything that keeps a draft from being saved, by the rules of the contract. */
+/** Returns everything that blocks saving a draft, by the rules of the contract. */
 export function issuesOf(draft: ProductDraft): PlacedIssue[] {
   const { issues } = v.safeParse(ProductFields, fieldsOf(draft));
   const tooMany = draft.pictures.length > productLimits.images;
@@ -65,7 +64,6 @@ export function issuesOf(draft: ProductDraft): PlacedIssue[] {
   ];
 }
 
-/** Specs shown on a card. */
 const SHOWN_SPECS = 3;
 
 export const productKind: Kind<Product, ProductDraft> = {

@@ -7,11 +7,10 @@ import { formatDate } from '../../i18n/dates.ts';
 import type { Texts } from '../../i18n/index.ts';
 import { panelAddress } from '../../routing/paths.ts';
 
-/** Name and article code. */
 export const titleOf = ({ name, technicalSpecs }: Product): string =>
   [name, technicalSpecs[ARTICLE_CODE]].filter(Boolean).join(' · ');
 
-/** When a draft becomes visible by itself, in words; undefined if it does not. */
+/** Returns a text for the scheduled publication of a draft; undefined if none. */
 export function plannedText(item: Scheduled, { locale, productForm }: Texts['panel']): string | undefined {
   const at = publicationOf(item);
   return at && productForm.planned(formatDate(at, 'shortMoment', locale));
@@ -23,7 +22,7 @@ interface ProductLinkProps {
   onOpen: (id: string) => void;
 }
 
-/** A link to the form of a product. A plain click opens it from the list, any other one is left to the browser. */
+/** Link to the form of a product. A plain click opens it within the list; other clicks are left to the browser. */
 export function ProductLink({ product: { id, name }, linkRef = null, onOpen }: ProductLinkProps) {
   const openHere = (event: MouseEvent) => {
     event.preventDefault();

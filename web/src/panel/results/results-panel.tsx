@@ -17,7 +17,6 @@ const textNames = [
   ...(['class', 'winner', 'description', 'fuel', 'plug'] as const),
 ];
 
-/** Texts that have an English one beside them. */
 const translatedNames = ['title', 'place', 'class', 'description', 'fuel', 'plug'] as const;
 
 const form = illustratedDraft({

@@ -94,7 +94,7 @@ function NoteField({ name, typed, onType, label }: NoteFieldProps) {
   );
 }
 
-/** Plans when the site closes and reopens by itself, and what visitors read meanwhile. */
+/** Schedules when the site closes and reopens, and the note for visitors. */
 function PlanCard() {
   const { saving, settings: texts } = useTexts('panel');
   const attempt = useAttempt();
@@ -155,7 +155,6 @@ function PlanCard() {
   );
 }
 
-/** The settings of the site: maintenance, and facts about it. */
 function SiteSettings() {
   const { settings: texts } = useTexts('panel');
   return (
@@ -176,7 +175,7 @@ const Sections = styled.div`
   gap: var(--space-xxl);
 `;
 
-/** Three cards, and the activity below them in as many columns as fit. */
+/** Three cards, and the activity log below them in as many columns as fit. */
 const AccountCards = styled(Cards)`
   > :last-child {
     grid-column: 1 / -1;
@@ -187,7 +186,7 @@ const AccountCards = styled(Cards)`
   }
 `;
 
-/** Settings of the site, and the administrator's own access: password, second factor, devices, activity. */
+/** Site settings, and the administrator's account: password, second factor, devices, activity. */
 export default function SettingsPanel() {
   const { account: texts } = useTexts('panel');
   return (

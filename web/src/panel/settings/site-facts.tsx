@@ -9,7 +9,6 @@ import { Facts } from '../ui/cards.tsx';
 const siteFacts = ['version', 'database', 'server', 'release', 'storage', 'backup', 'cost'] as const;
 type SiteFact = (typeof siteFacts)[number];
 
-/** Facts about the running site. */
 export function SiteFacts({ shown = siteFacts }: { shown?: readonly SiteFact[] }) {
   const { locale, settings: texts } = useTexts('panel');
   const { language } = useLanguage();

@@ -37,12 +37,12 @@ test.each([
   expect(orderOf(typed) + 0).toBe(order);
 });
 
-test('titles in languages that the form does not show stay', () => {
+test('keeps titles in languages that the form does not show', () => {
   const translated = { ...slide, translations: { ...slide.translations, xx: { title: 'Prüfstand' } } };
   expect(sent({ ...stored, en: draft.empty.en }, translated).translations).toBe('{"xx":{"title":"Prüfstand"}}');
 });
 
-test('a form is unchanged when it would be saved as it was', () => {
+test('a form is unchanged until its saved values would differ', () => {
   expect(draft.isSame(stored, { ...stored, order: ' 2' })).toBe(true);
   expect(draft.isSame(stored, { ...stored, active: false })).toBe(false);
   expect(draft.isSame(stored, { ...stored, product: '' })).toBe(false);

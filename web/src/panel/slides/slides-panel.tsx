@@ -25,7 +25,7 @@ import { BusyButton } from '../ui/buttons.tsx';
 import { Hint } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
 
-/** The order that was typed: a whole number, and 0 for anything else. */
+/** Returns the integer that a text starts with, or 0. */
 export const orderOf = (text: string): number => Number.parseInt(text, 10) || 0;
 
 const textNames = ['title', 'description', 'order', 'product', 'headline', 'text', 'link'] as const;
@@ -84,11 +84,10 @@ const Cut = styled.figure<{ $ratio: number }>`
   figcaption { color: var(--color-text-muted); font-size: var(--font-size-small); }
 `;
 
-/** Width by height of the frame of the slideshow on a phone held upright and on a wide screen. */
+/** Aspect ratios of the slideshow frame on an upright phone and on a wide screen. */
 const PHONE = 0.95;
 const DESKTOP = 1.1;
 
-/** The picture as the home page crops it, on a phone and on a wide screen. */
 function FocalCuts({ image, point }: { image: DraftFile; point: FocalPoint }) {
   const { slideForm: texts } = useTexts('panel');
   return (
@@ -105,7 +104,6 @@ function FocalCuts({ image, point }: { image: DraftFile; point: FocalPoint }) {
   );
 }
 
-/** The slide's picture with its focal point, and how the home page crops it. */
 function SlidePicture({ lacking }: { lacking: { id: string; text: string } }) {
   const { pictureField } = useTexts('panel');
   const { field } = useController<SlideDraft, 'focalPoint'>({ name: 'focalPoint' });
@@ -142,7 +140,7 @@ function Fields() {
   const { data: slides = [] } = useItems<Slide>(slideKind);
   const last = String(Math.max(0, ...slides.map((slide) => slide.order)) + 1);
   const order = register('order', {
-    // Invalid numbers become 0 visibly.
+    // Shows that an invalid number becomes 0.
     onBlur: ({ target }) => setValue('order', String(orderOf(target.value)), { shouldValidate: true }),
   });
   return (
@@ -215,7 +213,7 @@ function SlideForm(props: FormProps<Slide>) {
   const lackingId = useId();
   const isLacking = useWatch({ control: form.control, name: 'image' }) === null;
 
-  /** Enter in a field submits, but not while the button is disabled: says why. */
+  /** Explains why Enter does not submit while the save button is disabled. */
   const explain = (event: KeyboardEvent) => {
     if (!isLacking || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (event.target.type === 'file') return;
@@ -238,7 +236,6 @@ function SlideForm(props: FormProps<Slide>) {
   );
 }
 
-/** Switches a slide on or off. */
 function Switch({ item: slide }: { item: Slide }) {
   const panel = useTexts('panel');
   const { slides: texts, slideForm } = panel;

@@ -24,7 +24,7 @@ import { SiteFacts } from '../settings/site-facts.tsx';
 import { Cards, Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 
-/** Lines of a list; the rest is counted. */
+/** Maximum number of lines per list; the rest is only counted. */
 const MOST = 5;
 
 const isWaiting = ({ status }: Contact): boolean => status === 'new' || status === 'read';
@@ -113,7 +113,7 @@ function Drafts() {
   );
 }
 
-/** Drafts that become visible by themselves, the next one first. */
+/** Scheduled drafts, the next one first. */
 function GoingOut() {
   const panel = useTexts('panel');
   const products = useProducts().data ?? [];
@@ -155,7 +155,6 @@ const Names = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Missing details of visible products. */
 function Lacking() {
   const { today: texts } = useTexts('panel');
   const { data } = useProducts();
@@ -190,7 +189,7 @@ function Lacking() {
 
 const SiteLink = styled(Link)`display: inline-flex; align-items: center; min-height: 2.75rem;`;
 
-/** The first screen: what waits for the administrator today. */
+/** The start screen: open tasks of the administrator. */
 export default function TodayPanel() {
   const { locale, today: texts } = useTexts('panel');
   return (

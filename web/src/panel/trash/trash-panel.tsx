@@ -13,7 +13,7 @@ import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 
 interface TrashRowProps {
   item: TrashedItem;
-  /** Called when the item has left the trash, either way. */
+  /** Called after the item was restored or permanently deleted. */
   onGone: () => void;
 }
 
@@ -69,7 +69,6 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onGone }:
   );
 }
 
-/** Deleted items, to be restored or deleted for good. */
 export default function TrashPanel() {
   const { trash: texts } = useTexts('panel');
   const heading = useRef<HTMLHeadingElement>(null);

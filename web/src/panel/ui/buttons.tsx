@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useAttempt } from './list-hooks.tsx';
 import { IconButton, keepFocus } from './sortable.tsx';
 
-/** Icons of the panel's rows and tabs; apart from those of the site, which visitors load. */
+/** Icons of the panel, kept apart from those of the public site so that visitors do not load them. */
 const shapes = {
   up: 'm4 15 8-8 8 8',
   down: 'm4 9 8 8 8-8',
@@ -31,12 +31,12 @@ export function RowIcon({ name, fill = 'none' }: { name: RowIconName; fill?: str
   );
 }
 
-/** A button that is disabled while it works, and has the focus back afterwards unless something else took it. */
+/** Button that is disabled while busy. It regains the focus afterwards unless another element took it. */
 export function BusyButton({ busy = false, ...rest }: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    // A disabled button still has the focus when it is drawn, and loses it right after.
+    // A disabled button keeps the focus until after layout effects, then loses it.
     if (busy) hadFocus.current = document.activeElement === button.current;
     else if (hadFocus.current && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
@@ -50,7 +50,6 @@ interface CopyButtonProps {
   words: { copied: string; copyFailed: string };
 }
 
-/** Copies a text, and reports whether the browser allowed it. */
 export function CopyButton({ text, label, words }: CopyButtonProps) {
   const attempt = useAttempt();
   const copy = () =>
@@ -73,7 +72,6 @@ interface MoreButtonProps {
   onMore: () => Promise<void>;
 }
 
-/** Reads the next page of a list. */
 export function MoreButton({ texts, onMore }: MoreButtonProps) {
   const attempt = useAttempt();
   const [isBusy, setBusy] = useState(false);
@@ -94,7 +92,7 @@ export function MoreButton({ texts, onMore }: MoreButtonProps) {
 interface MoveButtonProps {
   icon: ReactNode;
   label: string;
-  /** At the end of the list; the button still keeps the focus. */
+  /** Disables the button at the end of the list. It stays focusable. */
   isDisabled: boolean;
   onPress: () => void;
 }
@@ -121,21 +119,17 @@ export const Moves = styled.div`
 `;
 
 interface MoveButtonsProps<N> {
-  /** The item in the labels of its buttons. */
   name: N;
   words: { earlier: (name: N) => string; later: (name: N) => string };
-  /** Its place, counted from 0. */
+  /** Zero-based. */
   index: number;
   count: number;
-  /** True in a grid; up and down otherwise. */
+  /** Arrows point left and right, as in a grid, rather than up and down. */
   isSideways?: boolean;
-  /** Called with the place it goes to. */
   onMove: (to: number) => void;
-  /** Buttons between the two. */
   children?: ReactNode;
 }
 
-/** Moves an item of a list by one place. */
 export function MoveButtons<N>(props: MoveButtonsProps<N>) {
   const { name, words, index, count, isSideways = false, onMove, children } = props;
   return (
@@ -160,12 +154,12 @@ export function MoveButtons<N>(props: MoveButtonsProps<N>) {
 interface TabLinkProps {
   href: string;
   text: string;
-  /** What the link is about, for screen readers. */
+  /** Subject of the link, for screen readers. */
   about?: string;
   variant?: ButtonVariant;
 }
 
-/** A link to a new tab. */
+/** Link that opens in a new tab. */
 export function TabLink({ href, text, about, variant = 'ghost' }: TabLinkProps) {
   const { newTab } = useTexts('panel').products;
   const label = `${[text, about].filter(Boolean).join(': ')}, ${newTab}`;

@@ -11,7 +11,6 @@ export const Cards = styled.div`
   align-items: start;
 `;
 
-/** The frame of cards, strips and tiles. */
 export const frame = css`
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
@@ -39,19 +38,17 @@ export const CardForm = styled(Stack).attrs({ as: 'form' })`
   max-width: 30rem;
 `;
 
-/** Side by side, or below each other on narrow screens. */
 export const Buttons = styled(Row)`
   > * { flex: 1 0 auto; }
 `;
 
-/** A text in a frame with its buttons. */
 export const Strip = styled(SpreadRow)`
   ${frame}
   padding: var(--space-m);
   > p { flex: 1 1 18rem; max-width: 75ch; text-wrap: balance; }
 `;
 
-/** An item in a list; pale while it is being deleted. */
+/** Card of a list item; faded while it is being deleted. */
 export const Card = styled.article`
   display: flex;
   flex-direction: column;
@@ -77,7 +74,6 @@ const FlagFrame = styled.p<{ $inset: string }>`
 
 const TOP_LEFT = 'var(--space-s) auto auto var(--space-s)';
 
-/** A badge in a corner of a cover. */
 export const Flag = ({ inset = TOP_LEFT, ...badge }: ComponentProps<typeof Badge> & { inset?: string }) => (
   <FlagFrame $inset={inset}>
     <Badge {...badge} />
@@ -129,7 +125,6 @@ const FactList = styled.dl`
   dd { text-align: right; }
 `;
 
-/** Names and values, one pair a line. */
 export const Facts = ({ facts }: { facts: [name: string, value: string][] }) => (
   <FactList>
     {facts.map(([name, value]) => (
@@ -141,7 +136,6 @@ export const Facts = ({ facts }: { facts: [name: string, value: string][] }) => 
   </FactList>
 );
 
-/** The state of a setting in large letters. */
 export const State = styled.p<{ $isOn: boolean }>`
   ${displayText}
   font-size: var(--font-size-h2);
@@ -158,13 +152,13 @@ export const State = styled.p<{ $isOn: boolean }>`
 
 interface TitledCardProps {
   title: ReactNode;
-  /** Of a title that takes the focus. */
+  /** Makes the title focusable. */
   titleRef?: Ref<HTMLHeadingElement>;
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** A card of the panel that is named by its title. */
+/** A card labelled by its title. */
 export function TitledCard({ title, titleRef, hint, children }: TitledCardProps) {
   const id = useId();
   return (
@@ -178,7 +172,6 @@ export function TitledCard({ title, titleRef, hint, children }: TitledCardProps)
   );
 }
 
-/** A list of lines, each with what it says and a button. */
 export const Lines = styled.ul`
   display: grid;
 `;
@@ -193,7 +186,6 @@ const LineFrame = styled(SpreadRow)`
 interface LineProps {
   title: ReactNode;
   action?: ReactNode;
-  /** Notes below the title. */
   children: ReactNode;
 }
 

@@ -6,20 +6,20 @@ import type { itemTexts } from '../../i18n/it/item-texts.ts';
 import { readStored, store } from '../../ui/stored.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 
-/** Gives each button or link of a list its ref; the one with the wanted name gets the focus, once, when it appears. */
+/** Returns refs for the buttons or links of a list. The one named `wanted` is focused once, when it appears. */
 export function useFocusBack(wanted: string | null) {
   const given = useRef(wanted === null);
   const focus = useCallback((button: HTMLElement | null) => {
     if (!button || given.current) return;
     given.current = true;
     button.focus({ preventScroll: true });
-    // Two frames later the list is back at the place where it was left, where something new may be out of view.
+    // The list restores its scroll position two frames later, which can leave a new item out of view.
     requestAnimationFrame(() => requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' })));
   }, []);
   return (name: string) => (name === wanted ? focus : null);
 }
 
-/** A function that stays the same between renders and calls the latest one: for memoised components. Not to be called while rendering. */
+/** Returns a stable function that calls the latest `run`, for memoized components. Do not call it during render. */
 export function useLatest<A extends unknown[], R>(run: (...given: A) => R): (...given: A) => R {
   const latest = useRef(run);
   useInsertionEffect(() => {
@@ -28,7 +28,6 @@ export function useLatest<A extends unknown[], R>(run: (...given: A) => R): (...
   return useCallback((...given: A) => latest.current(...given), []);
 }
 
-/** A choice that the device remembers. */
 export function useStored(key: string) {
   const [value, setValue] = useState(() => readStored(key));
   const choose = (chosen: string | number) => {
@@ -45,7 +44,7 @@ export interface Failed<T> {
   error: unknown;
 }
 
-/** Runs a write for each item, a few at a time; a failure does not stop the others. */
+/** Runs a write for each item with limited concurrency. Failures do not stop the others. */
 export async function runEach<T, R>(
   items: readonly T[],
   run: (item: T) => Promise<R>,
@@ -66,7 +65,7 @@ export async function runEach<T, R>(
   return { done, results, failed };
 }
 
-/** Runs a write and shows `done`, or `failed` as a failure. Returns its result if it succeeded. */
+/** Runs a write and shows the toast `done` or `failed`. Returns the result, or null after a failure. */
 export function useAttempt() {
   const { toast } = useToast();
   return async <T,>(run: () => Promise<T>, failed: ToastMessage, done?: ToastMessage) => {
@@ -83,7 +82,7 @@ export function useAttempt() {
 
 export type ToastAction = NonNullable<ToastMessage['action']>;
 
-/** The button of a message that undoes what it reports. `run` returns the message that follows; after a failure the button is shown again. */
+/** Returns an undo action for a toast. `run` returns the next toast; after a failure the action is offered again. */
 export function useUndo() {
   const { toast } = useToast();
   return (
@@ -104,14 +103,14 @@ interface RemovalOptions<T> {
   words: ReturnType<typeof itemTexts>['list'];
   nameOf: (item: T) => string;
   run: (item: T) => Promise<unknown>;
-  /** Reads the list again, after somebody else deleted or changed the item. */
+  /** Refetches the list after a concurrent deletion or change. */
   reload: () => Promise<unknown>;
   onRemoved: (item: T) => void;
-  /** Undoes a deletion, from the message about it. */
+  /** Undoes a deletion, from its toast. */
   restore: (item: T) => Promise<unknown>;
 }
 
-/** Deletes items of a list after a confirmation. One that has changed is not deleted: the list shows it as it is now. */
+/** Deletes list items after a confirmation. If an item has changed since, it is kept and the list is refetched. */
 export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>) {
   const { words, nameOf, run, reload, onRemoved, restore } = options;
   const { trash } = useTexts('panel');

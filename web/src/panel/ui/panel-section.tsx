@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Select } from '../../ui/field.tsx';
 
-/** What searches, filters and sorts the list below it. */
+/** Search, filters and sorting above a list. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -33,16 +33,14 @@ const Count = styled.span`
 
 interface PanelSectionProps {
   title: ReactNode;
-  /** Of a title that takes the focus. */
+  /** Makes the title focusable. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Number of items, shown behind the title. */
   count?: ReactNode;
-  /** Buttons beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a tab, named by its title. */
+/** A section of a tab, labelled by its title. */
 export function PanelSection({ title, headingRef, count, tools, children }: PanelSectionProps) {
   const id = useId();
   return (
@@ -63,7 +61,7 @@ interface ReadViewProps<T>
   words: { loading: string; failedTitle: string; failedText: string };
 }
 
-/** The data of a section, or in its words that they are loading or have failed. */
+/** Shows the data of a section, or its loading or error state. */
 export const ReadView = <T,>({ words, ...view }: ReadViewProps<T>) => (
   <AsyncView
     {...view}

@@ -8,14 +8,14 @@ import { CheckboxInput } from '../../ui/field.styles.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { useBottomBar } from '../../ui/toast.tsx';
 
-/** The items from one to another, in either direction; the second alone if the first is missing. */
+/** Returns the items between two ids, in either direction; only the second if the first is missing. */
 function rangeOf<T extends { id: string }>(items: readonly T[], from: string | null, to: string): T[] {
   const end = items.findIndex(({ id }) => id === to);
   const start = items.findIndex(({ id }) => id === from);
   return start < 0 ? items.slice(end, end + 1) : items.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** The selection in a list, which outlives a search that hides some of its items. */
+/** Selection in a list. It includes items that a search hides. */
 export function useSelection<T extends { id: string }>(all: T[], shown: T[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
@@ -27,7 +27,7 @@ export function useSelection<T extends { id: string }>(all: T[], shown: T[]) {
       return next;
     });
 
-  /** Selects or deselects an item; as a range, with everything from the last one. */
+  /** Selects or deselects an item or, as a range, all items from the last toggled one. */
   const toggle = (item: T, on: boolean, asRange: boolean) => {
     select(asRange ? rangeOf(shown, last.current, item.id) : [item], on);
     last.current = item.id;
@@ -59,7 +59,7 @@ interface SelectBoxProps<T> {
   onSelect: (item: T, on: boolean, asRange: boolean) => void;
 }
 
-/** Selects an item; with the Shift key, all items from the last one. */
+/** Checkbox that selects an item or, with Shift, all items from the last toggled one. */
 export const SelectBox = <T,>({ item, label, selected, onSelect }: SelectBoxProps<T>) => (
   <Area>
     <CheckboxInput
@@ -74,13 +74,12 @@ export const SelectBox = <T,>({ item, label, selected, onSelect }: SelectBoxProp
 );
 
 interface SelectAllProps {
-  /** Number of items that the search found, and of those that are selected. */
+  /** Number of search results; `selected` counts those that are selected. */
   found: number;
   selected: number;
   onSelectAll: (on: boolean) => void;
 }
 
-/** Selects everything that is found. */
 export function SelectAll({ found, selected, onSelectAll }: SelectAllProps) {
   const { bulk } = useTexts('panel');
   return (
@@ -110,13 +109,11 @@ interface SelectionBarProps {
   status: string;
   isBusy: boolean;
   onClear: () => void;
-  /** Failures of the last change. */
   failed?: ReactNode;
-  /** Buttons that change the selected items. */
   children: ReactNode;
 }
 
-/** Shown below a list while items are selected. */
+/** Bar below a list while items are selected. */
 export function SelectionBar({ title, status, isBusy, onClear, failed, children }: SelectionBarProps) {
   const { bulk } = useTexts('panel');
   const bar = useBottomBar();

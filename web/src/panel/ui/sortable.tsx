@@ -17,14 +17,14 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { sortingTexts } from '../../i18n/it/item-texts.ts';
 
-/** Makes a change that may move the focused element in the document, which would lose the focus. */
+/** Runs a change that may move the focused element in the DOM, and restores the focus. */
 export function keepFocus(change: () => void): void {
   const { activeElement } = document;
   flushSync(change);
   if (activeElement instanceof HTMLElement) activeElement.focus();
 }
 
-/** Covers the picture of what is moved: a long press on the picture itself would open the phone's own menu. */
+/** Drag handle that covers the picture of an item: a long press on the picture itself would open the phone's context menu. */
 export const Handle = styled.button`
   position: absolute;
   inset: 0;
@@ -38,7 +38,7 @@ export const Handle = styled.button`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** A button that is a drawing, large enough for a thumb. */
+/** Icon button, large enough for touch. */
 export const IconButton = styled.button`
   display: grid;
   flex: 1;
@@ -55,7 +55,6 @@ export const IconButton = styled.button`
   &[aria-disabled='true'] { color: var(--color-border-strong); cursor: default; }
 `;
 
-/** Drags a row. */
 export const Grip = styled(IconButton)`
   cursor: grab;
   touch-action: manipulation;
@@ -69,7 +68,7 @@ function announcementsOf(ids: readonly string[], words: SortWords): Announcement
   const count = ids.length;
   return {
     onDragStart: ({ active }) => words.held(position(active), count),
-    // A picked-up item is over itself: this replaces the first announcement, so it repeats it.
+    // A lifted item is over itself: this announcement replaces the first one, so it repeats it.
     onDragOver: ({ active, over }) => {
       if (over?.id === active.id) return words.held(position(active), count);
       return over ? words.over(position(over), count) : undefined;
@@ -79,7 +78,7 @@ function announcementsOf(ids: readonly string[], words: SortWords): Announcement
   };
 }
 
-/** A finger has to rest before it drags: otherwise touching the list would not scroll it. */
+/** A touch drags only after a delay, so that a swipe still scrolls the list. */
 const touch = { activationConstraint: { delay: 220, tolerance: 8 } };
 const mouse = { activationConstraint: { distance: 6 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
@@ -87,12 +86,12 @@ const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 interface SortableProps {
   ids: string[];
   words: SortWords;
-  /** Called with two places, counted from 0. */
+  /** Receives two zero-based indexes. */
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** Things in a grid, to be put in order by mouse, finger or keyboard; each of them calls `useSortable` with its id. */
+/** Items that are sorted by mouse, touch or keyboard. Each of them calls `useSortableItem` with its id. */
 export function Sortable({ ids, words, onMove, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),
@@ -119,13 +118,13 @@ export function Sortable({ ids, words, onMove, children }: SortableProps) {
   );
 }
 
-/** Props of an item of a sortable list and of the button that drags it; `roleDescription` is read aloud with the button. */
+/** Returns the props of a sortable item and of its drag handle. Screen readers announce `roleDescription` with the handle. */
 export function useSortableItem(id: string, roleDescription: string) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     attributes: { roleDescription },
   });
-  // A button has its role already.
+  // The role of a button must not be overridden.
   const { role: _, ...handle } = attributes;
   const lifted = isDragging ? ({ position: 'relative', zIndex: 1, opacity: 0.85 } as const) : {};
   return {

@@ -40,17 +40,15 @@ export function TabCount({ fresh, children }: { fresh?: ReactNode; children: Rea
 
 interface ListCountProps {
   list: 'listAdminNews' | 'listAdminResults' | 'listDealers' | 'listSlides' | 'listTrash';
-  /** Shows nothing for an empty list. */
   hidesNone?: boolean;
 }
 
-/** The number of items of a list, once it is read. */
 export function ListCount({ list, hidesNone = false }: ListCountProps) {
   const { data } = useRead(list);
   return data && (data.length > 0 || !hidesNone) ? <TabCount>{data.length}</TabCount> : null;
 }
 
-/** On a phone a bar at the bottom of the window while the tab is there; its place is at the end of the panel. */
+/** On phones, a sticky bar at the bottom of the viewport, after the panel in layout order. */
 const Frame = styled(Radix.Root)`
   display: flex;
   flex-direction: column;
@@ -58,7 +56,7 @@ const Frame = styled(Radix.Root)`
   ${media.tablet} { display: block; min-height: 0; }
 `;
 
-/** Hidden while an item is open: its form has a bar of its own. */
+/** Hidden while an item is open: its form has its own bar. */
 const Bar = styled.div<{ $hidden: boolean }>`
   position: sticky;
   bottom: 0;
@@ -140,7 +138,7 @@ const Choices = styled(Stack)`
 interface Tab {
   name: PanelTab;
   label: ReactNode;
-  /** Its drawing in the bar of a phone; a tab without one is under 'more'. */
+  /** Icon in the phone bar. Tabs without one are in the 'more' menu. */
   icon?: RowIconName | undefined;
 }
 
@@ -149,17 +147,14 @@ interface TabsProps {
   tabs: readonly Tab[];
   active: PanelTab;
   onChange: (name: PanelTab) => void;
-  /** Label of the button that opens the tabs without a place in a phone's bar. */
+  /** Label of the 'more' button on phones. */
   more: string;
-  /** Shown below them. */
   extra: ReactNode;
-  /** True while an item of the active tab is open. */
   isItemOpen: boolean;
-  /** The active panel. */
   children: ReactNode;
 }
 
-/** Tabs. Only the active panel is in the document, so leaving one with unsaved changes asks first. */
+/** Tabs. Only the active panel is mounted, so leaving one with unsaved changes asks for confirmation. */
 export function Tabs({ label, tabs, active, onChange, more, extra, isItemOpen, children }: TabsProps) {
   const [isOpen, setOpen] = useState(false);
   const isShown = useLinger(isOpen);
@@ -172,7 +167,7 @@ export function Tabs({ label, tabs, active, onChange, more, extra, isItemOpen, c
     <Frame
       value={active}
       onValueChange={change}
-      // The arrow keys only move the focus: with a panel for each tab they pass, the question would come up twice.
+      // Arrow keys only move the focus: with automatic activation, the confirmation would appear twice.
       activationMode="manual"
     >
       <Bar $hidden={isItemOpen} data-page-bar={isItemOpen ? undefined : ''}>
@@ -216,7 +211,7 @@ export function Tabs({ label, tabs, active, onChange, more, extra, isItemOpen, c
       )}
       {tabs.map(({ name }) => (
         <Content key={name} value={name}>
-          {/* Radix draws the panel that is left once more, at the new address: its list would take the focus. */}
+          {/* Radix renders the panel that is left once more, at the new address: its list would take the focus. */}
           {name === active && children}
         </Content>
       ))}

@@ -44,7 +44,7 @@ export function FailedList({ failed, title }: FailedListProps) {
   );
 }
 
-/** The bulk changes: group, label and change of each option. */
+/** Options of the bulk select, each with group, label and change. */
 const optionsOf = ({ products, productForm, bulk }: Texts['panel']): [string, string, Change][] => [
   ...categoryKeys.map((category) => option(productForm.category, products.categories[category], { category })),
   option(productForm.featured, bulk.featured, { featured: true }),
@@ -60,13 +60,12 @@ const option = (group: string, label: string, change: Change): [string, string, 
 
 interface BulkBarProps {
   selected: Product[];
-  /** Number of them that the search does not show. */
   hidden: number;
   bulk: ReturnType<typeof useBulk>;
   onClear: () => void;
 }
 
-/** Shown below the list while products are selected: changes or deletes all of them. */
+/** Bar below the list while products are selected. Changes or deletes all of them. */
 export function BulkBar({ selected, hidden, bulk: { progress, failed, change, remove }, onClear }: BulkBarProps) {
   const panel = useTexts('panel');
   const { bulk: texts } = panel;

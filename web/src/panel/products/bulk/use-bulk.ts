@@ -10,34 +10,33 @@ import { useToast } from '../../../ui/toast.tsx';
 import { type Failed, runEach, type ToastAction, useUndo } from '../../ui/list-hooks.tsx';
 import { useReloadProducts } from '../api.ts';
 
-/** A change of a product; null removes a price or an availability. */
+/** A change of a product; null clears the price or availability. */
 export type Change = Omit<ProductChange, 'id' | 'version'>;
 
 export interface PlannedChange {
-  /** The product over whose version the change is made. */
+  /** The product as last read: the change applies to its version. */
   product: Product;
   change: Change;
 }
 
-/** A product before and after its change. */
 export interface Saved {
   id: string;
   before: Product;
   after: Product;
 }
 
-/** True if the change would leave the product as it is. */
+/** True if the change would leave the product unchanged. */
 export const isAlready = (product: Product, change: Change): boolean => {
   const current = new Map<string, unknown>(Object.entries({ status: 'visible', ...product }));
   return Object.entries(change).every(([name, value]) => (current.get(name) ?? null) === value);
 };
 
-/** Changes that the server takes at once. */
+/** Maximum number of changes per request. */
 const CHUNK = 100;
 
 type OnProgress = (ended: number) => void;
 
-/** Writes for several products; each of them then reads everything again that shows products. */
+/** Writes for several products. Each write refetches everything that shows products. */
 export function useBulkWrites() {
   const reload = useReloadProducts();
   const refresh = useRefresh(['listTrash']);
@@ -46,14 +45,13 @@ export function useBulkWrites() {
   const [keyFor] = useState(createFormKey);
   const readAgain = () => Promise.allSettled([reload(), refresh()]);
 
-  /** Runs a write for each item, and reads again. */
   async function writeEach<T>(...given: Parameters<typeof runEach<T, unknown>>) {
     const ended = await runEach(...given);
     await readAgain();
     return ended;
   }
 
-  /** Makes each change over its product's version. */
+  /** Applies each change to its product's version. */
   async function update(changes: readonly PlannedChange[], onProgress?: OnProgress) {
     const saved: Saved[] = [];
     const failed: Failed<Product>[] = [];
@@ -81,7 +79,7 @@ export function useBulkWrites() {
     restore: useWrite('restoreFromTrash').run,
     writeEach,
     update,
-    /** Restores a product as it was before its change, fields included that the change removed. */
+    /** Restores the version before a change, including fields that the change removed. */
     revert: ({ id, before, after }: Saved) =>
       restoreVersion({
         parameters: { id, version: String(before.version) },
@@ -91,7 +89,7 @@ export function useBulkWrites() {
   };
 }
 
-/** Undoes writes of several products from a message; those that failed are offered once more. */
+/** Undo actions for bulk writes. Items that fail are offered for another undo. */
 export function useUndoEach() {
   const { bulk: texts, trash } = useTexts('panel');
   const undo = useUndo();
@@ -114,7 +112,7 @@ export function useUndoEach() {
   };
 }
 
-/** Changes or deletes several products, each with its version. Those that fail are kept in `failed`; `onDone` gets the others. */
+/** Changes or deletes several products, each with its version. `failed` holds those that failed; `onDone` receives the others. */
 export function useBulk(onDone: (products: Product[]) => void) {
   const { bulk: texts } = useTexts('panel');
   const { toast } = useToast();

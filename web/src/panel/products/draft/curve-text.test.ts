@@ -20,7 +20,7 @@ test.each([
   expect(readCurve(text)).toMatchObject({ points: curve, faults: [] });
 });
 
-test('says by row what is no figure, and reads the others', () => {
+test('reports invalid rows by number and reads the others', () => {
   const text = 'rpm;kW\n10000;0,42\n11000;circa 0,7\n12500;1\nfine prova';
   expect(readCurve(text).points).toEqual(curve);
   expect(curveIssues(text)).toEqual([3, 5].map((row) => refusal('row', { row, of: 'two_numbers' })));
@@ -37,7 +37,7 @@ test.each([
   expect(readCurve(`${header}\n10000;${power}`).points).toEqual([{ rpm: 10_000, kW }]);
 });
 
-test('a blank text is no curve', () => {
+test('blank text has no points', () => {
   expect(readCurve(' \n').points).toEqual([]);
   expect(writeCurve()).toBe('');
 });

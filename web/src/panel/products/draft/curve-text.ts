@@ -1,7 +1,7 @@
 import type { CurvePoint } from '@rombo/shared/collections/power-curve';
 import { type Refusal, refusal } from '@rombo/shared/contract/issues';
 
-/** A row that is no pair of speed and power, counted from 1. */
+/** A row that is not a pair of speed and power; rows count from 1. */
 interface CurveFault {
   row: number;
   of: Refusal;
@@ -9,12 +9,12 @@ interface CurveFault {
 
 interface CurveReading {
   points: CurvePoint[];
-  /** The row of each point, counted from 1. */
+  /** Row of each point, counted from 1. */
   rows: number[];
   faults: CurveFault[];
 }
 
-/** Splits a row of a table at tabs or semicolons, else at spaces, else at the comma before the second figure. */
+/** Splits a row at tabs or semicolons, otherwise at spaces, otherwise at the first comma. */
 function cellsOf(line: string): string[] {
   for (const sign of ['\t', ';']) if (line.includes(sign)) return line.split(sign).map((cell) => cell.trim());
   const [first = '', ...rest] = line.trim().split(/\s+/);
@@ -23,18 +23,18 @@ function cellsOf(line: string): string[] {
   return comma < 0 ? [first] : [first.slice(0, comma), first.slice(comma + 1)];
 }
 
-/** A number with or without separators of thousands; NaN for other text. */
+/** Parses an integer with optional thousands separators; NaN for other text. */
 const speedOf = (cell = ''): number => {
   const digits = cell.replace(/[.,](?=\d{3}(?!\d))|(?<=\d)['’\s](?=\d{3})/g, '').replace(/[.,]0+$/, '');
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** A number with a comma or a point before its decimals; NaN for other text. */
+/** Parses a number with a decimal comma or point; NaN for other text. */
 const powerOf = (cell = ''): number => (/^\d*[.,]?\d+$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN);
 
 const isHeader = (cells: string[]): boolean => cells.every((cell) => !/^\d/.test(cell));
 
-/** Kilowatts of a unit of power. A metric horsepower is 75 kgf·m/s; the imperial one 550 lbf·ft/s. */
+/** Kilowatts per unit of power. Metric horsepower is 75 kgf·m/s, imperial horsepower 550 ft·lbf/s. */
 const units = [
   { name: /\bkw\b/i, kW: 1 },
   { name: /\b(?:cv|ps)\b/i, kW: 0.73549875 },
@@ -42,7 +42,7 @@ const units = [
   { name: /\bw\b/i, kW: 0.001 },
 ];
 
-/** The column of power that a header names, and its unit; kilowatts in the second one where it names none. */
+/** Returns the power column and unit that a header names. Defaults to kilowatts in the second column. */
 function powerColumn(header: string[]): { column: number; kW: number } {
   for (const { name, kW } of units) {
     const column = header.findIndex((cell) => name.test(cell));
@@ -53,7 +53,7 @@ function powerColumn(header: string[]): { column: number; kW: number } {
 
 const inKilowatts = (power: number, kW: number): number => (kW === 1 ? power : Number((power * kW).toFixed(3)));
 
-/** Reads a table of speed and power as it is copied from a spreadsheet or a CSV file; rows before the first figures are headers. */
+/** Parses a table of speed and power from a spreadsheet or CSV file. Rows before the first figures are headers. */
 export function readCurve(text: string): CurveReading {
   const reading: CurveReading = { points: [], rows: [], faults: [] };
   const lines = text.split(/\r?\n/);
@@ -81,8 +81,7 @@ export function readCurve(text: string): CurveReading {
 export const writeCurve = (curve: readonly CurvePoint[] = []): string =>
   curve.map(({ rpm, kW }) => `${rpm}; ${String(kW).replace('.', ',')}`).join('\n');
 
-/** Reasons for which a text is no curve, by row. */
+/** Returns an issue for each row that is not a point. */
 export const curveIssues = (text: string): Refusal[] => readCurve(text).faults.map((fault) => refusal('row', fault));
 
-/** The row of a point, counted from 1. */
 export const rowOfPoint = (text: string, index: number): number | undefined => readCurve(text).rows[index];

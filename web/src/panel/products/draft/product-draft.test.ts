@@ -19,7 +19,7 @@ const KEY = 'uploads/new';
 const sent = (draft: Partial<ProductDraft>, product = whole) => toFormData({ ...base, ...draft }, product, () => KEY);
 const created = toFormData(minimal, null, () => KEY);
 
-/** The form as the server passes it to the contract: `images` is a list, a blank subcategory is absent. */
+/** Parses a form as the server does: `images` is a list, a blank subcategory is absent. */
 function parse(form: FormData) {
   const input: Record<string, unknown> = {};
   for (const [name, value] of form) if (value !== '' || name !== 'subcategory') input[name] = value;
@@ -27,13 +27,13 @@ function parse(form: FormData) {
   return v.parse(ProductInput, input);
 }
 
-test('an empty form with a name and a description is a product of the default category, without files', () => {
+test('name and description are enough for a product, in the default category and without files', () => {
   const { name, description } = minimal;
   const defaults = { category: 'motori', subcategory: null, featured: false, status: 'visible', technicalSpecs: {} };
   expect(parse(created)).toEqual({ name, description, ...defaults });
 });
 
-test('an unchanged form saves what was read, and sends no file', () => {
+test('an unchanged form saves the stored values and sends no file', () => {
   const { name, description, category, subcategory, featured, images, technicalSpecs, translations } = whole;
   expect(parse(sent({}))).toEqual({
     ...{ name, description, category, subcategory, featured, images, technicalSpecs, translations },
@@ -43,27 +43,27 @@ test('an unchanged form saves what was read, and sends no file', () => {
   });
 });
 
-test('a form holds lists as lists, and numbers as they are typed', () => {
+test('a draft keeps lists as lists and shows numbers as text', () => {
   const part = { ...engine, fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: 12.5 };
   expect(draftOf(part)).toMatchObject({ fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: '12,50' });
   expect(draftOf({ ...engine, price: 80 })).toMatchObject({ fits: '', alsoKnownAs: '', price: '80' });
-  // Only a price has two decimals.
+  // Only prices have two decimals.
   expect(numberText('name', 34.6)).toBe('34,6');
 });
 
-test('pictures are sent in the order of the form, with those of their texts that are not blank', () => {
+test('sends pictures in form order, without blank alternative texts', () => {
   const typed = { ...b, alt: { ...picture.alt, it: ' Il pistone ', en: ' ' } };
   const form = parse(sent({ pictures: [c, picture, typed] }));
   expect(form.images).toEqual(['/media/products/1/c.jpg', KEY, '/media/products/1/b.jpg']);
   expect(form.pictures?.map(({ alt }) => alt)).toEqual([{}, {}, { it: 'Il pistone' }]);
 });
 
-test('removing every picture is one empty part, which a product without pictures does not send', () => {
+test('removing all pictures sends one empty part, unless the product has none', () => {
   expect(sent({ pictures: [] }).getAll('images')).toEqual(['']);
   expect(sent({ pictures: [] }, { ...whole, images: [] }).has('images')).toBe(false);
 });
 
-test('the pictures of a turn are sent in their order, and a turn that is removed as one empty part', () => {
+test('sends turn pictures in order, and one empty part if the turn is removed', () => {
   const product = { ...whole, turn: ['/media/products/1/1.jpg', '/media/products/1/2.jpg'] };
   const { turn } = draftOf(product);
   expect(sent({ turn: [...turn, chosen] }, product).getAll('turn')).toEqual([...product.turn, KEY]);
@@ -79,20 +79,20 @@ test.each([
   expect(sent({ [field]: null }).get(part)).toBe('');
 });
 
-test('an exploded view is sent without what is blank, and an empty one removes it', () => {
+test('sends the points of an exploded view without blank fields, and an empty view to remove it', () => {
   expect(sent({ drawing: chosen }).get('explodedView')).toBe(JSON.stringify({ image: KEY, points: [point] }));
   expect(sent({ drawing: null }).get('explodedView')).toBe('{}');
   expect(created.has('explodedView')).toBe(false);
 });
 
-test('fixed specs come first if filled, and others only with both a name and a value', () => {
+test('sends filled fixed specs first, then other specs that have both name and value', () => {
   const fixedSpecs = [' RP-C6 ', '', '', '', '  '];
   const rows = { Grado: ' medio ', Filetto: '', ' ': 'turbo' };
   const extraSpecs = Object.entries(rows).map(([label, value]) => ({ label, value }));
   expect(sent({ fixedSpecs, extraSpecs }).get('technicalSpecs')).toBe('{"Codice Articolo":"RP-C6","Grado":"medio"}');
 });
 
-test('a curve is sent as its points, and a blank text removes it', () => {
+test('sends a power curve as points, and an empty list to remove it', () => {
   const powerCurve = [
     { rpm: 10_000, kW: 0.42 },
     { rpm: 12_500, kW: 1 },
@@ -103,7 +103,7 @@ test('a curve is sent as its points, and a blank text removes it', () => {
   expect(sent({ powerCurve: ' ' }).get('powerCurve')).toBe('[]');
 });
 
-test('translations are sent without blank texts and those of labels that are gone', () => {
+test('sends translations without blank texts and without labels that the data sheet lacks', () => {
   const none = emptyDraft.translations.en;
   const en = { ...none, name: ' ', description: 'Short.', specs: { Peso: '352 grams', Colore: 'Red' } };
   expect(sent({ translations: { ...base.translations, en } }).get('translations')).toBe(

@@ -21,7 +21,7 @@ import { rowsOf, type SpecRows, specsOf } from './spec-lines.ts';
 
 type Plain = Omit<ProductFields, 'powerCurve' | 'technicalSpecs' | 'translations'>;
 
-/** The fields that have one input each, as their inputs hold them: blank for none. */
+/** Fields with a single input, as input values; '' if missing. */
 type PlainFields = {
   [K in keyof Plain]-?: NonNullable<Plain[K]> | (null extends Plain[K] ? '' : undefined extends Plain[K] ? '' : never);
 };
@@ -32,11 +32,11 @@ export const plainFields: PlainField[] = keysOf(plainEntries);
 
 export type DraftPicture = DraftFile & {
   alt: AltTexts;
-  /** Null for a new picture: the server determines it. */
+  /** Null for a new picture: the server computes it. */
   focalPoint: FocalPoint | null;
 };
 
-/** A point of the exploded view: blank for what it does not have. */
+/** A point of the exploded view; missing values are ''. */
 export interface DraftPoint {
   x: number;
   y: number;
@@ -45,7 +45,7 @@ export interface DraftPoint {
   label: string;
 }
 
-/** The texts in another language: blank for none, specs and labels by the Italian label. */
+/** Texts in another language; missing values are ''. Specs and labels are keyed by the Italian label. */
 export interface TranslationDraft extends Record<(typeof translatedFields)[number], string> {
   specs: Record<string, string>;
   labels: Record<string, string>;
@@ -54,13 +54,12 @@ export interface TranslationDraft extends Record<(typeof translatedFields)[numbe
 type TranslationDrafts = Record<OtherLanguage, TranslationDraft>;
 
 export interface ProductDraft extends PlainFields, SpecRows {
-  /** The cover first. */
+  /** The first picture is the cover. */
   pictures: DraftPicture[];
-  /** The pictures of the turn, in order. */
   turn: DraftFile[];
-  /** Rows of speed and power, as they are typed. */
+  /** Rows of speed and power, as typed. */
   powerCurve: string;
-  /** The picture of the exploded view; without it there is none. */
+  /** Picture of the exploded view; null if the product has none. */
   drawing: DraftFile | null;
   points: DraftPoint[];
   sheet: DraftFile | null;
@@ -68,10 +67,10 @@ export interface ProductDraft extends PlainFields, SpecRows {
   translations: TranslationDrafts;
 }
 
-/** Forms send line breaks as CR LF; a text field gives LF back. */
+/** Converts CRLF, which forms submit, to LF, which text fields return. */
 const lineBreaksOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
 
-/** A number as it is typed; a price is whole, or has both decimals. */
+/** Formats a number for its input. Prices are whole or have two decimals. */
 export const numberText = (field: PlainField, value: number): string => {
   const text = field === 'price' && !Number.isInteger(value) ? value.toFixed(2) : String(value);
   return text.replace('.', languages[defaultLanguage].decimal);
@@ -125,7 +124,7 @@ export const draftOf = (product: Product): ProductDraft => ({
   translations: translationDraftsOf(product),
 });
 
-/** The points without what is blank. */
+/** Returns the points of the exploded view without blank fields. */
 export const pointsOf = ({ points }: Pick<ProductDraft, 'points'>): v.InferInput<typeof ExplodedPoints> =>
   points.map(({ x, y, product, code, label }) => ({
     ...{ x, y },
@@ -137,7 +136,7 @@ export const pointsOf = ({ points }: Pick<ProductDraft, 'points'>): v.InferInput
 const filled = (texts: Record<string, string>, specs: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).filter(([label, text]) => text.trim() && Object.hasOwn(specs, label)));
 
-/** The translations that are filled, and only of labels that the data sheet has. */
+/** Returns the filled translations, limited to labels of the data sheet. */
 function translationsOf(drafts: TranslationDrafts, specs: Record<string, string>): ProductTranslations {
   const all = fromKeys(otherLanguages, (code) => {
     const { specs: values, labels, ...texts } = drafts[code];
@@ -150,13 +149,13 @@ function translationsOf(drafts: TranslationDrafts, specs: Record<string, string>
   return withoutBlanks(all) ?? {};
 }
 
-/** The lines of a text area that are not blank; blank where all of them are. */
+/** Returns the non-blank lines of a text area, or '' if there are none. */
 const filledLines = (lines: ProductDraft['alsoKnownAs']) => {
   const filled = lines === '' ? [] : lines.filter((line) => line.trim());
   return filled.length > 0 ? filled : '';
 };
 
-/** Product fields of a draft, for the contract's schema. */
+/** Returns the product fields of a draft, for the schema of the contract. */
 export const fieldsOf = ({
   pictures: _,
   sheet: __,
@@ -173,7 +172,7 @@ export const fieldsOf = ({
   const technicalSpecs = specsOf({ fixedSpecs, extraSpecs });
   return {
     ...plain,
-    // The form hides these fields where they do not apply.
+    // The form hides these fields if they do not apply.
     ...(plain.category === 'motori' && ({ fits: '', partType: '' } as const)),
     subcategory: hasSubcategories(plain.category) ? plain.subcategory : '',
     successor: plain.availability === 'discontinued' ? plain.successor : '',
@@ -187,7 +186,7 @@ export const fieldsOf = ({
 
 const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(focalPoint && { focalPoint }) });
 
-/** The multipart form that saves a draft, over `product` if it exists. */
+/** Returns the multipart form that saves a draft, over `product` if it exists. */
 export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
   const { pictures, turn, drawing } = draft;
   const form = new FormData();

@@ -3,7 +3,6 @@ import { pictureAt } from '@rombo/shared/contract/picture-fields';
 
 const images = ['/media/products/1/a.jpg', '/media/products/1/b.jpg', '/media/products/1/c.jpg'];
 
-/** A product with everything, for the tests of the form. */
 export const engine: Product = {
   id: '0197b7a4-6a5e-7000-8000-000000000001',
   slug: 'rp-21-buggy',

@@ -7,7 +7,7 @@ const rows = (...extras: [label: string, value: string][]) => ({
   extraSpecs: linesOf(...extras),
 });
 
-test('pasted labels that the form has take the new value, others follow in their order', () => {
+test('pasting updates existing labels and appends new ones in order', () => {
   const before = { fixedSpecs: ['RP-1', '', '', '', ''], extraSpecs: linesOf(['Peso', '300 g'], ['', '']) };
   const pasted = linesOf(['potenza', '2 CV'], ['Corsa', '16 mm'], ['PESO ', '352 g'], ['Corsa', '16,8 mm']);
   expect(fillRows(before, pasted)).toEqual({
@@ -17,7 +17,7 @@ test('pasted labels that the form has take the new value, others follow in their
   });
 });
 
-test('lines beyond the limit are left out and counted', () => {
+test('drops and counts lines beyond the limit', () => {
   const many = Array.from({ length: MOST_EXTRAS + 3 }, (_, at) => ({ label: `Voce ${at}`, value: 'x' }));
   const { extraSpecs, left } = fillRows(rows(), many);
   expect([extraSpecs.length, left]).toEqual([MOST_EXTRAS, 3]);
@@ -42,7 +42,7 @@ test.each([
   expect(readSpecTable(text).map(({ label, value }) => `${label}: ${value}`)).toEqual(read);
 });
 
-test('labels are suggested from products of the category, the most frequent first, without the fixed ones', () => {
+test('suggests labels of the category by frequency, without the fixed specs', () => {
   const withLabels = (category: 'motori' | 'ricambi', ...labels: string[]) => ({
     category,
     technicalSpecs: Object.fromEntries(labels.map((label) => [label, 'x'])),

@@ -2,13 +2,13 @@ import type { Product } from '@rombo/shared/collections/product';
 import { specLimits } from '@rombo/shared/collections/technical-specs';
 import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 
-/** A line of the form: label and value of a spec besides the fixed ones. */
+/** A spec other than the fixed ones. */
 export interface ExtraSpec {
   label: string;
   value: string;
 }
 
-/** The data sheet as the form holds it: values of the fixed specs in their order, and further lines. */
+/** The data sheet in the form: values of the fixed specs in order, then extra specs. */
 export interface SpecRows {
   fixedSpecs: string[];
   extraSpecs: ExtraSpec[];
@@ -23,7 +23,7 @@ export const rowsOf = (specs: Record<string, string>): SpecRows => ({
     .map(([label, value]) => ({ label, value })),
 });
 
-/** The lines that are saved, with their fields in the form: filled fixed ones, then others with both a label and a value. */
+/** Returns the specs to save with their form fields: filled fixed specs, then extra specs that have both label and value. */
 export function filledRows({ fixedSpecs: values, extraSpecs }: SpecRows) {
   const fixed = fixedSpecs.map((label: string, index) => ({
     label,
@@ -38,25 +38,24 @@ export function filledRows({ fixedSpecs: values, extraSpecs }: SpecRows) {
   return [...fixed, ...extra].filter(({ label, value }) => label && value);
 }
 
-/** The specs of a form as the map that is saved. */
 export const specsOf = (rows: SpecRows): Record<string, string> =>
   Object.fromEntries(filledRows(rows).map(({ label, value }) => [label, value]));
 
-/** The fields of labels that an earlier line has already: a map would lose one of the two. */
+/** Returns the fields of repeated labels: the saved map can hold each label only once. */
 export const repeatedLabels = (rows: SpecRows): string[] =>
   filledRows(rows).flatMap(({ label, place }, at, all) =>
     all.findIndex((other) => other.label === label) < at ? [place.label] : [],
   );
 
-/** The maximum number of lines besides the fixed ones. */
+/** Maximum number of extra specs. */
 export const MOST_EXTRAS = specLimits.count - fixedSpecs.length;
 
 const plain = (label: string): string => label.trim().toLowerCase();
 const indexOf = (labels: readonly string[], label: string): number => labels.map(plain).indexOf(plain(label));
 
 /**
- * Puts specs into the lines of the form: existing labels get the new value, others are added at the end, blank lines are removed. `left`
- * counts those for which there was no room.
+ * Merges specs into the form: existing labels get the new value, others are appended, and blank lines are removed. `left` is the number of
+ * specs that did not fit.
  */
 export function fillRows(rows: SpecRows, specs: readonly ExtraSpec[]): SpecRows & { left: number } {
   const filled = [...rows.fixedSpecs];
@@ -72,7 +71,7 @@ export function fillRows(rows: SpecRows, specs: readonly ExtraSpec[]): SpecRows 
   return { fixedSpecs: filled, extraSpecs: extras.slice(0, MOST_EXTRAS), left };
 }
 
-/** A cell of a copied table and the sign that ends it; one that contains a line break or a tab is quoted. */
+/** A cell of a copied table and its delimiter. Cells that contain a line break or tab are quoted. */
 const CELL = /(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gy;
 
 const textOf = (quoted: string | undefined, plain: string): string =>
@@ -88,16 +87,16 @@ function cellsOf(table: string): string[][] {
   return rows;
 }
 
-/** The rows of the tables in copied HTML. */
+/** Returns the table rows in copied HTML. */
 const htmlRows = (html: string): string[][] =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('tr')].map(({ cells }) =>
     [...cells].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
   );
 
-/** 'Label: value' and 'Label – value'; a figure's own sign, as in '1:10' or '32.000–36.000', has no space around it. */
+/** Matches 'Label: value' and 'Label – value'. Values such as '1:10' or '32.000–36.000' have no space around their sign. */
 const NAMED = /^(.{1,80}?)(?::\s+|\s+[–—-]\s+)(.+)$/;
 
-/** Rows of a text without columns: a label and its value in each line, or in turns, as cells are copied from a PDF. */
+/** Returns the rows of a text without columns: label and value on one line, or on alternating lines as copied from a PDF. */
 function textRows(text: string): string[][] {
   const lines = text
     .split(/\r?\n/)
@@ -111,8 +110,8 @@ function textRows(text: string): string[][] {
 }
 
 /**
- * Reads specs from a table that was copied as HTML or with tabs, or from lines of names and values: labels first, then values, units beside
- * them. Empty for any other text, which is pasted as it is.
+ * Reads specs from a table copied as HTML or tab-separated text, or from lines of labels and values. The first column is the label; others,
+ * such as units, are joined to the value. Returns [] for other text, which is pasted unchanged.
  */
 export function readSpecTable(text: string, html = ''): ExtraSpec[] {
   const tables = html.includes('<td') ? htmlRows(html) : [];
@@ -123,12 +122,12 @@ export function readSpecTable(text: string, html = ''): ExtraSpec[] {
   });
 }
 
-/** The share of a category's products from which on a label counts as usual. */
+/** Share of a category's products that must have a label to make it usual. */
 const USUAL = 0.5;
 
 type Specified = Pick<Product, 'category' | 'technicalSpecs'>;
 
-/** The labels that products of a category have besides the fixed ones, the most frequent first. */
+/** Returns the extra labels in a category by frequency, and those among them that are usual. */
 export function suggestLabels(products: readonly Specified[], category: Product['category']) {
   const peers = products.filter((product) => product.category === category);
   const counts = new Map<string, number>();
@@ -142,7 +141,7 @@ export function suggestLabels(products: readonly Specified[], category: Product[
 
 type SpecField = `fixedSpecs.${number}` | `extraSpecs.${number}.${'label' | 'value'}`;
 
-/** The field that Enter leads to, `new` for a line that has to be added; null while the current line is blank. */
+/** Returns the field that Enter moves to, `new` if a line must be added, or null if the current line is blank. */
 export function nextField(name: string, { fixedSpecs, extraSpecs }: SpecRows): SpecField | 'new' | null {
   const [group, index, part] = name.split('.');
   const at = Number(index);

@@ -26,13 +26,12 @@ const reasonOf = ({ name, type }: File, problem: FileProblem, purpose: UploadPur
   return type.startsWith('image/') ? texts.otherPicture(name) : texts.notAPicture(name);
 };
 
-/** Why a file was refused. */
 export const refusalOf = (file: File, problem: FileProblem, purpose: UploadPurpose, texts: FileTexts): Refusal => ({
   title: texts[titles[problem]],
   description: reasonOf(file, problem, purpose, texts),
 });
 
-/** A field of a product for one file. */
+/** Form field for a single file of a product. */
 export function useProductFile(name: 'sheet' | 'sheetEn' | 'drawing', purpose: UploadPurpose): FileField {
   const { files: texts } = useTexts('panel');
   return useFileField({ name, purpose, refusalOf: (file, problem) => refusalOf(file, problem, purpose, texts) });
@@ -43,7 +42,7 @@ const FileName = styled.p`
   span { color: var(--color-text-muted); }
 `;
 
-/** A stored sheet as a link; a chosen one with its name, its size and the progress of its upload. */
+/** A stored sheet as a link, or a chosen one with name and size. */
 function Sheet({ sheet }: { sheet: DraftFile }) {
   const { files: texts } = useTexts('panel');
   const { language } = useLanguage();

@@ -56,12 +56,12 @@ const IMAGE = { alt: '', width: 1, height: 1, sizes: '12rem' };
 
 interface PictureDetailsProps {
   picture: DraftPicture;
-  /** Counted from 1. */
+  /** One-based. */
   position: number;
   onEdit: (edit: Partial<Pick<DraftPicture, 'alt' | 'focalPoint'>>) => void;
 }
 
-/** The alternative texts of a picture, one for each language, and its focal point. */
+/** Alternative texts of a picture in each language, and its focal point. */
 function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
   const { files: texts } = useTexts('panel');
   const { alt, focalPoint } = picture;
@@ -95,12 +95,10 @@ function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
 
 interface PictureTileProps extends PictureDetailsProps {
   count: number;
-  /** Called with the new index. */
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One picture of the form with the progress of its upload, its texts, and buttons to move and remove it. */
 function PictureTile({ count, onMove, onRemove, ...details }: PictureTileProps) {
   const { picture, position } = details;
   const { files: texts } = useTexts('panel');
@@ -143,7 +141,7 @@ const Grid = styled.ol`
   width: 100%;
 `;
 
-/** The product's pictures, stored and chosen ones, in the order in which visitors see them. */
+/** The product's pictures, stored and new, in the order that visitors see. */
 export function PicturesField() {
   const { uploads } = useFormFiles();
   const { files: texts } = useTexts('panel');
@@ -154,7 +152,7 @@ export function PicturesField() {
   const hint = useId();
   const pictures = field.value;
 
-  // Read when it is used: pictures may have been added or removed while files were checked.
+  // Read on use: pictures may have been added or removed while files were checked.
   const current = () => getValues('pictures');
   const choice = useFileChoice({
     purpose: 'product-image',
@@ -164,7 +162,7 @@ export function PicturesField() {
     onAccept: (files) => {
       const chosen = files.map(chosenFile);
       const added = chosen.map((picture) => ({ ...picture, alt: altTextsOf(), focalPoint: null }));
-      // Twenty new tiles are rendered in slices, between which the form can be used.
+      // A transition: the form stays responsive while up to twenty tiles render.
       startTransition(() => field.onChange([...current(), ...added]));
       uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
     },

@@ -25,7 +25,7 @@ const Strip = styled.ol`
   img { display: block; width: 100%; max-width: 8rem; aspect-ratio: 4 / 3; object-fit: contain; }
 `;
 
-/** One picture; its upload is told of where it has failed. */
+/** A picture, with its upload status only if the upload failed. */
 function Frame({ picture }: { picture: DraftFile }) {
   const hasFailed = usePendingFile(picture.id)?.status === 'failed';
   return (
@@ -36,7 +36,7 @@ function Frame({ picture }: { picture: DraftFile }) {
   );
 }
 
-/** The pictures taken around a product: chosen, replaced and removed together, in the order of their names. */
+/** The pictures of a 360° turn, chosen, replaced and removed together and sorted by file name. */
 export function TurnField() {
   const { uploads } = useFormFiles();
   const { files: words, turn: texts } = useTexts('panel');

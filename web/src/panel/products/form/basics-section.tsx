@@ -15,7 +15,7 @@ import { type PlainField, type ProductDraft, plainFields } from '../draft/produc
 import { FitsField, SameParts, type useSameParts } from './fits.tsx';
 import { TwinNote } from './twin-note.tsx';
 
-/** Fields whose input can be a line of text. */
+/** Fields whose input is a text field. */
 type TextName = { [K in PlainField]: string extends ProductDraft[K] ? K : never }[PlainField];
 
 const isNumber = (name: TextName): boolean => {
@@ -23,7 +23,6 @@ const isNumber = (name: TextName): boolean => {
   return 'wrapped' in entry && String(entry.wrapped.type) === 'number';
 };
 
-/** Other codes of a product, one per line. */
 function AliasesField() {
   const { productForm, fit } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'alsoKnownAs'>({ name: 'alsoKnownAs' });
@@ -42,18 +41,18 @@ function AliasesField() {
 }
 
 interface BasicsSectionProps {
-  /** The id of the product that is edited; null for a new one. */
+  /** Id of the edited product; null for a new one. */
   own: string | null;
   sameParts: ReturnType<typeof useSameParts>;
 }
 
-/** Possible successors of a product: the others of its category, and the current one. */
+/** Returns the possible successors of a product: the others in its category, and the current successor. */
 export const successorsOf = (
   products: readonly Product[],
   { own, category, successor }: Pick<ProductDraft, 'category' | 'successor'> & Pick<BasicsSectionProps, 'own'>,
 ) => products.filter((other) => other.id === successor || (other.category === category && other.id !== own));
 
-/** Fields of every launch, in the order in which one thinks of them; pictures stand before the description. */
+/** Fields of every product launch. Pictures come between them and the description. */
 const first: PlainField[] = [
   'name',
   'category',
@@ -89,7 +88,7 @@ function PlainFields({ own, sameParts, names }: PlainFieldsProps) {
     />
   );
 
-  /** Inputs of the fields that are not a line of text; a missing one does not compile. */
+  /** Inputs of the fields that are not a plain text field. A missing one is a type error. */
   const inputs: Record<Exclude<PlainField, TextName>, ReactNode> & { [K in TextName]?: ReactNode } = {
     name: (
       <div>
@@ -134,7 +133,7 @@ function PlainFields({ own, sameParts, names }: PlainFieldsProps) {
       />
     ),
     successor: availability === 'discontinued' && (
-      // Rendered again with its options: only then can the stored one be selected.
+      // The key remounts the select with its options: a stored value can be selected only if its option exists.
       <FormSelect
         key={successors.length}
         name="successor"
@@ -145,7 +144,7 @@ function PlainFields({ own, sameParts, names }: PlainFieldsProps) {
     ),
     price: text('price', { hint: formTexts.priceHint }),
     status: <StatusFields texts={formTexts} />,
-    // Beside the status.
+    // Included in the status fields.
     publishAt: null,
   };
   return names.map((field) => {
@@ -161,7 +160,6 @@ function PlainFields({ own, sameParts, names }: PlainFieldsProps) {
   });
 }
 
-/** The first fields of the form. */
 export function BasicsSection(props: BasicsSectionProps) {
   const { productForm: texts } = useTexts('panel');
   return (
@@ -179,7 +177,7 @@ export const DescriptionField = (props: BasicsSectionProps) => (
 
 const others = plainFields.filter((name) => name !== 'description' && !first.includes(name));
 
-/** The fields that few products need. */
+/** Fields that few products need. */
 export function OtherFields(props: BasicsSectionProps) {
   const { fit, productForm: texts } = useTexts('panel');
   const [fits, aliases, featured] = useWatch<ProductDraft, ['fits', 'alsoKnownAs', 'featured']>({

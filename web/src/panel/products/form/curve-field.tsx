@@ -14,10 +14,10 @@ const Preview = styled.div`
   max-width: 30rem;
 `;
 
-/** Maximum number of faults shown; a table of another kind has one in every row. */
+/** Maximum number of faults shown: an unrelated table has one in every row. */
 const NAMED = 8;
 
-/** The bench curve of a product: a pasted table, its faults, and its diagram. */
+/** Power curve of a product: pasted table, faults and diagram. */
 export function CurveField() {
   const { productForm: texts } = useTexts('panel');
   const { issueText } = useTexts('server');

@@ -37,7 +37,7 @@ function TakeOver({ products, onTake }: { products: Product[]; onTake: (fits: st
   );
 }
 
-/** The engines that a part fits: found by name or code, or copied from another part. */
+/** Engines that a part fits, found by name or code, or copied from another part. */
 export function FitsField() {
   const { productForm, fit } = useTexts('panel');
   return (
@@ -55,7 +55,7 @@ export function FitsField() {
 
 const fitting = (products: readonly Product[], engine: string) => products.filter(({ fits }) => fits?.includes(engine));
 
-/** Parts of another engine that fit this one too: selected in its form, saved after it. `own` is null for a new engine. */
+/** Parts of another engine that also fit this one: ticked in its form, and saved after it. `own` is null for a new engine. */
 export function useSameParts(own: string | null) {
   const { fit: texts } = useTexts('panel');
   const undo = useUndo();
@@ -77,7 +77,7 @@ export function useSameParts(own: string | null) {
       : { title: texts.undone };
   };
 
-  /** Saves the ticked parts; returns the message about it, with an undo action. Empty if no part is ticked. */
+  /** Saves the ticked parts and returns the toast with an undo action. Empty if no part is ticked. */
   const save = async (engine: string): Promise<Partial<ToastMessage>> => {
     if (ticked.length === 0) return {};
     const { saved, failed } = await update(
@@ -113,7 +113,7 @@ interface SamePartsProps {
   parts: ReturnType<typeof useSameParts>;
 }
 
-/** Copies the ticked parts of another engine. */
+/** Selects the parts to share with another engine. */
 export function SameParts({ parts: { engines, model, choose, offered, ticked, isTicked, tick } }: SamePartsProps) {
   const { fit: texts } = useTexts('panel');
   if (engines.length === 0) return null;

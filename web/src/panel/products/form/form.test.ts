@@ -3,7 +3,7 @@ import { engine } from '../draft/product-fixture.ts';
 import { successorsOf } from './basics-section.tsx';
 import { findTwin } from './twin-note.tsx';
 
-test('a product is no successor of itself, a namesake and the chosen one are', () => {
+test('successors exclude the product itself but include namesakes and the current successor', () => {
   const namesake = { ...engine, id: '2' };
   const pipe = { ...engine, id: '3', category: 'marmitte' as const };
   const ids = (successor: string) =>
@@ -14,12 +14,12 @@ test('a product is no successor of itself, a namesake and the chosen one are', (
 
 const other = { ...engine, id: '2', name: 'RP 12', technicalSpecs: {} };
 
-test('a name or a code that another product has is found, whatever its capitals and spaces', () => {
+test('finds a product with the same name or code, ignoring case and spaces', () => {
   expect(findTwin([other, engine], '2', 'name', ' rp 21  BUGGY')).toBe(engine);
   expect(findTwin([other, engine], null, 'code', 'rp-m21-b01 ')).toBe(engine);
 });
 
-test('neither the product itself nor a blank field has a twin', () => {
+test('ignores the product itself and blank fields', () => {
   expect(findTwin([other, engine], engine.id, 'name', engine.name)).toBeUndefined();
   expect(findTwin([other, engine], null, 'code', '  ')).toBeUndefined();
   expect(findTwin([other, engine], null, 'code', undefined)).toBeUndefined();

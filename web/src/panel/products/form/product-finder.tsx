@@ -32,7 +32,7 @@ const Chips = styled(Row)`
   }
 `;
 
-/** A long list has a scroll area of its own. */
+/** Long lists scroll inside their own area. */
 export const Parts = styled.ul`
   max-height: 22rem;
   padding-inline: 0.75rem;
@@ -46,11 +46,10 @@ export const FieldRow = styled(Row)`
   > div { flex: 1 1 14rem; }
 `;
 
-/** Maximum number of products offered. */
+/** Maximum number of search results. */
 const OFFERED = 8;
 
 interface ProductFinderProps extends ComponentProps<typeof TextField> {
-  /** Shown if nothing is found. */
   none: string;
   products: Product[];
   onChoose: (product: Product) => void;
@@ -97,7 +96,6 @@ interface ChosenProductsProps {
   onRemove: (id: string) => void;
 }
 
-/** The chosen products, each with a button to remove it. */
 export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps) {
   const { fit } = useTexts('panel');
   return (
@@ -121,13 +119,13 @@ interface ProductsFieldProps {
   words: { search: string; none: string; chosen: string; gone: string };
   /** Products that can be chosen; all by default. */
   isOffered?: (product: Product) => boolean;
-  /** Choosing another product replaces the one before. */
+  /** Choosing a product replaces the previous one. */
   isSingle?: boolean;
-  /** Further ways to choose, given the products and what adds some. */
+  /** Additional ways to choose products. Receives all products and a function that adds ids. */
   children?: (products: Product[], add: (ids: string[]) => void) => ReactNode;
 }
 
-/** A list of products in the form, or one of them, by their ids, blank for none: found by name or code. */
+/** Product ids in the form, a list or a single one, '' for none. Products are found by name or code. */
 export function ProductsField(props: ProductsFieldProps) {
   const { name, label, hint, words, isOffered = () => true, isSingle = false, children } = props;
   const { field, fieldState } = useController({ name });

@@ -19,7 +19,7 @@ import type { ProductDraft } from '../draft/product-draft.ts';
 import { type ExtraSpec, fillRows, MOST_EXTRAS, nextField, readSpecTable, suggestLabels } from '../draft/spec-lines.ts';
 import { TwinNote } from './twin-note.tsx';
 
-/** A line of two short fields, labels beside them: above, they would double the list's length on a phone. */
+/** Row of two short fields with labels beside them: labels above would double the list's height on phones. */
 const ExtraRow = styled.li`
   display: grid;
   grid-template-columns: 2.75rem 1fr 2.75rem;
@@ -38,12 +38,10 @@ const ExtraRow = styled.li`
 
 interface ExtraSpecRowProps {
   id: string;
-  /** Its index among the lines. */
   index: number;
   count: number;
-  /** The id of the list of suggested names. */
+  /** Id of the datalist with label suggestions. */
   suggestions: string;
-  /** Called with the new index. */
   onMove: (to: number) => void;
   onRemove: () => void;
 }
@@ -97,8 +95,8 @@ const SubTitle = styled.h3`
 const BLANK: ExtraSpec = { label: '', value: '' };
 
 /**
- * The product's data sheet: the five lines that every product has, and further ones, which are added, ordered, pasted as a table and
- * walked through with Enter. `own` is the id of the edited product, null for a new one.
+ * The data sheet of a product: five fixed specs, then extra specs that can be added, reordered, pasted as a table and navigated with Enter.
+ * `own` is the id of the edited product, null for a new one.
  */
 export function SpecsSection({ own }: { own: string | null }) {
   const { productForm: formTexts, products: productTexts, specs: texts, rows: rowTexts } = useTexts('panel');
@@ -127,7 +125,7 @@ export function SpecsSection({ own }: { own: string | null }) {
     const { fixedSpecs, extraSpecs, left } = fillRows(before, specs);
     for (const [index, value] of fixedSpecs.entries())
       if (value !== before.fixedSpecs[index]) setValue(`fixedSpecs.${index}`, value, { shouldDirty: true });
-    // At once, so that the last line can receive the focus.
+    // flushSync: the last line must exist before it is focused.
     flushSync(() => replace(extraSpecs));
     setAnnouncement([texts.pasted(specs.length - left), left > 0 && texts.noRoom(left)].filter(Boolean).join(' '));
     if (extraSpecs.length > 0) setFocus(`extraSpecs.${extraSpecs.length - 1}.value`);

@@ -15,7 +15,7 @@ import type { ProductDraft, TranslationDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-lines.ts';
 import { SheetField } from '../files/file-fields.tsx';
 
-/** An Italian text beside its translation, or above it on a phone. */
+/** Italian text beside its translation, on phones above it. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
@@ -44,13 +44,13 @@ interface PairFieldProps {
   language: OtherLanguage;
   value: string;
   max: number;
-  /** The glossary's translation of the Italian text. */
+  /** Translation of the Italian text by the glossary. */
   suggestion?: string | undefined;
   isLong?: boolean;
   onChange: (text: string) => void;
 }
 
-/** An Italian text with its translation, and a button that accepts the glossary's suggestion. */
+/** Italian text with its translation, and a button that accepts the suggestion of the glossary. */
 function PairField({ label, italian, language, value, max, suggestion, isLong = false, onChange }: PairFieldProps) {
   const { translation: texts } = useTexts('panel');
   return (
@@ -76,11 +76,11 @@ function PairField({ label, italian, language, value, max, suggestion, isLong = 
   );
 }
 
-/** The name of a language: 'inglese' in Italian. */
+/** Returns the name of a language in another one, such as 'inglese'. */
 const languageName = (code: Language, language: Language): string =>
   new Intl.DisplayNames([languages[language].locale], { type: 'language' }).of(code) ?? code;
 
-/** Name, description and specs of a product in another language; what is blank comes from the glossary, or stays Italian. */
+/** Name, description and specs in another language. Blank fields fall back to the glossary, then to Italian. */
 function TranslationSection({ language }: { language: OtherLanguage }) {
   const { translation: texts } = useTexts('panel');
   const languageText = languageName(language, useLanguage().language);
@@ -98,7 +98,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
     );
   const specs = Object.entries(specsOf({ fixedSpecs, extraSpecs })).filter(([label]) => label !== ARTICLE_CODE);
   const glossary = glossaries[language];
-  // Only English has a data sheet of its own.
+  // Only English has a separate data sheet.
   const hasSheet = language === 'en';
   const error = formState.errors.translations?.[language]?.message;
   const suggested = specs.flatMap(([label, value]) => {
@@ -107,7 +107,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
       ? [[label, suggestion] as const]
       : [];
   });
-  // A figure that both languages write alike needs no second one.
+  // Values that are the same in both languages need no translation.
   const isAlike = ([label, value]: [string, string]) =>
     glossary?.value(value) === value &&
     glossary.label(label) !== undefined &&
@@ -176,6 +176,5 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
   );
 }
 
-/** A section for each language besides Italian. */
 export const TranslationSections = () =>
   otherLanguages.map((code) => <TranslationSection key={code} language={code} />);

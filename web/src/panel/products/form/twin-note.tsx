@@ -6,7 +6,7 @@ import { useProducts } from '../api.ts';
 
 const plain = (text = ''): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Fields that no two products should share: name and article code. */
+/** Fields that should be unique: name and article code. */
 type TwinField = 'name' | 'code';
 
 const fieldOf: Record<TwinField, (product: Product) => string | undefined> = {
@@ -14,20 +14,20 @@ const fieldOf: Record<TwinField, (product: Product) => string | undefined> = {
   code: ({ technicalSpecs }) => technicalSpecs[ARTICLE_CODE],
 };
 
-/** Another product with the same name or code; capitals and spaces make no difference. */
+/** Returns another product with the same name or code, ignoring case and spaces. */
 export const findTwin = (products: readonly Product[], own: string | null, field: TwinField, typed = '') =>
   plain(typed)
     ? products.find((other) => other.id !== own && plain(fieldOf[field](other)) === plain(typed))
     : undefined;
 
 interface TwinNoteProps {
-  /** The id of the product that is edited; null for a new one. */
+  /** Id of the edited product; null for a new one. */
   own: string | null;
   field: TwinField;
   typed: string | undefined;
 }
 
-/** A non-blocking warning about another product with the same name or code. */
+/** Non-blocking warning about a product with the same name or code. */
 export function TwinNote({ own, field, typed }: TwinNoteProps) {
   const { specs: texts } = useTexts('panel');
   const { data: products = [] } = useProducts();

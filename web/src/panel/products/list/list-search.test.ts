@@ -4,7 +4,7 @@ import { engine } from '../draft/product-fixture.ts';
 import { englishStateOf } from '../english-state.ts';
 import { countBy, findProducts, listAddress, type Search, sortProducts, wholeList } from './list-search.ts';
 
-test('a product is complete when name and description are translated and the glossary knows the rest', () => {
+test('the English state of a product combines translations and glossary', () => {
   const en = { name: 'Engine', description: 'Short stroke.' };
   const stateOf = (fields: Partial<Product>) =>
     englishStateOf({ ...engine, technicalSpecs: { Peso: '352 g' }, ...fields });
@@ -33,7 +33,7 @@ test.each<[string, Partial<Search>, string[]]>([
   expect(findProducts([engine, pipe, plug], { ...wholeList, ...search }).map(({ name }) => name)).toEqual(names);
 });
 
-test('products are counted by the values of a filter', () => {
+test('counts products by the values of a filter', () => {
   expect([...countBy('category', [engine, pipe])]).toEqual([
     ['motori', 1],
     ['marmitte', 1],
@@ -75,7 +75,7 @@ test.each<[string, Partial<Search>]>([
   expect(listAddress.read(address)).toEqual({ ...wholeList, ...search });
 });
 
-test('an address leaves out a blank query, and what it names wrongly is ignored', () => {
+test('omits a blank query from the address, and ignores unknown values in it', () => {
   expect(listAddress.write({ ...wholeList, query: ' ' })).toBe('');
   expect(listAddress.read('?categoria=candele&inglese=x&ordina=-peso')).toEqual(wholeList);
 });

@@ -11,7 +11,7 @@ import { englishStateOf, englishStates } from '../english-state.ts';
 
 type Value = number | string | undefined;
 
-/** Product fields that a list is sorted by; the newest change comes first. */
+/** Sort values of a product. Ascending `changed` puts the latest change first. */
 const sortValues = {
   name: ({ name }) => name,
   category: ({ category }) => categoryKeys.indexOf(category),
@@ -21,7 +21,6 @@ const sortValues = {
   changed: ({ updatedAt }) => -Date.parse(updatedAt),
 } satisfies Record<string, (product: Product) => Value>;
 
-/** A field that a list is sorted by, or the order of the catalogue. */
 export type SortKey = 'order' | keyof typeof sortValues;
 
 export interface Sorting {
@@ -34,7 +33,7 @@ const texts = new Intl.Collator(defaultLanguage, { numeric: true });
 const compare = (one: NonNullable<Value>, other: NonNullable<Value>): number =>
   typeof one === 'number' && typeof other === 'number' ? one - other : texts.compare(String(one), String(other));
 
-/** Sorts by a field, equal products in the order of the catalogue. Products without a value come last, in both directions. */
+/** Sorts by a field; ties keep the catalogue order. Products without a value come last in both directions. */
 export function sortProducts(products: Product[], { sort, reversed }: Sorting): Product[] {
   if (sort === 'order') return products;
   const read: (product: Product) => Value = sortValues[sort];
@@ -46,14 +45,13 @@ export function sortProducts(products: Product[], { sort, reversed }: Sorting): 
 }
 
 interface Filter<T extends string> {
-  /** Its Italian name in the list's address. */
+  /** Italian name of the filter in the list's address. */
   name: string;
   values: readonly T[];
   of: (product: Product) => T;
 }
 const filter = <T extends string>(description: Filter<T>) => description;
 
-/** What a list shows products by. */
 export const filters = {
   category: filter({ name: 'categoria', values: categoryKeys, of: ({ category }) => category }),
   status: filter({ name: 'visibilita', values: statuses, of: ({ status = 'visible' }) => status }),
@@ -68,14 +66,13 @@ export const filterNames = keysOf(filters);
 export type FilterName = (typeof filterNames)[number];
 type Chosen = { [N in FilterName]: (typeof filters)[N]['values'][number] | 'all' };
 
-/** A search of the administrator. */
 export interface Search extends Sorting, Chosen {
   query: string;
 }
 
 const valueIn = (name: FilterName, product: Product): string => filters[name].of(product);
 
-/** The products of the filters whose name or article code has every word of the query; accents and capitals make no difference. */
+/** Returns the products that match all filters and contain every query word in name or article code, ignoring case and accents. */
 export function findProducts(products: Product[], { query, sort, reversed, ...chosen }: Search): Product[] {
   const hasWords = hasWordsOf(query);
   const active = filterNames.filter((name) => chosen[name] !== 'all');
@@ -87,7 +84,6 @@ export function findProducts(products: Product[], { query, sort, reversed, ...ch
   return sortProducts(found, { sort, reversed });
 }
 
-/** Number of products with each value of a filter. */
 export const countBy = (name: FilterName, products: readonly Product[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const product of products) {
@@ -97,7 +93,7 @@ export const countBy = (name: FilterName, products: readonly Product[]): Readonl
   return counts;
 };
 
-/** Italian names of the sort keys; a minus before one reverses it. */
+/** Italian names of the sort keys; a leading minus reverses the order. */
 const sortNames: Record<SortKey, string> = {
   order: '',
   name: 'nome',
@@ -114,7 +110,7 @@ const everything: Chosen = { category: 'all', status: 'all', availability: 'all'
 
 export const wholeList: Search = { query: '', ...everything, sort: 'order', reversed: false };
 
-/** The search in the list's address; unknown values are ignored. */
+/** Reads the search from the list's address. Unknown values are ignored. */
 function read(query: string): Search {
   const given = new URLSearchParams(query);
   const [, minus, sortName] = /^(-?)(.*)$/.exec(given.get('ordina') ?? '') ?? [];

@@ -11,7 +11,7 @@ import { Moves, RowIcon } from '../../ui/buttons.tsx';
 import { FilterSelect, Tools } from '../../ui/panel-section.tsx';
 import { countBy, type FilterName, filterNames, filters, type Search, type SortKey, sortKeys } from './list-search.ts';
 
-/** Sticky, so that the search stays visible in a long list. */
+/** Sticky: the search stays visible in a long list. */
 const Row = styled.div`
   position: sticky;
   top: 4rem;
@@ -37,7 +37,7 @@ const Choices = styled(Tools)<{ $open: boolean }>`
   ${media.tablet} { display: flex; > select { max-width: 20rem; } }
 `;
 
-/** Names of a filter's values, its label, and its option for all products. */
+/** Returns the label of each filter, the names of its values, and its option for all products. */
 const wordsOf = ({ products, productForm, productList, english }: Texts['panel']) => ({
   category: { label: products.searchCategory, names: products.categories, all: products.everyCategory },
   status: { label: productList.status, names: productForm.statuses, all: productList.everyStatus },
@@ -53,7 +53,7 @@ interface FilterChoiceProps extends Pick<ListToolsProps, 'products' | 'search' |
   name: FilterName;
 }
 
-/** Memoized: a key in the search counts nothing again. */
+/** Memoized: typing in the search does not recount products. */
 const FilterChoice = memo(function FilterChoice({ name, products, search, onSearch }: FilterChoiceProps) {
   const { label, names, all } = wordsOf(useTexts('panel'))[name];
   const counts = countBy(name, products);
@@ -82,13 +82,12 @@ interface ListToolsProps {
   onSort: (sort: SortKey) => void;
   view: ListView;
   onView: (view: ListView) => void;
-  /** The button that adds a product. */
   add: ReactNode;
-  /** Opens the list in which products are put in order. */
+  /** Button that opens the order list. */
   order: ReactNode;
 }
 
-/** Searches, filters and sorts the list, and chooses its view: in one row on a phone, where a button opens the filters. */
+/** Search, filters, sorting and view of the list. On phones they take one row, and a button opens the filters. */
 export function ListTools(props: ListToolsProps) {
   const { products, search, onSearch, onSort, view, onView, add, order } = props;
   const { products: texts, productList } = useTexts('panel');
@@ -108,7 +107,7 @@ export function ListTools(props: ListToolsProps) {
           placeholder={texts.search}
           value={query}
           onChange={({ currentTarget: { value } }) => {
-            // The list is rendered with a lower priority than the typed key.
+            // Typing has priority over rendering the list.
             setQuery(value);
             startTransition(() => onSearch((current) => ({ ...current, query: value })));
           }}

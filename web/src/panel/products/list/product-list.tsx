@@ -63,18 +63,17 @@ const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 });
 
 interface ProductItemsProps extends ItemHandlers {
-  /** The products that the search found. */
   products: Product[];
   search: Search;
   onSort: (sort: Search['sort']) => void;
   view: ListView;
-  /** The id of the product that was open before. */
+  /** Id of the previously open product. */
   comingFrom: string | null;
   removing: string | null;
   selected: ReadonlySet<string>;
 }
 
-/** The products that were found, in one of the views. Memoized: typing in the search renders it with a lower priority. */
+/** The search results in one of the views. Memoized: a transition renders it, so typing in the search stays responsive. */
 const ProductItems = memo(function ProductItems(props: ProductItemsProps) {
   const { products, search, onSort, view, comingFrom, removing, selected, onMenu, onRemove, ...handlers } = props;
   const { rendered, end } = useRendered(products, search, comingFrom);
@@ -107,10 +106,10 @@ const ProductItems = memo(function ProductItems(props: ProductItemsProps) {
   );
 });
 
-/** Products that are rendered first, and added each time: what a slow device renders between two keys. */
+/** Products in the first batch and in each following one: what a slow device renders between two keystrokes. */
 const STEP = 12;
 
-/** The first products of a search, at least up to one of them, and more on scrolling: `end` is the element below them. */
+/** Returns the first products of a search, up to `upTo` at least, and more on scroll. `end` is the element below them. */
 function useRendered(products: Product[], search: Search, upTo: string | null) {
   const [count, setCount] = useState(() => STEP + products.findIndex(({ id }) => id === upTo) + 1);
   const [last, setLast] = useState(search);
@@ -187,7 +186,7 @@ export function ProductList({ comingFrom, onOpen }: ListProps) {
           onSearch={setSearch}
           onSort={onSort}
           view={view}
-          // The price list may hold something unsaved.
+          // The price list may have unsaved changes.
           onView={(next) => mayLeave() && setView(next)}
           add={add}
           order={

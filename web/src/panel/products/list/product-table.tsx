@@ -15,7 +15,7 @@ import { ProductLink, plannedText } from '../product-parts.tsx';
 import type { Sorting, SortKey } from './list-search.ts';
 import type { ItemHandlers } from './product-list.tsx';
 
-/** Columns on wide screens; on a phone two lines a product, of which a tap anywhere opens it. */
+/** Columns on wide screens. On phones each product takes two lines, and a tap anywhere opens it. */
 export const Table = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -27,7 +27,7 @@ export const Table = styled.table`
   tbody th { font-weight: 600; }
   small { display: block; font-size: var(--font-size-small); font-weight: 400; }
   img { display: block; width: 3.5rem; max-width: none; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
-  /* In the place of a picture that is gone: too narrow for its words. */
+  /* The placeholder of a missing picture is too narrow for its text. */
   td:nth-child(2) > span { width: 3.5rem; font-size: 0; }
   [aria-sort='ascending'] button::after { content: ' ▲' / ''; }
   [aria-sort='descending'] button::after { content: ' ▼' / ''; }
@@ -143,7 +143,6 @@ interface ColumnsProps {
   onSort: (sort: SortKey) => void;
 }
 
-/** Column headings that sort the list. */
 export function Columns({ columns, sorting, onSort }: ColumnsProps) {
   const { productList: texts } = useTexts('panel');
   const direction = sorting.reversed ? 'descending' : 'ascending';

@@ -22,12 +22,12 @@ interface DuplicateButtonProps {
   onDuplicated: (copy: Product) => void;
 }
 
-/** Makes a draft of a product with its files. */
+/** Duplicates a product with its files as a draft. */
 function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButtonProps) {
   const { products: texts } = useTexts('panel');
   const { toast } = useToast();
   const { run, busy } = useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
-  // Kept after a failure: repeating a request whose response was lost makes no second copy.
+  // Idempotency key, kept after a failure: retrying a request whose response was lost creates no second copy.
   const [key, setKey] = useState(() => randomId());
   const duplicate = async () => {
     const copy = await run({ parameters: { id }, idempotencyKey: key }).catch(() => null);
@@ -48,7 +48,7 @@ interface ProductActionsProps {
   onOpen: (id: string) => void;
 }
 
-/** Actions on a product besides editing and deleting it. */
+/** Product actions other than edit and delete. */
 export function ProductActions({ product, onOpen }: ProductActionsProps) {
   const { products: texts } = useTexts('panel');
   const { name, technicalSheetUrl } = product;
@@ -61,7 +61,7 @@ export function ProductActions({ product, onOpen }: ProductActionsProps) {
   );
 }
 
-/** Moves a product to the top of its category; featured ones stay above the others. */
+/** Moves a product to the top of its category. Featured products stay above the others. */
 function ToTopButton({ product, products }: { product: Product; products: Product[] }) {
   const { order: texts, productList, products: productTexts } = useTexts('panel');
   const attempt = useAttempt();
@@ -88,7 +88,6 @@ const Choices = styled(Stack)`
 `;
 
 interface RowMenuProps {
-  /** The product that the menu is about; null while it is closed. */
   product: Product | null;
   products: Product[];
   isBusy: boolean;
@@ -98,7 +97,7 @@ interface RowMenuProps {
   onRemove: (product: Product) => void;
 }
 
-/** Everything that a row offers besides opening its product. */
+/** Actions of a row other than opening its product. */
 export function RowMenu({ product, products, isBusy, onClose, onOpen, onChange, onRemove }: RowMenuProps) {
   const { products: texts, productForm } = useTexts('panel');
   const shown = useLinger(product);

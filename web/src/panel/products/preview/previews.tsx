@@ -37,7 +37,7 @@ function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
         <Buttons>
           <CopyButton text={link} label={texts.copy} words={texts} />
           {navigator.share && (
-            // Closed without sharing it rejects.
+            // Rejects if the user closes the share sheet.
             <Button variant="secondary" onClick={() => navigator.share({ url: link }).catch(() => {})}>
               {texts.share}
             </Button>
@@ -49,7 +49,7 @@ function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
   );
 }
 
-/** Makes a link to the page of a product that visitors do not see; null after a failure, which is shown. */
+/** Creates a preview link for a product that visitors cannot see. Reports a failure and returns null. */
 function useMakePreview() {
   const { preview: texts } = useTexts('panel');
   const attempt = useAttempt();
@@ -79,7 +79,6 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
   );
 }
 
-/** The links to a product's preview that still work, each of which can be ended. */
 function PreviewList({ id }: { id: string }) {
   const { locale, preview: texts } = useTexts('panel');
   const { toast } = useToast();
@@ -96,7 +95,7 @@ function PreviewList({ id }: { id: string }) {
       if (!hasStatus(error, 404)) return toast({ title: texts.endFailed, variant: 'destructive' });
       previews.retry();
     }
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     view.current?.focus();
   }
 
@@ -134,7 +133,6 @@ function PreviewList({ id }: { id: string }) {
   );
 }
 
-/** Opens the links of a product's preview, which are read on demand. */
 export function PreviewsSection({ product: { id, name } }: { product: Product }) {
   const { preview: texts } = useTexts('panel');
   return (
@@ -149,13 +147,13 @@ export function PreviewsSection({ product: { id, name } }: { product: Product })
   );
 }
 
-/** The message after saving a product, with a link to its page, or to a preview if visitors do not see it. */
+/** Toast after saving a product, with a link to its page, or to a preview if visitors cannot see it. */
 export function useSavedMessage(): (saved: Product) => Partial<ToastMessage> {
   const panel = useTexts('panel');
   const { products: texts, productForm, preview } = panel;
   const { make } = useMakePreview();
   const openPreview = async ({ id }: Product) => {
-    // Opened by the press itself: browsers block a tab that waits for an answer.
+    // Opened during the click: browsers block tabs that are opened after a response.
     const tab = window.open('', '_blank');
     const made = await make(id);
     if (!made) tab?.close();

@@ -112,7 +112,7 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
   );
 });
 
-/** Enter and the arrows lead to the next price, as in a spreadsheet. */
+/** Enter and the vertical arrow keys move to the next or previous price, as in a spreadsheet. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!by || !(event.target instanceof HTMLInputElement) || event.target.type !== 'text') return;
@@ -131,7 +131,6 @@ interface PriceListProps {
   onSelect: PriceRowProps['onSelect'];
 }
 
-/** A row for each product, in which its price, availability and visibility are edited. */
 export function PriceList({ products, sorting, onSort, selected, onSelect }: PriceListProps) {
   const { prices: texts } = useTexts('panel');
   const shared = use(PriceListContext);
@@ -162,7 +161,6 @@ export function PriceList({ products, sorting, onSort, selected, onSelect }: Pri
   );
 }
 
-/** On a phone the fields of the change are on a line of their own. */
 const RaiseRow = styled(BarRow)`
   > input { flex: 1 1 4.5rem; }
   > select { flex: 1 1 8rem; }
@@ -181,7 +179,7 @@ interface RaiseProps extends Pick<PriceFormProps, 'selected' | 'shownCount' | 'o
   onRaise: List['raise'];
 }
 
-/** Changes the prices of what is selected in percent, to be saved with the rest. */
+/** Changes the prices of the selected products by a percentage. The result is saved with the other edits. */
 function Raise({ selected, shownCount, onClear, onRaise }: RaiseProps) {
   const { bulk, prices: texts } = useTexts('panel');
   const [percent, setPercent] = useState('');
@@ -219,19 +217,17 @@ function Raise({ selected, shownCount, onClear, onRaise }: RaiseProps) {
 }
 
 interface PriceFormProps {
-  /** All products, shown or not. */
+  /** All products, including those that the search hides. */
   products: Product[];
   selected: Product[];
-  /** Number of selected products that the search shows. */
   shownCount: number;
   onClear: () => void;
-  /** Called when everything is saved, and the button that had the focus is gone. */
+  /** Called after all edits are saved and the focused button was removed. */
   onSaved: () => void;
-  /** Contains the price list. */
   children: ReactNode;
 }
 
-/** Shown below the price list while something is selected or edited. */
+/** Bar below the price list while products are selected or edited. */
 function PriceBar({ list, onSaved, ...selection }: Omit<PriceFormProps, 'products' | 'children'> & { list: List }) {
   const { saving, prices: texts } = useTexts('panel');
   const { edited, unreadable, isBusy, failed } = list;
@@ -261,7 +257,7 @@ function PriceBar({ list, onSaved, ...selection }: Omit<PriceFormProps, 'product
   );
 }
 
-/** Holds the edits of a price list, and saves all of them at once. */
+/** Holds the edits of a price list, and saves them together. */
 export function PriceForm({ products, children, ...bar }: PriceFormProps) {
   const list = usePriceList(products);
   const { edits, edit, edited, isBusy, isChecked, failed, offered } = list;

@@ -4,7 +4,7 @@ import { changeOf, editedRow, isUnreadable, type PriceRow } from './use-price-li
 
 const product = { ...engine, price: 129.9, availability: 'in_stock', status: 'visible' } as const;
 
-test('a row shows what is stored under what is typed', () => {
+test('a row shows edits over stored values', () => {
   expect(editedRow(product, undefined)).toEqual({ price: '129,90', availability: 'in_stock', status: 'visible' });
   expect(editedRow(engine, { price: '5' })).toMatchObject({ price: '5', availability: '' });
 });
@@ -23,7 +23,7 @@ test.each<[Partial<PriceRow>, object]>([
   expect(changeOf(product, editedRow(product, edit))).toEqual(change);
 });
 
-test('a price that is typed has to be readable, and may be removed', () => {
+test('a price must be readable or blank', () => {
   const isRefused = (price: string) => isUnreadable(editedRow(product, { price }));
   expect(['circa 30', '0', '', '30'].map(isRefused)).toEqual([true, true, false, false]);
 });

@@ -10,14 +10,13 @@ import { type Failed, useLatest } from '../../ui/list-hooks.tsx';
 import { type Change, useBulkWrites, useUndoEach } from '../bulk/use-bulk.ts';
 import { numberText } from '../draft/product-draft.ts';
 
-/** Fields of a row of the price list, as its inputs hold them. */
 export interface PriceRow {
   price: string;
   availability: NonNullable<Product['availability']> | '';
   status: NonNullable<Product['status']>;
 }
 
-/** The edited fields of a row, over the version of the product that they were typed over. */
+/** Edited fields of a row, with the product version that the edit started from. */
 interface Edit extends Partial<PriceRow> {
   id: string;
   version: number;
@@ -33,10 +32,9 @@ export const rowOf = ({ price, availability, status = 'visible' }: Product): Pri
   status,
 });
 
-/** True for a price that is typed and cannot be read. */
 export const isUnreadable = ({ price }: PriceRow): boolean => Boolean(price.trim()) && Number.isNaN(readPrice(price));
 
-/** Fields in which a row differs from the stored product. */
+/** Returns the fields in which a row differs from the stored product. */
 export function changeOf(product: Product, row: PriceRow): Change {
   const stored = rowOf(product);
   const price = row.price.trim() ? readPrice(row.price) : null;
@@ -47,7 +45,6 @@ export function changeOf(product: Product, row: PriceRow): Change {
   };
 }
 
-/** A row as it is shown: the stored product under its edits. */
 export const editedRow = (product: Product, edit: Partial<PriceRow> | undefined): PriceRow => ({
   ...rowOf(product),
   ...edit,
@@ -59,7 +56,7 @@ const isEdited = (product: Product, edit: Edit): boolean =>
 const NAME = 'price-list';
 const empty = { edits: [] as Edit[] };
 
-/** Edits of a price list. They are kept on the device until they are saved or discarded. */
+/** Edits of a price list. They are stored on the device until they are saved or discarded. */
 export function usePriceList(products: readonly Product[]) {
   const { saving, prices: texts, bulk, trash } = useTexts('panel');
   const { toast } = useToast();
@@ -98,13 +95,13 @@ export function usePriceList(products: readonly Product[]) {
   const unreadable = edited.filter(({ row }) => isUnreadable(row));
   const isConflict = (id: string) => failed.some(({ item, error }) => item.id === id && hasStatus(error, 409));
 
-  /** Saves all edits; those that fail stay. A price that cannot be read is named instead, as `faulty`. */
+  /** Saves all edits; failed ones are kept. If a price is unreadable, saves nothing and returns its product as `faulty`. */
   async function save(): Promise<{ faulty?: Product | undefined; left?: number }> {
     setChecked(true);
     if (isBusy || unreadable.length > 0) return { faulty: unreadable[0]?.product };
     setBusy(true);
     const planned = edited.map(({ product, edit, row }) => ({
-      // After a conflict the list shows what was saved elsewhere, and the next save replaces it.
+      // After a conflict the list shows the concurrent save, and the next save overwrites it.
       product: { ...product, version: isConflict(product.id) ? product.version : edit.version },
       change: changeOf(product, row),
     }));
@@ -118,7 +115,6 @@ export function usePriceList(products: readonly Product[]) {
     return { left: left.length };
   }
 
-  /** Puts the edits of these products back as they were. */
   const putBack = useLatest((before: Edits, chosen: readonly Product[]) => {
     const next = new Map(edits);
     for (const { id } of chosen) {
@@ -153,7 +149,7 @@ export function usePriceList(products: readonly Product[]) {
       if (!isDirty) dropKept(NAME);
       setOffered(null);
     },
-    /** Changes the prices of products in percent; those without a price stay without. */
+    /** Changes prices by a percentage. Products without a price are skipped. */
     raise: (chosen: readonly Product[], percent: number, rounding: Rounding) => {
       let next = edits;
       let count = 0;

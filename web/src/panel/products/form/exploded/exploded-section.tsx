@@ -59,7 +59,7 @@ interface BoardProps {
   onRemove: (index: number) => void;
 }
 
-/** The drawing: a press sets a point, which is then dragged or moved by the arrow keys. */
+/** The drawing. A click adds a point, which is then dragged or moved with the arrow keys. */
 function Board({ image, edits, onRemove }: BoardProps) {
   const { points, selected, nameOf, warningsOf, add, select, move } = edits;
   const { exploded: texts } = useTexts('panel');
@@ -103,7 +103,7 @@ function Board({ image, edits, onRemove }: BoardProps) {
       />
       {points.map((point, index) => (
         <Marker
-          // biome-ignore lint/suspicious/noArrayIndexKey: a point is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its number
           key={index}
           type="button"
           style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
@@ -146,7 +146,7 @@ const Names = styled.ol`
   }
 `;
 
-/** The exploded view of a product: its drawing, and the points with their parts. `own` is the id of the product, null for a new one. */
+/** Exploded view of a product: drawing, and points with their parts. `own` is the id of the product, null for a new one. */
 export function ExplodedSection({ own }: { own: string | null }) {
   const { exploded: texts } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'points'>({ name: 'points' });
@@ -200,7 +200,7 @@ export function ExplodedSection({ own }: { own: string | null }) {
             {points.length > 0 && (
               <Names aria-label={texts.points(points.length)}>
                 {points.map((point, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a point is its number
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its number
                   <li key={index}>
                     <button type="button" aria-pressed={index === selected} onClick={() => select(index)}>
                       {index + 1}. {nameOf(point)}

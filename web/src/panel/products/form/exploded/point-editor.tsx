@@ -26,7 +26,7 @@ interface PointEditorProps {
   onRemove: () => void;
 }
 
-/** Edits one point: its part, found in the catalogue or given by a name and a code, and its number. */
+/** Edits a point: its number, and its part, either a catalogue product or a name and code. */
 export function PointEditor({ index, point, edits, onRemove }: PointEditorProps) {
   const { exploded: texts } = useTexts('panel');
   const { points, parts, added, nameOf, warningsOf, edit, order } = edits;
@@ -58,7 +58,7 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
           products={parts}
           ref={search}
           onChoose={({ id, technicalSpecs }) => {
-            // Kept as text in case the part is deleted.
+            // Copied so that the code remains if the part is deleted.
             const code = (technicalSpecs[ARTICLE_CODE] ?? '').slice(0, explodedLimits.code);
             onEdit({ product: id, code });
             label.current?.focus();

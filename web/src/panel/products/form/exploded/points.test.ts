@@ -4,12 +4,12 @@ import { addStep, placeAfter } from './points.ts';
 
 const box = { left: 100, top: 50, width: 400, height: 200 };
 
-it('a press is placed in hundredths of the drawing, and never outside', () => {
+it('a click is placed to the nearest hundredth, inside the drawing', () => {
   expect(pointAt(box, { clientX: 301, clientY: 100 })).toEqual({ x: 0.5, y: 0.25 });
   expect(pointAt(box, { clientX: 20, clientY: 900 })).toEqual({ x: 0, y: 1 });
 });
 
-it('arrows move a point by one hundredth, with Shift by five, up to the edge', () => {
+it('arrow keys move a point by 0.01, with Shift by 0.05, up to the edge', () => {
   const place = { x: 0.29, y: 0.98 };
   expect(placeAfter(place, 'ArrowLeft', true)).toEqual({ x: 0.24, y: 0.98 });
   expect(placeAfter(place, 'ArrowDown', true)).toEqual({ x: 0.29, y: 1 });
@@ -18,7 +18,7 @@ it('arrows move a point by one hundredth, with Shift by five, up to the edge', (
 
 const points = [{ x: 0.5, y: 0.5, product: '', code: '', label: '' }];
 
-test('steps of one kind are undone together, and those without a kind one by one', () => {
+test('steps of one kind are undone together, others one by one', () => {
   const dragged = addStep([{ points, kind: 'drag 1' }], { points: [], kind: 'drag 1' });
   expect(dragged).toEqual([{ points, kind: 'drag 1' }]);
   expect(addStep(dragged, { points, kind: 'drag 2' })).toHaveLength(2);

@@ -18,7 +18,7 @@ const directions: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves a point by an arrow key, by one hundredth or with Shift by five; undefined for any other key. */
+/** Returns the position after an arrow key: one hundredth further, with Shift five. Undefined for other keys. */
 export function placeAfter({ x, y }: FocalPoint, key: string, shift: boolean): FocalPoint | undefined {
   const direction = directions[key];
   const step = shift ? LARGE_STEP : STEP;
@@ -27,25 +27,24 @@ export function placeAfter({ x, y }: FocalPoint, key: string, shift: boolean): F
 
 interface Step {
   points: DraftPoint[];
-  /** Consecutive changes of one kind, such as a drag, are undone together. */
+  /** Consecutive changes of the same kind, such as a drag, are undone together. */
   kind?: string | undefined;
 }
 
-/** The steps to undo after one more change. */
 export const addStep = (past: Step[], step: Step): Step[] =>
   step.kind !== undefined && past.at(-1)?.kind === step.kind ? past : [...past, step];
 
 interface State {
   past: Step[];
   selected?: number | undefined;
-  /** Changes with the selected point, but not when that gets another number. */
+  /** Key of the editor: changes with the selected point, but not when that point is renumbered. */
   editor: number;
-  /** A new point, whose editor focuses the search of its part. */
+  /** Index of a new point, whose editor focuses the part search. */
   added?: number | undefined;
   announcement: string;
 }
 
-/** Edits the points of an exploded view; each change is announced and can be undone. */
+/** Edits the points of an exploded view. Every change can be undone. */
 export function usePoints(own: string | null, points: DraftPoint[], onChange: (points: DraftPoint[]) => void) {
   const { exploded: texts } = useTexts('panel');
   const { data: products = [] } = useProducts();
@@ -74,15 +73,14 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
     added,
     announcement,
     canUndo: past.length > 0,
-    /** Products that a point may refer to. */
     parts: products.filter(({ id }) => id !== own),
     nameOf: ({ label, product, code }: DraftPoint): string =>
       label || products.find(({ id }) => id === product)?.name || code || texts.unnamed,
-    /** Non-blocking warnings about a point: its part has another point too, or does not fit this engine. */
+    /** Non-blocking warnings: the part was deleted, is used by another point with the same label, or does not fit this engine. */
     warningsOf: ({ product: id, label }: DraftPoint): string[] => {
       if (!id) return [];
       const product = products.find((one) => one.id === id);
-      // Two halves of one article, such as piston and sleeve, are told apart by names of their own.
+      // Parts of one article, such as piston and sleeve, are distinguished by their labels.
       const twins = points.flatMap((other, at) => (other.product === id && other.label === label ? [at + 1] : []));
       return [
         ...(product ? [] : [texts.gone]),
