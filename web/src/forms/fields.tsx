@@ -10,11 +10,10 @@ interface LabelProps {
 type InputProps = ComponentProps<typeof TextInput>;
 
 interface TextFieldProps extends LabelProps, InputProps {
-  /** Several lines instead of one. */
+  /** Renders a text area. */
   isLong?: boolean;
 }
 
-/** A labelled text with its hint and its error. */
 export function TextField({ label, hint, error, isLong = false, ...rest }: TextFieldProps) {
   const Input = (isLong ? TextArea : TextInput) as ComponentType<InputProps>;
   return (
@@ -26,7 +25,6 @@ export function TextField({ label, hint, error, isLong = false, ...rest }: TextF
 
 type SelectProps = ComponentProps<typeof Select>;
 
-/** Values and labels of a select. */
 type Options<T extends string> = readonly (readonly [value: T, label: string])[];
 
 const optionsOf = (options: Options<string>) =>
@@ -38,11 +36,10 @@ const optionsOf = (options: Options<string>) =>
 
 export interface SelectFieldProps extends LabelProps, SelectProps {
   options: Options<string>;
-  /** Label of a first option for no value; without one a value is required. */
+  /** Label of an option for no value. Without it a value is required. */
   none?: string;
 }
 
-/** A labelled select with its hint and its error. */
 export function SelectField({ label, hint, error, options, none, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -60,11 +57,11 @@ interface ChoiceProps<T extends string> extends Omit<SelectProps, 'value' | 'onC
   value: T;
   options: Options<T>;
   onChoose: (value: T) => void;
-  /** A styled select. */
+  /** Styled select. */
   frame: ComponentType<SelectProps>;
 }
 
-/** A select whose value is one of its options. */
+/** Select whose value is one of its options. */
 export function Choice<T extends string>({ options, onChoose, frame: Frame, ...rest }: ChoiceProps<T>) {
   return (
     <Frame

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { displayText } from '../theme/text.styles.ts';
 import { FieldBox } from '../ui/field.styles.ts';
 
-/** The title of a form, or of a section of the panel. */
 export const Heading = styled.h2`
   ${displayText}
   font-size: var(--font-size-h2);
@@ -16,19 +15,18 @@ export const Form = styled.form`
   max-width: 56rem;
 `;
 
-/** Disabled while the form is being saved. */
 export const Parts = styled.fieldset`
   display: grid;
   gap: var(--space-xl);
   > legend { margin-bottom: var(--space-l); padding: 0; }
-  /* Those who do not see it hear that the field is required. */
+  /* For sighted users: screen readers announce aria-required instead. */
   ${FieldBox}:has(> [aria-required]) > label::after { content: ' *'; content: ' *' / ''; color: var(--color-accent); }
 `;
 
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  /* A field is not stretched to the height of a neighbour that has a hint or an error. */
+  /* Keeps fields at their own height if a neighbour has a hint or an error. */
   align-items: start;
   gap: var(--space-m);
 `;
@@ -60,14 +58,12 @@ export const Problem = styled.div`
   color: var(--color-danger);
 `;
 
-/** Side by side, wrapping. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-s);
 `;
 
-/** At both ends, wrapping. */
 export const SpreadRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +83,6 @@ export const Note = styled.p`
   font-size: var(--font-size-small);
 `;
 
-/** A question to the user, with its buttons. */
 export const Offer = styled.div`
   display: grid;
   gap: var(--space-s);

@@ -14,7 +14,7 @@ beforeEach(() => {
 const empty = { name: '', price: '' };
 const draft = { at: '2026-11-22T17:30:00.000Z', version: 3, mine: { name: 'RP', price: '12' } };
 
-test('a draft is kept under its name until it is dropped', () => {
+test('keeps a draft under its name until it is dropped', () => {
   keep('product-1', draft);
   expect(readKept('product-1', empty)).toEqual(draft);
   expect(readKept('product-2', empty)).toBeNull();
@@ -32,7 +32,7 @@ test.each([
   expect(readKept('product-1', empty)).toBeNull();
 });
 
-test('the same content has the same key, and other content another one', () => {
+test('equal content has the same key, different content a new one', () => {
   const keyOf = createFormKey();
   const key = keyOf({ name: 'a' });
   expect(keyOf({ name: 'a' })).toBe(key);

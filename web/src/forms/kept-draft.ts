@@ -2,18 +2,18 @@ import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
 import { readStored, store } from '../ui/stored.ts';
 
 export interface KeptDraft<D> {
-  /** When it was typed last. */
+  /** Time of the last edit. */
   at: string;
-  /** The version of the item that it changes; null for a new item, and for drafts of earlier releases. */
+  /** Version of the item when it was edited. Null for a new item, and for drafts stored by earlier releases. */
   version: number | null;
   mine: D;
-  /** The tab of the panel and the item of its form; drafts of earlier releases name none. */
+  /** Tab and item of the form. Missing in drafts stored by earlier releases. */
   place?: { tab: PanelTab; item: string };
 }
 
 const keyOf = (name: string): string => `unsaved-${name}`;
 
-/** Reads the draft that is kept under a name; null for anything without the fields of `empty`, as other releases wrote it. */
+/** Reads a stored draft. Returns null if it lacks fields of `empty`, as drafts of other releases may. */
 export function readKept<D extends object>(name: string, empty: D): KeptDraft<D> | null {
   const { at, version = null, mine } = Object(readStored(keyOf(name)));
   const isWhole = Object.keys(empty).every((field) => field in Object(mine)) && !Number.isNaN(Date.parse(at));
@@ -27,7 +27,7 @@ interface PlacedDraft extends Required<Pick<KeptDraft<unknown>, 'at' | 'mine' | 
   name: string;
 }
 
-/** The keys of what is stored; none if storage is unavailable. */
+/** Returns the keys in local storage, or none if it is unavailable. */
 function storedKeys(): string[] {
   try {
     return Object.keys(localStorage);
@@ -36,7 +36,7 @@ function storedKeys(): string[] {
   }
 }
 
-/** The drafts of the panel that this device keeps and whose form is known, the newest first. */
+/** Returns the panel's drafts on this device that name their form, latest first. */
 export function placedDrafts(): PlacedDraft[] {
   const start = keyOf('');
   return storedKeys()
@@ -50,10 +50,13 @@ export function placedDrafts(): PlacedDraft[] {
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-/** A random id. `crypto.randomUUID` is missing where the local site is opened by its address on the network. */
+/** A random id. `crypto.randomUUID` is missing outside secure contexts, such as the local site opened by its IP address. */
 export const randomId = (): string => crypto.getRandomValues(new Uint32Array(5)).join('-');
 
-/** Returns the `Idempotency-Key` of a save: the same for the same content, so that a save whose response was lost is not repeated. */
+/**
+ * Returns a function that gives a save its `Idempotency-Key`. Equal content keeps its key, so a retry after a lost response is not saved
+ * twice.
+ */
 export function createFormKey(): (value: unknown) => string {
   let last = { content: '', key: '' };
   return (value) => {

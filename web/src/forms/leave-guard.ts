@@ -3,12 +3,12 @@ import { type Guard, guards, holdsUnsaved, navigation } from '../loading/documen
 
 const mayPass = ({ isDirty, question }: Guard): boolean => !isDirty() || confirm(question);
 
-/** Time within which a navigation follows from an answer, in milliseconds. */
+/** Maximum time between an answer and its navigation, in milliseconds. */
 const ANSWER_MS = 1000;
 
 let answered: ReturnType<typeof setTimeout> | undefined;
 
-/** Lets the following navigation pass without a question: changes are saved or discarded. */
+/** Lets the next navigation pass without a confirmation: changes were saved or discarded. */
 export function leaveFreely(): void {
   clearTimeout(answered);
   answered = setTimeout(() => {
@@ -16,7 +16,7 @@ export function leaveFreely(): void {
   }, ANSWER_MS);
 }
 
-/** Asks before unsaved changes are lost; true if there are none or the user agrees. */
+/** Asks for confirmation if there are unsaved changes. Returns true if there are none or the user agrees. */
 export function mayLeave(): boolean {
   if (answered !== undefined) return true;
   const may = [...guards].every(mayPass);
@@ -30,13 +30,13 @@ const onUnload = (event: BeforeUnloadEvent) => {
   if (holdsUnsaved()) event.preventDefault();
 };
 
-/** Links and the Back button within the site; leaving the site altogether is for `onUnload` to ask. */
+/** Guards links and the Back button within the site. `onUnload` covers leaving the site. */
 const onNavigate = (event: NavigateEvent) => {
   const { sameDocument, url } = event.destination;
   if (event.cancelable && sameDocument && isElsewhere(url) && !mayLeave()) event.preventDefault();
 };
 
-/** Links, for browsers without the Navigation API. */
+/** Guards links in browsers without the Navigation API. */
 const onClick = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.origin !== location.origin || !isElsewhere(link.href) || mayLeave()) return;
@@ -46,12 +46,12 @@ const onClick = (event: MouseEvent) => {
 
 let entry: { address: string; state: unknown } = { address: '', state: null };
 
-/** Remembers the form's history entry: its state and address are gone when `popstate` fires. */
+/** Stores the form's history entry: when `popstate` fires, its state and address are no longer available. */
 const rememberEntry = () => {
   entry = { address: location.href, state: history.state };
 };
 
-/** Back, for the same browsers: it cannot be cancelled, so the form's entry is pushed again. */
+/** Guards Back in browsers without the Navigation API. `popstate` cannot be cancelled, so the form's entry is pushed again. */
 const onBack = (event: Event) => {
   if (!isElsewhere(entry.address) || mayLeave()) {
     rememberEntry();
@@ -87,7 +87,7 @@ const stopListening = () => {
   for (const type of ['pushState', 'replaceState']) window.removeEventListener(type, rememberEntry);
 };
 
-/** Asks `question` before the page, the panel or the site is left while `isDirty()`. */
+/** Asks `question` before the user leaves the page, tab or site while `isDirty()`. */
 export function useLeaveGuard(isDirty: () => boolean, question: string): void {
   useEffect(() => {
     const guard = { isDirty, question };

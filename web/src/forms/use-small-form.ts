@@ -14,28 +14,28 @@ interface SmallFormOptions<S extends GenericSchema> {
   send: (values: InferOutput<S>, form: HTMLFormElement) => Promise<unknown>;
   words: {
     tooMany: (wait: string) => string;
-    /** For an error without a text of the server's; `refused` for an answer. */
+    /** Shown if the server sent no text; `refused`, if given, after any response. */
     failed: string;
     refused?: string;
   };
-  /** Called with an error that belongs to no field and its text; returns the text to show, blank if it is shown elsewhere. */
+  /** Called with an error that belongs to no field, and its text. Returns the text to show, '' if it is shown elsewhere. */
   onRefused?: (error: unknown, text: string) => string;
-  /** Name of the field that is focused after such an error; by default the one that was focused before. */
+  /** Returns the name of the field to focus after such an error. Defaults to the field focused before. */
   focusAfter?: (error: unknown) => string | undefined;
 }
 
-/** State of a form without drafts: its values are checked by a schema of the contract and sent; input stays after a refusal. */
+/** State of a form without drafts. A schema validates the values before they are sent; the input is kept after a refusal. */
 export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallFormOptions<S>) {
   const { send, words, onRefused = (_, text) => text, focusAfter } = options;
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
-  // Loaded after the form: the login page has no room for these texts.
+  // Loaded after the form, to keep these texts out of the login page's initial load.
   const server = useTextsCode('server');
   const { language } = useLanguage();
   useEffect(() => void preload(server), [server]);
 
-  /** Shows issues beside their fields, and returns the name of the first field that has one. */
+  /** Shows issues beside their fields. Returns the name of the first field with an issue. */
   const show = async (form: HTMLFormElement, issues: FieldRefusal[]) => {
     const { issueText } = await server.load();
     const found = Object.fromEntries(issues.map(({ path, refusal }) => [path, issueText(refusal)] as const).reverse());
@@ -72,7 +72,7 @@ export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallF
         next = focusAfter?.(error) ?? typedIn;
       }
     } finally {
-      // Synchronous: disabled fields cannot receive the focus.
+      // flushSync: disabled fields cannot receive focus.
       flushSync(() => setBusy(false));
       const field = next ? form.elements.namedItem(next) : null;
       if (field instanceof HTMLElement) field.focus();

@@ -10,13 +10,13 @@ const fields = [
   { field: 'image', purpose: 'slide-image', about: ['focalPoint'] },
 ] as const satisfies { field: keyof Draft; purpose: string; about?: (keyof Draft)[] }[];
 
-test('every chosen file is uploaded, for the purpose of its field', () => {
+test('uploads every chosen file for the purpose of its field', () => {
   const purposes = (draft: Draft) => chosenOf<Draft>(fields, draft).map(({ purpose }) => purpose);
   expect(purposes({ ...base, image: chosen, pictures: [a, chosen] })).toEqual(['product-image', 'slide-image']);
   expect(purposes({ ...base, image: null })).toEqual([]);
 });
 
-test('a kept draft has the chosen files that are found, and of the others only the names', () => {
+test('a stored draft gets the chosen files that are found, and only the names of the others', () => {
   const typed: Draft = {
     name: 'Altro',
     image: chosen,
@@ -36,7 +36,7 @@ test('a kept draft has the chosen files that are found, and of the others only t
   expect(withFound<Draft>(fields, changed, base, found)).toEqual(changed);
 });
 
-test('over a newer version a draft has its chosen files, and of the others those of that version', () => {
+test('a draft over a newer version keeps its chosen files and the stored files of that version', () => {
   const newer: Draft = { ...base, image: b, pictures: [a, c] };
   const mine: Draft = { ...base, name: 'Mio', pictures: [c, chosen, b, a] };
   expect(withFilesOf<Draft>(fields, mine, newer)).toEqual({ ...mine, image: b, pictures: [c, chosen, a] });
@@ -44,7 +44,7 @@ test('over a newer version a draft has its chosen files, and of the others those
   expect(withFilesOf<Draft>(fields, { ...mine, image: null }, newer).image).toBeNull();
 });
 
-test('values are equal whatever the order of their properties, files by their ids', () => {
+test('isEqual ignores property order and compares files by id', () => {
   expect(isEqual({ x: 1, file: chosen }, { file: { ...chosen, file: new File([], '') }, x: 1 })).toBe(true);
   expect(isEqual([a, b], [b, a])).toBe(false);
   expect(isEqual({ image: a }, { image: null })).toBe(false);

@@ -6,8 +6,8 @@ import { randomId } from '../kept-draft.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
 /**
- * A file of a form: one that is stored already, or one that was chosen and is uploaded under this id. A draft that is kept as JSON has its
- * name, and an empty object for the file.
+ * A file in a form: either stored, or chosen and uploaded under its id. In a draft stored as JSON, a chosen file has its name and an empty
+ * `file`.
  */
 export type DraftFile = { id: string; address: string } | { id: string; file: File; name: string };
 
@@ -18,12 +18,12 @@ export const storedFile = (address: string): DraftFile => ({ id: address, addres
 export const isChosen = <F extends DraftFile>(file: F): file is F & { id: string; file: File; name: string } =>
   'file' in file;
 
-/** Alternative texts as a form holds them: blank for none. */
+/** Alternative texts in a form; missing ones are ''. */
 export type AltTexts = Record<Language, string>;
 
 export const altTextsOf = (alt: Picture['alt'] = {}): AltTexts => byLanguage((code) => alt[code] ?? '');
 
-/** The same as the contract has them. */
+/** Converts alternative texts of a form to those of the contract. */
 export const altOf = (texts: AltTexts): Picture['alt'] =>
   Object.fromEntries(languageCodes.map((code) => [code, texts[code].trim()]).filter(([, text]) => text));
 
@@ -31,13 +31,13 @@ export const altOf = (texts: AltTexts): Picture['alt'] =>
 export interface FileField<D> {
   field: keyof D & string;
   purpose: UploadPurpose;
-  /** Fields that describe a single file, and go with it. */
+  /** Fields that describe a single file, restored together with it. */
   about?: readonly (keyof D & string)[];
 }
 
 type Fields<D> = readonly FileField<D>[];
 
-/** The files of a draft that were chosen. */
+/** Returns the chosen files of a draft. */
 export const chosenOf = <D extends FieldValues>(fields: Fields<D>, draft: D): (ChosenFile & { name: string })[] =>
   fields.flatMap(({ field, purpose }) =>
     [draft[field] ?? []]
@@ -47,8 +47,8 @@ export const chosenOf = <D extends FieldValues>(fields: Fields<D>, draft: D): (C
   );
 
 /**
- * A kept draft with the chosen files that were found. Lists lose the others; a single one gives way to the file of `base`, with what
- * describes it.
+ * Restores the chosen files that were found in a stored draft. Lists drop missing files; a missing single file is replaced by that of
+ * `base`, with its describing fields.
  */
 export function withFound<D extends FieldValues>(
   fields: Fields<D>,
@@ -70,7 +70,7 @@ export function withFound<D extends FieldValues>(
   return { ...draft, ...Object.fromEntries(restored) };
 }
 
-/** A draft over a newer version: its chosen files, and of the others those that the newer version has. */
+/** Returns a draft on top of a newer version: with its chosen files, and only the stored files that the newer version has. */
 export function withFilesOf<D extends FieldValues>(fields: Fields<D>, draft: D, saved: D): D {
   const files = fields.map(({ field }): [string, unknown] => {
     const value: DraftFile | DraftFile[] | null = draft[field];
@@ -83,7 +83,7 @@ export function withFilesOf<D extends FieldValues>(fields: Fields<D>, draft: D, 
 
 const sorted = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** True if two values are equal, whatever the order of their properties; files are compared by their ids. */
+/** True if two values are equal, ignoring property order. Files are compared by id. */
 export const isEqual = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
 
 const comparable = (value: unknown): string =>

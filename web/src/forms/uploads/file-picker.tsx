@@ -25,7 +25,7 @@ const DropHint = styled.p`
   @media (hover: hover) and (pointer: fine) { display: block; }
 `;
 
-/** The invisible input covers its label, so that both are one control. */
+/** The transparent input covers its label, so that both act as one control. */
 const Label = styled.label<{ $variant: ButtonVariant }>`
   ${buttonStyle}
   position: relative;
@@ -74,7 +74,7 @@ export function FilePicker({ purpose, label, multiple = false, describedBy, inpu
 
 const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
-/** Accepts files dropped on an element: spread `target` on it; `over` is true while files hover above it. */
+/** Accepts dropped files: spread `target` on an element. `over` is true while files are dragged over it. */
 function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   const target = {
@@ -105,16 +105,16 @@ const Wide = styled(Offer)`
 interface FileDropProps {
   choice: Pick<ReturnType<typeof useFileChoice>, 'choose' | 'offer'>;
   words: { drop: string; dropHere: string };
-  /** Gives the field the focus. */
+  /** Focuses the field. */
   focus: () => void;
   children: ReactNode;
 }
 
-/** Accepts dropped files; of refused photos it offers to shrink and add those that are only too large. */
+/** Accepts dropped files. Offers to shrink and add photos that were refused only for their size. */
 export function FileDrop({ choice: { choose, offer }, words, focus, children }: FileDropProps) {
   const { preparing: texts } = useTexts('panel');
   const { over, target } = useFileDrop(choose);
-  /** The pressed button disappears: moves the focus. */
+  /** Moves the focus, because the clicked button disappears. */
   const answer = (run: () => void) => () => {
     run();
     focus();
@@ -145,7 +145,6 @@ const Refused = styled.div`
   &:empty { display: none; }
 `;
 
-/** Why files were not added. */
 export function RefusedList({ refused }: { refused: Refusal[] }) {
   const { files: texts } = useTexts('panel');
   return (
@@ -167,11 +166,11 @@ export function RefusedList({ refused }: { refused: Refusal[] }) {
 interface FileButtonsProps extends Pick<FilePickerProps, 'describedBy' | 'inputRef'> {
   field: FileField;
   words: { choose: string; replace: string; remove: string; removeLabel?: string; restore: string };
-  /** True where a stored file cannot be removed, only replaced. */
+  /** True if a stored file can be replaced but not removed. */
   isRequired?: boolean;
 }
 
-/** Buttons to choose and remove the file of a field, and to restore the stored one; its upload above, refusals below. */
+/** Buttons to choose, remove and restore the file of a field, with upload status and errors. */
 export function FileButtons({
   field,
   words,

@@ -6,10 +6,10 @@ import { FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 import { Field } from '../../ui/field.tsx';
 import { Columns } from '../form.styles.ts';
 
-/** A share of a whole, in hundredths. */
+/** Clamps to the range from 0 to 1, rounded to hundredths. */
 export const toShare = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
 
-/** The point of a picture that is pressed, in shares of its size. */
+/** Returns the pressed point in a picture, relative to its size. */
 export const pointAt = (
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   at: { clientX: number; clientY: number },
@@ -27,7 +27,7 @@ const Target = styled.div`
   overflow: hidden;
   cursor: crosshair;
   touch-action: pan-y pinch-zoom;
-  /* Whole on every screen: a tall photo is not wider than its height leaves room for. */
+  /* Fits a tall photo into the viewport. */
   justify-self: start;
   img {
     display: block;
@@ -59,19 +59,19 @@ const Range = styled.input`
   accent-color: var(--color-brand-hover);
 `;
 
-/** A point as custom properties, which styles read. */
+/** Custom properties of a point, for styles. */
 export const atPoint = ({ x, y }: FocalPoint) => ({ '--focal-x': x, '--focal-y': y }) as CSSProperties;
 
 export const MIDDLE = { x: 0.5, y: 0.5 };
 
 interface FocalPointPickerProps {
   picture: ReactNode;
-  /** Null until it is chosen or found. */
+  /** Null until it is set by the user or the server. */
   point: FocalPoint | null;
   onChange: (point: FocalPoint) => void;
 }
 
-/** A whole picture with its focal point, set by a tap or by two sliders. */
+/** Picture with its focal point, set by tap or with two sliders. */
 export function FocalPointPicker({ picture, point, onChange }: FocalPointPickerProps) {
   const { slideForm: texts } = useTexts('panel');
   const labelId = useId();

@@ -4,9 +4,8 @@ import { placedDrafts } from '../kept-draft.ts';
 import { chosenOf, type FileField, withFound } from './draft-file.ts';
 import { type ChosenFile, type PendingFile, pendingFile } from './upload-queue.ts';
 
-/** A chosen file as this device keeps it: as it is sent, as soon as it is prepared. */
+/** A chosen file stored on the device: the original, replaced by the prepared one once that is ready. */
 interface KeptFile extends Pick<PendingFile, 'id' | 'file' | 'key' | 'at'> {
-  /** Null until it is prepared. */
   preview: Blob | null;
 }
 
@@ -20,7 +19,7 @@ const open = () =>
     request.onerror = () => reject(request.error);
   });
 
-/** Runs one request; they are run in the order of their calls. Rejects where the browser stores nothing, or has no room. */
+/** Runs one request; requests run in call order. Rejects if storage is unavailable or full. */
 async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
@@ -35,13 +34,13 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
   }
 }
 
-/** Keeps a file of the draft that names its id; what could not be kept is missing when the draft is read. */
+/** Stores a file of a draft on the device. If that fails, the file is reported as lost when the draft is restored. */
 export function keepFile({ id, file, prepared, key, at }: PendingFile): void {
   const kept: KeptFile = { id, file: prepared?.file ?? file, preview: prepared?.preview ?? null, key, at };
   run('readwrite', (store) => store.put(kept)).catch(() => undefined);
 }
 
-/** Removes the files that no kept draft names. */
+/** Deletes the files that no stored draft refers to. */
 export async function sweepFiles(): Promise<void> {
   const ids = await run('readonly', (store) => store.getAllKeys()).catch(() => []);
   const drafts = JSON.stringify(placedDrafts());
@@ -51,10 +50,10 @@ export async function sweepFiles(): Promise<void> {
 
 const UPLOAD_MS = UPLOAD_DAYS * 24 * 60 * 60_000;
 
-/** Reads a kept file. Rejects if this device does not have it. */
+/** Reads a stored file. Rejects if the device does not have it. */
 async function readFile({ id, purpose }: ChosenFile): Promise<PendingFile> {
   const kept: KeptFile = await run('readonly', (store) => store.get(id));
-  // Copies: Firefox cannot read a stored file any more after its record was written again.
+  // Copies the content: Firefox cannot read a stored file after its record was rewritten.
   const file = new File([await kept.file.arrayBuffer()], kept.file.name, { type: kept.file.type });
   const preview = kept.preview && new Blob([await kept.preview.arrayBuffer()], { type: kept.preview.type });
   const isSent = kept.key && Date.now() - kept.at < UPLOAD_MS;
@@ -66,7 +65,7 @@ async function readFile({ id, purpose }: ChosenFile): Promise<PendingFile> {
   };
 }
 
-/** Finds the chosen files of a kept draft; `lost` names those that this device does not have. */
+/** Restores the chosen files of a stored draft. `lost` has the names of files that the device does not have. */
 export async function restoreFiles<D extends FieldValues>(fields: readonly FileField<D>[], draft: D, base: D) {
   const chosen = chosenOf(fields, draft);
   const read = await Promise.allSettled(chosen.map(readFile));

@@ -14,7 +14,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const untilAborted = (_: PrepareRequest, signal: AbortSignal) =>
   new Promise<Prepared>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error())));
 
-/** A queue whose transfers end when the test says so. */
+/** Creates a queue whose transfers are ended by the test. */
 function setUp() {
   let announced = 0;
   const transfers = new Map<string, SendOptions & { end: () => void; fail: () => void }>();
@@ -57,7 +57,7 @@ function setUp() {
   };
 }
 
-test('three files are sent at a time, and each gets its address when its turn comes', async () => {
+test('sends three files at a time, and requests each presigned upload when its transfer starts', async () => {
   const { add, end, announce, statuses } = setUp();
   await add('a', 'b', 'c', 'd', 'e');
   expect(statuses()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting', 'e waiting']);
@@ -66,7 +66,7 @@ test('three files are sent at a time, and each gets its address when its turn co
   expect(statuses()).toEqual(['a sending', 'b sent', 'c sending', 'd sending', 'e waiting']);
 });
 
-test('pictures are prepared one at a time, and those that are ready are sent meanwhile', async () => {
+test('prepares one picture at a time and sends finished ones concurrently', async () => {
   const { add, prepare, statuses } = setUp();
   let running = 0;
   prepare.mockImplementation(async ({ file }) => {
@@ -80,7 +80,7 @@ test('pictures are prepared one at a time, and those that are ready are sent mea
   await vi.waitFor(() => expect(statuses()).toEqual(['a sending', 'b sending', 'c preparing', 'd waiting']));
 });
 
-test('the prepared picture is announced and sent, a sheet as it was chosen', async () => {
+test('announces and sends a prepared picture, and a sheet unchanged', async () => {
   const { queue, announce, prepare, send } = setUp();
   const small = new File(['xyz'], 'a.webp', { type: 'image/webp' });
   const pdf = new File(['x'], 'red.pdf', { type: 'application/pdf' });
@@ -97,7 +97,7 @@ test('the prepared picture is announced and sent, a sheet as it was chosen', asy
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-test('a picture that cannot be prepared fails alone, and is prepared again on request', async () => {
+test('a failed preparation affects only its picture, and can be retried', async () => {
   const { queue, add, prepare, statuses } = setUp();
   prepare.mockRejectedValueOnce(new PictureFault('unreadable'));
   await add('a', 'b');
@@ -108,7 +108,7 @@ test('a picture that cannot be prepared fails alone, and is prepared again on re
   expect(statuses()).toEqual(['a sending', 'b sending']);
 });
 
-test('a failed transfer makes room for the next; sent again, its picture is not prepared again', async () => {
+test('a failed transfer lets the next one start, and a retry does not prepare the picture again', async () => {
   const { queue, add, end, fail, prepare, statuses } = setUp();
   await add('a', 'b', 'c', 'd');
   await fail('a');
@@ -120,7 +120,7 @@ test('a failed transfer makes room for the next; sent again, its picture is not 
   expect(prepare).toHaveBeenCalledTimes(4);
 });
 
-test('a picture that is removed while it is prepared makes way, and can come back', async () => {
+test('a picture removed during preparation lets the next one start, and can be added again', async () => {
   const { queue, add, prepare, send, statuses } = setUp();
   prepare.mockImplementationOnce(untilAborted);
   await add('a', 'b');
@@ -130,7 +130,7 @@ test('a picture that is removed while it is prepared makes way, and can come bac
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('removing a file stops its transfer and makes room for the next', async () => {
+test('removing a file aborts its transfer and lets the next one start', async () => {
   const { queue, add, transfer, statuses } = setUp();
   await add('a', 'b', 'c', 'd');
   queue.remove('c');
@@ -139,7 +139,7 @@ test('removing a file stops its transfer and makes room for the next', async () 
   expect(statuses()).toEqual(['a sending', 'b sending', 'd sending']);
 });
 
-test('a file that met an ended session is sent again, one that failed for another reason is not', async () => {
+test('resends files that failed for an ended session, and no others', async () => {
   const { queue, announce, add, fail, statuses } = setUp();
   announce.mockRejectedValueOnce(new ApiError({ status: 401, statusText: '', text: '', retryAfter: null }));
   await add('signed-out');
@@ -150,7 +150,7 @@ test('a file that met an ended session is sent again, one that failed for anothe
   expect(statuses()).toEqual(['signed-out sending', 'broken failed']);
 });
 
-test('waiting ends when the last file was sent or has failed, those in preparation included', async () => {
+test('settled() resolves after the last file was sent or failed, including those in preparation', async () => {
   const { queue, prepare, add, end, fail } = setUp();
   await queue.settled();
   let finish = (_prepared: Prepared) => {};
@@ -170,7 +170,7 @@ test('waiting ends when the last file was sent or has failed, those in preparati
   expect(settled).toHaveBeenCalled();
 });
 
-test('a file is kept as it was chosen, then prepared, then with its key, and once more when it was refused', async () => {
+test('stores a file when chosen, prepared and sent, and again when refused', async () => {
   const { queue, add, end, keep } = setUp();
   await add('a');
   await end('a');
@@ -183,7 +183,7 @@ test('a file is kept as it was chosen, then prepared, then with its key, and onc
   ]);
 });
 
-test('files that replace others are not prepared or sent again', async () => {
+test('replaced files are not prepared or sent again', async () => {
   const { queue, add, end, prepare, send, statuses } = setUp();
   await add('a', 'b');
   await end('a');

@@ -9,19 +9,18 @@ export class FileRefusal extends Error {
   override readonly name = 'FileRefusal';
 }
 
-/** A chosen file and the state of its upload. The form that owns it chooses the id. */
+/** A chosen file and the state of its upload. The owning form provides the id. */
 export interface PendingFile {
   id: string;
   file: File;
   purpose: UploadPurpose;
   status: 'waiting' | 'preparing' | 'sending' | 'sent' | 'failed';
   prepared: Prepared | null;
-  /** The share that was sent, from 0 to 1. */
+  /** Share of the transfer, from 0 to 1. */
   progress: number;
-  /** Key of a finished upload. */
   key: string | null;
   cause: unknown;
-  /** When it was chosen, in milliseconds. */
+  /** When the file was chosen, in milliseconds. */
   at: number;
 }
 
@@ -38,7 +37,7 @@ export const pendingFile = (chosen: ChosenFile): PendingFile => ({
 
 export const isUnderWay = ({ status }: PendingFile): boolean => status !== 'sent' && status !== 'failed';
 
-/** True for a file that can be sent: pictures are prepared first. */
+/** True if a file can be sent. Pictures must be prepared first. */
 export const isReady = ({ prepared, purpose }: Pick<PendingFile, 'prepared' | 'purpose'>): boolean =>
   prepared !== null || !isPicture(purpose);
 
@@ -54,8 +53,8 @@ interface UploadServices {
 const MAX_TRANSFERS = 3;
 
 /**
- * Uploads files as soon as they are added. Pictures are prepared one at a time: two decoded ones may not fit into a phone's memory. A
- * presigned upload is requested when its transfer can begin, so that none expires in the queue.
+ * Uploads files as soon as they are added. Pictures are prepared one at a time: two decoded ones may exceed a phone's memory. Each
+ * presigned upload is requested when its transfer starts, so that none expires in the queue.
  */
 export function createUploadQueue({ announce, prepare, send = sendFile, keep = () => {} }: UploadServices) {
   const { get: all, set: setFiles, subscribe } = createStore<readonly PendingFile[]>([]);
@@ -130,17 +129,16 @@ export function createUploadQueue({ announce, prepare, send = sendFile, keep = (
       setFiles([...all(), ...chosen.map(pendingFile)]);
       for (const { id } of chosen) start(id);
     },
-    /** Sends a file again. */
     again: start,
-    /** Marks a file that has to be sent again or removed. */
+    /** Marks a file as failed: it must be sent again or removed. */
     fail: (id: string, cause: unknown) => change(id, { status: 'failed', key: null, cause }),
-    /** Sends files again that failed because the session had ended. */
+    /** Resends files that failed because the session had ended. */
     renew() {
       for (const { id, cause } of all()) if (hasStatus(cause, 401)) start(id);
     },
     remove,
     clear,
-    /** Replaces the files by others, of which some may be sent already, and returns the former ones. */
+    /** Replaces all files and returns the previous ones. New files that are already sent are not sent again. */
     replace(files: readonly PendingFile[]): readonly PendingFile[] {
       const former = all();
       clear();
@@ -151,9 +149,9 @@ export function createUploadQueue({ announce, prepare, send = sendFile, keep = (
       }
       return former;
     },
-    /** Keeps all files again. */
+    /** Stores all files on the device again. */
     keep: () => all().forEach(keep),
-    /** Resolves when every file was sent or has failed. */
+    /** Resolves when every file has been sent or has failed. */
     async settled() {
       while (all().some(isUnderWay)) await Promise.all([...runs.values()].map(({ end }) => end));
     },
@@ -167,10 +165,10 @@ export interface SendOptions {
   onProgress: (progress: number) => void;
 }
 
-/** Timeout of a transfer without progress, in milliseconds; a phone that lost its network may otherwise wait for minutes. */
+/** Timeout without progress, in milliseconds. A phone that lost its network could otherwise wait for minutes. */
 const STALL_MS = 45_000;
 
-/** Sends a file to its presigned address; rejects if it did not arrive. */
+/** Sends a file to its presigned URL. Rejects if the transfer fails. */
 function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -204,7 +202,7 @@ function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: S
   });
 }
 
-/** The fields first and the file last: S3 ignores what follows the file. */
+/** The file must be the last field: S3 ignores fields after it. */
 function formOf(fields: Record<string, string>, file: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -12,8 +12,8 @@ import { useFormFiles, usePendingFile } from './use-uploads.tsx';
 const MB = 1024 * 1024;
 
 /**
- * A size as a language writes it: '4,5 MB', '820 kB'. A megabyte is 1024 x 1024 bytes, as in the limit of 5 MB. Formatted by hand:
- * the first `Intl.NumberFormat` of a page takes 0.1 s on a slow phone.
+ * Formats a file size: '4,5 MB', '820 kB'. One megabyte is 1024 × 1024 bytes, as in the upload limit. Does not use `Intl.NumberFormat`,
+ * whose first use takes 0.1 s on a slow phone.
  */
 export function formatSize(bytes: number, language: Language): string {
   if (bytes < MB) return `${Math.ceil(bytes / 1024)} kB`;
@@ -39,7 +39,7 @@ const Sizes = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The file's name, until its preview is shown. */
+/** Shown until the preview is ready. */
 const Name = styled.span`
   overflow: hidden;
   color: var(--color-text);
@@ -52,7 +52,7 @@ const Bar = styled.progress`
   accent-color: var(--color-accent);
 `;
 
-/** The size of a picture before and after it was prepared: '7,1 MB → 820 kB'. */
+/** Size of a picture before and after preparation: '7,1 MB → 820 kB'. */
 function FileSizes({ pending: { file, prepared } }: { pending: PendingFile }) {
   const { preparing: texts } = useTexts('panel');
   const { language } = useLanguage();
@@ -114,7 +114,7 @@ function Failed({ pending, onRetry }: { pending: PendingFile; onRetry: () => voi
   );
 }
 
-/** Progress of a chosen file; empty for a stored one. A component of its own, since it changes many times a second. */
+/** Upload progress of a chosen file; empty for a stored one. A separate component, because it updates many times per second. */
 export function UploadStatus({ id }: { id: string | undefined }) {
   const { uploads } = useFormFiles();
   const pending = usePendingFile(id);

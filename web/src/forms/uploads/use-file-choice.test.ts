@@ -28,7 +28,7 @@ test.each<[type: string, size: number, UploadPurpose, boolean]>([
   expect(checkFile({ type, size }, purpose)).toEqual({ problem: 'too-large', isShrinkable: can });
 });
 
-test('a file without a type is known by its first bytes', async () => {
+test('detects the type of an untyped file from its first bytes', async () => {
   const heic = readFileSync(new URL('../../../e2e/support/photo.heic', import.meta.url));
   const typeOf = async (content: BlobPart, type = '') => (await withType(new File([content], 'foto', { type }))).type;
   expect(await typeOf(heic)).toBe('image/heic');
@@ -37,7 +37,7 @@ test('a file without a type is known by its first bytes', async () => {
   expect(await typeOf(heic, 'text/plain')).toBe('text/plain');
 });
 
-test('the input of a technical sheet offers PDF files, those of pictures HEIC too', () => {
+test('a sheet input accepts PDF, a picture input also HEIC', () => {
   expect(acceptOf('technical-sheet')).toBe('application/pdf');
   expect(acceptOf('slide-image').split(',')).toEqual(expect.arrayContaining(['image/jpeg', 'image/heic', '.heic']));
 });

@@ -14,20 +14,20 @@ import { useFormFiles } from './use-uploads.tsx';
 
 export type FileProblem = 'too-large' | 'wrong-type' | 'empty';
 
-/** Photos of phones, which only Safari shows: they are converted to JPEG before they are sent. */
+/** Phone photo formats that only Safari displays. They are converted to JPEG before upload. */
 const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-/** The largest file that is shrunk; a browser may run out of memory with larger ones. */
+/** Maximum size of a file to shrink: larger ones may exhaust the browser's memory. */
 const MAX_SHRINKABLE_BYTES = 100 * 1024 * 1024;
 
-/** Gives a file without a media type the one that its first bytes indicate, whatever its name. */
+/** Adds the media type to a file without one, detected from its first bytes. */
 export async function withType(file: File): Promise<File> {
   if (file.type && file.type !== 'application/octet-stream') return file;
   const type = await typeByContent(file).catch(() => null);
   return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file;
 }
 
-/** Checks a file by its type and size. `isShrinkable`: a picture that is only too large; an animation would lose its motion. */
+/** Checks type and size of a file. `isShrinkable` is true for a picture that is only too large; a GIF would lose its animation. */
 export function checkFile(
   { type, size }: Pick<File, 'type' | 'size'>,
   purpose: UploadPurpose,
@@ -35,7 +35,7 @@ export function checkFile(
   const isKnown = isAccepted(purpose, type) || (isPicture(purpose) && heicTypes.includes(type));
   if (size > MAX_FILE_BYTES) {
     const isShrinkable = isPicture(purpose) && isKnown && type !== 'image/gif' && size <= MAX_SHRINKABLE_BYTES;
-    // Those of a turn are shrunk in any case.
+    // Pictures of a turn are always shrunk.
     return { problem: isShrinkable && purpose === 'product-turn' ? null : 'too-large', isShrinkable };
   }
   if (!isKnown) return { problem: 'wrong-type', isShrinkable: false };
@@ -43,15 +43,15 @@ export function checkFile(
 }
 
 /**
- * The `accept` of an input for a purpose. HEIC is among the pictures, or an iPhone would turn its photos into JPEG files of twice the
- * size; its extensions are named too for systems that do not know the type.
+ * Returns the `accept` attribute for a purpose. Includes HEIC, because iPhones otherwise convert photos to JPEG files of twice the size.
+ * The extensions are for systems that do not know the type.
  */
 export function acceptOf(purpose: UploadPurpose): string {
   const types = Object.keys(uploadPurposes[purpose]);
   return [...types, ...(isPicture(purpose) ? ['image/heic', 'image/heif', '.heic', '.heif'] : [])].join(',');
 }
 
-/** Why files were not accepted, in the words of a toast. */
+/** Reason for refusing files, as a toast shows it. */
 export interface Refusal {
   title: string;
   description: string;
@@ -60,18 +60,17 @@ export interface Refusal {
 interface FileChoiceOptions {
   purpose: UploadPurpose;
   refusalOf: (file: File, problem: FileProblem) => Refusal;
-  /** Number of files that the field still accepts; 1 by default, which replaces the current one. */
+  /** Number of files that the field still accepts. Defaults to 1, which replaces the current file. */
   room?: () => number;
-  /** Refuses files beyond that number. */
   tooMany?: (left: number) => Refusal;
   onAccept: (files: File[]) => void;
 }
 
-/** Checks chosen files; of the refused ones it offers to shrink those that are only too large. */
+/** Checks chosen files. Offers to shrink those that were refused only for their size. */
 export function useFileChoice(options: FileChoiceOptions) {
   const { purpose, refusalOf, room = () => 1, tooMany, onAccept } = options;
   const { toast } = useToast();
-  /** Refusals of the last choice, for the form to list: toasts disappear. */
+  /** Refusals of the last choice, listed in the form because toasts disappear. */
   const [refused, setRefused] = useState<Refusal[]>([]);
   const [large, setLarge] = useState<File[]>([]);
 
@@ -120,7 +119,7 @@ interface FileFieldOptions extends Pick<FileChoiceOptions, 'purpose' | 'refusalO
   onChange?: ((file: DraftFile | null) => void) | undefined;
 }
 
-/** A field of the form for one file, which is uploaded when it is chosen. */
+/** Form field for a single file, which is uploaded as soon as it is chosen. */
 export function useFileField({ name, onChange, ...checks }: FileFieldOptions) {
   const { uploads, storedOf } = useFormFiles();
   const { field, fieldState } = useController({ name });

@@ -25,11 +25,11 @@ export function useUploads(): UploadQueue {
 
 export interface FormFiles {
   uploads: UploadQueue;
-  /** The stored file of a field for one; null if there is none. */
+  /** Returns the stored file of a single-file field, or null. */
   storedOf: (field: string) => DraftFile | null;
 }
 
-/** Uploads and stored files of the form around a field. */
+/** Uploads and stored files of the enclosing form. */
 export const FormFilesContext = createContext<FormFiles | null>(null);
 
 export function useFormFiles(): FormFiles {
@@ -38,7 +38,7 @@ export function useFormFiles(): FormFiles {
   return files;
 }
 
-/** One file of a queue. Re-renders the component only when that file changes. */
+/** Subscribes to one file of the queue: re-renders only when that file changes. */
 export function usePendingFile(id: string | undefined): PendingFile | undefined {
   const { uploads } = useFormFiles();
   return useSyncExternalStore(uploads.subscribe, () => (id === undefined ? undefined : uploads.find(id)));
@@ -47,7 +47,7 @@ export function usePendingFile(id: string | undefined): PendingFile | undefined 
 export const useUnderWay = (queue: UploadQueue): number =>
   useSyncExternalStore(queue.subscribe, () => queue.all().filter(isUnderWay).length);
 
-/** The object URL of a file, until the component unmounts. */
+/** Returns an object URL of a file, revoked on unmount. */
 function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -64,11 +64,11 @@ function useObjectUrl(file: Blob | null): string | null {
 
 interface DraftImageProps extends Omit<ComponentProps<typeof Picture>, 'src'> {
   picture: DraftFile;
-  /** Shown until the preview of a chosen picture is made. */
+  /** Shown until the preview of a chosen picture is ready. */
   waiting?: ReactNode;
 }
 
-/** The picture of a form: a stored one by its address, a chosen one by its preview. */
+/** Picture in a form: a stored one by its URL, a chosen one by its preview. */
 export function DraftImage({ picture, waiting = null, ...image }: DraftImageProps) {
   const pending = usePendingFile(picture.id);
   const preview = useObjectUrl(pending?.prepared?.preview ?? null);

@@ -3,7 +3,7 @@ import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { emptyPixels, isDisplayP3, PictureFault } from './picture-file.ts';
 import { prepareOnMessage } from './prepare-picture.ts';
 
-/** Decodes a HEIC file where the browser cannot. The decoder applies the rotation that the file asks for. */
+/** Decodes a HEIC file if the browser cannot. The decoder applies the rotation stored in the file. */
 async function decodeHeic(file: Blob): Promise<ImageBitmap> {
   const response = await fetch(wasmAddress);
   if (!response.ok) throw new Error(`The HEIC decoder was not there: ${response.status}`);

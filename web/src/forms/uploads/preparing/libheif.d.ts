@@ -3,11 +3,11 @@ declare module 'libheif-js/libheif-wasm/libheif.js' {
     get_width(): number;
     get_height(): number;
     is_primary(): boolean;
-    /** Fills in the pixels and gives them, or null. */
+    /** Fills in the pixels and passes them to `done`, or null on failure. */
     display(pixels: ImageData, done: (pixels: ImageData | null) => void): void;
     free(): void;
   }
-  /** The part of the library in use; its own types lack the decoder. */
+  /** Only the part that is used: the library's own types lack the decoder. */
   interface Libheif {
     HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
   }

@@ -1,15 +1,15 @@
 import type { ImageType, UploadPurpose } from '@rombo/shared/contract/upload';
 
 export interface Prepared {
-  /** Upright, at most 2,400 pixels on its longer side, 1,200 for a turn, without metadata; or the file as it was chosen. */
+  /** Upright, without metadata, and at most 2,400 pixels on the longer side (1,200 for a turn); an animation is unchanged. */
   file: File;
-  /** A small copy for the form: twenty photos of twelve megapixels would not fit into a phone's memory. */
+  /** Small copy for the form: twenty 12-megapixel photos would exceed a phone's memory. */
   preview: Blob;
 }
 
 type Fault = 'unreadable' | 'incomplete' | 'too-large';
 
-/** A defect of a chosen picture. Retrying does not help unless the file has changed. */
+/** A defect of a chosen picture. A retry fails too unless the file has changed. */
 export class PictureFault extends Error {
   override readonly name = 'PictureFault';
   readonly fault: Fault;
@@ -28,12 +28,12 @@ export type PrepareReply = { prepared: Prepared } | { fault: Fault } | { error: 
 
 const HEAD_BYTES = 64;
 
-/** Decodes each byte to one character, which has another code only for bytes from 0x80 to 0x9f. */
+/** Decodes each byte to one character. Only the bytes 0x80 to 0x9f get a different code. */
 const latin1 = new TextDecoder('latin1');
 
 type ContentType = ImageType | 'image/heic' | 'application/pdf';
 
-/** Media type of a file by its first bytes, whatever its name says; null if unknown. */
+/** Returns the media type by the first bytes of a file, regardless of its name; null if unknown. */
 function typeOf(bytes: Uint8Array): ContentType | null {
   const head = latin1.decode(bytes.subarray(0, HEAD_BYTES));
   if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
@@ -42,28 +42,28 @@ function typeOf(bytes: Uint8Array): ContentType | null {
   if (/^GIF8[79]a/.test(head)) return 'image/gif';
   if (/^RIFF.{4}WEBP/s.test(head)) return 'image/webp';
   if (!/^.{4}ftyp/s.test(head)) return null;
-  // The brands of an ISO media file, behind its length; a picture may claim several.
+  // Brands of an ISO media file, after its length and type. A picture can have several.
   const brands = head.slice(8, bytes[3]);
   if (/avi[fs]/.test(brands)) return 'image/avif';
   return /hei[cxms]|hev[cx]|m[is]f1/.test(brands) ? 'image/heic' : null;
 }
 
-/** The same for a file, which is not read whole. */
+/** Returns the media type of a file from its first bytes, without reading all of it. */
 export const typeByContent = async (file: Blob): Promise<ContentType | null> =>
   typeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
 
-/** Offset of the pixels of a JPEG, behind segments of which one may hold a thumbnail with an end of its own. */
+/** Returns the offset of the pixels in a JPEG. Segments before it may contain a thumbnail with its own end marker. */
 function startOfScan(bytes: Uint8Array): number {
   let at = 2;
   while (bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
-    // Any number of fill bytes may stand before a segment.
+    // Any number of fill bytes may precede a segment.
     at += bytes[at + 1] === 0xff ? 1 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
   }
   return at;
 }
 
 /**
- * Finds out what decoding does not tell: browsers paint the missing rest of a truncated file grey, and draw only the first frame of an
+ * Detects what decoding does not report: browsers fill the missing part of a truncated file with grey, and draw only the first frame of an
  * animation.
  */
 export function inspectPicture(bytes: Uint8Array) {
@@ -83,17 +83,17 @@ export function inspectPicture(bytes: Uint8Array) {
   return { type, complete, animated };
 }
 
-/** The name of the colour profile of phones' cameras, as ICC profiles write it: in UTF-16, the high byte first. */
+/** Name of the colour profile of phone cameras, as ICC profiles encode it: UTF-16, big-endian. */
 const DISPLAY_P3 = `\0${[...'Display P3'].join('\0')}`;
 
-/** Profiles precede the pixels; this many bytes hold every header that phones write. */
+/** Profiles precede the pixels; all headers that phones write fit into this size. */
 const HEADER_BYTES = 64 * 1024;
 
-/** True for a file whose colour profile is Display P3, which libheif leaves to its caller. */
+/** True if the colour profile is Display P3, which libheif leaves to its caller. */
 export const isDisplayP3 = (bytes: Uint8Array): boolean =>
   latin1.decode(bytes.subarray(0, HEADER_BYTES)).includes(DISPLAY_P3);
 
-/** Pixels in a colour space, or in sRGB where the browser takes no settings for pixels, as Firefox does not. */
+/** Returns pixels in a colour space, or in sRGB if `ImageData` takes no settings, as in Firefox. */
 export function emptyPixels(width: number, height: number, colorSpace: PredefinedColorSpace): ImageData {
   try {
     return new ImageData(width, height, { colorSpace });

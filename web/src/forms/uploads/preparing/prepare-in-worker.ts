@@ -1,9 +1,9 @@
 import { PictureFault, type Prepared, type PrepareReply, type PrepareRequest, typeByContent } from './picture-file.ts';
 
-/** Timeout of one picture, in milliseconds: a slow phone needs half a minute for a large HEIC. */
+/** Timeout per picture, in milliseconds. A slow phone takes half a minute for a large HEIC file. */
 const TIMEOUT_MS = 120_000;
 
-/** Prepares one picture in a worker, which ends with it: its memory never shrinks. */
+/** Prepares one picture in a worker and terminates it, because a worker's memory never shrinks. */
 async function prepareIn(worker: Worker, request: PrepareRequest, signal: AbortSignal): Promise<Prepared> {
   try {
     const reply = await new Promise<PrepareReply>((resolve, reject) => {
@@ -21,10 +21,9 @@ async function prepareIn(worker: Worker, request: PrepareRequest, signal: AbortS
   }
 }
 
-/** Prepares a chosen picture until the signal aborts. */
 export type Prepare = (request: PrepareRequest, signal: AbortSignal) => Promise<Prepared>;
 
-/** Prepares a picture by the browser's decoders; HEIC, which only Safari decodes, by one of our own. */
+/** Prepares a picture with the browser's decoders. HEIC, which only Safari decodes, falls back to libheif. */
 export const prepareInWorker: Prepare = async (request, signal) => {
   signal.throwIfAborted();
   const byBrowser = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });

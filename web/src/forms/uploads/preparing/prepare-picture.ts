@@ -20,7 +20,7 @@ function contextOf(canvas: OffscreenCanvas) {
   return context;
 }
 
-/** Qualities of JPEG, best first; the next one is for pictures that are still too large to be sent. */
+/** JPEG qualities, tried in order until the picture is within the upload limit. */
 const QUALITIES = [0.86, 0.75, 0.6, 0.45];
 
 const WEBP_QUALITY = 0.9;
@@ -39,7 +39,7 @@ async function encodeJpeg(canvas: OffscreenCanvas): Promise<Blob> {
   throw new PictureFault('too-large');
 }
 
-/** As WebP. Safari writes none and gives a PNG instead. */
+/** Encodes as WebP; Safari cannot, and returns a PNG. */
 async function encodeTransparent(canvas: OffscreenCanvas): Promise<Blob> {
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: WEBP_QUALITY });
   if (blob.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
@@ -48,19 +48,19 @@ async function encodeTransparent(canvas: OffscreenCanvas): Promise<Blob> {
 
 export const MAX_SIDE = 2400;
 
-/** Of a turn visitors load dozens of pictures, and none of them on the whole screen. */
+/** Visitors load dozens of pictures for a turn, none of them full screen. */
 const MAX_SIDE_OF_TURN = 1200;
 
 const PREVIEW_SIDE = 800;
 
-/** The largest size with the same shape whose longer side is at most `side`; nothing becomes larger. */
+/** Returns the size scaled down to a longer side of at most `side`, with the same aspect ratio. */
 export function fit({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** Decodes a file, upright; throws a `PictureFault` if that fails. */
+/** Decodes a file upright. Throws a `PictureFault` on failure. */
 type Decode = (file: Blob) => Promise<ImageBitmap>;
 
 const decodeByBrowser: Decode = (file) =>
@@ -68,13 +68,13 @@ const decodeByBrowser: Decode = (file) =>
     throw new PictureFault('unreadable');
   });
 
-/** The name of a picture after its type has changed: 'IMG_1234.HEIC' becomes 'IMG_1234.jpg'. */
+/** Adjusts the file extension to a new type: 'IMG_1234.HEIC' becomes 'IMG_1234.jpg'. */
 export function nameFor(name: string, type: string): string {
   const extension = Object.entries(imageTypes).find(([one]) => one === type)?.[1];
   return extension ? `${name.replace(/\.\w{1,5}$/, '')}.${extension}` : name;
 }
 
-/** Re-encodes a chosen picture: upright, at most as long as its purpose needs, without metadata. An animation is sent unchanged. */
+/** Re-encodes a chosen picture: upright, limited in size by its purpose, without metadata. Animations are not changed. */
 async function preparePicture(chosen: File, purpose: UploadPurpose, decode = decodeByBrowser): Promise<Prepared> {
   const { type, complete, animated } = inspectPicture(new Uint8Array(await chosen.arrayBuffer()));
   if (!complete) throw new PictureFault('incomplete');
@@ -83,7 +83,7 @@ async function preparePicture(chosen: File, purpose: UploadPurpose, decode = dec
   if (animated) {
     bitmap.close();
     if (chosen.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
-    // The system may be wrong about the type, and the server refuses one that the bytes contradict.
+    // The type given by the system may be wrong, and the server refuses a type that contradicts the bytes.
     return { file: fileOf(chosen, type ?? ''), preview: chosen };
   }
   const canvas = drawAt(bitmap, fit(bitmap, purpose === 'product-turn' ? MAX_SIDE_OF_TURN : MAX_SIDE));
@@ -95,7 +95,7 @@ async function preparePicture(chosen: File, purpose: UploadPurpose, decode = dec
     const shown = await preview.convertToBlob({ type: 'image/webp', quality: 0.8 });
     return { file: fileOf(encoded, encoded.type), preview: shown };
   } finally {
-    // Safari keeps their memory for a while otherwise, and a phone has little for twenty photos.
+    // Safari would keep their memory for a while, and phones have too little for twenty photos.
     for (const used of [canvas, preview]) Object.assign(used, { width: 0, height: 0 });
   }
 }
@@ -108,7 +108,7 @@ async function reply({ file, purpose }: PrepareRequest, decode?: Decode): Promis
   }
 }
 
-/** Makes the worker reply to each file with the prepared one, or with the reason of a failure. */
+/** Makes the worker reply to each file with the prepared one or the reason for a failure. */
 export function prepareOnMessage(decode?: Decode): void {
   self.onmessage = async ({ data }: MessageEvent<PrepareRequest>) => self.postMessage(await reply(data, decode));
 }

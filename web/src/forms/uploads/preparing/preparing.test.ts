@@ -15,7 +15,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s file is a compl
   expect(picture).toEqual({ type: `image/${kind}`, complete: true, animated: kind === 'gif' });
 });
 
-test('a HEIC file is recognized by its bytes; text and an empty file are no pictures', () => {
+test('recognizes HEIC by its bytes, and rejects text and empty files', () => {
   const heic = new Uint8Array(readFileSync(new URL('../../../../e2e/support/photo.heic', import.meta.url)));
   expect(inspectPicture(heic).type).toBe('image/heic');
   expect(inspectPicture(new TextEncoder().encode('only some text, but enough of it')).type).toBeNull();
@@ -30,7 +30,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s file that is cut off anywhere 
   expect(inspectPicture(new Uint8Array([...bytes, ...bytes])).complete, 'with a film behind it').toBe(true);
 });
 
-test('the end of a thumbnail is not the end of its photo', async () => {
+test('ignores the end marker of a thumbnail', async () => {
   const bytes = await bytesOf(photo().jpeg());
   const thumbnail = [0xff, 0xe1, 0, 8, 1, 2, 0xff, 0xd9, 3, 4];
   const whole = new Uint8Array([...bytes.slice(0, 2), ...thumbnail, ...bytes.slice(2)]);
@@ -38,7 +38,7 @@ test('the end of a thumbnail is not the end of its photo', async () => {
   expect(inspectPicture(whole.slice(0, -9)).complete).toBe(false);
 });
 
-test('an animated WebP is told from a still one', async () => {
+test('distinguishes animated from still WebP', async () => {
   const frames = await Promise.all(['#b01020', '#102030'].map((color) => photo().tint(color).png().toBuffer()));
   expect(inspectPicture(await bytesOf(sharp(frames, { join: { animated: true } }).webp())).animated).toBe(true);
 });
@@ -52,12 +52,12 @@ test.each([
   expect(fit(size, MAX_SIDE)).toEqual({ width, height });
 });
 
-test('a picture is named by the type that it is sent as', () => {
+test('names a picture after its new type', () => {
   expect(nameFor('foto.di.ieri.HEIC', 'image/jpeg')).toBe('foto.di.ieri.jpg');
   expect(nameFor('1000012345', 'image/jpeg')).toBe('1000012345.jpg');
 });
 
-test("the colour profile of phones' cameras is found by its name in UTF-16", () => {
+test('finds the colour profile of phone cameras by its UTF-16 name', () => {
   const utf16 = (text: string) => [...text].flatMap((letter) => [0, letter.charCodeAt(0)]);
   expect(isDisplayP3(new Uint8Array([9, 9, 0, 0x44, 9, ...utf16('Display P3'), 0]))).toBe(true);
   expect(isDisplayP3(new Uint8Array(utf16('Display P4')))).toBe(false);
@@ -66,7 +66,7 @@ test("the colour profile of phones' cameras is found by its name in UTF-16", () 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a phone's photo is decoded in sRGB where ImageData takes no settings, as in Firefox", () => {
+test('falls back to sRGB if ImageData takes no settings, as in Firefox', () => {
   class Pixels {
     readonly arguments: unknown[];
     constructor(...given: unknown[]) {
