@@ -3,7 +3,7 @@ const styles = {
   moment: { dateStyle: 'long', timeStyle: 'short' },
   /** '21 nov 2026, 10:48' */
   shortMoment: { dateStyle: 'medium', timeStyle: 'short' },
-  /** '21 nov, 10:48', for the last few days */
+  /** '21 nov, 10:48', for the last few days. */
   recentMoment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   /** '21 novembre 2026' */
   day: { dateStyle: 'long' },
@@ -13,6 +13,5 @@ const styles = {
   time: { hour: '2-digit', minute: '2-digit' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Formats a timestamp as the panel shows it. */
 export const formatDate = (at: string, style: keyof typeof styles, locale: string): string =>
   new Date(at).toLocaleString(locale, styles[style]);

@@ -19,7 +19,7 @@ export type { Area, Language, Texts };
 
 interface LanguageState {
   language: Language;
-  /** Loads the texts of a language that the page shows, then stores the choice and shows the site in it; rejects, and changes nothing, when that is given up. */
+  /** Loads the texts on screen in a language, then stores the choice and switches. Rejects without changes if the user gives up loading. */
   choose: (language: Language) => Promise<void>;
 }
 
@@ -28,18 +28,18 @@ const LanguageContext = createContext<LanguageState>({
   choose: () => Promise.resolve(),
 });
 
-/** Loads the texts that are shown in another language, so that the change renders once. */
+/** Loads the texts on screen in another language before the switch, so that it renders once. */
 const loadShown = (language: Language) => Promise.all(shownTextsIn(language).map((code) => loadOrAsk(code)));
 
 interface LanguageProviderProps {
-  /** The language that the address asks for, or null where the stored one decides. */
+  /** Language of the address, or null if the stored one decides. */
   addressed: Language | null;
-  /** The language of the first render; the stored one follows after it, so that server and browser agree. */
+  /** Language of the first render, equal on server and browser. The stored language follows after hydration. */
   initial: Language;
   children: ReactNode;
 }
 
-/** Gives every text below it in one language, and keeps the document's `lang` in step. */
+/** Provides the language to all texts below, and sets the document's `lang`. */
 export function LanguageProvider({ addressed, initial, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(initial);
 
@@ -47,7 +47,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
   const show = useCallback((wanted: Language) => {
     latest.current = wanted;
     loadShown(wanted).then(
-      // A transition waits for parts of the page that are being hydrated instead of rendering them again.
+      // A transition waits for page parts that are still hydrating instead of rendering them again.
       () => startTransition(() => setLanguage(latest.current)),
       () => undefined,
     );
@@ -57,7 +57,7 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
     await loadShown(wanted);
     storeLanguage(wanted);
     latest.current = wanted;
-    // Not a transition: it is rendered with the new address, or server-rendered parts would be empty between the two.
+    // Not a transition: it must render with the new address, or server-rendered parts would be empty in between.
     setLanguage(wanted);
   }, []);
 
@@ -71,13 +71,12 @@ export function LanguageProvider({ addressed, initial, children }: LanguageProvi
   return createElement(LanguageContext, { value: state }, children);
 }
 
-/** The language that is shown, and the way to change it. */
 export const useLanguage = (): LanguageState => use(LanguageContext);
 
-/** An area's texts in the language that is shown, for what loads them before it shows them. */
+/** Returns an area's texts in the current language as a lazy module, for callers that load them before showing them. */
 export const useTextsCode = <Name extends Area>(area: Name): Lazy<Texts[Name]> => textsIn(useLanguage().language, area);
 
-/** An area's texts in the language that is shown. A page's own are loaded with it; what needs others waits for them. */
+/** Returns an area's texts in the current language, suspending until they are loaded. Pages load their own texts in advance. */
 export function useTexts<Name extends Area>(area: Name): Texts[Name] {
   return use(useTextsCode(area).promise());
 }

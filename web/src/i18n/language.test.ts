@@ -5,16 +5,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the language', () => {
-  test.each(['it', 'en'] as const)('is the stored one: %s', (language) => {
+describe('language', () => {
+  test.each(['it', 'en'] as const)('accepts the stored language %s', (language) => {
     expect(toLanguage(language)).toBe(language);
   });
 
-  test.each(['qq', 'EN', '', 'en-US', null, undefined])('is Italian for anything else: %s', (value) => {
+  test.each(['qq', 'EN', '', 'en-US', null, undefined])('falls back to Italian for %s', (value) => {
     expect(toLanguage(value)).toBe('it');
   });
 
-  /** A browser with what it stores; `cookies` are those that were set, and `refuses` is one whose local storage throws. */
+  /** Stubs a browser and returns the cookies that were set. With `refuses`, local storage throws. */
   function browser(given: { stored?: string; cookie?: string; protocol?: string; refuses?: boolean }) {
     const { stored, cookie = '', protocol = 'https:', refuses = false } = given;
     const items = new Map(stored === undefined ? [] : [['language', stored]]);
@@ -39,7 +39,7 @@ describe('the language', () => {
   }
   const year = (language: string) => `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
 
-  test('is read and written under its key, in local storage and in a cookie for the edge', () => {
+  test('reads and writes local storage, and sets a cookie for the edge', () => {
     const { items, cookies } = browser({ stored: 'en' });
     expect(storedLanguage()).toBe('en');
     storeLanguage('it');
@@ -48,7 +48,7 @@ describe('the language', () => {
     expect(cookies).toEqual([year('en'), year('it'), year('it')]);
   });
 
-  test('is known to be chosen by local storage or by the cookie', () => {
+  test('counts as chosen if local storage or the cookie has it', () => {
     browser({});
     expect(hasStoredLanguage()).toBe(false);
     browser({ cookie: 'language=it' });
@@ -59,7 +59,7 @@ describe('the language', () => {
     expect(hasStoredLanguage()).toBe(false);
   });
 
-  test('is told to the edge as what it is taken for, and not at all where none is stored', () => {
+  test('sets the cookie to the effective language, and sets none if nothing is stored', () => {
     const odd = browser({ stored: 'qq', cookie: 'language=en' });
     expect(storedLanguage()).toBe('it');
     expect(odd.cookies).toEqual([year('it')]);
@@ -74,18 +74,18 @@ describe('the language', () => {
     ['language=it', 'it'],
     ['language=english', 'it'],
     ['x=language', 'it'],
-  ])('is that of the cookie %j where nothing else is stored', (cookie, language) => {
+  ])('falls back to the cookie %j', (cookie, language) => {
     browser({ cookie });
     expect(storedLanguage()).toBe(language);
   });
 
-  test('is told over plain http too, as on one machine', () => {
+  test('sets the cookie over plain HTTP too, for local use', () => {
     const { cookies } = browser({ protocol: 'http:' });
     storeLanguage('en');
     expect(cookies).toEqual(['language=en; Path=/; Max-Age=31536000; SameSite=Lax']);
   });
 
-  test('is that of the cookie where the browser refuses local storage, and choosing one does not fail', () => {
+  test('uses the cookie if local storage is refused, and choosing a language does not fail', () => {
     const { cookies } = browser({ refuses: true, cookie: 'language=en' });
     expect(storedLanguage()).toBe('en');
     expect(() => storeLanguage('en')).not.toThrow();

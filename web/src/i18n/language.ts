@@ -2,15 +2,14 @@ import { defaultLanguage, isLanguage, type Language } from '@rombo/shared/words/
 
 const LANGUAGE_KEY = 'language';
 
-/** A stored value as a language: anything but the code of one is the default. */
 export const toLanguage = (value: string | null | undefined): Language => (isLanguage(value) ? value : defaultLanguage);
 
 const COOKIE_SECONDS = 31_536_000;
 
-/** Tells the edge, which renders pages and cannot read local storage. */
+/** Sets the cookie for the edge, which renders pages and cannot read local storage. */
 const setCookie = (language: Language): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that visitors have
+  // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
   document.cookie = `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
 };
 
@@ -18,21 +17,21 @@ const storedText = (): string | null | undefined => {
   try {
     return localStorage.getItem(LANGUAGE_KEY);
   } catch {
-    // The cookie alone has to do.
+    // Storage is refused: the cookie is used alone.
     return undefined;
   }
 };
 
 const inCookie = (): string | undefined => /\blanguage=(\w+)/.exec(document.cookie)?.[1];
 
-/** The visitor's stored choice, of which the edge is told for the next page; without one, what the edge was told before. */
+/** Returns the visitor's choice from local storage, and repeats it to the edge in the cookie. Falls back to the cookie, then to Italian. */
 export function storedLanguage(): Language {
   const stored = storedText();
   if (stored) setCookie(toLanguage(stored));
   return toLanguage(stored || inCookie());
 }
 
-/** True where the visitor has chosen a language, or was offered another one. */
+/** True if the visitor chose a language or answered the offer of another one. */
 export const hasStoredLanguage = (): boolean => Boolean(storedText() || inCookie());
 
 export function storeLanguage(language: Language): void {
@@ -40,6 +39,6 @@ export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Private windows of some browsers refuse: the cookie then has to do.
+    // Private windows of some browsers refuse storage: the cookie is used alone.
   }
 }

@@ -1,7 +1,7 @@
 import { CONTACT_MONTHS, loginLimits, REMEMBERED_SECONDS, SESSION_SECONDS } from '@rombo/shared/contract/limits';
 import { company } from '@rombo/shared/words/company';
 
-/** A piece of a legal text: a paragraph, a list, or a plate of names with their values. */
+/** Part of a legal text: a paragraph, a list, or a table of names and values. */
 export type Block = string | { list: readonly string[] } | { name: string; rows: readonly (readonly string[])[] };
 
 export interface Section {
@@ -10,8 +10,8 @@ export interface Section {
 }
 
 /**
- * A legal text; the names of its sections are their anchors, the same in every language. Inside a text, `[words](target)` is a link
- * (an address, 'mailto:…' or the name of a page) and `words` between backticks stand as they are in the browser.
+ * A legal text. Section ids are anchors, the same in every language. `[words](target)` is a link to a URL, a 'mailto:' address or the name
+ * of a page; words between backticks are shown as code.
  */
 export interface LegalText<Id extends string = string> {
   lead: string;
@@ -36,6 +36,6 @@ const fill = (text: string): string =>
     throw new Error(`A legal text names the value ${name}, which there is not`);
   });
 
-/** Fills what company and contract say into a legal text, where `{vatNumber}` and the like stand. */
+/** Replaces placeholders such as `{vatNumber}` with the data of the company and limits of the contract. */
 export const fillLegalText = <T extends LegalText>(text: T): T =>
   JSON.parse(JSON.stringify(text), (_, value) => (typeof value === 'string' ? fill(value) : value));

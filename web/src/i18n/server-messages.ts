@@ -11,10 +11,10 @@ interface ServerTexts {
 
 type Answered = Pick<ApiError, 'code' | 'reason' | 'serverMessage'>;
 
-/** What the server and the schemas of the contract refuse, in one language: a code without a text does not compile. */
+/** Returns the texts of server errors and schema issues in one language. A code without a text is a type error. */
 export const serverTexts = ({ codes, reasons, issues }: ServerTexts) => ({
   issueText: (refusal: string): string => writeRefusal(issues, refusal),
-  /** Null for an answer that is not the API's. */
+  /** Returns null for a response that is not from the API. */
   errorText: ({ code, reason, serverMessage }: Answered): string | null => {
     if (reason && Object.hasOwn(reasons, reason)) return reasons[reason];
     return code && Object.hasOwn(codes, code) ? codes[code] : serverMessage;

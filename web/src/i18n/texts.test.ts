@@ -7,7 +7,7 @@ const load = async () => ({ ...(await import('./texts.ts')), ...(await import('.
 
 beforeEach(() => vi.resetModules());
 
-test('the texts of an area are loaded once, by language, and are there at once afterwards', async () => {
+test('loads the texts of an area once per language, and then returns them synchronously', async () => {
   const { textsIn } = await load();
   const english = textsIn('en', 'contact');
   expect(english).toBe(textsIn('en', 'contact'));
@@ -17,7 +17,7 @@ test('the texts of an area are loaded once, by language, and are there at once a
   expect(textsIn('it', 'contact').loaded()).toBeUndefined();
 });
 
-test('texts that could not be loaded are tried again', async () => {
+test('retries texts that failed to load', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('navigator', { onLine: true });
@@ -32,14 +32,14 @@ test('texts that could not be loaded are tried again', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a change of language asks for the areas that have been shown, and for no other', async () => {
+test('a language switch loads only the areas that have been shown', async () => {
   const { shownTextsIn, textsIn } = await load();
   await Promise.all([textsIn('it', 'site').load(), textsIn('it', 'home').load()]);
   void textsIn('it', 'company');
   expect(shownTextsIn('en')).toEqual([textsIn('en', 'site'), textsIn('en', 'home')]);
 });
 
-/** The texts by their place; those of functions with a hole for each value. */
+/** Returns all texts with their paths. Functions are called with a placeholder for each value. */
 function outline(value: unknown, place = ''): [string, string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function') return outline(String(value('§', '§', '§')), place);
@@ -47,7 +47,7 @@ function outline(value: unknown, place = ''): [string, string][] {
   return Object.entries(value).flatMap(([name, part]) => outline(part, `${place}.${name}`));
 }
 
-test('every language says something wherever Italian does', async () => {
+test('every language has a text wherever Italian does', async () => {
   const { loadAllTexts, textsIn, folders } = await load();
   await loadAllTexts();
   const areas = ['site', ...Object.keys((await folders.it()).default.areas)] as Area[];
@@ -62,12 +62,12 @@ test('every language says something wherever Italian does', async () => {
   }
 });
 
-test('a text, a value of a text or an area that a language lacks does not compile', () => {
+test('a missing text, a wrong parameter or a missing area is a type error', () => {
   type Maintenance = Pick<(typeof it)['maintenance'], 'state' | 'still'>;
   const whole = { state: 'State', still: (time) => `Checked at ${time}` } satisfies Maintenance;
   // @ts-expect-error The text `still` is missing.
   const lacksText = { state: 'State' } satisfies Maintenance;
-  // @ts-expect-error Italian inserts a string, this one wants a number.
+  // Italian inserts a string, this text expects a number.
   const otherValue = { state: 'State', still: (time: number) => `${time}` } satisfies Maintenance;
   // @ts-expect-error Every area but one is missing.
   const lacksArea: LanguageTexts['areas'] = { home: () => import('./it/home.ts') };

@@ -2,7 +2,6 @@ import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { type Lazy, lazy } from '../loading/lazy.ts';
 import type it from './it/index.ts';
 
-/** The folder of each language. */
 export const folders: Record<Language, () => Promise<{ default: LanguageTexts }>> = {
   it: () => import('./it/index.ts'),
   en: () => import('./en/index.ts'),
@@ -10,14 +9,14 @@ export const folders: Record<Language, () => Promise<{ default: LanguageTexts }>
 
 type ItalianAreas = (typeof it)['areas'];
 
-/** The texts of the site by area: `site` comes with its language, every other area when something shows it. */
+/** All texts by area. `site` is loaded with its language, every other area on first use. */
 export type Texts = { site: (typeof it)['site'] } & {
   [Name in keyof ItalianAreas]: Awaited<ReturnType<ItalianAreas[Name]>>['default'];
 };
 
 export type Area = keyof Texts;
 
-/** Contents of a language's folder: a missing area or text does not compile. */
+/** Contents of a language's folder. A missing area or text is a type error. */
 export interface LanguageTexts {
   site: Texts['site'];
   areas: { [Name in Exclude<Area, 'site'>]: () => Promise<{ default: Texts[Name] }> };
@@ -31,7 +30,7 @@ async function importTexts<Name extends Area>(language: Language, area: Name): P
 
 const codes = new Map<string, Lazy<unknown>>();
 
-/** The texts of an area in a language: the same code each time. */
+/** Returns the texts of an area in a language, cached per area and language. */
 export function textsIn<Name extends Area>(language: Language, area: Name): Lazy<Texts[Name]> {
   const key = `${language} ${area}`;
   const code = codes.get(key) ?? lazy(() => importTexts(language, area));
@@ -39,13 +38,13 @@ export function textsIn<Name extends Area>(language: Language, area: Name): Lazy
   return code as Lazy<Texts[Name]>;
 }
 
-/** The texts in a language of every area that has been shown in any language. */
+/** Returns, in a language, the texts of all areas that have been loaded in any language. */
 export function shownTextsIn(language: Language): Lazy<unknown>[] {
   const loaded = [...codes].filter(([, code]) => code.loaded()).map(([key]) => key.split(' ')[1] as Area);
   return [...new Set(loaded)].map((area) => textsIn(language, area));
 }
 
-/** Loads all texts, as the server does before its first page. */
+/** Loads all texts, before the server renders its first page. */
 export async function loadAllTexts(): Promise<void> {
   for (const language of languageCodes) {
     const { areas } = (await folders[language]()).default;

@@ -37,7 +37,6 @@ export default {
   photo: (number: number, total: number) => `Foto ${number} di ${total}`,
   previousPhoto: 'Foto precedente',
   nextPhoto: 'Foto successiva',
-  /** Search of the catalogue. */
   search: {
     label: 'Cerca nel catalogo',
     placeholder: 'Nome o codice',
@@ -72,7 +71,7 @@ export default {
     replacedBy: (name: string) => `sostituito da ${name}`,
   },
   madeFor: (name: string, others: number) => `per ${name}${others > 0 ? ` e altri ${others}` : ''}`,
-  /** Whether a part fits the visitor's engine. */
+  /** Fit of a part to the visitor's engine. */
   fit: {
     yes: (engine: string) => `Adatto al tuo ${engine}`,
     no: (engine: string) => `Non adatto al tuo ${engine}`,
@@ -88,7 +87,6 @@ export default {
     zoomOut: 'Riduci',
     failed: 'La foto non si è caricata.',
   },
-  /** The parts of an engine. */
   parts: {
     title: 'Ricambi e accessori per questo motore',
     types: {

@@ -1,8 +1,8 @@
 import site from './site.ts';
 
 /**
- * The Italian texts, the source of every other language: those of every page, and the areas that are loaded when something shows them,
- * each a file of the build.
+ * The Italian texts, from which the types of all languages derive. `site` is for every page; each area is a separate chunk, loaded on first
+ * use.
  */
 export default {
   site,

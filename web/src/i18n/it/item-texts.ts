@@ -1,17 +1,17 @@
 interface Noun {
   one: string;
-  /** With its articles: 'il prodotto', 'del prodotto', 'i prodotti', 'dei prodotti'. */
+  /** With articles: 'il prodotto', 'del prodotto', 'i prodotti', 'dei prodotti'. */
   the: string;
   of: string;
   theMany: string;
   ofMany: string;
-  /** Ending of its adjectives. */
+  /** Ending of adjectives, by gender. */
   o: 'o' | 'a';
-  /** How an item is named in a sentence. */
+  /** Quotes the name of an item in a sentence. */
   quote?: (name: string) => string;
 }
 
-/** What is said while something is dragged. */
+/** Instructions and announcements for screen readers while an item is dragged. */
 export const sortingTexts = (the: string, o: 'o' | 'a') => ({
   dragHelp: `Premi Invio o Spazio per prendere ${the}, le frecce per spostarl${o}, di nuovo Invio o Spazio per lasciarl${o}, Esc per annullare.`,
   held: (position: number, count: number) => `In mano: posizione ${position} di ${count}.`,
@@ -20,7 +20,7 @@ export const sortingTexts = (the: string, o: 'o' | 'a') => ({
   notMoved: (position: number) => `Spostamento annullato: ${the} è di nuovo in posizione ${position}.`,
 });
 
-/** The texts that every kind of item has in the panel. */
+/** Texts of the panel that all kinds of item share. */
 export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => `«${name}»` }: Noun) {
   const One = one.charAt(0).toUpperCase() + one.slice(1);
   const a = o === 'a' ? 'a' : '';
@@ -81,7 +81,7 @@ export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => 
       restoredText: (name: string) => `${quote(name)} è tornat${o} com’era.`,
       undoHint: `Annulla il ripristino dalle versioni ${of}`,
       changedSince: `Nel frattempo ${the} è stat${o} modificat${o}: scegli fra le sue versioni quella da tenere.`,
-      /** Labels of versioned fields that have none in the form. */
+      /** Labels of versioned fields that have no label in the form. */
       fields: {},
     },
   };

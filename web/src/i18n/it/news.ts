@@ -50,7 +50,7 @@ export default {
   winners: 'Vincitori',
   from: 'dal',
   races,
-  /** A season whose results come from the panel. */
+  /** For seasons whose results are entered in the panel. */
   season: {
     title: (year: string) => `Stagione ${year}`,
     description: (year: string) => `Risultati della stagione ${year}: chi ha vinto, dove, quando e con quale motore.`,

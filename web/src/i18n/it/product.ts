@@ -21,10 +21,9 @@ export default {
   won: 'Che cosa ha vinto',
   vat: 'IVA inclusa',
   replacedBy: 'Al suo posto:',
-  /** The bar at the bottom of a phone. */
+  /** Bar at the bottom of the screen on phones. */
   bar: { label: 'Azioni', ask: 'Chiedi', sheet: 'Scheda' },
   sections: { label: 'Sezioni della pagina', data: 'Dati', bench: 'Banco', exploded: 'Esploso', parts: 'Ricambi' },
-  /** The exploded view of a product. */
   exploded: {
     title: 'Esploso',
     zoom: 'Ingrandisci il disegno',
@@ -34,9 +33,9 @@ export default {
     next: 'Pezzo successivo',
     choose: 'Tocca un numero, oppure usa le frecce.',
   },
-  /** Opens the pictures taken around a product. */
+  /** Opens the 360° turn of a product. */
   turn: 'Gira il motore',
-  /** Power curves, on pages of products, in the comparison and in the product form. */
+  /** Power curves, on product pages, in the comparison and in the product form. */
   curve: {
     title: 'Al banco',
     power: 'Potenza massima',

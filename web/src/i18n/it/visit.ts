@@ -1,6 +1,6 @@
 import { plural } from '../format.ts';
 
-/** How the company is reached: on the page of contacts and on that of the workshop. */
+/** Opening hours and contact details, for the contact page and the workshop page. */
 export const visit = {
   hours: 'Orari',
   closed: 'chiuso',

@@ -10,5 +10,4 @@ export * from './results.ts';
 export * from './settings.ts';
 export * from './slides.ts';
 
-/** Date format of the panel. */
 export const locale: string = 'en-GB';

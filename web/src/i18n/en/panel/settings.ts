@@ -55,7 +55,7 @@ export const settings = {
   costNone: 'Nothing to pay: the site is on this computer',
 } satisfies typeof it.settings;
 
-/** The server's words for an unknown device or address. */
+/** Translates the server's text for an unknown device or address. */
 const unknown: Record<string, string> = {
   'Dispositivo sconosciuto': 'Unknown device',
   sconosciuto: 'unknown',

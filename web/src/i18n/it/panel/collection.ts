@@ -1,6 +1,6 @@
 import { sortingTexts } from '../item-texts.ts';
 
-/** The words of lines that are put in order by hand. */
+/** Sortable lines of a form. */
 export const rows = {
   draggable: 'ordinabile',
   drag: (name: string) => `Trascina ${name}`,
@@ -39,7 +39,7 @@ export const preview = {
   failed: 'Non è stato possibile creare l’anteprima. Riprova',
 };
 
-/** Texts of a form whose item was saved elsewhere meanwhile. */
+/** A form whose item was saved elsewhere during the edit. */
 export const conflict = {
   savedBy: (date: string, by: string | null) =>
     by === null ? `L’altra versione è del ${date}.` : `L’altra versione è del ${date}, salvata da ${by}.`,
@@ -49,7 +49,6 @@ export const conflict = {
   theirsShown: 'Nel modulo c’è la versione salvata altrove. La tua resta da parte.',
 };
 
-/** The texts of the former versions of an item. */
 export const versions = {
   title: 'Versioni',
   open: 'Mostra le versioni',

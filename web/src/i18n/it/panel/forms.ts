@@ -1,7 +1,7 @@
 import { productLimits } from '@rombo/shared/collections/product';
 import { sortingTexts } from '../item-texts.ts';
 
-/** Texts of a form with files while saving and on failure; typed values are always kept. */
+/** Saving a form with files. Typed values are always kept. */
 export const saving = {
   required: 'I campi con * sono obbligatori.',
   save: 'Salva',
@@ -77,7 +77,7 @@ export const preparing = {
   queued: 'In coda',
   preparing: 'Preparazione…',
   preparingOf: (name: string) => `Preparazione di ${name}`,
-  /** For those who cannot see the arrow between the two sizes. */
+  /** For screen readers, in place of the arrow between two sizes. */
   fromTo: (before: string, after: string) => `da ${before} a ${after}`,
   faults: {
     unreadable: (name: string) => `${name} non si riesce a leggere: forse il file è rovinato. Scegli un’altra foto.`,
@@ -103,7 +103,7 @@ export const uploads = {
   retryOf: (name: string) => `Riprova a caricare ${name}`,
 };
 
-/** The field of an item's one picture. */
+/** Field for an item's picture. */
 export const pictureField = {
   image: 'Immagine',
   imageHint: 'JPG, PNG o GIF, al massimo 5 MB. Orizzontale, con il soggetto libero dal testo.',

@@ -21,7 +21,7 @@ export const frame = {
   checkFailed: 'Non siamo riusciti a verificare l’accesso. Riprova.',
 };
 
-/** The first screen of the panel. */
+/** Start screen of the panel. */
 export const today = {
   toAnswer: 'Messaggi a cui rispondere',
   noneToAnswer: 'Nessun messaggio aspetta una risposta.',

@@ -1,4 +1,4 @@
-/** Everything that the panel says: visitors never load it. */
+/** All texts of the panel, which visitors never load. */
 export * from './collection.ts';
 export * from './company.ts';
 export * from './dealers.ts';
@@ -11,5 +11,4 @@ export * from './results.ts';
 export * from './settings.ts';
 export * from './slides.ts';
 
-/** Date format of the panel. */
 export const locale: string = 'it-IT';

@@ -38,7 +38,6 @@ export const products = {
   categories: { ...categories } as Record<Category, string>,
 };
 
-/** Order and view of the list of products. */
 export const productList = {
   sort: 'Ordina per',
   sorts: {
@@ -62,7 +61,7 @@ export const productList = {
   movedToTop: (category: string) => `Ora è in cima. Categoria: ${category}`,
 };
 
-/** The texts of the list in which products are put in order. */
+/** Reordering of products. */
 export const order = {
   ...item.ordering,
   open: 'Cambia l’ordine',
@@ -77,7 +76,7 @@ export const order = {
 
 const countProducts = (count: number) => plural(count, 'prodotto', 'prodotti');
 
-/** Changes of several products at once. */
+/** Bulk changes. */
 export const bulk = {
   title: 'Prodotti selezionati',
   select: (name: string) => `Seleziona ${name}`,
@@ -116,7 +115,7 @@ export const bulk = {
 
 const countChanges = (count: number) => plural(count, 'modifica', 'modifiche');
 
-/** The price list: prices, availability and visibility of many products, edited in place. */
+/** Price list: prices, availability and visibility of many products, edited in place. */
 export const prices = {
   title: 'Listino',
   price: (name: string) => `Prezzo di ${name}`,
@@ -135,7 +134,7 @@ export const prices = {
 
 type FixedSpec = (typeof fixedSpecs)[number];
 
-/** The texts of the product form; what is stored under a fixed label keeps its Italian one. */
+/** Product form. Fixed specs are stored under their Italian labels. */
 export const productForm = {
   ...item.form,
   basics: 'Dati del prodotto',
@@ -211,7 +210,7 @@ export const productVersions = {
   } satisfies Record<Exclude<VersionedField, keyof typeof productForm>, string>,
 };
 
-/** The texts about filling in the specs of a product quickly, and about products with the same name or code. */
+/** Quick entry of specs, and warnings about products with the same name or code. */
 export const specs = {
   hint: 'Invio passa alla riga seguente. Puoi incollare qui una tabella, o righe come «Peso: 352 g».',
   ofRow: (label: string, number: number) => (label ? `la specifica ${label}` : `la specifica ${number}`),
@@ -222,8 +221,7 @@ export const specs = {
   sameCode: (name: string) => `Questo codice è già di «${name}».`,
 };
 
-/** Texts of the part of the product form that is about English, and of its mark in the list. */
-/** `language` is the Italian name of a language. */
+/** Translations of a product. `language` is the Italian name of a language. */
 export const translation = {
   title: (language: string) => `Testi in ${language}`,
   hint: 'Facoltativi. Quello che lasci vuoto è tradotto dal glossario, se lo conosce, altrimenti resta in italiano.',
@@ -251,7 +249,7 @@ export const english = {
 
 const countParts = (count: number) => plural(count, 'ricambio', 'ricambi');
 
-/** Engines that a part fits and parts that an engine takes over, in the product form. */
+/** Engines that a part fits, and parts that an engine shares with another one. */
 export const fit = {
   noType: 'Nessuno in particolare',
   holds: (count: number) => (count === 1 ? 'adatto a un motore' : `adatto a ${count} motori`),
@@ -284,7 +282,7 @@ export const fit = {
   aliasesHint: 'Uno per riga: codici vecchi o di altre marche. La ricerca li trova, nessuno li vede.',
 };
 
-/** The pictures of a turn, in the product form. */
+/** Pictures of a 360° turn. */
 export const turn = {
   title: 'Giro di foto',
   hint: `Da ${productLimits.turn.min} a ${productLimits.turn.max} foto scattate girando intorno al motore, tutte alla stessa distanza. Scegline molte insieme: vanno in ordine di nome (foto2 prima di foto10).`,
@@ -301,7 +299,6 @@ export const turn = {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** The exploded view, in the product form. */
 export const exploded = {
   title: 'Esploso',
   hint: 'Un disegno con i pezzi separati e numerati. Tocca il disegno per mettere un punto; trascinalo o spostalo con le frecce, con Maiusc di 5 in 5.',

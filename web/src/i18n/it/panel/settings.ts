@@ -97,9 +97,9 @@ export const account = {
     allEnded: 'Sei uscito da tutti i dispositivi',
     allEndedText: 'Accedi di nuovo per continuare.',
   },
-  /** A time of day, after 'Usato l’ultima volta verso'. */
+  /** Time of day after 'Usato l’ultima volta verso'. */
   hour: (time: string) => `le ${time}`,
-  /** A device or an address as the server stores it: what it does not know it says in Italian. */
+  /** A device or address as stored by the server, whose texts for unknown ones are Italian. */
   place: (stored: string) => stored,
 };
 
@@ -179,7 +179,7 @@ export const activity = {
   loadingMore: 'Caricamento...',
   moreFailed: 'Non siamo riusciti a caricare le altre attività: riprova.',
   failedSignIns: (count: number) => `${count} accessi non sono riusciti.`,
-  /** Whole sentences; those of a function name what was changed. */
+  /** Full sentences. Functions receive the subject of the change. */
   actions: {
     signed_in: 'È stato effettuato un accesso al pannello.',
     signed_in_with_recovery_code: 'È stato effettuato un accesso con un codice di recupero.',
@@ -227,7 +227,7 @@ export const activity = {
     endSession: 'scollegare un dispositivo',
     endSessions: 'uscire da tutti i dispositivi',
   },
-  /** Changes of settings, by what the log keeps of them. */
+  /** Changes of settings, by the subject stored in the log. */
   settings: {
     'maintenance_mode = true': 'Il sito è stato messo in manutenzione.',
     'maintenance_mode = false': 'Il sito è stato riaperto.',
