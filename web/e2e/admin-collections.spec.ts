@@ -15,7 +15,7 @@ interface Made {
   news: News;
 }
 
-/** The items of a kind that this run made. */
+/** Returns the items of a kind that this run created. */
 async function ours<K extends keyof Made>(page: Page, kind: K): Promise<Made[K][]> {
   const all: Made[K][] = await (await page.request.get(lists[kind])).json();
   return all.filter((item) => ('name' in item ? item.name : item.title).startsWith(NAME));
@@ -101,7 +101,7 @@ test('the place of a dealer is that of its town, of a pasted link, of two coordi
   await expectPlace('48.2082', '16.3738');
 
   const map = page.getByRole('img', { name: 'Mappa su cui scegliere il posto' });
-  // The dealer's place is in the middle until another one is chosen.
+  // The map centres on the dealer's place until another one is chosen.
   await page.getByRole('button', { name: 'Mostra tutta la mappa' }).click();
   await map.click();
   await map.click();

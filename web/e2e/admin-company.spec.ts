@@ -11,7 +11,7 @@ const nothing = {
   ...{ phone: '', whatsapp: '', email: '', visits: '' },
 };
 
-/** Saves as another administrator would. */
+/** Saves as another administrator. */
 async function store(page: Page, data: CompanyInput | typeof nothing): Promise<void> {
   expect((await page.request.put(ADDRESS, { headers: sameOrigin, data })).status()).toBe(200);
 }
@@ -29,7 +29,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(async ({ page }) => {
   await openPanel(page);
   await store(page, nothing);
-  // The panel has read it already.
+  // The panel has already read the company data.
   await page.reload();
 });
 test.afterEach(({ page }) => store(page, nothing));
@@ -39,7 +39,7 @@ test('the hours of a day are changed in four taps from the first screen, and the
   await page.goto('/admin');
   let taps = 1;
   await page.getByRole('link', { name: 'Orari, recapiti, annuncio' }).click();
-  // A native picker: one tap opens it, another chooses.
+  // A native picker takes two taps: one to open it, one to choose.
   await time(page, 'Martedì, alle').fill('19:30');
   taps += 2;
   await save(page).click();

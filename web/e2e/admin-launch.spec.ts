@@ -5,7 +5,7 @@ import { expect, type Locator, test } from './support/test.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 test.afterEach(({ page }) => removeMade(page));
 
-/** Counts taps: one for a button or a field, two for a native list or picker. Typing into a field that has the focus is none. */
+/** Counts taps: one per button or field, two per native list or picker. Typing into a focused field counts none. */
 function taps() {
   let count = 0;
   return {

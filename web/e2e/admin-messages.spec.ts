@@ -13,7 +13,7 @@ const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const opened = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const tab = (page: Page) => page.getByRole('tab', { name: 'Messaggi' });
 
-/** Answers changes of these messages, which are kept in them, and lists them by their status. */
+/** Mocks the messages API: applies changes to `messages`, and lists them by status. */
 async function keepChanges(page: Page, messages: Contact[]): Promise<object[]> {
   const sent: object[] = [];
   const isListed = ({ status }: Contact, wanted: string | null) =>
@@ -30,7 +30,7 @@ async function keepChanges(page: Page, messages: Contact[]): Promise<object[]> {
   return sent;
 }
 
-/** Leaves for the mail program without one, and comes back. */
+/** Simulates the return from the mail client. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 test('a message that a visitor sends stands first, is read once it is opened, and comes back from the bin', async ({
@@ -252,7 +252,7 @@ test('a search finds messages of the archive too and says so; a message is quote
   await expect(opened(page).getByText('Spedito il listino')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Rimetti in arrivo' }).click();
-  // The list is as it was left, with the focus on the message.
+  // The list keeps its state, and the focus returns to the message.
   await expect(page.getByLabel('Cerca nei messaggi')).toHaveValue('nicolo CANDELA');
   await expect(page.getByText('2 risultati, nessuno dall’archivio.')).toBeVisible();
   await expect(row(page, 'Bonetti 2').getByRole('link')).toBeFocused();

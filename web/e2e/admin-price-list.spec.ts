@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Listino' });
 const price = (page: Page, number: number) => page.getByLabel(`Prezzo di Pistone ${number}`, { exact: true });
 const save = (page: Page) => bar(page).getByRole('button', { name: 'Salva' });
 
-/** Opens the price list of a catalogue that keeps what is saved, but refuses some products. */
+/** Opens the price list of a mocked catalogue that stores changes but refuses those of some products. */
 async function openPrices(page: Page, count = 4, refused: Record<string, number> = {}) {
   const products = Array.from({ length: count }, (_, at) => madeUp(at + 1, { price: 10 * (at + 1), version: 3 }));
   await page.addInitScript(() => localStorage.setItem('product-list-view', '"prices"'));
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('the first product is in the upper part of the window, and every tab one or two taps away', async ({ page }) => {
-    // So few that the bar covers none of their buttons by half, which axe takes for small ones.
+    // Few enough that the bar does not half cover a button, which axe would report as too small.
     await openMocked(page, 'prodotti', { products: [1, 2, 3, 4].map((number) => madeUp(number)) });
     const first = page.getByRole('rowheader').first();
     expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
       await press(price(page, number));
       await price(page, number).fill(typed[number % typed.length] ?? '');
     }
-    // As high as the list: the bars that stay cover no row by half.
+    // As tall as the list, so that no sticky bar half covers a row.
     await page.setViewportSize({ width: 390, height: 6000 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
@@ -172,7 +172,7 @@ test('nothing typed is lost: not by a line that is cut, another view, another ta
   await price(page, 3).fill('33');
   await page.getByLabel('Cerca per nome o codice').fill('');
   await expect(price(page, 1)).toHaveValue('11,50');
-  // The address follows the search after 250 ms; until then a reload would bring the former one again.
+  // The address is updated 250 ms after typing; an earlier reload would restore the previous search.
   await expect(page).toHaveURL('/admin/prodotti');
   page.removeAllListeners('dialog');
   answerQuestions(page, true);

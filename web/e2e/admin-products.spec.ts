@@ -55,7 +55,7 @@ test('the administrator publishes a product with large pictures and a sheet, a v
     await expect(gallery.getByRole('button', { name: /^Foto \d di 3$/ })).toHaveCount(3);
     await gallery.getByRole('button', { name: 'Foto 2 di 3' }).click();
     const shown = gallery.getByRole('img', { name: `${name}, Foto 2 di 3` });
-    // The server makes its width now, of a large photo.
+    // The server resizes this width on demand, from a large photo.
     const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width, { timeout: 60_000 }).toBeGreaterThan(0);
     await page.keyboard.press('Escape');

@@ -74,7 +74,7 @@ test('of two thousand products the first are in the document, and more come as o
   await page.getByRole('link', { name: 'Mostra altri prodotti' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => cards(page).count()).toBeGreaterThan(100);
-  // The sidebar, above which the mouse is at first, scrolls by itself.
+  // The mouse starts over the sidebar, which has its own scroll area.
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 200_000);
   await expect.poll(() => cards(page).count()).toBeGreaterThan(150);

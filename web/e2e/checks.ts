@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The narrowest screen on which nothing may scroll sideways, in pixels. */
+/** Minimum viewport width without horizontal scrolling, in pixels. */
 const NARROW = 320;
 
-/** Collects what a page should never do: complain in the console, fail, or ask another site for anything. */
+/** Collects console errors and warnings, page errors, and requests to other sites. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -24,12 +24,12 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Longer than what comes or goes takes, and shorter than what shows the time, in milliseconds. */
+/** Longer than any transition, shorter than animations that show a time, in milliseconds. */
 const PASSING_MS = 1000;
 
-/** Has axe look at what is shown now, once nothing fades in or out any more: halfway there every text is too dim. */
+/** Runs axe once no transition is running: in the middle of a fade, text has too little contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Once a document: on a busy machine reading half a megabyte of script takes longer than looking.
+  // Once per document: on a busy machine, parsing half a megabyte of script takes longer than the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ({ values, passing }) => {
@@ -38,7 +38,7 @@ export async function expectAccessible(page: Page): Promise<void> {
         .filter(
           ({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < passing,
         );
-      // Where nothing is drawn, below the window, some browsers let no animation end.
+      // Some browsers do not finish animations that are outside the viewport.
       const atMost = new Promise((resolve) => setTimeout(resolve, passing));
       await Promise.race([Promise.allSettled(brief.map(({ finished }) => finished)), atMost]);
       const { axe: loaded } = window as unknown as { axe: typeof axe };
@@ -49,7 +49,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Expects no fault that axe can find and nothing that scrolls sideways, at each of these widths. */
+/** Expects no axe violations and no horizontal scrolling at each width. */
 export async function expectFit(page: Page, ...widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
@@ -58,7 +58,7 @@ export async function expectFit(page: Page, ...widths: number[]): Promise<void> 
   }
 }
 
-/** Opens an address on a desk and on a phone; expects no fault that axe, the console or a narrow screen can show. */
+/** Opens a page at desktop and minimum width, and expects no axe violations, console errors or horizontal scrolling. */
 export async function checkPage(page: Page, address: string, ready: () => Promise<unknown>): Promise<void> {
   const faults = watch(page);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -14,11 +14,11 @@ test('a change of page moves the focus to its heading, and the first stop of the
   await expect(page).toHaveTitle('Contatti | ROMBO POWER');
 });
 
-/** Tags that follow the visitor from page to page, and those for crawlers, which stay as the server wrote them. */
+/** Tags that change on client-side navigation, and tags for crawlers, which stay as rendered by the server. */
 const own = 'head > title, meta[name=description], meta[name=keywords], link[rel=canonical], link[rel=alternate]';
 const forCrawlers = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
 
-/** These tags, in the document and in the server's page at its address. */
+/** Returns the tags in the document, and in the server's page at the same address. */
 const tagsOf = (page: Page, selectors: string) =>
   page.evaluate(async (wanted) => {
     const read = (html: Document) => [...html.querySelectorAll(wanted)].map((tag) => tag.outerHTML).sort();
@@ -26,7 +26,7 @@ const tagsOf = (page: Page, selectors: string) =>
     return { browser: read(document), server: read(new DOMParser().parseFromString(served, 'text/html')) };
   }, selectors);
 
-/** The document has the tags of the server's page, each once. */
+/** Expects the document to have the tags of the server's page, without duplicates. */
 const expectInStep = (page: Page) =>
   expect(async () => {
     const { browser, server } = await tagsOf(page, own);

@@ -65,7 +65,7 @@ test('a slide names its product and leads to it, another one names none', async 
   await expect(link).toHaveCount(0);
   await dot(page, 1).click();
   await expectShown(page, 'slide-1');
-  // While it appears it lies above everything.
+  // During its transition the slide covers everything.
   await link.evaluate((it) => Promise.all(it.parentElement?.getAnimations().map(({ finished }) => finished) ?? []));
   await link.click();
   await expect(page).toHaveURL('/prodotti/tuono-21-buggy');
@@ -92,7 +92,7 @@ test('the menu leads to the engines from another page and from the homepage itse
   };
   await follow();
   await expect(page).toHaveURL('/#motore');
-  // As a visitor does: a place is held against what moves by itself.
+  // Scrolls by keyboard: the page holds its position against scrolling by scripts.
   await page.keyboard.press('Home');
   await expect(engines).not.toBeInViewport();
   await follow();

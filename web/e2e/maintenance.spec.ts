@@ -3,7 +3,7 @@ import { drawnByBrowser, hold } from './support/network.ts';
 import { setting } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** Answers the setting in the server's place; what it answers can be changed, and how often it was asked is counted. */
+/** Mocks the maintenance setting. Its value can be changed, and requests are counted. */
 async function answerSetting(page: Page, value: 'true' | 'false') {
   const state = { value, asked: 0 };
   await drawnByBrowser(page);
@@ -45,7 +45,7 @@ test('a setting that does not come holds nobody up for long', async ({ page }) =
 
 test('visitors are sent to a page without sidebar, with the legal details and the hidden door', async ({ page }) => {
   await answerSetting(page, 'true');
-  // Browsers report refusals in the console: nobody is signed in, and no end is planned.
+  // Avoids errors in the console: nobody is signed in, and no end is scheduled.
   await page.route('**/api/user', (route) => route.fulfill({ json: null }));
   await page.route(/settings\/maintenance_(until|note)/, (route) => route.fulfill({ json: null }));
   await checkPage(page, '/en/company', () => heading(page).waitFor());
@@ -76,7 +76,7 @@ test('the page looks by itself once a minute while it is seen, and leaves when t
   await page.clock.fastForward(59_000);
   expect(state.asked).toBe(1);
   await page.clock.fastForward(2000);
-  // A look that is under way is not begun anew.
+  // A check in progress is not restarted.
   await expect(page.getByRole('status')).toContainText('Ancora ai box. Controllato alle');
   expect(state.asked).toBe(2);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }));

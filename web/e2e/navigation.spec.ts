@@ -1,7 +1,7 @@
 import { hold, loadNothingAhead, onLine, opened } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** Keeps the addresses of scripts, documents and data that are fetched from now on. */
+/** Collects the URLs of scripts, documents and data that are fetched from this call on. */
 function fetches(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -52,13 +52,13 @@ test('the data of the products in view are there before a tap', async ({ page })
   await first.scrollIntoViewIfNeeded();
   const times = () => asked.filter((address) => address.endsWith(`/api/products/${slug}`)).length;
   await expect.poll(times).toBe(1);
-  // A press by the keyboard: no pointer comes before it.
+  // A key press, which no pointer event precedes.
   await first.press('Enter');
   await expect(page.getByRole('link', { name: 'Chiedi informazioni' })).toBeVisible();
   expect(times()).toBe(1);
 });
 
-/** Keeps the number of cards at each moment at which the heading has become another one. */
+/** Records the number of cards whenever the heading changes. */
 const watchHeadings = (page: Page) =>
   page.evaluate(() => {
     let present = document.querySelector('main h1')?.textContent;
@@ -127,7 +127,7 @@ test('a product is drawn from the list while the rest of it is on its way, and n
   const power = page.getByRole('rowheader', { name: 'Potenza', exact: true });
   await expect(power).toHaveCount(0);
   const place = () => heading(page).evaluate((element) => element.getBoundingClientRect().top);
-  // The page that comes moves in first.
+  // Waits for the entry animation of the page.
   await page.waitForTimeout(500);
   const before = await place();
   release();

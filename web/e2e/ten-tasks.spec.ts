@@ -3,10 +3,9 @@ import { opened } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 import { tap } from './support/touch.ts';
 
-/** A buyer's tasks on a phone, each with the most taps that it may take. */
+/** Tasks of a buyer on a phone, each with a maximum number of taps. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Counts taps on links and buttons. */
 function fingers(page: Page) {
   let taps = 0;
   const press = async (target: Locator) => {
@@ -22,7 +21,7 @@ function fingers(page: Page) {
 }
 
 const ENGINE = 'Tuono .21 Buggy';
-/** The engine under 'Che motore hai?'. */
+/** The engine in the section 'Che motore hai?'. */
 const plate = (page: Page) => page.locator('#motore').getByRole('link', { name: ENGINE, exact: true });
 const inPage = (page: Page, text: string | RegExp) => page.locator('main').getByText(text).first();
 const toEngine = /^Tuono .21 Buggy$/;
@@ -42,7 +41,7 @@ test('parts and plug of an engine: one tap from home; whether one fits: another;
   await opened(page, parts);
   await hand.link('Esploso e dati');
   await expect(page.locator('#exploded svg, #exploded img').first()).toBeInViewport();
-  // The main figures: missing when the page shows the copy that was read for the list.
+  // The main figures are missing if the page shows the cached list entry.
   await expect(page.getByRole('listitem').filter({ hasText: '358' }).first()).toBeAttached();
   expect(hand.taps()).toBe(3);
 });
@@ -107,7 +106,7 @@ test('a question about a product: three taps and the fields; found again the day
   expect(hand.taps()).toBe(2);
 
   await opened(page, '/prodotti');
-  // The list above it grows as one scrolls.
+  // The list above it grows on scroll.
   await expect(async () => {
     await page.locator('footer').scrollIntoViewIfNeeded();
     expect(await page.locator('article').count()).toBeGreaterThan(40);

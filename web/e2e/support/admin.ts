@@ -5,17 +5,15 @@ import { hold } from './network.ts';
 
 export const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 
-/** What a browser says of a request of the site's own pages. */
+/** Header that browsers send with requests from the site's own pages. */
 export const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** Fills in the login form, wherever it stands. */
 export async function signInHere(page: Page, username = ADMIN_USERNAME, password = ADMIN_PASSWORD): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Accedi' }).click();
 }
 
-/** Signs in by hand and opens the list of products. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
   await signInHere(page);
@@ -23,7 +21,7 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeVisible();
 }
 
-/** Opens a tab of the panel, on a phone under 'Altro' where its bar has no place for it; returns the number of taps. */
+/** Opens a tab of the panel, on phones through 'Altro' if the bar has no place for it. Returns the number of taps. */
 export async function openTab(page: Page, name: string): Promise<number> {
   const label = new RegExp(`^${name}`);
   await expect(page.getByRole('tab').first()).toBeVisible();
@@ -39,10 +37,10 @@ export async function openTab(page: Page, name: string): Promise<number> {
 
 let session: Cookie[] | undefined;
 
-/** Opens the list of products, signed in once for all tests: checking a password is slow on purpose, and a 503 on a busy machine. */
+/** Opens the product list. All tests share one session: password checks are slow by design, and return 503 on a busy machine. */
 export async function openPanel(page: Page): Promise<void> {
   if (session) await page.context().addCookies(session);
-  // A test of the account may have ended the session since.
+  // A test of the account may have ended the session.
   if (!session || (await page.request.get('/api/user')).status() === 401) {
     const login = { headers: sameOrigin, data: { username: ADMIN_USERNAME, password: ADMIN_PASSWORD } };
     await expect
@@ -54,7 +52,7 @@ export async function openPanel(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeVisible();
 }
 
-/** Opens an empty form with what is required filled in. */
+/** Opens an empty form and fills in the required fields. */
 export async function startProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
   await page.getByLabel('Nome', { exact: true }).fill(name);
@@ -63,14 +61,14 @@ export async function startProduct(page: Page, name: string): Promise<void> {
 
 const made: string[] = [];
 
-/** A name that no other run of the tests has given; what is created under it goes with `removeMade`. */
+/** Returns a unique name. `removeMade` deletes what was created under it. */
 export function freshName(what: string): string {
   const name = `${what} ${Date.now()}`;
   made.push(name);
   return name;
 }
 
-/** Deletes what the test created: the catalogue is as it was for the next one. */
+/** Deletes what the test created, to restore the catalogue for the next one. */
 export async function removeMade(page: Page): Promise<void> {
   const names = made.splice(0);
   const products: Product[] = names.length ? await (await page.request.get('/api/admin/products')).json() : [];
@@ -79,21 +77,19 @@ export async function removeMade(page: Page): Promise<void> {
   }
 }
 
-/** A message that appears for a few seconds. */
 export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-/** Pastes a text into a field. */
 export const paste = (field: Locator, text: string) =>
   field.evaluate((input, content) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', content);
     const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-    // Firefox leaves it out of an event that a script makes.
+    // Firefox ignores the option `clipboardData` in synthetic events.
     Object.defineProperty(event, 'clipboardData', { value: clipboardData });
     input.dispatchEvent(event);
   }, text);
 
-/** Holds files back that the browser sends to the store. */
+/** Holds uploads to the file storage. */
 export const holdUploads = (page: Page) =>
   hold(page, (url) => url.protocol.startsWith('http') && url.origin !== new URL(page.url()).origin);
 
@@ -101,7 +97,7 @@ export async function listProducts(request: APIRequestContext): Promise<Product[
   return (await request.get('/api/products')).json();
 }
 
-/** A product that another hand adds meanwhile. */
+/** Adds a product, as another administrator. */
 export async function addProduct(page: Page, name: string, image?: TestFile): Promise<Product> {
   const multipart = { name, description: 'Motore di prova.', category: 'motori', ...(image && { images: image }) };
   const answer = await page.request.post('/api/products', { headers: sameOrigin, multipart });
@@ -109,7 +105,7 @@ export async function addProduct(page: Page, name: string, image?: TestFile): Pr
   return answer.json();
 }
 
-/** Concurrent changes by another administrator. */
+/** Changes a product, as another administrator. */
 export async function changeProduct(page: Page, { id, name }: Product, description: string): Promise<void> {
   const multipart = { name, description, category: 'motori' };
   expect((await page.request.put(`/api/products/${id}`, { headers: sameOrigin, multipart })).ok()).toBe(true);

@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Labels of the contact form in each language, and its address. */
 const forms = {
   it: {
     address: '/contatti',
@@ -27,7 +26,6 @@ const forms = {
 } as const;
 type FormLanguage = keyof typeof forms;
 
-/** The parts of the form in one language. */
 export function formOf(page: Page, language: FormLanguage) {
   const words = forms[language];
   const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -46,7 +44,7 @@ export function formOf(page: Page, language: FormLanguage) {
   };
 }
 
-/** Fills in everything that is required. */
+/** Fills in the required fields. */
 export async function fillIn(page: Page, language: FormLanguage): Promise<void> {
   const form = formOf(page, language);
   await form.firstName.fill('Ada');
@@ -63,7 +61,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Answers messages in the server's place, and gives the requests that came. */
+/** Mocks responses to messages, and returns the requests. */
 export async function answerMessages(page: Page, ...answers: Answer[]): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route('**/api/contact', async (route) => {

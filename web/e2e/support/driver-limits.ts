@@ -1,4 +1,4 @@
-/** Tests that Firefox, or its driver (Playwright by WebDriver BiDi), cannot pass, with the reason. They run, and are expected to fail. */
+/** Tests that Firefox or its driver (Playwright with WebDriver BiDi) cannot pass, with the reason. They run and are expected to fail. */
 export const driverLimits: { reason: string; tests: string[] }[] = [
   {
     reason: 'It cannot switch scripts off.',
@@ -33,7 +33,7 @@ export const driverLimits: { reason: string; tests: string[] }[] = [
     tests: ['thorough/admin-addresses.spec.ts › a product opens in a tab of its own by the link of its name'],
   },
   {
-    // So does the HTML standard; Chromium asks for it again. The site loads the page anew there (`LoadError.needsReload`).
+    // Per the HTML standard; Chromium fetches it again. In Firefox the site reloads the page (`LoadError.needsReload`).
     reason: 'Firefox keeps a module that failed to load as failed, so that no second try helps.',
     tests: [
       'thorough/not-loaded.spec.ts › a page whose code does not load is tried three times, says so in its place and comes with the line',

@@ -7,7 +7,7 @@ import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 import { jsonOf } from './network.ts';
 
-/** A file as an input of the page takes it. */
+/** A file for a file input. */
 export interface TestFile {
   name: string;
   mimeType: string;
@@ -26,19 +26,19 @@ const fileOf = async (name: string, type: 'jpeg' | 'png' | 'gif', picture: Sharp
   buffer: await picture.toBuffer(),
 });
 
-/** A real photo of about 4.5 MB: noise does not compress. */
+/** Photo of about 4.5 MB: noise does not compress. */
 export const largeJpeg = (name: string) => fileOf(name, 'jpeg', noise(2700, 2020).jpeg({ quality: 90 }));
 
-/** A real PNG of about 4.5 MB. */
+/** PNG of about 4.5 MB. */
 export const largePng = (name: string) => fileOf(name, 'png', noise(1240, 1150).png({ compressionLevel: 1 }));
 
-/** A picture of one colour, through which one sees half of what is behind it. */
+/** Semi-transparent picture of one colour. */
 export const clearPng = (name: string) => fileOf(name, 'png', plain(60, 40, '#b01020').ensureAlpha(0.5).png());
 
-/** A real photo of a few kB. */
+/** Photo of a few kB. */
 export const smallJpeg = (name: string) => fileOf(name, 'jpeg', noise(160, 120).jpeg());
 
-/** A dark picture of 1280 by 720 pixels with a bright thing in it, whose middle is at this percentage of its width. */
+/** Dark picture of 1280 × 720 pixels with a bright object, centred at a percentage of the width. */
 export const thingAt = async (name: string, percent: number) => {
   const input = await plain(128, 400, '#d0c0b0').png().toBuffer();
   const left = Math.round((1280 * percent) / 100) - 64;
@@ -46,7 +46,7 @@ export const thingAt = async (name: string, percent: number) => {
   return fileOf(name, 'jpeg', picture.jpeg());
 };
 
-/** A photo as a phone takes it upright: on its side, with where and by whom it was taken, and a moment of film that makes it more than 5 MB. */
+/** Upright phone photo: stored sideways, with GPS position and author, and with an appended video clip that takes it over 5 MB. */
 export const phonePhoto = async (name: string, width = 2600, height = 1800): Promise<TestFile> => {
   const exif = { IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 32/1 0/1' } };
   const photo = noise(width, height).withExif(exif).withMetadata({ orientation: 6 }).jpeg({ quality: 60 });
@@ -55,20 +55,20 @@ export const phonePhoto = async (name: string, width = 2600, height = 1800): Pro
   return { ...file, buffer: Buffer.concat([buffer, moment]) };
 };
 
-/** A photo of 64 by 48 pixels in HEIC, as systems hand it over that do not know the type. */
+/** HEIC photo of 64 × 48 pixels, untyped, as from systems that do not know the type. */
 export const heicPhoto = (name: string): TestFile => ({
   name,
   mimeType: '',
   buffer: readFileSync(new URL('photo.heic', import.meta.url)),
 });
 
-/** Two frames that follow one another. */
+/** Animated GIF of two frames. */
 export const film = async (name: string) => {
   const frames = await Promise.all([1, 2].map(() => noise(40, 30).png().toBuffer()));
   return fileOf(name, 'gif', sharp(frames, { join: { animated: true } }).gif());
 };
 
-/** A real PDF of one page. */
+/** PDF of one page. */
 export async function sheetPdf(name: string, title: string): Promise<TestFile> {
   const document = new PDFDocument({ size: 'A4' });
   document.fontSize(24).text(title);
@@ -76,7 +76,7 @@ export async function sheetPdf(name: string, title: string): Promise<TestFile> {
   return { name, mimeType: 'application/pdf', buffer: await buffer(document) };
 }
 
-/** A file of a size, with nothing in it that its type promises. */
+/** File of a given size with invalid content. */
 export const blank = (name: string, mimeType: string, size: number): TestFile => ({
   name,
   mimeType,
@@ -87,9 +87,9 @@ declare global {
   var filesInTransit: File[];
 }
 
-/** Takes uploads in the server's and the store's place, and keeps what the browser sends. */
+/** Mocks uploads and their storage, and collects the files that the browser sends. */
 export async function keepSentFiles(page: Page): Promise<void> {
-  // A route handler cannot read a request body that is a file.
+  // Playwright's route handlers cannot read a request body that is a file.
   await page.evaluate(() => {
     globalThis.filesInTransit = [];
     const { send } = XMLHttpRequest.prototype;
@@ -108,14 +108,13 @@ export async function keepSentFiles(page: Page): Promise<void> {
   await page.route('**/store', (route) => route.fulfill({ status: 204 }));
 }
 
-/** A file that the browser has sent. */
 interface SentFile {
   name: string;
   type: string;
   bytes: Buffer;
 }
 
-/** Sent files, in order. */
+/** Returns the sent files, in order. */
 export async function sentFiles(page: Page): Promise<SentFile[]> {
   const files = await page.evaluate(() =>
     Promise.all(

@@ -4,7 +4,6 @@ import type { Product } from '@rombo/shared/collections/product';
 import { pictureAt } from '@rombo/shared/contract/picture-fields';
 import { drawnByBrowser } from './network.ts';
 
-/** A product of a list that a test makes up. */
 export const madeUp = (number: number, fields: Partial<Product> = {}): Product => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   slug: `pistone-${number}`,
@@ -25,7 +24,7 @@ export const madeUp = (number: number, fields: Partial<Product> = {}): Product =
   ...fields,
 });
 
-/** Answers the product list with this one, and each product of it. */
+/** Mocks the product list and the pages of its products. */
 export const answerProducts = async (page: Page, products: Product[]) => {
   await drawnByBrowser(page);
   await page.route('**/api/products', (route) => route.fulfill({ json: products }));
@@ -35,7 +34,7 @@ export const answerProducts = async (page: Page, products: Product[]) => {
   });
 };
 
-/** A message that a test makes up: the higher its number, the newer it is. */
+/** A mock message; higher numbers are newer. */
 export const madeUpMessage = (number: number, fields: Partial<Contact> = {}): Contact => ({
   id: `0199${String(number).padStart(4, '0')}-0000-7000-8000-000000000000`,
   firstName: 'Ada',
@@ -54,6 +53,6 @@ export const madeUpMessage = (number: number, fields: Partial<Contact> = {}): Co
   ...fields,
 });
 
-/** Made-up messages, the newest first. */
+/** Mock messages, newest first. */
 export const madeUpMessages = (from: number, to: number): Contact[] =>
   Array.from({ length: from - to + 1 }, (_, index) => madeUpMessage(from - index));

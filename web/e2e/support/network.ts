@@ -1,22 +1,22 @@
 import type { Page, Request } from '@playwright/test';
 
-/** A name of this machine for tests of plain http: browsers trust it at `localhost` only. */
+/** Host name of this machine for tests over plain HTTP: browsers treat `localhost` as secure. */
 export const NETWORK_HOST = 'rombo.test';
 
-/** Has the browser say this of its line, on every page that is opened from now on. */
+/** Sets `navigator.connection` on every page that is opened after this call. */
 export const onLine = (page: Page, connection: { saveData?: boolean; type?: string; effectiveType?: string }) =>
   page.addInitScript((given) => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
   }, connection);
 
-/** Has every page load nothing ahead: a test can then hold what a tap asks for. */
+/** Disables prefetching, so that a test can hold the request of a tap. */
 export const loadNothingAhead = (page: Page) => onLine(page, { saveData: true });
 
 const isPage = ({ pathname }: URL): boolean => !pathname.startsWith('/api/') && !pathname.includes('.');
 
 /**
- * Has every page draw itself, as it does where the server could not render it. A page of the server carries its data: only one that
- * draws itself asks the API, in whose place a test may answer.
+ * Makes the browser render every page, as if server rendering had failed. A server-rendered page contains its data, so only client
+ * rendering requests the API, which tests can mock.
  */
 export const drawnByBrowser = (page: Page): Promise<unknown> =>
   page.route(isPage, async (route) => {
@@ -26,7 +26,7 @@ export const drawnByBrowser = (page: Page): Promise<unknown> =>
     return route.fulfill({ response: await route.fetch({ url: shell }) });
   });
 
-/** Holds requests of an address back until the returned function is called. */
+/** Holds requests to an address until the returned function is called. */
 export async function hold(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -39,10 +39,9 @@ export async function hold(page: Page, address: Parameters<Page['route']>[0]): P
   return release;
 }
 
-/** Holds the site's scripts back. */
 export const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/);
 
-/** Aborts requests for scripts until they are released, and counts them. */
+/** Aborts and counts script requests until they are released. */
 export async function block(page: Page, scripts: RegExp) {
   let asked = 0;
   let blocked = true;
@@ -51,7 +50,7 @@ export async function block(page: Page, scripts: RegExp) {
     asked += 1;
     return route.abort();
   });
-  // The site reads its icon to tell a missing file from a broken connection.
+  // The site requests its icon to distinguish a missing file from a lost connection.
   await page.route('**/favicon.svg', (route) => (blocked ? route.abort() : route.fallback()));
   return {
     asked: () => asked,
@@ -65,17 +64,17 @@ export const isBackOnline = (page: Page) => page.evaluate(() => void window.disp
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigazione principale' });
 
-/** Waits until React has taken up the page's heading, which its keys tell. */
+/** Waits until React has hydrated the page's heading, which adds its keys to the element. */
 export const isHydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
 
-/** Opens a page and waits until it answers: on a busy machine the network is idle long before. */
+/** Opens a page and waits for hydration: on a busy machine the network is idle long before. */
 export const opened = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'networkidle' });
   await isHydrated(page);
 };
 
-/** Sends the body of each request of the page along in a header, of a form its texts. */
+/** Copies each request body into a header; of a form, its text fields. */
 export function addBodyHeader(): void {
   const send = window.fetch;
   window.fetch = (input, init = {}) => {
@@ -88,7 +87,7 @@ export function addBodyHeader(): void {
   };
 }
 
-/** The body of a request, in Firefox from its header. */
+/** Returns the body of a request; in Firefox from the header. */
 export const bodyOf = (request: Request): string =>
   request.postData() ?? decodeURIComponent(request.headers()['x-body'] ?? '');
 

@@ -8,7 +8,7 @@ import type { Slide } from '@rombo/shared/collections/slide';
 import type { PanelTab } from '@rombo/shared/contract/pages';
 import { jsonOf } from './network.ts';
 
-/** Made-up responses for the panel. */
+/** Mock responses for the panel. */
 interface PanelAnswers {
   products?: Product[];
   slides?: Slide[];
@@ -17,7 +17,7 @@ interface PanelAnswers {
   maintenance?: 'true' | 'false';
 }
 
-/** Answers what the panel reads in the server's place, as somebody who is signed in gets it; anything else is a 500. */
+/** Mocks the API of the panel for a signed-in user. Unmocked requests get a 500. */
 export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswers = {}): Promise<void> {
   const { products = [], slides = [], messages = [], dealers = [], maintenance = 'false' } = answers;
   await page.route('**/api/**', (route) =>
@@ -57,7 +57,7 @@ export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswe
   }
 }
 
-/** Opens a tab of the panel whose reads are made up. */
+/** Opens a tab of the panel with mocked data. */
 export async function openMocked(
   page: Page,
   tab: PanelTab | `messaggi/${string}`,
@@ -68,7 +68,7 @@ export async function openMocked(
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-/** Opens a list of these products that keeps changes of several at once, but answers some by name with these statuses. Returns the changes. */
+/** Opens a mocked product list that stores bulk changes, but refuses products by name with these statuses. Returns the changes. */
 export async function openKept(page: Page, products: Product[], refused: Record<string, number> = {}) {
   const requests: ProductChange[][] = [];
   await openMocked(page, 'prodotti', { products });
@@ -89,29 +89,25 @@ export async function openKept(page: Page, products: Product[], refused: Record<
   return requests;
 }
 
-/** A product's row in the list. */
 export const productRow = (page: Page, name: string): Locator =>
   page
     .getByRole('tabpanel')
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 
-/** The link of a product's row that opens its form. */
 export const editLink = (page: Page, name: string): Locator =>
   page.getByRole('tabpanel').getByRole('link', { name, exact: true });
 
-/** Opens the menu of a product's row. */
 export async function openMenu(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Altro su ${name}`, exact: true }).click();
   return page.getByRole('dialog', { name, exact: true });
 }
 
-/** Deletes a product from the menu of its row. */
 export async function deleteInMenu(page: Page, name: string): Promise<void> {
   await (await openMenu(page, name)).getByRole('button', { name: `Elimina ${name}` }).click();
 }
 
-/** A card of the settings' tab, by its title. */
+/** A card on the settings tab, by its title. */
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 export const setting = (value: 'true' | 'false') => ({
@@ -120,7 +116,7 @@ export const setting = (value: 'true' | 'false') => ({
   updatedAt: '2025-01-01T00:00:00.000Z',
 });
 
-/** Answers the browser's questions with yes or no, and keeps them. */
+/** Answers confirmation dialogs, and returns their messages. */
 export function answerQuestions(page: Page, yes: boolean): string[] {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
@@ -130,7 +126,7 @@ export function answerQuestions(page: Page, yes: boolean): string[] {
   return questions;
 }
 
-/** Fails a call as a server, a network or an ended session does. */
+/** Makes a request fail with a status or a lost connection. */
 export const fail = (page: Page, method: string, address: string, how: 401 | 409 | 500 | 'offline') =>
   page.route(address, (route) => {
     if (route.request().method() !== method) return route.fallback();

@@ -9,11 +9,10 @@ const assets = new URL('../../dist/assets/', import.meta.url);
 const folder = readdirSync(assets).find((name) => name.startsWith('pictures-'));
 const names = readdirSync(new URL(`${folder}/slides/`, assets));
 
-/** The address by which the pages name a slide that comes with the site, counted from one: the build writes its colour into it. */
+/** Returns the URL of a built-in slide, counted from 1. The build adds its colour to the file name. */
 export const builtSlide = (number: number): string =>
   `/slides/${names.find((name) => name.startsWith(`slide-${number}-`)) ?? `slide-${number}.jpg`}`;
 
-/** A slide that a test makes up. */
 export const madeUpSlide = (number: number, fields: Partial<Slide & ActiveSlide> = {}): Slide & ActiveSlide => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   imageUrl: builtSlide(number),
@@ -34,7 +33,7 @@ export const create = (page: Page) => page.getByRole('button', { name: 'Crea sli
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Salva' });
 
-/** Takes uploads in the store's place. */
+/** Mocks uploads to the file storage. */
 export async function takeUploads(page: Page) {
   await page.route('**/api/uploads', (route) =>
     route.fulfill({ status: 201, json: [{ key: 'uploads/slide-image/1.jpg', url: '/store', fields: {} }] }),

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { drawnByBrowser } from './network.ts';
 import { madeUpSlide } from './slides.ts';
 
-/** Answers the homepage's request for its slides with this. */
+/** Mocks the slides of the home page. */
 export const answerSlides = async (page: Page, json: unknown, status = 200) => {
   await drawnByBrowser(page);
   await page.route('**/api/slides/active', (route) => route.fulfill({ status, json }));
@@ -10,18 +10,18 @@ export const answerSlides = async (page: Page, json: unknown, status = 200) => {
 
 export const carousel = (page: Page): Locator => page.getByRole('region', { name: 'Immagini in primo piano' });
 
-/** The dot of a picture, counted from one. */
+/** Button of a picture, counted from 1. */
 export const dot = (page: Page, number: number): Locator =>
   carousel(page).getByRole('button', { name: `Vai all’immagine ${number}`, exact: true });
 
-/** Waits until the picture of this name, whatever its colour, is the one that is seen. */
+/** Waits until the named picture is shown, whatever colour its file name contains. */
 export const expectShown = (page: Page, name: string) =>
   expect(carousel(page).getByRole('group').locator('img')).toHaveAttribute(
     'src',
     new RegExp(`${name}(-[0-9a-f]{6}(-\\d{3})?)?\\.jpg(\\?w=\\d+)?$`),
   );
 
-/** Opens the homepage with pictures 1 to 3 and stops its clock just after the second was chosen: its five seconds begin now. */
+/** Opens the home page with pictures 1 to 3 and stops the clock just after picture 2 was chosen, at the start of its five seconds. */
 export async function openAtTwo(page: Page): Promise<void> {
   await answerSlides(
     page,

@@ -5,12 +5,12 @@ import { addBodyHeader } from './network.ts';
 
 export * from '@playwright/test';
 
-/** Enough for a step of a listed test to fail, in milliseconds. A test that runs out of its own time would not count as expected. */
+/** Timeout for a step of a listed test to fail, in milliseconds. A timeout of the whole test would not count as the expected failure. */
 const LISTED_TIMEOUT = 10_000;
 
 /**
- * Lets `goto` succeed where Firefox reports its own navigation as the one that interrupted it: when the former page ends loading between
- * the command and the start of the navigation, its `NavigationManager` gives the navigation a second id.
+ * Lets `goto` succeed if Firefox reports the navigation as interrupted by itself: if the previous page finishes loading between the command
+ * and the start of the navigation, its `NavigationManager` assigns a second id.
  */
 function acceptSecondId(page: Page): void {
   const goto = page.goto.bind(page);
@@ -28,8 +28,8 @@ function acceptSecondId(page: Page): void {
 }
 
 /**
- * Playwright's `test`, with what Firefox needs: bodies of requests, which its driver does not report, navigations under a second id, and
- * the expectation that tests fail which the driver cannot run. One that passes is a failure.
+ * Playwright's `test` with workarounds for Firefox: request bodies, which its driver does not report, navigations with a second id, and the
+ * expectation that tests fail if the driver cannot run them. If one of those passes, it counts as a failure.
  */
 export const test = base.extend<{ forFirefox: undefined }>({
   forFirefox: [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Two fingers on a picture that move apart, as the events that they would make: no browser can be touched by two here. */
+/** Simulates a pinch by dispatching pointer events: none of the drivers supports two touches. */
 export const pinch = (picture: Locator, from: number, to: number) =>
   picture.evaluate(
     async (target, way) => {
@@ -27,24 +27,24 @@ export const pinch = (picture: Locator, from: number, to: number) =>
     { from, to },
   );
 
-/** The driver of Firefox sends no touches. */
+/** Firefox's driver does not send touches. */
 const hasTouches = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
 
-/** Taps something with a finger: a real touch in Chromium, a click elsewhere. */
+/** Taps an element: a real touch in Chromium, a click elsewhere. */
 export const tap = (target: Locator) => (hasTouches(target.page()) ? target.tap() : target.click());
 
-/** The same at a point of the window. */
+/** Taps a point of the viewport. */
 export const tapAt = (page: Page, x: number, y: number) =>
   hasTouches(page) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 
-/** Start and end of a stroke in pixels from the left, and its distance from the top. */
+/** Horizontal start and end of a swipe, and its distance from the top, in pixels. */
 interface Stroke {
   from: number;
   to: number;
   y: number;
 }
 
-/** A finger's stroke sideways: a real touch in Chromium; elsewhere, where none can be had, the events that it would have made. */
+/** Swipes sideways: real touches in Chromium, dispatched pointer events elsewhere. */
 export async function strokeSideways(page: Page, { from, to, y }: Stroke): Promise<void> {
   const steps = [from, (from + to) / 2, to];
   if (hasTouches(page)) {

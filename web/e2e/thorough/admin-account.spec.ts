@@ -8,7 +8,9 @@ const NEW_PASSWORD = 'una frase nuova per la prova';
 
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Presses a button that has a password checked: a busy machine may take longer for it than a request has, and is asked again then. */
+/**
+ * Presses a button that triggers a password check. On a busy machine the check may exceed the request timeout, so the press is repeated.
+ */
 const press = (button: Locator, next: Locator): Promise<void> =>
   expect(async () => {
     if (!(await next.isVisible())) await button.click({ timeout: 1000 });
@@ -26,7 +28,7 @@ const open = async (page: Page) => {
   await expect(card(page, 'Dispositivi collegati').getByRole('listitem').first()).toBeVisible();
 };
 
-/** Signs out, on a phone under 'Altro'. */
+/** Signs out, on phones through 'Altro'. */
 const signOut = async (page: Page) => {
   const more = page.getByRole('button', { name: 'Altro', exact: true });
   if (await more.isVisible()) await more.click();
@@ -62,7 +64,7 @@ test('sets a second factor up, signs in with a code and with a recovery code, ch
   const codes = await factor.getByRole('listitem').allInnerTexts();
   await expectAccessible(page);
   if (browserName === 'chromium') {
-    // Firefox's driver reports no downloads.
+    // Firefox's driver does not report downloads.
     const download = page.waitForEvent('download');
     await factor.getByRole('link', { name: 'Scarica' }).click();
     expect((await download).suggestedFilename()).toBe('codici-di-recupero.txt');

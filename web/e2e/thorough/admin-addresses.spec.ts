@@ -58,7 +58,7 @@ test('Back leads to the list as it was: its search, its filter and its place', a
     await expect(page.getByText('30 di 60')).toBeVisible();
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(40);
     await expect(edit).toBeFocused();
-    // Playwright scrolls a moving button to other places until it holds still.
+    // Playwright would scroll to a moving button repeatedly until it is stable.
     await page.waitForFunction(() => document.getAnimations().length === 0);
   }
   await page.reload();

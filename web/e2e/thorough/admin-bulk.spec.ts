@@ -29,7 +29,7 @@ test('several products are changed at once, and what fails is named, stays selec
   await box(page, 'Pistone 2').check();
   await box(page, 'Pistone 5').click({ modifiers: ['Shift'] });
   await expect(bar(page)).toContainText('4 selezionati');
-  // As high as the list: a button that the bars half cover is too small for axe.
+  // As tall as the list: axe reports buttons that a bar half covers as too small.
   for (const [width, height] of [
     [390, 8000],
     [1440, 3200],
@@ -80,7 +80,7 @@ test('several products are changed, go to the bin and come back, on the real sit
   await change(page, 'Su ordinazione');
   await toast(page, '3 prodotti aggiornati').getByRole('button', { name: 'Annulla' }).click();
   await expect(toast(page, '3 prodotti ripristinati')).toBeVisible();
-  // The edge's copy is purged after the answer.
+  // The edge cache is purged after the response.
   const state = async () => (await published()).map(({ availability, version }) => `${availability} ${version}`);
   await expect.poll(state).toEqual(Array(3).fill('undefined 3'));
 

@@ -29,7 +29,7 @@ async function startProduct(page: Page) {
 
 const MB = 1024 * 1024;
 
-/** The picture as it was sent, and what its file says besides. */
+/** Returns a sent picture with its metadata. */
 async function sentPicture(page: Page, index = 0) {
   const file = (await sentFiles(page))[index];
   if (!file) throw new Error(`${index + 1} files were not sent`);
@@ -70,7 +70,7 @@ test('small photos lose what else is in their files, what moves keeps moving, an
   page,
 }) => {
   await startProduct(page);
-  // Named as what it is not, as messengers do.
+  // A GIF named and typed as PNG, as messengers do.
   const moving = { ...(await film('film.png')), mimeType: 'image/png' };
   await choose(page, [await phonePhoto('posizione.jpg', 300, 200), moving, await clearPng('vetro.png')]);
   await expect(sent(page)).toHaveCount(3);

@@ -6,7 +6,7 @@ import { NETWORK_HOST } from '../support/network.ts';
 import { deleteInMenu } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
-/** As a phone on the network opens the local site: without https, browsers keep `crypto.randomUUID` and Secure cookies from it. */
+/** Opens the local site as a phone on the network does: without HTTPS, `crypto.randomUUID` and Secure cookies are not available. */
 test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', NETWORK_HOST)),
 });
@@ -36,6 +36,6 @@ test('over plain http a message is sent, and a product with a photo is created a
   await page.getByRole('tabpanel').getByRole('link', { name: lastName }).click();
   await page.getByRole('button', { name: `Elimina il messaggio di Ada ${lastName}` }).click();
   await expect(toast(page, 'Messaggio eliminato!')).toBeVisible();
-  // Chromium ignores this header over plain http, and says so of each page.
+  // Chromium ignores this header over plain HTTP and logs that for each page.
   expect(faults.filter((fault) => !fault.startsWith('The Cross-Origin-Opener-Policy header'))).toEqual([]);
 });

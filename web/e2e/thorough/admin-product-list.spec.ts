@@ -53,7 +53,7 @@ test('of two thousand products only the first are drawn, more as one scrolls', a
   await expect(page.getByText('Nessun prodotto corrisponde alla ricerca.')).toBeVisible();
 });
 
-/** The options of a list that are longer than its field. */
+/** Returns the options of a select that do not fit into its field. */
 const cutOptions = (select: Locator) =>
   select.evaluate((element: HTMLSelectElement) => {
     const style = getComputedStyle(element);
@@ -75,7 +75,7 @@ for (const language of ['it', 'en']) {
     await page.getByRole('checkbox').nth(1).check();
     await expect(choices).toHaveCount(6);
     for (const choice of await choices.all()) expect(await cutOptions(choice)).toEqual([]);
-    // As high as the list: what the bar covers by half is too small for axe.
+    // As tall as the list: axe reports targets that the bar half covers as too small.
     await page.setViewportSize({ width: 390, height: 8000 });
     await expectAccessible(page);
     for (const width of [390, 640, 768, 1024, 1440]) {
@@ -103,7 +103,7 @@ test('a button that waited for the server has the focus back when its dialog clo
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toBeDisabled();
-  // The browser takes the focus from a disabled button.
+  // Browsers blur a disabled button.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   answer();
   await expect(page.getByRole('dialog', { name: 'Anteprima' })).toBeVisible();

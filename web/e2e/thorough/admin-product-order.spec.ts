@@ -15,7 +15,7 @@ const rows = (page: Page) => page.getByRole('tabpanel').locator('ol').getByRole(
 const names = async (page: Page) =>
   (await rows(page).allInnerTexts()).map((text) => text.split('\n')[0]).filter((text) => text !== '');
 
-/** Opens the list of engines, whose saved orders are kept. */
+/** Opens the list of engines, and returns the orders that are saved. */
 async function openOrder(page: Page, list = products): Promise<ProductOrderInput[]> {
   const saved: ProductOrderInput[] = [];
   await openMocked(page, 'prodotti', { products: list });
@@ -88,7 +88,7 @@ test.describe('of two thousand products', () => {
     const said = page.getByRole('status').filter({ hasText: /posizione/i });
     await page.keyboard.press('Space');
     await expect(said).toHaveText('In mano: posizione 1 di 2000.');
-    // The arrows are listened to a moment after it is said that the row is held.
+    // The arrow keys start to work shortly after the announcement.
     await page.waitForTimeout(200);
     await page.keyboard.press('ArrowDown');
     await expect(said).toHaveText('Posizione 2 di 2000.');

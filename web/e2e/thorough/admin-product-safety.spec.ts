@@ -20,7 +20,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Crea prodotto' 
 const named = async (page: Page, name: string) =>
   (await listProducts(page.request)).filter((product) => product.name === name);
 
-/** Lets the next save reach the server, and drops its answer. */
+/** Lets the next save reach the server, and drops its response. */
 const loseAnswer = (page: Page, path: string) =>
   page.evaluate((lost) => {
     const send = window.fetch;
@@ -54,7 +54,7 @@ const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'ci son
 const tiles = (page: Page) => page.getByRole('listitem', { name: /^Immagine \d/ });
 const accept = (page: Page) => page.getByRole('button', { name: 'Riprendi le modifiche' });
 
-/** For each chosen file that the browser keeps, whether it was uploaded. */
+/** For each chosen file stored by the browser, returns whether it was uploaded. */
 const keptFiles = (page: Page) =>
   page.evaluate(
     () =>
@@ -88,7 +88,7 @@ test('photos of a tab that closed come back in order, whatever had become of the
   await tab.getByText('Descrizione della foto e che cosa non tagliare').nth(1).click();
   await tab.getByLabel('Descrizione della foto dell’immagine 2, Italiano').fill('La seconda');
   await tab.getByRole('button', { name: 'Usa l’immagine 2 come copertina' }).click();
-  // The tab closes before this one is ready.
+  // The tab closes before this picture is prepared.
   await input(tab).setInputFiles(await smallJpeg('terza.jpg'));
   await expect.poll(() => keptFiles(tab)).toEqual([false, false, true]);
   await tab.close();

@@ -19,7 +19,7 @@ const versions = [
   },
 ];
 
-/** Opens the form of a product whose versions are made up; returns the restorations that are requested. */
+/** Opens the form of a product with mocked versions, and returns the requests to restore one. */
 async function openForm(page: Page) {
   const sent: { path: string; ifMatch: string | undefined }[] = [];
   let current: Product = product;

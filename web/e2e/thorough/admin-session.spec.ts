@@ -111,13 +111,13 @@ test.describe('after the logout', () => {
     await page.getByRole('tab', { name: 'Messaggi' }).click();
     await page.getByRole('button', { name: 'Esci' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    // Nothing waits for what was being read before: SWR would ignore its answer.
+    // The new session must not wait for a read of the previous one: SWR would ignore its response.
     await signInHere(page);
     await products.click();
     await expect(listed).toBeVisible();
     await page.getByRole('button', { name: 'Esci' }).click();
     await expect(page).toHaveURL(/\/login$/);
-    // The entry before is the tab's, which leads to the login.
+    // The previous entry is that of the tab, which redirects to the login page.
     await page.goBack();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole('tab')).toHaveCount(0);
@@ -153,7 +153,7 @@ test.describe('a session that ends in the middle of work', () => {
     await expect(dialog).toBeVisible();
     await expectFit(page, 390);
     const width = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
-    // But for the frame's own padding and border.
+    // Allows for the frame's padding and border.
     expect((await width(dialog)) - (await width(dialog.locator('form')))).toBeLessThan(52);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -6,7 +6,7 @@ import { smallJpeg } from '../support/files.ts';
 import { editLink } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** Runs where a text of somebody's becomes markup, an attribute, a script, a style or an address. */
+/** Payload that runs if a stored text is interpreted as markup, attribute, script, style or URL. */
 const attack = [
   '</script><script>fired()</script>',
   '<img src=x onerror=fired()>',
@@ -18,7 +18,7 @@ const attack = [
 ].join('');
 const short = `${attack.slice(0, 33)}<img src=x onerror=fired()>`;
 
-/** Notes whatever runs, and whatever the policy stops, on every page that is opened. */
+/** Records executed payloads and CSP violations on every page. */
 async function listen(page: Page): Promise<string[]> {
   const seen = watch(page);
   await page.exposeFunction('fired', () => seen.push('a stored script ran'));
@@ -40,7 +40,7 @@ test.afterEach(({ page }) => removeMade(page));
 test('a script in any field of a product or a message is a text on every page that shows it', async ({ page }) => {
   const seen = await listen(page);
   await openPanel(page);
-  // A setting that was never made is a 404, which the browser writes to its console.
+  // A missing setting is a 404, which the browser logs to the console.
   for (const key of settingKeys) {
     const data = { key, value: key === 'maintenance_mode' ? 'false' : '' };
     expect((await page.request.post('/api/settings', { headers: sameOrigin, data })).status()).toBe(200);

@@ -55,7 +55,7 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
   await page.mouse.down();
   await page.mouse.move(x - box.width / 4, y, { steps: 5 });
   await expectView(7);
-  // Past the first one comes the last.
+  // Turning back past the first picture shows the last.
   await page.mouse.move(x + box.width / 4, y, { steps: 5 });
   await page.mouse.up();
   await expectView(19);

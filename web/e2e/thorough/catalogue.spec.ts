@@ -6,7 +6,7 @@ import { tap } from '../support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** The suggestions, in their own list: the choice of an engine has options too. */
+/** Options of the suggestion list only: the engine select has options too. */
 const suggestions = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 test('a tap on the parts of an engine before their code is there leads to them all the same', async ({ page }) => {
@@ -91,7 +91,7 @@ test('the first product stands in the first screen, and parts are rows of 88 pix
       .locator('article')
       .first()
       .evaluate((card) => card.getBoundingClientRect().top);
-    // Firefox lays a card out when it comes into view.
+    // Firefox lays out a card when it scrolls into view.
     const heights = await page.evaluate(async () => {
       const each: number[] = [];
       for (const card of document.querySelectorAll('article')) {

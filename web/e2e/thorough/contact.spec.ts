@@ -23,7 +23,7 @@ test('the form is filled in and sent with the keyboard alone, which never meets 
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('form').getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
-  // The form can be filled in before its script comes, and sent from then on.
+  // The form can be filled in before hydration, and sent after it.
   await expect(form.submit).toBeEnabled();
   await page.keyboard.press('Tab');
   await expect(form.submit).toBeFocused();
@@ -73,7 +73,7 @@ test('leaving with a draft is asked about, it survives a reload, newer input win
   });
   const form = formOf(page, 'it');
   await form.open();
-  // Nothing stores what is typed before the page is hydrated.
+  // Waits for hydration: earlier input is not stored.
   await expect(form.submit).toBeEnabled();
   await form.firstName.click();
   await page.reload();
@@ -84,7 +84,7 @@ test('leaving with a draft is asked about, it survives a reload, newer input win
   await form.message.fill('Il mio .21 non tiene il minimo.');
   await form.consent.check();
   const letScripts = await holdScripts(page);
-  // The driver of Firefox never ends a reload over a question.
+  // Firefox's driver never completes a reload that opens a dialog.
   await page.evaluate(() => {
     document.title = 'before';
     setTimeout(() => location.reload());
@@ -95,7 +95,7 @@ test('leaving with a draft is asked about, it survives a reload, newer input win
   letScripts();
   await expect(form.message).toHaveValue('Il mio .21 non tiene il minimo.');
   await expect(form.firstName).toHaveValue('Bianca');
-  // Firefox restores a box that was ticked; the site keeps no consent.
+  // Firefox restores a checked box; the site does not store consent.
   if (browserName !== 'firefox') await expect(form.consent).not.toBeChecked();
   await form.lastName.fill('Bonetti');
   await form.email.fill('ada@example.com');

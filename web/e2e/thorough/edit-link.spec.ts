@@ -14,7 +14,7 @@ test('a link leads the signed-in administrator from a product to its form, by ke
   const path = `/en/products/${product?.slugEn}`;
   await page.goto(path);
   await expect(edit(page)).toBeInViewport();
-  // Out of the page's flow: nothing moves when it comes.
+  // Out of the page flow, so it causes no layout shift.
   await expect(edit(page).locator('..')).toHaveCSS('position', 'fixed');
   await expectAccessible(page);
   await edit(page).focus();

@@ -6,12 +6,12 @@ const ENGINE = '/prodotti/tuono-21-buggy';
 
 const section = (page: Page) => page.getByRole('region', { name: /^(Esploso|Exploded view)$/ });
 const rows = (page: Page) => section(page).getByRole('listitem');
-/** The text of a link: to Firefox, the link itself is as large as the drawing. */
+/** Text of a link: in Firefox the link itself is as large as the drawing. */
 const numberOf = (page: Page, number: string) =>
   section(page)
     .locator('svg a text')
     .filter({ hasText: new RegExp(`^${number}$`) });
-/** The numbers are pressed where they are: between them a press is the drawing's. */
+/** Clicks on the number itself: a click between numbers hits the drawing. */
 const press = async (page: Page, number: string) => {
   await numberOf(page, number).scrollIntoViewIfNeeded();
   await numberOf(page, number).click();

@@ -18,7 +18,7 @@ const open = async (page: Page) => {
   await expect(shown(page)).toBeVisible();
 };
 
-/** Place and size of a picture, once it moves no more. */
+/** Returns position and size of a picture once it has stopped moving. */
 async function frameOf(picture: Locator) {
   let last = '';
   await expect
@@ -31,7 +31,7 @@ async function frameOf(picture: Locator) {
   return (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** The available width: less than the window's beside a scroll bar that takes up room. */
+/** Available width, which excludes a scroll bar that takes up space. */
 const roomOf = (page: Page) => dialog(page).evaluate((element) => element.clientWidth);
 
 test.use({ viewport: PHONE });
@@ -50,7 +50,7 @@ test('keys and wheel enlarge a picture, which then loads in its largest width an
   await expect(page.getByRole('button', { name: 'Riduci' })).toBeVisible();
   await expect.poll(() => shown(page).evaluate((image) => (image as HTMLImageElement).currentSrc)).toMatch(/w=1600$/);
   const before = await frameOf(shown(page));
-  // Not closer than four times the whole picture.
+  // The maximum zoom is four times the whole picture.
   expect(before.width).toBeGreaterThan(2 * PHONE.width);
   expect(before.width).toBeLessThanOrEqual(4 * PHONE.width + 1);
   await page.keyboard.press('ArrowRight');
@@ -62,7 +62,7 @@ test('keys and wheel enlarge a picture, which then loads in its largest width an
   await expect(dialog(page).getByRole('status')).toHaveText('Foto 2 di 3');
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(async () => (await shown(page).boundingBox())?.height).toBe(390);
-  // A press beside the picture closes the gallery.
+  // A click beside the picture closes the gallery.
   await page.mouse.click(5, 60);
   await expect(dialog(page)).toHaveCount(0);
   await expect(cover(page)).toBeFocused();
@@ -134,7 +134,7 @@ test('a tall picture is shown whole, a small one is not blown up, and one that f
   isGone = false;
   await dialog(page).getByRole('button', { name: 'Riprova' }).click();
   await expect(dialog(page).getByRole('img', { name: /^Tuono.* 3 / })).toBeVisible();
-  // The focus stays inside, so that keys are heard.
+  // The focus stays inside, so that keys work.
   await page.keyboard.press('ArrowLeft');
   await expect(dialog(page).getByRole('img', { name: /^Tuono.* 2 / })).toBeVisible();
 });
@@ -164,10 +164,10 @@ test('Back closes the gallery and leaves the page where it was, neither loaded a
   });
   await cover(page).focus();
   const top = () => cover(page).evaluate((element) => element.getBoundingClientRect().top);
-  // For a click, Firefox's driver scrolls it into the middle of the window.
+  // A click would make Firefox's driver scroll the picture to the middle of the viewport.
   await cover(page).press('Enter');
   await expect(shown(page)).toBeVisible();
-  // Not before: Playwright scrolls a moving button to other places until it holds still.
+  // Measured here, not earlier: Playwright would scroll to a moving button repeatedly until it is stable.
   const place = await top();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
@@ -192,7 +192,7 @@ test('a gallery that is closed by its button, or opened again at once, leaves no
   const entries = await length();
   await page.getByRole('button', { name: 'Chiudi' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  // The focus is back before the gallery has gone out of sight, so that it can be opened again meanwhile.
+  // The focus returns before the closing animation ends, so that the gallery can be reopened during it.
   for (let time = 0; time < 2; time += 1) {
     await page.keyboard.press('Enter');
     await isOpen();

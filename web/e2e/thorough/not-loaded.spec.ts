@@ -39,7 +39,7 @@ test('a page whose file is gone is loaded anew once, at the address that was ask
   });
   await menu(page).getByRole('link', { name: 'Prodotti' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I nostri prodotti', { timeout: 10_000 });
-  // The second failure does not load it again.
+  // A second failure does not reload the page.
   await page.waitForTimeout(6000);
   expect(documents).toEqual(['/prodotti']);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -2,7 +2,7 @@ import { watch } from '../checks.ts';
 import { hold } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** The colour that each picture says, and the one that is in its place. */
+/** Returns the colour that each picture names, and its placeholder colour. */
 const colorsIn = (page: Page, selector: string): Promise<[named: string | undefined, shown: string][]> =>
   page.locator(selector).evaluateAll((pictures) =>
     pictures
@@ -30,7 +30,7 @@ test('pictures that are still to come show their own colour, and nothing of it i
   await expectOwnColors(page, 'main img');
   await page.locator('article a').first().click();
   await page.getByRole('heading', { level: 1, name: 'Saetta .21 Pista' }).waitFor();
-  // Those of the exploded view and of parts below say none.
+  // Pictures of the exploded view and of the parts below have none.
   await expectOwnColors(page, 'main img[data-color]');
   release();
   const large = page.locator('main img').first();
@@ -39,13 +39,13 @@ test('pictures that are still to come show their own colour, and nothing of it i
   expect(faults).toEqual([]);
 });
 
-/** As many pictures of a page are looked at: the rest are made of the same component. */
+/** Maximum number of pictures checked per page: the others use the same component. */
 const SOME = 6;
 const ENGINE = 'tuono-21-buggy-corsa';
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-/** Says which pictures of a page lack what keeps their place and names them, did not come, or are shown larger than they are. */
+/** Returns the pictures that lack dimensions or alternative text, did not load, or are shown larger than their file. */
 const faultsOf = (page: Page, scope: string): Promise<string[]> =>
   page.locator(`${scope} img`).evaluateAll(async (found, some) => {
     const pictures = found.filter((one) => one instanceof HTMLImageElement);
@@ -56,7 +56,7 @@ const faultsOf = (page: Page, scope: string): Promise<string[]> =>
       return file.naturalWidth;
     };
     const look = async (picture: HTMLImageElement): Promise<string | undefined> => {
-      // Out of view, content-visibility skips the layout: the measured size would be a guess.
+      // Outside the viewport, content-visibility skips layout, so the measured size would be an estimate.
       picture.scrollIntoView({ block: 'center' });
       await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
       picture.loading = 'eager';
@@ -66,7 +66,7 @@ const faultsOf = (page: Page, scope: string): Promise<string[]> =>
       const covering = (clientHeight * picture.naturalWidth) / picture.naturalHeight;
       const shown = getComputedStyle(picture).objectFit === 'cover' ? Math.max(clientWidth, covering) : clientWidth;
       const [has, wants] = [await widthOf(currentSrc), Math.floor(shown * Math.min(devicePixelRatio, 2))];
-      // A few pixels are the difference between two ways of rounding.
+      // Tolerates rounding differences of a few pixels.
       if (has >= wants - 4 || has >= (await widthOf(currentSrc.replace(/w=\d+/, 'w=1600')))) return undefined;
       return `${has} pixels, ${wants} are shown`;
     };

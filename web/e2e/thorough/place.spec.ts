@@ -8,32 +8,30 @@ const scrollTo = async (page: Page, top: number) => {
     window.scrollTo({ top: y, behavior: 'instant' });
     return window.scrollY;
   };
-  // The page may still be loading.
   await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
-  // Positions are stored at the end of a scroll.
+  // The position is stored at the end of a scroll.
   await page.waitForTimeout(200);
 };
 const expectPosition = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await position(page)) - top), { timeout: 10_000 }).toBeLessThanOrEqual(2);
 const isManual = (page: Page) => expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 
-// Links are pressed by keys: for a click, Firefox's driver scrolls them into the middle of the window.
+// Links are activated by keyboard: a click makes Firefox's driver scroll them to the middle of the viewport.
 
-/** Opens a page on a line on which a list grows by itself, and waits for the code that stores positions. */
+/** Opens a page on a fast connection, where lists grow by themselves, and waits for the code that stores positions. */
 const open = async (page: Page, address: string) => {
   await onLine(page, { effectiveType: '4g' });
   await page.goto(address);
   await isManual(page);
 };
 
-/** Distance of a card from the top of the window. */
 const topOf = (page: Page, at: number) =>
   page
     .locator('article')
     .nth(at)
     .evaluate((part) => part.getBoundingClientRect().top);
 
-/** The same once cards have their own height instead of the estimated one, and their entry animation is over. */
+/** The same, once cards have their real height instead of the estimate, and their entry animation has ended. */
 const settledTopOf = async (page: Page, at: number) => {
   let last = Number.NaN;
   const isSettled = async () => {

@@ -4,7 +4,7 @@ const onPaper = async (page: Page, address: string) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address);
   await page.emulateMedia({ media: 'print' });
-  // As wide as A4 within its margins.
+  // Width of A4 without its margins.
   await page.setViewportSize({ width: 688, height: 1000 });
 };
 const allLoaded = (page: Page) =>
@@ -12,7 +12,7 @@ const allLoaded = (page: Page) =>
 
 test('the catalogue prints every picture and code, three beside each other, and nothing to press', async ({ page }) => {
   await onPaper(page, '/prodotti');
-  // WebKit paints the sheet of a dark scheme black.
+  // WebKit would print a page with a dark colour scheme on black.
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   const cards = page.getByRole('article');
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
@@ -40,7 +40,6 @@ test('a product’s page prints its pictures, its data and its address, and noth
 }) => {
   await onPaper(page, '/prodotti/tuono-21-buggy-corsa');
   await expect(page.locator('main').getByRole('img', { name: /^Motore \.21 con testa rossa.*scarico$/ })).toBeVisible();
-  // Three photos and the exploded view.
   await expect(page.locator('main section img:visible')).toHaveCount(4);
   await expect(page.getByRole('row').first()).toHaveText('Codice ArticoloRP-M21-B02');
   await expect(page.getByText(`${baseURL}/prodotti/tuono-21-buggy-corsa`)).toBeVisible();

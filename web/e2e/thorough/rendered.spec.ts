@@ -11,9 +11,9 @@ const paths = Object.values<string>(pages).filter(
 const PRODUCT = '/prodotti/tuono-21-buggy-corsa';
 const addresses = [...paths, PRODUCT].flatMap((path) => [path, localized('en', path)]);
 
-/** Collects what a page that carries its data should not do, and marks the heading that the server drew. */
+/** Collects faults, including API requests of a page that contains its data, and marks the server-rendered heading. */
 async function watchHydration(page: Page): Promise<string[]> {
-  // What the next page needs is asked for ahead of it; here only what this page needs.
+  // Excludes prefetches for the next page.
   await loadNothingAhead(page);
   const faults = watch(page);
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test('every page is taken up as the server drew it: nothing complains, is drawn 
     await expect(page.locator('h1[data-drawn]'), address).toBeVisible();
     await expect(page.locator('h1'), address).toHaveCount(1);
   }
-  // The page of an engine reads the data of its parts once it is taken up.
+  // An engine's page requests the data of its parts after hydration.
   expect(faults.filter((fault) => !/\/(prodotti|products)\/\S+ asked \S+\/api\/products\/[\w-]+$/.test(fault))).toEqual(
     [],
   );
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
     await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();
     await button.click();
-    // By keys: without scripts Chromium may draw no frame after the menu's animation, and a click waits for two.
+    // By keyboard: without scripts, Chromium may draw no frame after the menu's animation, and a click waits for two.
     await menu.getByRole('button', { name: 'Close the menu' }).press('Enter');
     await expect(menu).toHaveCount(0);
     await button.press('Enter');
@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
   test('a product shows each picture and all its data, and no button does nothing', async ({ page, request }) => {
     for (const address of ['/', '/prodotti', PRODUCT]) {
       await page.goto(address);
-      // A form that is sent to an address works without scripts.
+      // A form with an action works without scripts.
       const idle = page.getByRole('main').locator('button:not(:has(img), form[action] [type=submit]):visible');
       await expect(idle, address).toHaveCount(0);
     }
@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
   });
 });
 
-// Playwright's Chromium runs no scripts where it is told so, and draws no <noscript> all the same.
+// With scripts disabled, Playwright's Chromium does not render <noscript>.
 test('the contact page says where scripts are off that the form cannot be sent, and how to write instead', async ({
   request,
 }) => {

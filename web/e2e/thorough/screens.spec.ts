@@ -5,7 +5,7 @@ import { expect, type Locator, type Page, test } from '../support/test.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const section = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).first().waitFor();
 
-/** Addresses with what is shown once they are ready; both languages share their markup. */
+/** Pages, each with the element that shows when it is ready. Both languages share their markup. */
 const screens: [address: string, ready: (page: Page) => Promise<unknown>][] = [
   ['/azienda', heading],
   ['/en/where-we-are', heading],
@@ -33,7 +33,7 @@ test('an unknown address has no fault, and a way on', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/en/products');
 });
 
-/** Left edge, right edge and distance from the bottom of the window. */
+/** Returns the distances of an element from the left, right and bottom of the viewport. */
 const edgesOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, right, bottom } = element.getBoundingClientRect();

@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await answerSlides(page, [madeUpSlide(1), madeUpSlide(4)]);
     await page.goto('/');
     await expectShown(page, 'slide-1');
-    /** How far the picture is moved to the right of the middle, in pixels. */
+    /** Returns the horizontal offset of the picture from the centre, in pixels. */
     const moved = async () => {
       const picture = carousel(page).getByRole('group').locator('img');
       const place = await picture.evaluate((image) => getComputedStyle(image).objectPosition);

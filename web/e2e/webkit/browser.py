@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """
-The browser of the WebKit suite: WebKitGTK in a window without controls, driven by WebKitWebDriver. Its MiniBrowser will not do: its
-toolbar is wider than a phone, its console is silent under automation, and the driver has no command to print.
+Browser of the WebKit suite: WebKitGTK in a window without controls, driven by WebKitWebDriver. Replaces MiniBrowser, whose toolbar is
+wider than a phone and whose console is silent under automation. Adds printing, for which the driver has no command.
 """
 import os
 import sys
@@ -13,17 +13,17 @@ gi.require_version('WebKit2', '4.1')
 from gi.repository import Gtk, WebKit2
 
 folder = os.environ['WEBKIT_FOLDER']
-# The processes of pages write their console messages here.
+# The page processes write their console messages here.
 os.dup2(os.open(folder + '/console.log', os.O_WRONLY | os.O_CREAT | os.O_APPEND), 1)
 
-# An ephemeral session, the driver's default, keeps console messages to itself.
+# In an ephemeral session, the driver's default, console messages are not written.
 data = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
 context = WebKit2.WebContext(website_data_manager=data)
 context.set_preferred_languages(['it-IT'])
 context.set_automation_allowed(True)
 settings = WebKit2.Settings(
     enable_write_console_messages_to_stdout=True,
-    # Scripts of the page; the driver's own still run.
+    # Applies to scripts of the page; those of the driver still run.
     enable_javascript_markup='--no-scripts' not in sys.argv,
     print_backgrounds='--print-backgrounds' in sys.argv,
 )
@@ -31,7 +31,7 @@ view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_
 
 
 def print_page(_manager, message):
-    """Prints to the PDF file that the message names."""
+    """Prints to the PDF file named in the message."""
     path = message.get_js_value().to_string()
     paper = Gtk.PrintSettings()
     paper.set_printer('Print to File')

@@ -35,7 +35,7 @@ test('without scripts the menu opens, and filters, words and engine narrow the c
   await page.open('/prodotti');
   await page.choose('Bora .21 GT');
   await page.choose('Prezzo');
-  // The engine takes its scripts for allowed, so that the button in <noscript> is not there.
+  // WebKit considers scripts enabled, so it does not render the button in <noscript>.
   await page.run(() => document.querySelector<HTMLFormElement>('main form:has(select)')?.submit());
   await expect.poll(address).toBe('/prodotti?fits=bora-21-gt&sort=price');
   await page.open(ENGINE);

@@ -74,7 +74,7 @@ test('an engine is picked, and its parts are shown', async () => {
   await page.choose('Bora .21 GT');
   await leads('/prodotti?fits=bora-21-gt');
   await page.see('main *', 'Ricambi e accessori per Bora .21 GT');
-  // The device remembers the engine, and says of each part whether it fits.
+  // Clears the stored engine, for which every part would show whether it fits.
   await page.run(() => localStorage.clear());
 });
 
@@ -162,7 +162,7 @@ test('a message is sent', async () => {
 test('Back and a reload lead to the place where one was', async () => {
   await page.open('/prodotti');
   const place = () => page.run(() => document.querySelectorAll('article h2')[8]?.getBoundingClientRect().top ?? 0);
-  // Cards above get their height when they are drawn, and a place is stored when a scroll has ended.
+  // Cards above get their height when rendered, and the position is stored at the end of a scroll.
   for (const _ of [1, 2, 3]) {
     await page.run((by) => window.scrollBy({ top: by, behavior: 'instant' }), (await place()) - 450);
     await pause(500);

@@ -10,20 +10,19 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { vi } from 'vitest';
 
-/** Keys that are no character, as WebDriver names them. */
+/** WebDriver codes of special keys. */
 export const keys = { control: '\uE009', enter: '\uE007', escape: '\uE00C', right: '\uE014' } as const;
 
-/** The name of a reference to an element in WebDriver's answers. */
+/** Property of an element reference in WebDriver responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof ELEMENT, string>;
 
-/** Time for what is expected to happen on a busy machine. */
 const patience = { timeout: 40_000, interval: 50 };
 
-/** WebKitGTK is built without web app manifests. Safari knows the directive. */
+/** WebKitGTK is built without web app manifests; Safari knows the directive. */
 const KNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'";
 
-/** The visible elements of a selector with this accessible name or one that matches; runs in the page. */
+/** Returns the visible elements of a selector whose accessible name equals `text` or matches `pattern`. Runs in the page. */
 function visible(selector: string, text: string | null, pattern: string | null): Element[] {
   const nameOf = (element: Element) => {
     const labels = (element as HTMLInputElement).labels ?? [];
@@ -38,7 +37,7 @@ function visible(selector: string, text: string | null, pattern: string | null):
   );
 }
 
-/** Scrolls an element to the middle of the window; runs in the page. */
+/** Scrolls an element to the middle of the viewport. Runs in the page. */
 function scrollTo(element: Element): void {
   const { top, height } = element.getBoundingClientRect();
   if (top < innerHeight / 5 || top + height > innerHeight * 0.8)
@@ -53,10 +52,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A window of WebKit and its WebDriver. Each function that looks for something waits until it is there. */
+/** A WebKit window and its WebDriver. Functions that look for an element wait for it. */
 export type Browser = Awaited<ReturnType<typeof startBrowser>>;
 
-/** Starts WebKit on a screen of its own; `options` are those of `browser.py`. */
+/** Starts WebKit on a separate display. `options` are those of `browser.py`. */
 export async function startBrowser(...options: ('--no-scripts' | '--print-backgrounds')[]) {
   const { SITE_ORIGIN = 'http://localhost:3000' } = process.env;
   const folder = mkdtempSync(join(tmpdir(), 'rombo-webkit-'));
@@ -72,7 +71,7 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
   const screen = start('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp']);
   const [display] = await once(screen.stdio[3] as Readable, 'data');
   const port = await freePort();
-  // Console messages are written line by line, and the printer to a file has an English name.
+  // Flushes console messages line by line, and gives the print-to-file printer its English name.
   const env = { DISPLAY: `:${String(display).trim()}`, WEBKIT_FOLDER: folder, LC_ALL: 'C.UTF-8' };
   start('stdbuf', ['-oL', 'WebKitWebDriver', `--port=${port}`], env);
 
@@ -93,23 +92,23 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
   const get = <T>(path: string) => send<T>('GET', `/${sessionId}${path}`);
   const post = <T>(path: string, body?: object) => send<T>('POST', `/${sessionId}${path}`, body);
 
-  /** Runs a function in the page; it knows nothing but its arguments. */
+  /** Runs a function in the page. It can use only its arguments. */
   const run = <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Promise<R> =>
     post('/execute/sync', { script: `return (${fn}).apply(null, arguments)`, args });
   const find = async (selector: string, name?: string | RegExp): Promise<Reference[]> => {
     const [text, pattern] = name instanceof RegExp ? [null, name.source] : [name ?? null, null];
     return (await run(visible, selector, text, pattern)) as unknown as Reference[];
   };
-  /** Does something with the first such element, again when it has moved or is covered. */
+  /** Performs a command on the first matching element, and retries if it moved or is covered. */
   const act = (selector: string, name: string | RegExp | undefined, path: string, body?: object) =>
     vi.waitFor(async () => {
       const [reference] = await find(selector, name);
       if (!reference) throw new Error(`There is no ${selector} ${name ?? ''}`);
-      // The driver's own scrolling leaves out what is in a part with `content-visibility: auto` that was not drawn yet.
+      // The driver does not scroll to elements inside a `content-visibility: auto` part that has not been rendered.
       await run(scrollTo, reference as unknown as Element);
       await post(`/element/${reference[ELEMENT]}${path}`, body);
     }, patience);
-  /** Waits until the code of the page is there, which React's keys on its heading tell. */
+  /** Waits for hydration, which adds React's keys to the heading. */
   const loaded = () =>
     vi.waitFor(async () => {
       const isReady = () =>
@@ -129,7 +128,7 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
     run,
     async open(address: string) {
       const url = SITE_ORIGIN + address;
-      // From the same address it would be a reload, whose place is held against scripts. From about:blank a page takes a new process.
+      // The same address would be a reload, whose scroll position is held against scripts. From about:blank the page gets a new process.
       if ((await get('/url')) === url) await post('/url', { url: 'about:blank' });
       await go('/url', { url });
     },
@@ -146,7 +145,7 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
       await act(selector, name, '/clear');
       await act(selector, name, '/value', { text });
     },
-    /** By script: the list of options that a click opens stays open, and blocks the window. */
+    /** Sets the option by script: the native list that a click opens does not close, and blocks the window. */
     choose: (text: string) =>
       vi.waitFor(
         () =>
@@ -158,7 +157,7 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
           }, text),
         patience,
       ),
-    /** Files have paths, one a line. */
+    /** File paths are separated by line breaks. */
     upload: (selector: string, name: string, ...paths: string[]) =>
       act(selector, name, '/value', { text: paths.join('\n') }),
     async press(...pressed: string[]) {
@@ -168,13 +167,13 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
       ];
       await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    /** Answers the question of the browser, and returns it. */
+    /** Answers a browser dialog and returns its message. */
     async answer(how: 'accept' | 'dismiss') {
       const question = await vi.waitFor(() => get<string>('/alert/text'), patience);
       await post(`/alert/${how}`);
       return question;
     },
-    /** The most frequent colour of the first printed sheet. */
+    /** Returns the most frequent colour of the first printed page. */
     async paper() {
       const path = join(folder, `${++printed}.pdf`);
       await run((file) => {
@@ -185,9 +184,9 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
       execFileSync('pdftoppm', ['-r', '30', '-png', '-singlefile', path, path]);
       return (await sharp(`${path}.png`).stats()).dominant;
     },
-    /** Errors, warnings and violations of the policy since the last call. */
+    /** Returns errors, warnings and CSP violations since the last call. */
     async faults() {
-      // Another process writes them.
+      // Another process writes the log.
       await pause(100);
       const lines = readFileSync(join(folder, 'console.log'), 'utf8').split('\n');
       const fresh = lines.slice(told);
