@@ -15,7 +15,6 @@ interface Made {
   news: News;
 }
 
-/** Returns the items of a kind that this run created. */
 async function ours<K extends keyof Made>(page: Page, kind: K): Promise<Made[K][]> {
   const all: Made[K][] = await (await page.request.get(lists[kind])).json();
   return all.filter((item) => ('name' in item ? item.name : item.title).startsWith(NAME));

@@ -29,7 +29,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(async ({ page }) => {
   await openPanel(page);
   await store(page, nothing);
-  // The panel has already read the company data.
   await page.reload();
 });
 test.afterEach(({ page }) => store(page, nothing));

@@ -26,7 +26,6 @@ const tagsOf = (page: Page, selectors: string) =>
     return { browser: read(document), server: read(new DOMParser().parseFromString(served, 'text/html')) };
   }, selectors);
 
-/** Expects the document to have the tags of the server's page, without duplicates. */
 const expectInStep = (page: Page) =>
   expect(async () => {
     const { browser, server } = await tagsOf(page, own);

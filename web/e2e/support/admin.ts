@@ -52,7 +52,6 @@ export async function openPanel(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeVisible();
 }
 
-/** Opens an empty form and fills in the required fields. */
 export async function startProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Aggiungi prodotto' }).click();
   await page.getByLabel('Nome', { exact: true }).fill(name);
@@ -105,7 +104,6 @@ export async function addProduct(page: Page, name: string, image?: TestFile): Pr
   return answer.json();
 }
 
-/** Changes a product, as another administrator. */
 export async function changeProduct(page: Page, { id, name }: Product, description: string): Promise<void> {
   const multipart = { name, description, category: 'motori' };
   expect((await page.request.put(`/api/products/${id}`, { headers: sameOrigin, multipart })).ok()).toBe(true);

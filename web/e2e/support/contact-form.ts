@@ -44,7 +44,6 @@ export function formOf(page: Page, language: FormLanguage) {
   };
 }
 
-/** Fills in the required fields. */
 export async function fillIn(page: Page, language: FormLanguage): Promise<void> {
   const form = formOf(page, language);
   await form.firstName.fill('Ada');

@@ -7,7 +7,6 @@ import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 import { jsonOf } from './network.ts';
 
-/** A file for a file input. */
 export interface TestFile {
   name: string;
   mimeType: string;
@@ -29,13 +28,11 @@ const fileOf = async (name: string, type: 'jpeg' | 'png' | 'gif', picture: Sharp
 /** Photo of about 4.5 MB: noise does not compress. */
 export const largeJpeg = (name: string) => fileOf(name, 'jpeg', noise(2700, 2020).jpeg({ quality: 90 }));
 
-/** PNG of about 4.5 MB. */
 export const largePng = (name: string) => fileOf(name, 'png', noise(1240, 1150).png({ compressionLevel: 1 }));
 
 /** Semi-transparent picture of one colour. */
 export const clearPng = (name: string) => fileOf(name, 'png', plain(60, 40, '#b01020').ensureAlpha(0.5).png());
 
-/** Photo of a few kB. */
 export const smallJpeg = (name: string) => fileOf(name, 'jpeg', noise(160, 120).jpeg());
 
 /** Dark picture of 1280 × 720 pixels with a bright object, centred at a percentage of the width. */
@@ -62,13 +59,11 @@ export const heicPhoto = (name: string): TestFile => ({
   buffer: readFileSync(new URL('photo.heic', import.meta.url)),
 });
 
-/** Animated GIF of two frames. */
 export const film = async (name: string) => {
   const frames = await Promise.all([1, 2].map(() => noise(40, 30).png().toBuffer()));
   return fileOf(name, 'gif', sharp(frames, { join: { animated: true } }).gif());
 };
 
-/** PDF of one page. */
 export async function sheetPdf(name: string, title: string): Promise<TestFile> {
   const document = new PDFDocument({ size: 'A4' });
   document.fontSize(24).text(title);
@@ -114,7 +109,6 @@ interface SentFile {
   bytes: Buffer;
 }
 
-/** Returns the sent files, in order. */
 export async function sentFiles(page: Page): Promise<SentFile[]> {
   const files = await page.evaluate(() =>
     Promise.all(

@@ -53,6 +53,5 @@ export const madeUpMessage = (number: number, fields: Partial<Contact> = {}): Co
   ...fields,
 });
 
-/** Mock messages, newest first. */
 export const madeUpMessages = (from: number, to: number): Contact[] =>
   Array.from({ length: from - to + 1 }, (_, index) => madeUpMessage(from - index));

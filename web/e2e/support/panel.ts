@@ -8,7 +8,6 @@ import type { Slide } from '@rombo/shared/collections/slide';
 import type { PanelTab } from '@rombo/shared/contract/pages';
 import { jsonOf } from './network.ts';
 
-/** Mock responses for the panel. */
 interface PanelAnswers {
   products?: Product[];
   slides?: Slide[];
@@ -57,7 +56,6 @@ export async function mockPanel(page: Page | BrowserContext, answers: PanelAnswe
   }
 }
 
-/** Opens a tab of the panel with mocked data. */
 export async function openMocked(
   page: Page,
   tab: PanelTab | `messaggi/${string}`,
@@ -107,7 +105,6 @@ export async function deleteInMenu(page: Page, name: string): Promise<void> {
   await (await openMenu(page, name)).getByRole('button', { name: `Elimina ${name}` }).click();
 }
 
-/** A card on the settings tab, by its title. */
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 export const setting = (value: 'true' | 'false') => ({

@@ -33,7 +33,6 @@ export const create = (page: Page) => page.getByRole('button', { name: 'Crea sli
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Salva' });
 
-/** Mocks uploads to the file storage. */
 export async function takeUploads(page: Page) {
   await page.route('**/api/uploads', (route) =>
     route.fulfill({ status: 201, json: [{ key: 'uploads/slide-image/1.jpg', url: '/store', fields: {} }] }),

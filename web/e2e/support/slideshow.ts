@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { drawnByBrowser } from './network.ts';
 import { madeUpSlide } from './slides.ts';
 
-/** Mocks the slides of the home page. */
 export const answerSlides = async (page: Page, json: unknown, status = 200) => {
   await drawnByBrowser(page);
   await page.route('**/api/slides/active', (route) => route.fulfill({ status, json }));

@@ -27,7 +27,6 @@ const startView = async (page: Page, name: string) => {
   return drawing;
 };
 
-/** Taps a drawing at a position relative to its size. */
 const tapDrawing = async (page: Page, drawing: ReturnType<Page['getByRole']>, x: number, y: number) => {
   await drawing.scrollIntoViewIfNeeded();
   const box = await drawing.boundingBox();

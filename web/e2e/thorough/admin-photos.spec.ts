@@ -29,7 +29,6 @@ async function startProduct(page: Page) {
 
 const MB = 1024 * 1024;
 
-/** Returns a sent picture with its metadata. */
 async function sentPicture(page: Page, index = 0) {
   const file = (await sentFiles(page))[index];
   if (!file) throw new Error(`${index + 1} files were not sent`);

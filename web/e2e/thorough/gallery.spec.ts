@@ -62,7 +62,6 @@ test('keys and wheel enlarge a picture, which then loads in its largest width an
   await expect(dialog(page).getByRole('status')).toHaveText('Foto 2 di 3');
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(async () => (await shown(page).boundingBox())?.height).toBe(390);
-  // A click beside the picture closes the gallery.
   await page.mouse.click(5, 60);
   await expect(dialog(page)).toHaveCount(0);
   await expect(cover(page)).toBeFocused();

@@ -2,7 +2,6 @@ import { watch } from '../checks.ts';
 import { hold } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** Returns the colour that each picture names, and its placeholder colour. */
 const colorsIn = (page: Page, selector: string): Promise<[named: string | undefined, shown: string][]> =>
   page.locator(selector).evaluateAll((pictures) =>
     pictures

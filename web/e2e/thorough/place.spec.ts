@@ -31,7 +31,7 @@ const topOf = (page: Page, at: number) =>
     .nth(at)
     .evaluate((part) => part.getBoundingClientRect().top);
 
-/** The same, once cards have their real height instead of the estimate, and their entry animation has ended. */
+/** Returns the distance of a card from the top, once cards have their real height and their entry animation has ended. */
 const settledTopOf = async (page: Page, at: number) => {
   let last = Number.NaN;
   const isSettled = async () => {

@@ -33,7 +33,6 @@ test('an unknown address has no fault, and a way on', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/en/products');
 });
 
-/** Returns the distances of an element from the left, right and bottom of the viewport. */
 const edgesOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, right, bottom } = element.getBoundingClientRect();

@@ -37,7 +37,6 @@ function visible(selector: string, text: string | null, pattern: string | null):
   );
 }
 
-/** Scrolls an element to the middle of the viewport. Runs in the page. */
 function scrollTo(element: Element): void {
   const { top, height } = element.getBoundingClientRect();
   if (top < innerHeight / 5 || top + height > innerHeight * 0.8)
@@ -167,13 +166,11 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
       ];
       await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    /** Answers a browser dialog and returns its message. */
     async answer(how: 'accept' | 'dismiss') {
       const question = await vi.waitFor(() => get<string>('/alert/text'), patience);
       await post(`/alert/${how}`);
       return question;
     },
-    /** Returns the most frequent colour of the first printed page. */
     async paper() {
       const path = join(folder, `${++printed}.pdf`);
       await run((file) => {

@@ -10,7 +10,6 @@ interface LabelProps {
 type InputProps = ComponentProps<typeof TextInput>;
 
 interface TextFieldProps extends LabelProps, InputProps {
-  /** Renders a text area. */
   isLong?: boolean;
 }
 
@@ -57,11 +56,9 @@ interface ChoiceProps<T extends string> extends Omit<SelectProps, 'value' | 'onC
   value: T;
   options: Options<T>;
   onChoose: (value: T) => void;
-  /** Styled select. */
   frame: ComponentType<SelectProps>;
 }
 
-/** Select whose value is one of its options. */
 export function Choice<T extends string>({ options, onChoose, frame: Frame, ...rest }: ChoiceProps<T>) {
   return (
     <Frame

@@ -2,7 +2,6 @@ import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
 import { readStored, store } from '../ui/stored.ts';
 
 export interface KeptDraft<D> {
-  /** Time of the last edit. */
   at: string;
   /** Version of the item when it was edited. Null for a new item, and for drafts stored by earlier releases. */
   version: number | null;

@@ -37,7 +37,6 @@ export interface FileField<D> {
 
 type Fields<D> = readonly FileField<D>[];
 
-/** Returns the chosen files of a draft. */
 export const chosenOf = <D extends FieldValues>(fields: Fields<D>, draft: D): (ChosenFile & { name: string })[] =>
   fields.flatMap(({ field, purpose }) =>
     [draft[field] ?? []]

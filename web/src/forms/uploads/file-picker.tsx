@@ -105,7 +105,6 @@ const Wide = styled(Offer)`
 interface FileDropProps {
   choice: Pick<ReturnType<typeof useFileChoice>, 'choose' | 'offer'>;
   words: { drop: string; dropHere: string };
-  /** Focuses the field. */
   focus: () => void;
   children: ReactNode;
 }

@@ -59,7 +59,6 @@ const Range = styled.input`
   accent-color: var(--color-brand-hover);
 `;
 
-/** Custom properties of a point, for styles. */
 export const atPoint = ({ x, y }: FocalPoint) => ({ '--focal-x': x, '--focal-y': y }) as CSSProperties;
 
 export const MIDDLE = { x: 0.5, y: 0.5 };
@@ -71,7 +70,6 @@ interface FocalPointPickerProps {
   onChange: (point: FocalPoint) => void;
 }
 
-/** Picture with its focal point, set by tap or with two sliders. */
 export function FocalPointPicker({ picture, point, onChange }: FocalPointPickerProps) {
   const { slideForm: texts } = useTexts('panel');
   const labelId = useId();

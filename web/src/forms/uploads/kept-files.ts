@@ -50,7 +50,6 @@ export async function sweepFiles(): Promise<void> {
 
 const UPLOAD_MS = UPLOAD_DAYS * 24 * 60 * 60_000;
 
-/** Reads a stored file. Rejects if the device does not have it. */
 async function readFile({ id, purpose }: ChosenFile): Promise<PendingFile> {
   const kept: KeptFile = await run('readonly', (store) => store.get(id));
   // Copies the content: Firefox cannot read a stored file after its record was rewritten.

@@ -39,7 +39,6 @@ const Sizes = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Shown until the preview is ready. */
 const Name = styled.span`
   overflow: hidden;
   color: var(--color-text);

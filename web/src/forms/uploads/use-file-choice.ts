@@ -51,7 +51,6 @@ export function acceptOf(purpose: UploadPurpose): string {
   return [...types, ...(isPicture(purpose) ? ['image/heic', 'image/heif', '.heic', '.heif'] : [])].join(',');
 }
 
-/** Reason for refusing files, as a toast shows it. */
 export interface Refusal {
   title: string;
   description: string;
@@ -119,7 +118,6 @@ interface FileFieldOptions extends Pick<FileChoiceOptions, 'purpose' | 'refusalO
   onChange?: ((file: DraftFile | null) => void) | undefined;
 }
 
-/** Form field for a single file, which is uploaded as soon as it is chosen. */
 export function useFileField({ name, onChange, ...checks }: FileFieldOptions) {
   const { uploads, storedOf } = useFormFiles();
   const { field, fieldState } = useController({ name });

@@ -47,7 +47,6 @@ export function usePendingFile(id: string | undefined): PendingFile | undefined 
 export const useUnderWay = (queue: UploadQueue): number =>
   useSyncExternalStore(queue.subscribe, () => queue.all().filter(isUnderWay).length);
 
-/** Returns an object URL of a file, revoked on unmount. */
 function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -68,7 +67,6 @@ interface DraftImageProps extends Omit<ComponentProps<typeof Picture>, 'src'> {
   waiting?: ReactNode;
 }
 
-/** Picture in a form: a stored one by its URL, a chosen one by its preview. */
 export function DraftImage({ picture, waiting = null, ...image }: DraftImageProps) {
   const pending = usePendingFile(picture.id);
   const preview = useObjectUrl(pending?.prepared?.preview ?? null);

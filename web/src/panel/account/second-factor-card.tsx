@@ -52,7 +52,6 @@ function TurnOff({ factor, onDone }: { factor: SecondFactor; onDone: () => void 
   );
 }
 
-/** The second factor: off, in setup, just enabled (shows its recovery codes), or on. */
 export function SecondFactorCard() {
   const { secondFactor: texts } = useTexts('panel');
   const title = useRef<HTMLHeadingElement>(null);

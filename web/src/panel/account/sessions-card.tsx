@@ -76,7 +76,6 @@ function useEndSessions() {
 interface EndDialogProps {
   session: Session | 'all';
   isOpen: boolean;
-  /** The dialog shows its errors and stays open. */
   onConfirm: (body: PasswordConfirmation) => Promise<void>;
   onClose: () => void;
 }

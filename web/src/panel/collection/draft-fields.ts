@@ -44,7 +44,6 @@ interface IllustratedKind<T, E, F> {
   translated: readonly E[];
   empty: Partial<T>;
   draftOf: (item: Partial<T>) => F;
-  /** Returns the remaining values to send. Defaults to the fields themselves. */
   valuesOf?: (draft: F) => object;
 }
 

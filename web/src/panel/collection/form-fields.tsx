@@ -6,7 +6,6 @@ import { countryName } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { Section } from './section.tsx';
 
-/** Returns the props that connect an input to a form field. */
 function useRegistered(name: string) {
   const { register, getFieldState, formState } = useFormContext();
   return { ...register(name), error: getFieldState(name, formState).error?.message };

@@ -26,7 +26,6 @@ interface Listed<T> {
   routes: { list: RouteTo<T[] | T> };
 }
 
-/** Reads all pages of a list, under one cache key. */
 function useAll<T>(address: string | null, options: SWRConfiguration = {}): Read<T[]> {
   const { data, error, isLoading, mutate } = useSWR<T[] | T>(address, readAll<T>, options);
   return {

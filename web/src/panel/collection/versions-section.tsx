@@ -22,7 +22,6 @@ interface VersionsProps<T extends Item, D extends FieldValues> {
   onRefused: (error: unknown) => void;
 }
 
-/** Returns the form fields that edit a field of the item. */
 function formFieldsOf<T extends Item, D extends FieldValues>({ draft, fieldsOf = {} }: Kind<T, D>, field: string) {
   return fieldsOf[field] ?? (field in draft.empty && !draft.files?.some((file) => file.field === field) ? [field] : []);
 }

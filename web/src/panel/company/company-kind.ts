@@ -30,7 +30,6 @@ interface Entry {
   value: object;
 }
 
-/** Returns the entries of a list without its blank lines. */
 const filled = <T extends object>(rows: readonly T[], toValue: (row: T) => object): Entry[] =>
   rows.flatMap((row, at) =>
     Object.values<string>(row as Record<string, string>).some((text) => text.trim())
@@ -60,7 +59,6 @@ const lists = {
 
 const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);
 
-/** Returns the form field that shows an entry of a list. */
 function fieldOf(path: string, draft: CompanyDraft): string {
   const [list = '', at, ...rest] = path.split('.');
   if (!isList(list) || at === undefined) return path;

@@ -13,7 +13,6 @@ import { type Kind, simpleDraft } from '../collection/kind.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { degreesOf, withScheme } from './place-in.ts';
 
-/** Draft of a dealer; missing values are ''. */
 type DealerDraft = Record<keyof DealerInput, string>;
 
 const draftOf = (dealer: Partial<Dealer>): DealerDraft => textsOf(keysOf(DealerInput.entries), dealer);

@@ -61,7 +61,6 @@ export const inboxAddress: SearchAddress<Search> = {
   write: ({ query, filter }) => queryOf({ q: query.trim(), stato: filter === 'inbox' ? '' : filter }),
 };
 
-/** Returns the query that names the list of a message. */
 export const folderQuery = ({ status }: Contact): string => inboxAddress.write({ query: '', filter: folderOf(status) });
 
 export const messageAddress = (message: Contact): string => panelAddress('messaggi', message.id) + folderQuery(message);

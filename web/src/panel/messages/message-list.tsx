@@ -37,7 +37,6 @@ interface MessageRowProps {
   onOpen: () => void;
 }
 
-/** A message on one line, on phones two: sender, subject, first words and date. */
 function MessageRow({ message: contact, linkRef, showsStatus, selected, onSelect, onOpen }: MessageRowProps) {
   const panel = useTexts('panel');
   const texts = panel.messages;

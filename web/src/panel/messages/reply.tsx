@@ -12,7 +12,6 @@ import { nameOf } from './folders.ts';
 import { dateText, replyAddress, replyBody } from './format.ts';
 import { Menu } from './messages.styles.ts';
 
-/** A message whose reply was opened in the mail client. */
 type Replied = Pick<Contact, 'id' | 'status' | 'firstName' | 'lastName'>;
 
 const KEY = 'replying';

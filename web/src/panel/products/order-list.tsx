@@ -160,7 +160,6 @@ function OrderRows({ products, category }: { products: Product[]; category: Filt
   );
 }
 
-/** Last path segment of the order list. */
 export const ORDER = 'ordine';
 
 export function OrderList({ onClose }: { onClose: () => void }) {

@@ -186,7 +186,6 @@ const AccountCards = styled(Cards)`
   }
 `;
 
-/** Site settings, and the administrator's account: password, second factor, devices, activity. */
 export default function SettingsPanel() {
   const { account: texts } = useTexts('panel');
   return (

@@ -158,7 +158,6 @@ interface TitledCardProps {
   children: ReactNode;
 }
 
-/** A card labelled by its title. */
 export function TitledCard({ title, titleRef, hint, children }: TitledCardProps) {
   const id = useId();
   return (

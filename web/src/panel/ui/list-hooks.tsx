@@ -106,7 +106,6 @@ interface RemovalOptions<T> {
   /** Refetches the list after a concurrent deletion or change. */
   reload: () => Promise<unknown>;
   onRemoved: (item: T) => void;
-  /** Undoes a deletion, from its toast. */
   restore: (item: T) => Promise<unknown>;
 }
 

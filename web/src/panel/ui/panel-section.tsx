@@ -5,7 +5,6 @@ import { media } from '../../theme/media.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Select } from '../../ui/field.tsx';
 
-/** Search, filters and sorting above a list. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,7 +39,6 @@ interface PanelSectionProps {
   children: ReactNode;
 }
 
-/** A section of a tab, labelled by its title. */
 export function PanelSection({ title, headingRef, count, tools, children }: PanelSectionProps) {
   const id = useId();
   return (

@@ -113,7 +113,6 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** Bar below a list while items are selected. */
 export function SelectionBar({ title, status, isBusy, onClear, failed, children }: SelectionBarProps) {
   const { bulk } = useTexts('panel');
   const bar = useBottomBar();

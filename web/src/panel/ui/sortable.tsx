@@ -38,7 +38,6 @@ export const Handle = styled.button`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-/** Icon button, large enough for touch. */
 export const IconButton = styled.button`
   display: grid;
   flex: 1;

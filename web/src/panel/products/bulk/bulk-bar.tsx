@@ -44,7 +44,6 @@ export function FailedList({ failed, title }: FailedListProps) {
   );
 }
 
-/** Options of the bulk select, each with group, label and change. */
 const optionsOf = ({ products, productForm, bulk }: Texts['panel']): [string, string, Change][] => [
   ...categoryKeys.map((category) => option(productForm.category, products.categories[category], { category })),
   option(productForm.featured, bulk.featured, { featured: true }),
@@ -65,7 +64,6 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Bar below the list while products are selected. Changes or deletes all of them. */
 export function BulkBar({ selected, hidden, bulk: { progress, failed, change, remove }, onClear }: BulkBarProps) {
   const panel = useTexts('panel');
   const { bulk: texts } = panel;

@@ -81,7 +81,6 @@ export function readCurve(text: string): CurveReading {
 export const writeCurve = (curve: readonly CurvePoint[] = []): string =>
   curve.map(({ rpm, kW }) => `${rpm}; ${String(kW).replace('.', ',')}`).join('\n');
 
-/** Returns an issue for each row that is not a point. */
 export const curveIssues = (text: string): Refusal[] => readCurve(text).faults.map((fault) => refusal('row', fault));
 
 export const rowOfPoint = (text: string, index: number): number | undefined => readCurve(text).rows[index];

@@ -54,12 +54,10 @@ export interface TranslationDraft extends Record<(typeof translatedFields)[numbe
 type TranslationDrafts = Record<OtherLanguage, TranslationDraft>;
 
 export interface ProductDraft extends PlainFields, SpecRows {
-  /** The first picture is the cover. */
   pictures: DraftPicture[];
   turn: DraftFile[];
   /** Rows of speed and power, as typed. */
   powerCurve: string;
-  /** Picture of the exploded view; null if the product has none. */
   drawing: DraftFile | null;
   points: DraftPoint[];
   sheet: DraftFile | null;
@@ -136,7 +134,6 @@ export const pointsOf = ({ points }: Pick<ProductDraft, 'points'>): v.InferInput
 const filled = (texts: Record<string, string>, specs: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).filter(([label, text]) => text.trim() && Object.hasOwn(specs, label)));
 
-/** Returns the filled translations, limited to labels of the data sheet. */
 function translationsOf(drafts: TranslationDrafts, specs: Record<string, string>): ProductTranslations {
   const all = fromKeys(otherLanguages, (code) => {
     const { specs: values, labels, ...texts } = drafts[code];

@@ -2,7 +2,6 @@ import type { Product } from '@rombo/shared/collections/product';
 import { specLimits } from '@rombo/shared/collections/technical-specs';
 import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 
-/** A spec other than the fixed ones. */
 export interface ExtraSpec {
   label: string;
   value: string;
@@ -87,7 +86,6 @@ function cellsOf(table: string): string[][] {
   return rows;
 }
 
-/** Returns the table rows in copied HTML. */
 const htmlRows = (html: string): string[][] =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('tr')].map(({ cells }) =>
     [...cells].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),

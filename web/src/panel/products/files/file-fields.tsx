@@ -31,7 +31,6 @@ export const refusalOf = (file: File, problem: FileProblem, purpose: UploadPurpo
   description: reasonOf(file, problem, purpose, texts),
 });
 
-/** Form field for a single file of a product. */
 export function useProductFile(name: 'sheet' | 'sheetEn' | 'drawing', purpose: UploadPurpose): FileField {
   const { files: texts } = useTexts('panel');
   return useFileField({ name, purpose, refusalOf: (file, problem) => refusalOf(file, problem, purpose, texts) });
@@ -42,7 +41,6 @@ const FileName = styled.p`
   span { color: var(--color-text-muted); }
 `;
 
-/** A stored sheet as a link, or a chosen one with name and size. */
 function Sheet({ sheet }: { sheet: DraftFile }) {
   const { files: texts } = useTexts('panel');
   const { language } = useLanguage();

@@ -61,7 +61,6 @@ interface PictureDetailsProps {
   onEdit: (edit: Partial<Pick<DraftPicture, 'alt' | 'focalPoint'>>) => void;
 }
 
-/** Alternative texts of a picture in each language, and its focal point. */
 function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
   const { files: texts } = useTexts('panel');
   const { alt, focalPoint } = picture;

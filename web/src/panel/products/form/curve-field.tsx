@@ -17,7 +17,6 @@ const Preview = styled.div`
 /** Maximum number of faults shown: an unrelated table has one in every row. */
 const NAMED = 8;
 
-/** Power curve of a product: pasted table, faults and diagram. */
 export function CurveField() {
   const { productForm: texts } = useTexts('panel');
   const { issueText } = useTexts('server');

@@ -113,7 +113,6 @@ interface SamePartsProps {
   parts: ReturnType<typeof useSameParts>;
 }
 
-/** Selects the parts to share with another engine. */
 export function SameParts({ parts: { engines, model, choose, offered, ticked, isTicked, tick } }: SamePartsProps) {
   const { fit: texts } = useTexts('panel');
   if (engines.length === 0) return null;

@@ -46,7 +46,6 @@ export const FieldRow = styled(Row)`
   > div { flex: 1 1 14rem; }
 `;
 
-/** Maximum number of search results. */
 const OFFERED = 8;
 
 interface ProductFinderProps extends ComponentProps<typeof TextField> {

@@ -48,7 +48,6 @@ interface ProductActionsProps {
   onOpen: (id: string) => void;
 }
 
-/** Product actions other than edit and delete. */
 export function ProductActions({ product, onOpen }: ProductActionsProps) {
   const { products: texts } = useTexts('panel');
   const { name, technicalSheetUrl } = product;
@@ -97,7 +96,6 @@ interface RowMenuProps {
   onRemove: (product: Product) => void;
 }
 
-/** Actions of a row other than opening its product. */
 export function RowMenu({ product, products, isBusy, onClose, onOpen, onChange, onRemove }: RowMenuProps) {
   const { products: texts, productForm } = useTexts('panel');
   const shown = useLinger(product);

@@ -227,7 +227,6 @@ interface PriceFormProps {
   children: ReactNode;
 }
 
-/** Bar below the price list while products are selected or edited. */
 function PriceBar({ list, onSaved, ...selection }: Omit<PriceFormProps, 'products' | 'children'> & { list: List }) {
   const { saving, prices: texts } = useTexts('panel');
   const { edited, unreadable, isBusy, failed } = list;

@@ -34,7 +34,6 @@ export const rowOf = ({ price, availability, status = 'visible' }: Product): Pri
 
 export const isUnreadable = ({ price }: PriceRow): boolean => Boolean(price.trim()) && Number.isNaN(readPrice(price));
 
-/** Returns the fields in which a row differs from the stored product. */
 export function changeOf(product: Product, row: PriceRow): Change {
   const stored = rowOf(product);
   const price = row.price.trim() ? readPrice(row.price) : null;
