@@ -5,21 +5,20 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The functions of a folder: each file that is no test. */
 const functionsOf = async (folder: string) =>
   (await readdir(`${root}src/${folder}`))
     .filter((file) => /^[a-z-]+\.ts$/.test(file))
     .map((file) => `${folder}/${file}`);
-/** Functions that the distribution invokes besides the API; the folder holds their modules too. */
+/** Functions that CloudFront invokes. Listed by name, because the folder also holds their modules. */
 const forWeb = ['web/render-page.ts', 'web/transform-image.ts'];
 const entries = [...(await functionsOf('api')), ...(await functionsOf('events')), ...forWeb];
 
-/** The SDK's CommonJS parts call `require`, which a bundle that is a module lacks. */
+/** The SDK's CommonJS parts call `require`, which an ES module bundle lacks. */
 const REQUIRE = "import{createRequire as r}from'node:module';const require=r(import.meta.url);";
 
 /**
- * Takes Node's `http` by `require`. An import of it reads each of its exports at once, one of which loads Node's whole `fetch`: a
- * tenth of the processor time of a cold start, for something that no function uses.
+ * Loads Node's `http` with `require`. An ES import evaluates every export of the module, and one of them loads Node's whole `fetch`: a
+ * tenth of the CPU time of a cold start, for an API that no function uses.
  */
 const requiredHttp: Plugin = {
   name: 'required-http',
@@ -40,22 +39,22 @@ const options = {
   bundle: true,
   minify: true,
   sourcemap: 'linked',
-  // Node reads the map as the function starts, so it names lines and holds no sources.
+  // Node reads the source map at startup. Line numbers are enough for stack traces, so it contains no sources.
   sourcesContent: false,
   platform: 'node',
   target: 'node24',
   format: 'esm',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // ECMAScript modules where a package has both, since they can be shaken, and in them no credential chain.
+  // Prefer ES modules, which can be tree-shaken.
   mainFields: ['module', 'main'],
   alias: {
     '@aws-sdk/credential-provider-node': `${root}src/credentials.ts`,
-    // Which is asked for nothing but Node's own version.
+    // Used only to compare Node's own version.
     semver: `${root}src/node-version.ts`,
-    // Of signatures that no token has.
+    // Signature algorithms that no token uses.
     'ecdsa-sig-formatter': `${root}src/no-ecdsa.ts`,
   },
-  // Code of the machine it runs on: where transform-image runs, it is installed for that.
+  // Native code, installed separately for the platform of transform-image.
   external: ['sharp'],
   banner: { js: REQUIRE },
   plugins: [requiredHttp],
@@ -67,7 +66,6 @@ const { metafile } = await build({
   metafile: true,
 });
 
-/** The bundles that start a worker: it is found beside them. */
 const starters = Object.entries(metafile.outputs).flatMap(([file, { inputs }]) =>
   Object.keys(inputs).some((input) => input.endsWith('src/hashing/run-hash-job.ts')) ? [basename(dirname(file))] : [],
 );
@@ -79,7 +77,7 @@ await build({
   })),
 });
 
-// A site that runs goes on meanwhile: only what is no function any more goes, and after the others are there.
+// The site may be running: remove stale folders only, and only after the new bundles are written.
 const names = new Set(entries.map((file) => basename(file, '.ts')));
 for (const name of await readdir(`${root}dist`)) {
   if (!names.has(name)) await rm(`${root}dist/${name}`, { recursive: true });

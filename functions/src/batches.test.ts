@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pauseBefore } from './batches.ts';
 
-it('a pause grows to a second at most, and ends with the deadline', async () => {
+it('a pause grows to at most a second, and ends with the deadline', async () => {
   const start = performance.now();
   await pauseBefore(0);
   expect(performance.now() - start).toBeGreaterThan(11);

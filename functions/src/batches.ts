@@ -7,7 +7,7 @@ export const batchesOf = <T>(list: readonly T[], size: number): T[][] =>
 
 const PAUSE = { first: 25, most: 1000 };
 
-/** Waits before the rest of a batch is sent again: exponential backoff with jitter. */
+/** Waits before the rest of a batch is retried: exponential backoff with jitter. */
 export async function pauseBefore(retry: number, signal?: AbortSignal): Promise<void> {
   const longest = Math.min(PAUSE.first * 2 ** retry, PAUSE.most);
   await wait(longest * (1 - Math.random() / 2), undefined, { signal });
@@ -15,7 +15,7 @@ export async function pauseBefore(retry: number, signal?: AbortSignal): Promise<
 
 export const done: DynamoDBBatchResponse = { batchItemFailures: [] };
 
-/** The result that repeats a batch from this record on. Logs only the error's name: its text may quote a visitor. */
+/** Returns the result that retries a batch from this record on. Logs only the error's name, because its message may quote a visitor. */
 export function failedAt(record: DynamoDBRecord, error: unknown): DynamoDBBatchResponse {
   logger.error('A change is tried again', {
     change: record.eventID,

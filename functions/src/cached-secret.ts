@@ -3,13 +3,13 @@ import { clientDefaults } from './aws.ts';
 import { beforeDeadline } from './deadline.ts';
 import { requireEnv } from './env.ts';
 
-/** Cache lifetime of a secret, in milliseconds, and that for a key which is not found in it: it may be new. */
+/** Cache lifetimes of a secret, in milliseconds. The shorter one applies if a lookup fails, because the key may be new. */
 const TTL_MS = 5 * 60_000;
 const RETRY_MS = 10_000;
 
 const client = new SSMClient(clientDefaults);
 
-/** Returns a search in a JSON secret that is cached. `variable` names the environment variable with the name of its parameter. */
+/** Returns a lookup in a cached JSON secret. `variable` names the environment variable that holds the parameter's name. */
 export function cachedSecret<T>(variable: string, parse: (json: unknown) => T) {
   let cached: { value: T; readAt: number } | undefined;
   const read = async (milliseconds: number): Promise<T> => {

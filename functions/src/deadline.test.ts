@@ -17,7 +17,6 @@ const never = new Promise<never>(() => {});
 const after = <T>(milliseconds: number, value: T) =>
   new Promise<T>((resolve) => setTimeout(() => resolve(value), milliseconds));
 
-/** How a request ends, whenever that is. */
 async function endOf(work: () => Promise<unknown>): Promise<string> {
   const end = withDeadline(() => orDeadline(work())).then(
     () => 'done',
@@ -40,7 +39,7 @@ describe('the deadline of a request', () => {
     expect([signal?.aborted, signal?.reason.name]).toEqual([true, 'TimeoutError']);
   });
 
-  it('leaves work alone that is done in time, and is forgotten then', async () => {
+  it('lets work finish in time, and is cleared then', async () => {
     let signal: AbortSignal | undefined;
     const work = withDeadline(() => {
       signal = beforeDeadline().abortSignal;
@@ -51,7 +50,7 @@ describe('the deadline of a request', () => {
     expect([signal?.aborted, vi.getTimerCount()]).toEqual([false, 0]);
   });
 
-  it('is put off once for a read of many pages, and passes then', async () => {
+  it('is extended once for a read of many pages, and passes then', async () => {
     const read = (milliseconds: number) => async () => {
       extendDeadline();
       await after(1000, 'first page');
@@ -62,14 +61,14 @@ describe('the deadline of a request', () => {
     expect(await endOf(read(LONG_DEADLINE_MS + 100))).toBe('TimeoutError');
   });
 
-  it('does not exist outside of a request', async () => {
+  it('does not exist outside a request', async () => {
     extendDeadline();
     expect(beforeDeadline()).toEqual({});
     await expect(orDeadline(Promise.resolve('done'))).resolves.toBe('done');
     await expect(pauseDeadline(async () => 'done')).resolves.toBe('done');
   });
 
-  it('is paused while pictures are decoded, however many at once, and goes on where it was', async () => {
+  it('is paused while pictures are decoded, even in parallel, and resumes where it stopped', async () => {
     const work = async () => {
       await after(2000, 'read');
       await Promise.all([pauseDeadline(() => after(3000, 'one')), pauseDeadline(() => after(5000, 'another'))]);
@@ -79,12 +78,12 @@ describe('the deadline of a request', () => {
     expect(await endOf(() => work().then(() => after(200, 'late')))).toBe('TimeoutError');
   });
 
-  it('passes when it was paused for too long', async () => {
+  it('passes after too long a pause', async () => {
     expect(await endOf(() => pauseDeadline(() => never))).toBe('TimeoutError');
     expect(await endOf(() => pauseDeadline(() => after(MAX_PAUSE_MS, 'long')))).toBe('done');
   });
 
-  it('goes on when what it was paused for fails', async () => {
+  it('resumes when the work it was paused for fails', async () => {
     const work = async () => {
       await pauseDeadline(() => Promise.reject(new Error('damaged'))).catch(() => {});
       return never;

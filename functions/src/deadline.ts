@@ -1,37 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { env } from './env.ts';
 
-/** Timeout of one call to a store, in milliseconds. Commands and browser tests raise it, and with it the deadline below. */
+/** Timeout of one call to AWS, in milliseconds. Commands and browser tests raise it, and with it the deadline below. */
 export const REQUEST_TIMEOUT_MS = Number(process.env[env.requestTimeout] ?? 1000);
 
-/** Time that a request may wait for stores before it is answered 503, in milliseconds. All limits below fit into it or follow it. */
+/** Time that a request may wait for AWS before it is answered with 503, in milliseconds. The other limits fit into it or start after it. */
 export const DEADLINE_MS = 2.5 * REQUEST_TIMEOUT_MS;
 
-/** Deadline of a request that reads a list of megabytes, in milliseconds. The edge keeps its answer; a function ends after 10 s. */
+/** Deadline of a request that reads megabytes, in milliseconds. The edge caches its response; Lambda's timeout is 10 s. */
 export const LONG_DEADLINE_MS = 7000;
 
-/** Total time for which a deadline may be paused, in milliseconds. API Gateway answers by itself after 29 seconds. */
+/** Total time for which a deadline may be paused, in milliseconds. API Gateway times out after 29 s. */
 export const MAX_PAUSE_MS = 20_000;
 
 export const ANSWER_RESERVE_MS = 200;
 
-/** Timeout of work that a request can do without, in milliseconds. The request's own deadline may have passed by then. */
+/** Timeout of optional work for a request, in milliseconds. It may start after the request's deadline. */
 export const EXTRA_TIMEOUT_MS = 500;
 
-/** Timeout of moving, renaming or deleting files after an item was written, in milliseconds. The daily sweep does what is left. */
+/** Timeout of moving, renaming or deleting files after an item was written, in milliseconds. The daily sweep completes the rest. */
 export const FILES_TIMEOUT_MS = 1500;
 
-/** Timeout of sharp for one uploaded picture, in seconds; the largest accepted one takes about eight. */
+/** Timeout of sharp for one uploaded picture, in seconds. The largest accepted one takes about 8 s. */
 export const PICTURE_TIMEOUT_SECONDS = 15;
 
-/** Timeout of sharp for one variant of a picture, in seconds; the largest accepted one takes about three. */
+/** Timeout of sharp for one variant of a picture, in seconds. The largest accepted picture takes about 3 s. */
 export const VARIANT_TIMEOUT_SECONDS = 8;
 
 type Clock = ReturnType<typeof startClock>;
 
 const current = new AsyncLocalStorage<Clock>();
 
-/** A deadline that aborts its signal, and can be paused and extended. */
 function startClock(milliseconds: number) {
   const controller = new AbortController();
   const abort = () => controller.abort(new DOMException('The deadline has passed', 'TimeoutError'));
@@ -70,7 +69,7 @@ function startClock(milliseconds: number) {
   };
 }
 
-/** Runs `work` with a signal that every call to AWS inside of it takes, aborted after `DEADLINE_MS` or what else is given. */
+/** Runs `work` with a deadline. Its signal aborts every AWS call inside. */
 export async function withDeadline<T>(work: () => Promise<T>, milliseconds = DEADLINE_MS): Promise<T> {
   const clock = startClock(milliseconds);
   try {
@@ -80,7 +79,7 @@ export async function withDeadline<T>(work: () => Promise<T>, milliseconds = DEA
   }
 }
 
-/** Pauses the deadline while `work` uses the processor: its time is bounded, and it waits for no store. */
+/** Pauses the deadline while `work` uses the CPU: it does not wait for AWS, and has its own timeout. */
 export async function pauseDeadline<T>(work: () => Promise<T>): Promise<T> {
   const clock = current.getStore();
   clock?.pause();
@@ -94,13 +93,13 @@ export async function pauseDeadline<T>(work: () => Promise<T>): Promise<T> {
 /** Extends the deadline to `LONG_DEADLINE_MS`, once: for a read of many pages, each with its own timeout. */
 export const extendDeadline = (): void => current.getStore()?.extend();
 
-/** The SDK's send options for the request that is being answered: its deadline as an abort signal. */
+/** Returns send options for the SDK: the deadline of the current request as an abort signal. */
 export function beforeDeadline(): { abortSignal?: AbortSignal } {
   const abortSignal = current.getStore()?.signal;
   return abortSignal ? { abortSignal } : {};
 }
 
-/** Settles as `work` does, or fails at the deadline: for work that takes no signal. */
+/** Settles like `work`, or rejects at the deadline. For work that takes no signal. */
 export async function orDeadline<T>(work: Promise<T>): Promise<T> {
   const signal = current.getStore()?.signal;
   if (!signal) return work;
@@ -111,15 +110,14 @@ export async function orDeadline<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late.promise]).finally(() => signal.removeEventListener('abort', onAbort));
 }
 
-/** Milliseconds until the deadline; endless where there is none. */
 const timeLeft = (): number => current.getStore()?.left() ?? Number.POSITIVE_INFINITY;
 
-/** Fails as the deadline does if less than this many milliseconds are left: for work that must not be interrupted. */
+/** Throws like the deadline if fewer milliseconds are left. For work that must not be interrupted. */
 export function requireTime(milliseconds: number): void {
   if (timeLeft() < milliseconds) throw new DOMException('Too little time is left', 'TimeoutError');
 }
 
-/** Waits for work that may fail, but leaves `reserve` milliseconds to answer in. */
+/** Waits for work that may fail, but leaves `reserve` milliseconds for the response. */
 export async function whileTimeLasts(work: Promise<unknown>[], reserve: number): Promise<void> {
   const all = Promise.allSettled(work);
   const milliseconds = Math.max(0, timeLeft() - reserve);

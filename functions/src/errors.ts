@@ -9,7 +9,7 @@ import {
 } from '@rombo/shared/contract/issues';
 
 interface Details {
-  /** The edge may cache the 404: only where the number of names is bounded, or they would flood the cache. */
+  /** Lets the edge cache the 404. Only for a bounded number of names: unbounded ones would flood the cache. */
   shared?: boolean;
   reason?: Reason;
   refusals?: FieldRefusal[];
@@ -37,31 +37,28 @@ export class Failure extends Error {
   }
 }
 
-/** A wrong password or code where an open session must confirm it once more. Written to the activity log. */
+/** A wrong password or code in the confirmation of an open session. Written to the activity log. */
 export class ReauthenticationFailed extends Failure {
   constructor(path: string, refusal: Refusal) {
     super('invalid_input', { refusals: [{ path, refusal }] });
   }
 }
 
-/** A request that was rejected unprocessed because the queue is full; it does not count as an attempt. */
+/** A request that was rejected because the queue is full. It does not count as an attempt. */
 export class Overloaded extends Failure {
   constructor(retryAfter: number) {
     super('too_many_requests', { retryAfter });
   }
 }
 
-/** Returns what was looked up; 404 where there is nothing. */
 export function requireFound<T>(value: T | undefined): T {
   if (value === undefined) throw new Failure('not_found');
   return value;
 }
 
-/** Input that is valid by its schema and wrong all the same, with the field that is to blame. */
 export const invalid = (path: string, refusal: Refusal): Failure =>
   new Failure('invalid_input', { refusals: [{ path, refusal }] });
 
-/** A body that cannot be parsed as its content type. */
 export const unreadable = (cause?: unknown): Failure =>
   new Failure('bad_request', { reason: 'unreadable_body', cause });
 

@@ -1,10 +1,10 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { EXTRA_TIMEOUT_MS, withDeadline } from './deadline.ts';
 
-/** The functions' log: JSON lines for CloudWatch. It gets routes, statuses and causes, never what somebody typed. */
+/** JSON logger for CloudWatch. Logs routes, statuses and causes, never user input. */
 export const logger = new Logger({ serviceName: 'rombo' });
 
-/** Runs work that a request can do without, within a timeout of its own; a failure is logged as a warning, with `details`. */
+/** Runs optional work within a separate timeout. Logs a failure as a warning, with `details`. */
 export async function bestEffort(
   work: () => Promise<unknown>,
   warning: string,

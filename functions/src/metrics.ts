@@ -2,7 +2,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 
 const metrics = new Metrics();
 
-/** Counts something in CloudWatch, by the function that counts it; the deployment names the namespace. */
+/** Counts an event in CloudWatch, by function. The deployment sets the namespace. */
 export const count = (name: string, value: number): void => {
   metrics.singleMetric().addMetric(name, MetricUnit.Count, value);
 };

@@ -10,9 +10,9 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 export const uriOf = (secret: string, username: string): string => totp(secret, username).toString();
 
-/** The step of time that a code belongs to, the present one or a neighbour of it; nothing for a wrong code. */
+/** Returns the time step of a code, within one step of the current time; undefined for a wrong code. */
 export function stepOf(secret: string, code: string, now = Date.now()): number | undefined {
-  // The library compares bytes, and throws where another script's digits have more of them.
+  // The library compares bytes, and throws if digits of another script have more of them.
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totp(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? undefined : Math.floor(now / 1000 / STEP_SECONDS) + delta;
@@ -21,14 +21,13 @@ export function stepOf(secret: string, code: string, now = Date.now()): number |
 const totp = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: brand, label, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS, secret });
 
-/** Letters and digits that nobody takes for one another; 24 of them are 120 bits. */
+/** Unambiguous letters and digits; 24 of them are 120 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 6;
 const GROUP_LENGTH = 4;
 
 const group = (): string => Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** New recovery codes, in groups of four that can be copied by hand. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 

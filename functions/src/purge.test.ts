@@ -7,7 +7,6 @@ import { MAX_PATHS, purge, purgePaths } from './purge.ts';
 
 const everywhere = (path: string) => languageCodes.map((language) => localized(language, path));
 
-/** True for a path that is purged, as CloudFront compares them. */
 const isPurged = (paths: readonly string[], path: string) =>
   paths.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one));
 
@@ -34,7 +33,7 @@ describe('the paths to purge', () => {
       expect(isPurged(paths, partition === 'TRASH' ? '/api/products' : '/media/a.jpg')).toBe(false);
   });
 
-  it('are everything after a setting changed, as one path', () => {
+  it('are a single path for everything after a setting changed', () => {
     expect(purgePaths(['SETTING'])).toEqual(['/*']);
     expect(purgePaths(['DEALER', 'SETTING'])).toEqual(['/*']);
   });
@@ -56,13 +55,13 @@ describe('a purge', () => {
   const client = new CloudFrontClient();
   const send = vi.spyOn(client, 'send') as unknown as ReturnType<typeof vi.fn>;
 
-  it('is tried again while CloudFront has too many paths in progress', async () => {
+  it('is retried while CloudFront has too many paths in progress', async () => {
     send.mockReset().mockRejectedValueOnce(busy).mockRejectedValueOnce(busy).mockResolvedValue({});
     await purge(client, { ...options, tries: 3 });
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('fails after its last try, and at once for another reason', async () => {
+  it('fails after its last attempt, and immediately for another reason', async () => {
     send.mockReset().mockRejectedValue(busy);
     await expect(purge(client, { ...options, tries: 2 })).rejects.toBe(busy);
     expect(send).toHaveBeenCalledTimes(2);

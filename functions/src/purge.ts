@@ -6,25 +6,22 @@ import { keys, partitions } from './data/keys.ts';
 
 export const EVERYTHING = '/*';
 
-/** CloudFront works on 15 paths with a `*` at once, and bills every path beyond the first 1,000 of a month. */
+/** CloudFront processes 15 wildcard paths at a time, and charges for every path beyond the first 1,000 of a month. */
 export const MAX_PATHS = 4;
 
-/** Milliseconds between two tries while CloudFront has too many paths in progress; it takes ten seconds to some minutes for one. */
+/** Milliseconds between two attempts while CloudFront has too many paths in progress. A path takes from ten seconds to some minutes. */
 const PAUSE_MS = 10_000;
 
 const everywhere = (path: string): string[] => languageCodes.map((language) => localized(language, path));
 
-/** The homepage by its address and by its name behind the edge; in other languages its address alone. */
+/** The homepage by its address and by the edge's internal name. In other languages only the address exists. */
 const home = [...everywhere(pages.home), '/index*'];
 
-/**
- * The paths at the edge that show what a partition of the table holds. Products, results and news name each other on most pages, and a
- * setting may close the whole site.
- */
+/** Edge paths that show a partition. Products, results and news reference each other, and a setting may close the whole site. */
 const pathsOf: Record<string, readonly string[]> = {
   [partitions.products]: [EVERYTHING],
   [partitions.productOrders]: [EVERYTHING],
-  // Files of the trash and of former versions are no longer there.
+  // Files of the trash and of former versions must not stay in the cache.
   [partitions.trash]: ['/media/*'],
   [keys.hiddenFiles().pk]: ['/media/*'],
   [partitions.results]: [EVERYTHING],
@@ -34,7 +31,6 @@ const pathsOf: Record<string, readonly string[]> = {
   [keys.setting('').pk]: [EVERYTHING],
 };
 
-/** The paths to purge after changes in these partitions, each once; everything where these would be too many. */
 export function purgePaths(changed: string[]): string[] {
   const paths = [...new Set(changed.flatMap((partition) => pathsOf[partition] ?? []))];
   return paths.length > MAX_PATHS || paths.includes(EVERYTHING) ? [EVERYTHING] : paths;
@@ -42,15 +38,14 @@ export function purgePaths(changed: string[]): string[] {
 
 interface Purge {
   distribution: string;
-  /** Two purges of the same reference and paths are one. */
+  /** Purges with the same reference and paths are one. */
   reference: string;
   paths: string[];
-  /** Number of tries while CloudFront has too many paths in progress. */
   tries: number;
   pauseMs?: number;
 }
 
-/** Purges these paths at the edge. Waits and tries again while CloudFront has too many in progress. */
+/** Purges paths at the edge. Retries while CloudFront has too many in progress. */
 export async function purge(client: CloudFrontClient, options: Purge): Promise<void> {
   const { distribution, reference, paths, tries, pauseMs = PAUSE_MS } = options;
   const command = new CreateInvalidationCommand({

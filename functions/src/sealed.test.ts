@@ -13,7 +13,6 @@ vi.mock('@aws-sdk/client-ssm', () => ({
 const word = (letter: string, length = 48) => letter.repeat(length);
 const load = () => import('./sealed.ts');
 
-/** What reads the secret anew, as another function would. */
 const later = async () => {
   vi.resetModules();
   return load();
@@ -26,17 +25,17 @@ describe('a sealed text', () => {
     secret.value = { 1: word('a') };
   });
 
-  it('opens for whom it was sealed, and looks different each time', async () => {
+  it('opens for its owner, and looks different each time', async () => {
     const { seal, unseal } = await load();
     const [one, other] = [await seal('JBSWY3DP', 'admin'), await seal('JBSWY3DP', 'admin')];
     expect(one).toMatch(/^sealed\.1\.[\w-]+$/);
     expect(one).not.toBe(other);
     expect(await unseal(one, 'admin')).toEqual({ text: 'JBSWY3DP', isUpToDate: true });
-    // From before there was a key.
+    // Stored before sealing was introduced.
     expect(await unseal('JBSWY3DPEHPK3PXP', 'admin')).toEqual({ text: 'JBSWY3DPEHPK3PXP', isUpToDate: false });
   });
 
-  it('opens for nobody else, under no other key or number, and not when a bit of it was changed', async () => {
+  it('does not open for another owner, under another key or number, or if a bit was changed', async () => {
     const { seal, unseal } = await load();
     const sealed = await seal('JBSWY3DP', 'admin');
     await expect(unseal(sealed, 'admin2')).rejects.toThrow();
@@ -56,7 +55,7 @@ describe('a sealed text', () => {
     await expect((await later()).unseal(sealed.replace('.1.', '.2.'), 'admin')).rejects.toThrow();
   });
 
-  it('of an old key still opens, and is to be sealed again by the newest', async () => {
+  it('with an old key still opens, and must be sealed again with the newest', async () => {
     const sealed = await (await load()).seal('JBSWY3DP', 'admin');
     secret.value = { 10: word('c'), 9: word('b'), 1: word('a') };
     const { seal, unseal } = await later();

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { cachedSecret } from './cached-secret.ts';
 import { env } from './env.ts';
 
-/** Letters and digits that are 256 bits of chance. */
+/** 256 random bits in base64url. */
 const MIN_LENGTH = 43;
 
 interface SealKey {
@@ -10,7 +10,7 @@ interface SealKey {
   key: Buffer;
 }
 
-/** The keys in the secret, the newest first: each is made of a word that the deployment or `add-seal-key` made up. */
+/** Returns the keys in the secret, newest first. Each is derived from a random word that the deployment or `add-seal-key` created. */
 export function parseSealKeys(json: unknown): SealKey[] {
   const keys = Object.entries(json ?? {}).map(([number, word]) => {
     if (!/^\d+$/.test(number) || String(word).length < MIN_LENGTH) throw new Error('A key that seals is none');
@@ -38,7 +38,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const OPTIONS = { authTagLength: TAG_BYTES };
 
-/** A text that was sealed, and whether it still is as it would be today: by the newest key. */
+/** `isUpToDate` is false if the text is not sealed with the newest key. */
 interface Unsealed {
   text: string;
   isUpToDate: boolean;
@@ -47,7 +47,7 @@ interface Unsealed {
 /** Additional authenticated data: binds a sealed text to its key number and its owner. */
 const context = (number: number, owner: string): Buffer => Buffer.from(`${MARK}${number}.${owner}`);
 
-/** Seals a text of somebody, for who may read the table and not the key: `sealed.<number of the key>.<nonce, tag and text>`. */
+/** Seals a text of `owner`, so that reading the table does not reveal it: `sealed.<key number>.<nonce, tag and text>`. */
 export async function seal(text: string, owner: string): Promise<string> {
   const { number, key } = await findSealKey();
   const iv = randomBytes(IV_BYTES);
@@ -56,7 +56,7 @@ export async function seal(text: string, owner: string): Promise<string> {
   return `${MARK}${number}.${Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString('base64url')}`;
 }
 
-/** Opens what was sealed for somebody, and throws where it is not theirs or was changed. A text from before there was a key is as it is. */
+/** Opens a sealed text. Throws if it is another owner's or was changed. Returns a text that was stored before sealing as it is. */
 export async function unseal(stored: string, owner: string): Promise<Unsealed> {
   if (!stored.startsWith(MARK)) return { text: stored, isUpToDate: false };
   const [, numbered, sealed = ''] = stored.split('.');

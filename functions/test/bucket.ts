@@ -1,13 +1,11 @@
-/** Stands in for `bucket.ts` in unit tests: `vi.mock('./bucket.ts', () => import('../../test/bucket.ts'))`. */
+/** Mock of `bucket.ts` for unit tests: `vi.mock('./bucket.ts', () => import('../../test/bucket.ts'))`. */
 interface StoredObject {
   bytes: Uint8Array;
   filename?: string | undefined;
 }
 export const objects = new Map<string, StoredObject>();
-/** A store that refuses to delete, until a test says otherwise. */
 export const faults = { removal: false };
 
-/** The keys of all objects, each identifier in them replaced. */
 export const keys = () => [...objects.keys()].map((key) => key.replace(/[0-9a-f-]{36}/, 'ID')).sort();
 
 export async function readStart(key: string) {

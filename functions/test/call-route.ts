@@ -3,26 +3,24 @@ import { type Parameters, pathOf, type RouteName, routes } from '@rombo/shared/c
 export interface CallOptions<N extends RouteName> {
   parameters?: Parameters<N>;
   query?: Record<string, string>;
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is: a form, or a broken body. */
+  /** Sent unchanged: a form, or a malformed body. */
   body?: FormData | string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
   cookie?: string | undefined;
 }
 
-/** A response with its body, parsed where it is JSON, and its duration in milliseconds. */
+/** A response with its parsed body and its duration in milliseconds. */
 export interface Answer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: a test inspects any body
   body: any;
   took: number;
 }
 
 const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') ?? false;
 
-/** Calls a route over HTTP as a browser on the site would. */
 export async function callRoute<N extends RouteName>(
   origin: string,
   name: N,

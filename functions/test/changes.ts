@@ -2,7 +2,6 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { vi } from 'vitest';
 
-/** A change as the table's stream tells it. */
 export const change = (sequence: number, item: Record<string, unknown>, eventName = 'INSERT'): DynamoDBRecord => ({
   eventID: `event-${sequence}`,
   eventName: eventName as 'INSERT',
@@ -15,7 +14,6 @@ export const change = (sequence: number, item: Record<string, unknown>, eventNam
 
 export const batch = (...Records: DynamoDBRecord[]): DynamoDBStreamEvent => ({ Records });
 
-/** A message as the table holds it. */
 export const storedContact = (changes: Record<string, unknown> = {}) => ({
   pk: 'CONTACT',
   sk: '0199a6f2-7d3c-7000-8000-000000000001',
@@ -32,7 +30,7 @@ export const storedContact = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Runs something and gives what it wrote to its log: the logger writes to the process's own output. */
+/** Returns the log of `work`: the logger writes to the process's own output. */
 export async function logOf(work: () => Promise<unknown>): Promise<string> {
   let text = '';
   const spies = [process.stdout, process.stderr].map((stream) =>

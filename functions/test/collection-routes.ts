@@ -7,7 +7,6 @@ const routesOf = <const N extends string>(name: N) =>
     restore: `restore${name}Version`,
   }) as const;
 
-/** The routes of each collection. */
 export const collectionRoutes = {
   product: { ...routesOf('Product'), versions: 'listVersions', restore: 'restoreVersion' },
   slide: routesOf('Slide'),

@@ -5,21 +5,19 @@ import { productForm, slideForm } from './forms.ts';
 import { call } from './site.ts';
 import { putItem } from './table.ts';
 
-/** Creates a product that a test needs to be there. */
 export async function newProduct(cookie: string, changes: Parameters<typeof productForm>[0] = {}): Promise<Product> {
   const { status, body } = await call('createProduct', { cookie, body: productForm(changes) });
   if (status !== 201) throw new Error(`The product was refused: ${JSON.stringify(body)}`);
   return body;
 }
 
-/** Creates a slide that a test needs to be there. */
 export async function newSlide(cookie: string, ...fields: Parameters<typeof slideForm>): Promise<Slide> {
   const { status, body } = await call('createSlide', { cookie, body: slideForm(...fields) });
   if (status !== 201) throw new Error(`The slide was refused: ${JSON.stringify(body)}`);
   return body;
 }
 
-/** Puts a message straight into the table, where it counts for nobody's throttle, and gives its id. */
+/** Puts a message directly into the table, without counting it against a rate limit, and returns its id. */
 export async function storeMessage(changes: object = {}): Promise<string> {
   const id = `0ffe0000-0000-7abc-8def-${randomUUID().slice(-12)}`;
   const text = { firstName: 'Da', lastName: 'Eliminare', email: 'd@example.org', subject: 'Altro', message: 'Ciao' };
@@ -27,13 +25,11 @@ export async function storeMessage(changes: object = {}): Promise<string> {
   return id;
 }
 
-/** A product as visitors read it; nothing when it is not in the list. */
 export async function findProduct(id: string): Promise<Product | undefined> {
   const { body } = await call('listProducts');
   return body.find((product: Product) => product.id === id);
 }
 
-/** Deletes every product whose name begins so. */
 export async function removeProducts(cookie: string, beginning: string): Promise<void> {
   const { body } = await call('listAdminProducts', { cookie });
   for (const { id, name } of body as Product[]) {
@@ -41,7 +37,6 @@ export async function removeProducts(cookie: string, beginning: string): Promise
   }
 }
 
-/** Deletes every slide. */
 export async function removeSlides(cookie: string): Promise<void> {
   const { body } = await call('listSlides', { cookie });
   for (const { id } of body as Slide[]) await call('deleteSlide', { cookie, parameters: { id } });

@@ -8,7 +8,7 @@ interface Sketch {
   body?: string | Uint8Array | null;
 }
 
-/** An event as API Gateway makes it, of which a test names only what it is about. Bodies come in base64, as every media type does. */
+/** Returns an API Gateway event from the fields that matter to a test. Bodies are base64-encoded, as for every media type. */
 export const eventOf = ({ method = 'GET', headers = {}, body = null }: Sketch = {}): Event =>
   ({
     httpMethod: method,
@@ -20,7 +20,6 @@ export const eventOf = ({ method = 'GET', headers = {}, body = null }: Sketch = 
     isBase64Encoded: body !== null,
   }) as unknown as Event;
 
-/** Sends an event through middleware and gives what a handler behind it gets. */
 export async function pass(middleware: Middleware | Middleware[], event: Event): Promise<Event> {
   const answered = await respondThrough(middleware, event, async (seen) => {
     passed.set(event, seen);
@@ -32,7 +31,6 @@ export async function pass(middleware: Middleware | Middleware[], event: Event):
 }
 const passed = new WeakMap<Event, Event>();
 
-/** Sends an event through middleware to a handler, and gives the answer that comes back through it. */
 export async function respondThrough(
   middleware: Middleware | Middleware[],
   event: Event,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A file as a form sends it. */
 export interface FormFile {
   bytes: Uint8Array<ArrayBuffer>;
   name: string;
@@ -10,7 +9,6 @@ export interface FormFile {
 
 type Part = string | FormFile;
 
-/** A multipart form; a list becomes repeated parts, in its order. */
 export function form(fields: Record<string, Part | Part[]>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -22,11 +20,9 @@ export function form(fields: Record<string, Part | Part[]>): FormData {
   return data;
 }
 
-/** The fields of a product that the API takes, with `changes` over them. */
 export const productForm = (changes: Record<string, Part | Part[]> = {}): FormData =>
   form({ name: 'RP-21 di prova', description: 'Un motore per le prove.', category: 'motori', ...changes });
 
-/** The fields of a slide with its picture. */
 export const slideForm = (image: Part, changes: Record<string, Part> = {}): FormData =>
   form({ title: 'Slide di prova', order: '5', image, ...changes });
 
@@ -38,7 +34,6 @@ export const sheet = (bytes: Uint8Array<ArrayBuffer>): FormFile => ({
   type: 'application/pdf',
 });
 
-/** A real picture of one colour. */
 export const picture = async (
   format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif',
   width = 32,
@@ -50,7 +45,7 @@ export const picture = async (
       .toBuffer(),
   );
 
-/** A real PNG of about this many bytes: noise does not compress. */
+/** Returns a real PNG of about this many bytes: noise does not compress. */
 export async function largePng(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const side = Math.floor(Math.sqrt(bytes / 3));
   const raw = { width: side, height: side, channels: 3 } as const;
@@ -61,7 +56,6 @@ export async function largePng(bytes: number): Promise<Uint8Array<ArrayBuffer>> 
   );
 }
 
-/** The smallest PDF that readers open. */
 export const pdf = (): Uint8Array<ArrayBuffer> =>
   toBytes(
     Buffer.from(

@@ -10,11 +10,11 @@ const testFiles = files.filter((file) => file.endsWith('.test.ts'));
 const tests = (await Promise.all(testFiles.map((file) => readFile(new URL(file, folder), 'utf8')))).join('');
 
 describe('the handlers', () => {
-  it('are one for each route, in the file of its name, and no others', () => {
+  it('exist exactly once for each route, in a file of its name', () => {
     expect(handlers.sort()).toEqual(routeNames.map((name) => `${fileName(name)}.ts`).sort());
   });
 
-  it.each(handlers)('%s answers the route that it is named after, in under 40 lines', async (file) => {
+  it.each(handlers)('%s handles the route of its name, in under 40 lines', async (file) => {
     const source = await readFile(new URL(file, folder), 'utf8');
     const name = routeNames.find((route) => `${fileName(route)}.ts` === file);
     expect(source).toMatch(new RegExp(`(route|adminRoute|adminForm)\\(\\s*routes\\.${name},`));

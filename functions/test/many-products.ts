@@ -5,7 +5,7 @@ const syllables = 'ma re to li ca no pi ste mo ro co ne di gi ra zio ve lu bi el
   ' ',
 );
 
-/** A text that compresses about as badly as prose does, the same for the same seed. */
+/** Returns text that compresses about as badly as prose, deterministic per seed. */
 export function prose(seed: number, length: number): string {
   let state = seed + 1;
   const next = (limit: number) => {
@@ -17,7 +17,6 @@ export function prose(seed: number, length: number): string {
   return text.slice(0, length).trim();
 }
 
-/** Products as the table holds them, over all categories, the newest last; each hundredth is featured. */
 export const manyProducts = (count: number, length = 60) =>
   Array.from({ length: count }, (_, at) => {
     const id = `0199a3c0-5c6e-7abc-8def-${String(at).padStart(12, '0')}`;
@@ -46,7 +45,6 @@ export const manyProducts = (count: number, length = 60) =>
 
 type StoredProduct = ReturnType<typeof manyProducts>[number];
 
-/** A product with its address and its cards for related ones, as saving it stores them. */
 export function itemsOf({ technicalSpecs, ...product }: StoredProduct) {
   const { id, slug } = product;
   return [

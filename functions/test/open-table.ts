@@ -5,14 +5,11 @@ import { batchesOf } from '../src/batches.ts';
 export type Item = { pk: string; sk: string } & Record<string, unknown>;
 export type Key = Pick<Item, 'pk' | 'sk'>;
 
-/** Writes at once. */
 const AT_ONCE = 25;
 
-/** A site's table past its functions: what is in it, and what is put there. */
 export function openTable({ name: TableName, ...config }: DynamoDBClientConfig & { name: string }) {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(config));
 
-  /** The items of a partition, or of all whose names begin so. */
   const items = async (prefix = ''): Promise<Item[]> => {
     const found: Item[] = [];
     for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))

@@ -1,7 +1,6 @@
 import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { expect } from 'vitest';
 
-/** Expected response of a refused call: status, code and fields. */
 export const refusal = (code: ErrorCode, ...paths: string[]) => ({
   status: errors[code].status,
   body: paths.length === 0 ? { code } : { code, issues: paths.map((path) => expect.objectContaining({ path })) },

@@ -1,4 +1,4 @@
-/** Stands in for `cached-secret.ts` in unit tests: `vi.mock('../cached-secret.ts', () => import('../../test/secrets.ts'))`. */
+/** Mock of `cached-secret.ts` for unit tests: `vi.mock('../cached-secret.ts', () => import('../../test/secrets.ts'))`. */
 export const keys = { now: Buffer.alloc(32, 1), before: Buffer.alloc(32, 2) };
 
 const signingKeys = { current: { kid: 'now', key: keys.now }, previous: { kid: 'before', key: keys.before } };

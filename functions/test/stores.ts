@@ -2,7 +2,7 @@ import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
 import { env } from '../src/env.ts';
 import { site } from './site.ts';
 
-/** Modules of the functions that are imported after this one use the stores of the suite's site, past the API. */
+/** Connects modules that are imported after this one directly to the stores of the suite's site. */
 Object.assign(process.env, {
   [env.table]: site.table.name,
   [env.bucket]: site.store.bucket,
@@ -15,7 +15,6 @@ Object.assign(process.env, {
   AWS_SECRET_ACCESS_KEY: site.credentials.secretAccessKey,
 });
 
-/** Deletes objects past the API. */
 export async function removeObjects(keys: string[]): Promise<void> {
   const client = new S3Client({ credentials: site.credentials, forcePathStyle: true });
   const Objects = keys.map((Key) => ({ Key }));

@@ -5,10 +5,9 @@ const { endpoint, name } = site.table;
 const region = process.env.AWS_REGION ?? 'eu-south-1';
 const table = openTable({ endpoint, name, region, credentials: site.credentials });
 
-/** Deletes the catalogue's version, so that items written past the API are read at once. */
+/** Deletes the catalogue version, so that items written directly to the table are read immediately. */
 const forgetVersion = () => table.remove({ pk: 'CATALOGUE', sk: 'version' });
 
-/** Puts items straight into the table, past the API. */
 export async function putItems(items: Item[]): Promise<void> {
   await table.put(...items);
   await forgetVersion();
@@ -16,7 +15,6 @@ export async function putItems(items: Item[]): Promise<void> {
 
 export const putItem = (item: Item): Promise<void> => putItems([item]);
 
-/** Takes items out of it. */
 export async function deleteItems(keys: Key[]): Promise<void> {
   await table.remove(...keys);
   await forgetVersion();
@@ -24,10 +22,8 @@ export async function deleteItems(keys: Key[]): Promise<void> {
 
 export const deleteItem = (key: Key): Promise<void> => deleteItems([key]);
 
-/** All items whose `pk` begins so. */
 export const itemsUnder = table.items;
 
-/** Reads an item that is there. */
 export async function readItem({ pk, sk }: Key): Promise<Item> {
   const item = (await table.items(pk)).find((item) => item.pk === pk && item.sk === sk);
   if (!item) throw new Error(`There is no ${pk} ${sk}`);

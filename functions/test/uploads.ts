@@ -3,7 +3,6 @@ import type { Answer } from './call-route.ts';
 import type { FormFile } from './forms.ts';
 import { call, site } from './site.ts';
 
-/** Asks for the address of one file, as the form would; `claims` replace what it says of the file. */
 export async function announce(
   cookie: string,
   purpose: UploadPurpose,
@@ -14,8 +13,8 @@ export async function announce(
 }
 
 /**
- * Sends a file to its address, the fields first and in their order, as the store wants them. In an emulator's container a function
- * knows the store by a host that the tests may not reach: they ask at the one they know.
+ * Sends a file to its presigned upload, the fields first and in order, as S3 requires. The function's host name for an emulator may be
+ * unreachable from the tests, so they use the endpoint that they know.
  */
 export function sendFile(
   { url, fields }: Upload,
@@ -28,7 +27,6 @@ export function sendFile(
   return fetch(new URL(new URL(url).pathname, site.store.endpoint), { method: 'POST', body: data });
 }
 
-/** Uploads a file and gives the key under which a form names it. */
 export async function upload(
   cookie: string,
   purpose: UploadPurpose,

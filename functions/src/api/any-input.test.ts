@@ -36,7 +36,7 @@ const product = fieldsOf(
 );
 const slide = fieldsOf(['title', 'description', 'order', 'active', 'image', 'translations'], text);
 
-describe('whatever is typed', () => {
+describe('arbitrary input', () => {
   afterAll(() => deleteItem({ pk: 'SETTING', sk: 'maintenance_mode' }));
 
   it.each([

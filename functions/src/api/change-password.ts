@@ -7,14 +7,14 @@ import { deviceCookie } from '../http/device.ts';
 import { reauthenticate } from '../http/rate-limits.ts';
 import { Reply } from '../http/types.ts';
 
-/** Changes the password and ends every other session. The new one is checked first: no code is used up for one that is refused. */
+/** Changes the password and ends every other session. Validates the new password first, so that a refusal does not consume a code. */
 export const handler = adminRoute(routes.changePassword, async ({ input, user, session }) => {
   const { currentPassword, newPassword, code } = input;
   if (newPassword === currentPassword) throw invalid('newPassword', 'current_password');
   if (isCommonPassword(newPassword, user.username)) throw invalid('newPassword', 'common_password');
   await reauthenticate(session, { password: currentPassword, code }, 'currentPassword');
   if (!(await setPassword(user.username, newPassword, session.tokenId))) throw new Failure('unauthenticated');
-  // The change forgets all devices, this one too.
+  // A password change forgets all devices, so this one needs a new cookie.
   const account = await findAccount(user.username).catch(() => undefined);
   const cookie = account && (await deviceCookie(account).catch(() => undefined));
   return new Reply(undefined, {}, cookie ? [cookie] : []);

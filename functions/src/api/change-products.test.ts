@@ -31,7 +31,7 @@ describe('PATCH /api/admin/products', () => {
     expect(second).not.toHaveProperty('price');
   });
 
-  it('answers for each change by itself, and a repeated request as before', async () => {
+  it('reports each change separately, and returns the same results to a retry', async () => {
     const one = await newProduct(cookie, { name: 'Listino tre' });
     const two = await newProduct(cookie, { name: 'Listino quattro' });
     const gone = crypto.randomUUID();

@@ -12,7 +12,6 @@ import { logger } from '../logger.ts';
 
 const AT_ONCE = 10;
 
-/** Longest subject of the log's entry. */
 const SUBJECT_MAX = 200;
 
 function toResult(id: string, error: unknown): ProductChangeResult {
@@ -22,7 +21,7 @@ function toResult(id: string, error: unknown): ProductChangeResult {
   return { id, status, code };
 }
 
-/** Changes several products; each change is made or refused by itself. Where the store answered none of them, the answer is a 503. */
+/** Changes several products, each independently. Returns 503 only if the store was unavailable for all of them. */
 export const handler = adminRoute(routes.changeProducts, async ({ input, idempotencyKey, user }) => {
   if (input.changes.length > AT_ONCE) extendDeadline();
   const results = await pLimit(AT_ONCE).map(input.changes, (change) =>

@@ -13,7 +13,6 @@ import { itemsUnder } from '../../test/table.ts';
 const NAME = 'Raccolta';
 let pictures: FormFile[];
 
-/** Of each collection its routes, and a body with this name and, where it has one, the picture of this number. */
 const collections = {
   product: {
     routes: collectionRoutes.product,
@@ -90,7 +89,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
   const versions = (id: string) => admin(routes.versions, { id });
   const statusOf = async (address: string | undefined) => address && (await fetchMedia(address)).status;
 
-  it('is created once for a key, of several requests at once', async () => {
+  it('is created once per idempotency key, even by concurrent requests', async () => {
     const name = `${NAME} ${randomUUID()}`;
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => create(name, headers)));
@@ -105,7 +104,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     expect(await create(name, { 'idempotency-key': 'x' })).toMatchObject(refusal('bad_request', 'Idempotency-Key'));
   });
 
-  it('is changed in the version that is asked for, by one of two at once', async () => {
+  it('is changed only in the requested version, by one of two concurrent requests', async () => {
     const { id } = (await create()).body;
     expect(await update(id, NAME, '"2"')).toMatchObject(refusal('conflict'));
     expect(await update(id, NAME, 'x')).toMatchObject(refusal('bad_request', 'If-Match'));
@@ -115,7 +114,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('answers a save that is repeated, since its answer was lost, with what it stored', async () => {
+  it('returns the stored result to a retry after a lost response', async () => {
     const { id } = (await create()).body;
     const first = await update(id, NAME, '"1"', 'salva-una-volta', 1);
     expect(await update(id, NAME, '"1"', 'salva-una-volta', 1)).toMatchObject({ status: 200, body: first.body });
@@ -124,7 +123,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     expect(await statusOf(pictureOf(first.body))).not.toBe(404);
   });
 
-  it('is deleted in the version that is asked for, once, with its picture', async () => {
+  it('is deleted once, only in the requested version, together with its picture', async () => {
     const { body } = await create();
     expect(await remove(body.id, '"2"')).toMatchObject(refusal('conflict'));
     expect(await remove(body.id, '"1"')).toMatchObject({ status: 204, body: undefined });
@@ -132,7 +131,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     expect(await remove(body.id)).toMatchObject(refusal('not_found'));
   });
 
-  it('comes back from the trash as a newer version with its picture, and leaves it with its versions', async () => {
+  it('is restored from the trash as a newer version, and deleted from it with its versions and picture', async () => {
     const { body } = await create();
     const { id } = body;
     await remove(id);
@@ -154,7 +153,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     expect(await statusOf(pictureOf(body))).not.toBe(200);
   });
 
-  it('has versions with who saved each, when and what it was', async () => {
+  it('has versions with author, time and content', async () => {
     const created = (await create()).body;
     const saved = (await update(created.id, `${NAME} 2`, undefined, undefined, 1)).body;
     const listed = await versions(created.id);
@@ -167,7 +166,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     ]);
   });
 
-  it('is restored as a newer version, with files that only its versions named', async () => {
+  it('is restored as a newer version, including files that only its versions reference', async () => {
     const created = (await create()).body;
     await update(created.id, `${NAME} 2`, undefined, undefined, 1);
     expect(await statusOf(pictureOf(created))).not.toBe(200);

@@ -24,7 +24,7 @@ const read = async (): Promise<PublicProfile> => (await call('getCompany')).body
 const save = (json: object, ifMatch?: string) =>
   call('updateCompany', { cookie, json, ...(ifMatch && { headers: { 'if-match': ifMatch } }) });
 
-it('GET /api/company says that nothing was entered before the first change, which only the version before can be', async () => {
+it('GET /api/company returns an empty profile in version 1 before the first save, which is conditional on it', async () => {
   expect(await read()).toEqual({ id: 'company', version: 1 });
   expect(await save({ phone: '030 123456' }, '"2"')).toMatchObject(refusal('conflict'));
   const answers = await Promise.all([save(profile, '"1"'), save(profile, '"1"')]);
@@ -34,7 +34,7 @@ it('GET /api/company says that nothing was entered before the first change, whic
   expect(headers.get('cache-control')).toContain('s-maxage');
 });
 
-it('PUT /api/admin/company keeps what it does not name, and removes what is blank', async () => {
+it('PUT /api/admin/company keeps omitted fields, and removes blank ones', async () => {
   await save(profile);
   const { version } = await read();
   expect((await save({ answerDays: 3 }, `"${version}"`)).body).toMatchObject({ ...profile, answerDays: 3 });
@@ -75,7 +75,7 @@ it.each([
   expect(await save(json)).toMatchObject(refusal('invalid_input', path));
 });
 
-it('has versions, the first with nothing in it, which are restored as newer ones', async () => {
+it('has versions, the first one empty, which are restored as newer ones', async () => {
   await save(nothing);
   const { body } = await save({ phone: '030 123456', social: profile.social });
   const versions = await call('listCompanyVersions', { cookie });

@@ -8,7 +8,7 @@ import { codeLimitOf, consumeAttempt } from '../http/rate-limits.ts';
 import { newRecoveryCodes, stepOf } from '../one-time-codes.ts';
 import { unseal } from '../sealed.ts';
 
-/** Turns the second factor on for an app that shows the right code. Other sessions end: they were opened without it. */
+/** Turns on the second factor after the app has proved its code. Ends the other sessions, which were opened without it. */
 export const handler = adminRoute(routes.confirmSecondFactor, async ({ input, user: { username }, session }) => {
   const { tokenId } = session;
   const offer = await findOffer(username);
@@ -19,7 +19,7 @@ export const handler = adminRoute(routes.confirmSecondFactor, async ({ input, us
   const step = stepOf(secret, input.code.replace(/\s/g, ''));
   if (step === undefined) throw invalid('code', 'wrong_code');
   await reset(tries);
-  // Before, so that a failure on the way leaves no old session beside it, and after, for those that were opened meanwhile.
+  // Before the change, so that a failure midway leaves no old session open; and after it, for sessions opened in between.
   await closeSessions(username, tokenId);
   const recoveryCodes = newRecoveryCodes();
   if (!(await acceptOffer(username, offer, step, recoveryCodes))) throw new Failure('conflict');

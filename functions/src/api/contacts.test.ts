@@ -13,7 +13,7 @@ describe('GET /api/admin/contacts', () => {
   const DAY = 24 * 60 * 60;
   const now = Math.floor(Date.now() / 1000);
 
-  /** A stored message; the later `at`, the newer. Its id is a UUIDv7 of the future, so that it stands before what other tests leave. */
+  /** A stored message; a larger `at` is newer. Its id is a UUIDv7 in the future, so that it sorts before messages of other tests. */
   const item = (at: number, ttl: number) => {
     const id = `0fff0000-${String(at).padStart(4, '0')}-7abc-8def-0123456789ab`;
     const createdAt = new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString();
@@ -53,7 +53,7 @@ describe('GET /api/admin/contacts', () => {
     });
   });
 
-  it('gives a hundred at a time, and the way to the following page', async () => {
+  it('returns a hundred per page, and a link to the next page', async () => {
     const found: Contact[] = [];
     const NEXT = /^<(\/api\/admin\/contacts\?cursor=[0-9a-f-]{36})>; rel="next"$/;
     let pages = 0;
@@ -68,7 +68,7 @@ describe('GET /api/admin/contacts', () => {
     expect(pages).toBe(Math.ceil((found.length + expired.length) / 100));
   });
 
-  it('leaves out archived messages and spam but where they are asked for, page by page', async () => {
+  it('omits archived messages and spam unless requested, page by page', async () => {
     const unlistedStatuses = kept.slice(0, 145).map((message) => ({ ...message, status: 'archived' }));
     await putItems(unlistedStatuses);
     const { headers, body } = await read();
@@ -99,7 +99,7 @@ describe('PATCH /api/admin/contacts/{id}', () => {
     return id;
   }
 
-  it('gives a message each status, and keeps its other fields', async () => {
+  it('sets each status of a message, and keeps its other fields', async () => {
     const id = await newMessage({ ttl: 4_000_000_000 });
     for (const status of contactStatuses) {
       const { status: code, headers, body } = await change(id, { status });
@@ -109,7 +109,7 @@ describe('PATCH /api/admin/contacts/{id}', () => {
     expect((await readItem({ pk: 'CONTACT', sk: id })).ttl).toBe(4_000_000_000);
   });
 
-  it('writes a note, keeps it where nothing is said of it, and removes it where it is blank', async () => {
+  it('writes a note, keeps it if omitted, and removes it if blank', async () => {
     const id = await newMessage();
     expect((await change(id, { note: ' Spedito il listino\n' })).body.note).toBe('Spedito il listino');
     expect((await change(id, { status: 'answered' })).body).toMatchObject({
@@ -128,7 +128,7 @@ describe('PATCH /api/admin/contacts/{id}', () => {
     expect(await change(await newMessage(), json)).toMatchObject(refusal('invalid_input', path));
   });
 
-  it('knows no message that there is not, and none whose time is over', async () => {
+  it('returns 404 for an unknown or expired message', async () => {
     expect(await change(randomUUID(), { status: 'read' })).toMatchObject(refusal('not_found'));
     expect(await change(await newMessage({ ttl: 1 }), { status: 'read' })).toMatchObject(refusal('not_found'));
   });
@@ -144,7 +144,7 @@ describe('DELETE /api/admin/contacts/{id}', () => {
   const inTrash = async (id: string): Promise<TrashedItem | undefined> =>
     (await call('listTrash', { cookie })).body.find((item: TrashedItem) => item.id === id);
 
-  it('moves a message to the trash, once, from where it comes back as it was', async () => {
+  it('moves a message to the trash once, and restores it unchanged', async () => {
     const id = await storeMessage({ status: 'answered', note: 'Spedito il listino' });
     await call('updateContact', { cookie, parameters: { id }, json: { status: 'read' } });
     const { body: before } = await call('listContacts', { cookie });
@@ -160,7 +160,7 @@ describe('DELETE /api/admin/contacts/{id}', () => {
     expect([await inTrash(id), (await restore(id)).status]).toEqual([undefined, 404]);
   });
 
-  it('keeps it no longer in the trash than it would have been kept, and names nobody in the log', async () => {
+  it('keeps it in the trash only until the message expires, and logs no name', async () => {
     const ttl = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
     const id = await storeMessage({ lastName: 'Scadenza', ttl });
     await remove(id);
@@ -178,7 +178,7 @@ describe('DELETE /api/admin/contacts/{id}', () => {
 });
 
 describe('GET /api/admin/contacts.csv', () => {
-  it('gives all messages as a table in Italian without formulas, spam too', async () => {
+  it('exports all messages, including spam, as an Italian table without formulas', async () => {
     const id = await storeMessage({ lastName: '=1+1', phone: '+39 030', message: 'due\n"righe"', status: 'spam' });
     const read = (query: Record<string, string>) => call('exportContacts', { cookie, query });
     const { status, headers, body } = await read({ separator: ';' });

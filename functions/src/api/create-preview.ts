@@ -5,7 +5,6 @@ import { requireFound } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Gives a link to a product's page that works for seven days, whether visitors see the product or not. */
 export const handler = adminRoute(routes.createPreview, async ({ parameters }) => {
   const { id, name } = requireFound(await getProduct(parameters.id));
   return new Audited(await createPreview(id), name);

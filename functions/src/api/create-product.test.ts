@@ -10,7 +10,7 @@ describe('POST /api/products', () => {
 
   afterAll(() => removeProducts(cookie, 'Nuovo'));
 
-  it('creates a product of the fewest fields, and answers with all of them', async () => {
+  it('creates a product from the required fields, and returns all of its fields', async () => {
     const { status, headers, body } = await create(productForm({ name: 'Nuovo essenziale' }));
     expect(status).toBe(201);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -36,7 +36,7 @@ describe('POST /api/products', () => {
     expect(Math.abs(Date.now() - Date.parse(body.createdAt))).toBeLessThan(10_000);
   });
 
-  it('stores exactly what it answers, the specs in the order in which they were written', async () => {
+  it('stores exactly what it returns, with the specs in their original order', async () => {
     const specs = { 'RPM Max': '42.000', 'Codice Articolo': ' RP-21 ', Alesaggio: '16,26 mm', '007': 'sì' };
     const { body } = await create(
       productForm({
@@ -71,14 +71,14 @@ describe('POST /api/products', () => {
     ['technicalSpecs.__proto__', { technicalSpecs: '{"__proto__":"x"}' }],
     ['version', { version: '9' }],
     ['__proto__', { ['__proto__']: 'x' }],
-  ])('refuses a form for its %s', async (path, changes) => {
+  ])('refuses a form because of %s', async (path, changes) => {
     expect(await create(productForm({ name: 'Nuovo rifiutato', ...changes }))).toMatchObject(
       refusal('invalid_input', path),
     );
   });
 });
 
-it('PUT /api/products/{id} replaces every field, and keeps identity and birthday', async () => {
+it('PUT /api/products/{id} replaces every field, and keeps the id and creation time', async () => {
   const fields = { subcategory: '3.5cc', technicalSpecs: '{"Potenza":"3 CV"}', featured: 'true' };
   const present = await newProduct(cookie, { name: 'Cambiato prima', ...fields });
   const changed = { name: 'Cambiato dopo', category: 'accessori', description: 'Nuova.' };

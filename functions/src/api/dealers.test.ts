@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 
-/** The least that a dealer has. */
 const dealer = { name: 'Nitro Point', city: 'Torino', country: 'IT' };
 const full = {
   ...dealer,
@@ -15,7 +14,6 @@ const full = {
   lat: 45.0762,
   lng: 7.6498,
 };
-/** Every field that a dealer may lack. */
 const nothing = { address: null, phone: null, email: null, site: null, note: null, lat: null, lng: null };
 
 const create = (json: object) => call('createDealer', { cookie, json });
@@ -26,7 +24,7 @@ afterEach(async () => {
 });
 
 describe('POST /api/dealers', () => {
-  it('creates a dealer with every field or with the least', async () => {
+  it('creates a dealer with all fields or only the required ones', async () => {
     const { status, body } = await create(full);
     expect(status).toBe(201);
     expect(body).toEqual({ ...full, id: expect.any(String), version: 1, createdAt: expect.any(String) });
@@ -41,12 +39,12 @@ describe('POST /api/dealers', () => {
     ['lat', { lat: 1e-320, lng: 0 }],
     ['lng', { lat: 45, lng: null }],
     ['discount', { discount: 1 }],
-  ])('refuses a wrong %s (%#)', async (path, changes) => {
+  ])('refuses an invalid %s (%#)', async (path, changes) => {
     expect(await create({ ...dealer, ...changes })).toMatchObject(refusal('invalid_input', path));
   });
 });
 
-it('PUT /api/dealers/{id} keeps what a change does not name, and removes what is null or blank', async () => {
+it('PUT /api/dealers/{id} keeps omitted fields, and removes null or blank ones', async () => {
   const { id } = (await create(full)).body;
   const renamed = await update(id, { ...dealer, name: 'Nitro Point 2' });
   expect(renamed.body).toMatchObject({ ...full, name: 'Nitro Point 2', version: 2 });

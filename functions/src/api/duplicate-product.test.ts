@@ -25,7 +25,7 @@ describe('POST /api/admin/products/{id}/duplicate', () => {
   });
   afterAll(() => removeProducts(cookie, NAME));
 
-  it('makes a draft with the same fields but the code, and with files of its own', async () => {
+  it('makes a draft with the same fields except the code, and with its own copies of the files', async () => {
     const { status, body } = await duplicate(original.id);
     const { id, slug, slugEn, images, pictures, technicalSheetUrl, createdAt, updatedAt, ...fields } = body as Product;
     expect(status).toBe(201);
@@ -71,14 +71,14 @@ describe('POST /api/admin/products/{id}/duplicate', () => {
     expect(await read(other)).toMatchObject({ version: 1 });
   });
 
-  it('cuts the longest name, so that the copy can be saved again', async () => {
+  it('truncates the longest name, so that the copy can be saved again', async () => {
     const { id } = await newProduct(cookie, { name: `${NAME} ${'x'.repeat(120 - NAME.length - 1)}` });
     const { body } = await duplicate(id);
     expect(body.name).toHaveLength(120);
     expect(body.name).toMatch(/x \(copia\)$/);
   });
 
-  it('is refused for a product that is not there', async () => {
+  it('is refused for an unknown product', async () => {
     expect(await duplicate('0fff0000-0000-7abc-8def-0123456789ab')).toMatchObject(refusal('not_found'));
   });
 });

@@ -10,7 +10,7 @@ import { copyFiles } from '../files/stored-files.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Makes a draft with the fields of a product and copies of its files; the parts of an engine fit it too. */
+/** Creates a draft with the fields of a product and copies of its files. The parts of an engine also fit its copy. */
 export const handler = adminRoute(routes.duplicateProduct, async ({ parameters, idempotencyKey, user }) => {
   const product = await createOnce<Product>({
     route: 'duplicateProduct',

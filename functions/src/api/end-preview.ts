@@ -5,7 +5,6 @@ import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** Ends a link to a preview of a product, which may be in the trash by now. */
 export const handler = adminRoute(routes.endPreview, async ({ parameters: { id, preview } }) => {
   if (!(await endPreview(id, preview))) throw new Failure('not_found');
   return new Audited(undefined, (await getProduct(id))?.name ?? null);

@@ -6,7 +6,6 @@ import { clearedCookies } from '../http/cookies.ts';
 import { reauthenticate } from '../http/rate-limits.ts';
 import { Reply } from '../http/types.ts';
 
-/** Ends one session of the account; it may be the current one. */
 export const handler = adminRoute(routes.endSession, async ({ parameters, input, user, session }) => {
   await reauthenticate(session, input);
   const ended = await findTokenId(user.username, parameters.id);

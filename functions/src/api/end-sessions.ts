@@ -7,7 +7,7 @@ import { clearedDeviceCookie } from '../http/device.ts';
 import { reauthenticate } from '../http/rate-limits.ts';
 import { Reply } from '../http/types.ts';
 
-/** Signs out everywhere, here too: whoever asks may not be on the device that they trust. */
+/** Ends all sessions, including this one: the request may come from a device that the user does not trust. */
 export const handler = adminRoute(routes.endSessions, async ({ input, user, session }) => {
   await reauthenticate(session, input);
   await Promise.all([closeSessions(user.username), forgetDevices(user.username)]);

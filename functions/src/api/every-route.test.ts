@@ -15,7 +15,7 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const sendTo = (name: RouteName, headers: Record<string, string>, body?: string) =>
   send(pathOf(name), { method: routes[name].method, headers, ...(body !== undefined && { body }) });
 
-/** The code of a refusal, which must have the contract's shape and give nothing of the inside away. */
+/** Returns the status and code of a refusal. Expects a body that matches the contract and reveals no internals. */
 async function codeOf(response: Response): Promise<string> {
   const text = await response.text();
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -25,11 +25,11 @@ async function codeOf(response: Response): Promise<string> {
 }
 
 describe('every route', () => {
-  it.each(adminOnly)('%s is for the administrator only', async (name) => {
+  it.each(adminOnly)('%s requires the administrator', async (name) => {
     expect(await codeOf(await sendTo(name, sameOrigin))).toBe('401 unauthenticated');
   });
 
-  it.each(writes)('%s is refused when no browser of this site sends it', async (name) => {
+  it.each(writes)('%s refuses a request that no browser of this site sent', async (name) => {
     expect(await codeOf(await sendTo(name, { cookie }))).toBe('403 cross_site');
     expect(await codeOf(await sendTo(name, { cookie, 'sec-fetch-site': 'cross-site' }))).toBe('403 cross_site');
     const foreign = { cookie, origin: 'https://evil.example', 'x-site-host': 'evil.example' };
@@ -73,7 +73,7 @@ describe('every route', () => {
     expect(await codeOf(await send(path, { method, headers: sameOrigin }))).toBe('404 not_found');
   });
 
-  it('answers HEAD as it does GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const response = await send('/api/products', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });

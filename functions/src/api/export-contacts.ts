@@ -5,7 +5,6 @@ import { adminRoute } from '../http/admin-route.ts';
 import { csvOf, separatorOf } from '../http/csv.ts';
 import { Reply } from '../http/types.ts';
 
-/** Gives all messages as a table for a spreadsheet in Italian, archived ones and spam too. */
 export const handler = adminRoute(routes.exportContacts, async ({ query }) => {
   const separator = separatorOf(query);
   const rows = contactTable(await listAllContacts());

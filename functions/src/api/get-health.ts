@@ -4,7 +4,7 @@ import { getItem } from '../data/table.ts';
 import { env } from '../env.ts';
 import { route } from '../http/chain.ts';
 
-/** Says which release runs, after a read of the table: without the table there is no healthy answer. */
+/** Returns the running release. Reads the table first, so that a site without its table is not healthy. */
 export const handler = route(routes.getHealth, async () => {
   await getItem(keys.setting('maintenance_mode'));
   const { [env.commit]: commit, [env.releasedAt]: releasedAt } = process.env;

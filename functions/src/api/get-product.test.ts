@@ -10,7 +10,7 @@ const make = (name: string, changes = {}) => newProduct(cookie, { name, ...chang
 describe('GET /api/products/{id}', () => {
   afterAll(() => removeProducts(cookie, 'Indirizzo'));
 
-  it('finds a product by its id and by the name in its address', async () => {
+  it('finds a product by its id and by its slug', async () => {
     const product = await make('Indirizzo: Perché? .21');
     expect(product.slug).toBe('indirizzo-perche-21');
     const { status, headers, body } = await read(product.slug);

@@ -7,6 +7,6 @@ import { Reply } from '../http/types.ts';
 
 export const handler = route(routes.getProduct, async ({ parameters }) => {
   const product = requireFound(await findProduct(parameters.id));
-  // The link of a preview ends, and no copy of its product may outlive it.
+  // A preview can end at any time, so no cache may keep its product.
   return previewToken(parameters.id) ? new Reply(product, { 'cache-control': 'no-store' }) : product;
 });

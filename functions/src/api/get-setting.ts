@@ -4,7 +4,6 @@ import { getSetting } from '../data/settings.ts';
 import { Failure } from '../errors.ts';
 import { route } from '../http/chain.ts';
 
-/** Reads a setting; one that is unknown or was never set is a 404. */
 export const handler = route(routes.getSetting, async ({ parameters: { key } }) => {
   if (!isSettingKey(key)) throw new Failure('not_found');
   const setting = await getSetting(key);

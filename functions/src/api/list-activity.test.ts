@@ -25,7 +25,7 @@ describe('GET /api/activity', () => {
     await forgetAttempts();
   });
 
-  it('tells of sign-ins, failed ones and sign-outs, newest first, from which device and about where', async () => {
+  it('lists sign-ins, failed sign-ins and sign-outs, newest first, with device and approximate address', async () => {
     const { username } = account;
     await call('login', { json: { username, password: 'sbagliata' } });
     const session = await signIn(account);
@@ -43,7 +43,7 @@ describe('GET /api/activity', () => {
     expect(JSON.stringify(entries)).not.toContain(username);
   });
 
-  it('names the product, the slide or the setting that was changed, and what failed is not there', async () => {
+  it('names the product, slide or setting that was changed, and omits failed changes', async () => {
     const { id } = await newProduct(cookie, { name: 'RP-12 Registro' });
     await call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: 'RP-12 Registro B' }) });
     const stale = { cookie, parameters: { id }, headers: { 'if-match': '"1"' } };
@@ -58,7 +58,7 @@ describe('GET /api/activity', () => {
     ]);
   });
 
-  it('comes in pages of twenty, and knows no cursor that is none', async () => {
+  it('returns pages of twenty, and refuses an invalid cursor', async () => {
     const keysOf = (index: number) => ({
       pk: 'ACTIVITY',
       sk: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,

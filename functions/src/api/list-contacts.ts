@@ -14,7 +14,6 @@ function statusOf({ status }: Record<string, string | undefined | null>): Contac
   throw new Failure('bad_request', { refusals: [{ path: 'status', refusal: 'unknown_status' }] });
 }
 
-/** Lists a page of messages, newest first, of one status or of all that are not put away; the Link header names the next one. */
 export const handler = adminRoute(routes.listContacts, async ({ query }) => {
   const status = statusOf(query);
   const { contacts, next } = await listContacts(cursorOf(query), status ? [status] : listedStatuses);

@@ -4,10 +4,8 @@ import { send } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';
 
 const COUNT = 2000;
-/** The most bytes of an answer that a function may give, base64 included. */
 const LAMBDA_BYTES = 6 * 1024 * 1024;
 
-/** Products with long descriptions, six specs and four pictures: five megabytes in all. */
 const items = Array.from({ length: COUNT }, (_, at) => {
   const id = `0199a3c0-5c6e-7abc-8def-${String(at).padStart(12, '0')}`;
   const createdAt = new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString();
@@ -36,7 +34,7 @@ describe(`GET /api/products of ${COUNT} products`, () => {
   beforeAll(() => putItems(items));
   afterAll(() => deleteItems(items));
 
-  it.each(['br', 'gzip'])('fits what a function may answer, compressed as %s', async (encoding) => {
+  it.each(['br', 'gzip'])("fits into a function's response, compressed as %s", async (encoding) => {
     const { status, headers } = await send('/api/products', { headers: { 'accept-encoding': encoding } });
     expect([status, headers.get('content-encoding')]).toEqual([200, encoding]);
     expect((Number(headers.get('content-length')) / 3) * 4).toBeLessThan(LAMBDA_BYTES);

@@ -5,7 +5,7 @@ import { newProduct, removeProducts } from '../../test/entities.ts';
 import { call, cookie } from '../../test/site.ts';
 
 describe('GET /api/products', () => {
-  it('has the fields of the contract and no others, goes on after a product, and knows no cursor that is none', async () => {
+  it('has exactly the fields of the contract, continues after a product, and refuses an invalid cursor', async () => {
     const older = await newProduct(cookie, { name: 'Elenco vecchio' });
     const newer = await newProduct(cookie, { name: 'Elenco nuovo' });
     const { body } = await call('listProducts', { query: { cursor: newer.id } });
@@ -21,7 +21,7 @@ describe('GET /api/products', () => {
 describe('GET /api/products/search', () => {
   afterAll(() => removeProducts(cookie, 'Cercata'));
 
-  it('has what is searched of every product, is kept at the edge, and follows a save', async () => {
+  it('has the searchable fields of every product, is cached at the edge, and reflects a save', async () => {
     const technicalSpecs = JSON.stringify({ 'Codice Articolo': 'XS-1', Materiale: 'ottone' });
     await newProduct(cookie, { name: 'Cercata valvola', technicalSpecs, alsoKnownAs: '["VECCHIO-9"]' });
     const { status, headers, body } = await call('getSearchIndex');

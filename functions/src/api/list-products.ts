@@ -9,7 +9,7 @@ import { Failure } from '../errors.ts';
 import { route } from '../http/chain.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/respond.ts';
 
-/** Names the catalogue's pages: a list too long for a browser to filter is read there. */
+/** Links to the rendered catalogue pages, for lists that are too long to filter in a browser. */
 const RENDERED = `<${pages.products}>; rel="alternate"; type="text/html"`;
 
 const listPart = async (cursor: string | null) => {
@@ -25,11 +25,10 @@ const listPart = async (cursor: string | null) => {
 
 const listFirst = cachedByVersion(() => listPart(null));
 
-/** Lists every product, featured ones first, then the newest; what is too long for one answer goes on where the Link header says. */
 export const handler = route(routes.listProducts, async ({ query }) => {
   const cursor = cursorOf(query);
   if (cursor === null) return listFirst();
-  // Made-up cursors would each have the edge ask for a long list of their own.
+  // Each made-up cursor would be an expensive cache miss at the edge.
   if (!(await getProduct(cursor))) throw new Failure('not_found');
   return (await listPart(cursor)).value;
 });

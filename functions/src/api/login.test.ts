@@ -23,7 +23,7 @@ describe('POST /api/login', () => {
   });
   afterAll(() => removeAccount(account));
 
-  it('signs in with a cookie for this host alone, and a body without the password', async () => {
+  it('signs in with a host-only cookie, and a body without the password', async () => {
     const { status, headers, body } = await login(account.username, account.password);
     expect([status, body]).toEqual([200, { id: account.id, username: account.username }]);
     expect(headers.getSetCookie()).toEqual([
@@ -38,7 +38,7 @@ describe('POST /api/login', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('keeps the session of a remembered device, whose cookie outlives it', async () => {
+  it('sets lasting cookies on a remembered device', async () => {
     const { username, password } = account;
     const answer = await call('login', { json: { username, password, remember: true } });
     const [session, shown] = answer.headers.getSetCookie();
@@ -51,7 +51,7 @@ describe('POST /api/login', () => {
     );
   });
 
-  it('ends the session that the browser had, and none of another browser', async () => {
+  it('ends the previous session of the browser, and no session of another browser', async () => {
     const { username, password } = account;
     const [had, elsewhere] = [sessionOf(await login(username, password)), sessionOf(await login(username, password))];
     const anew = sessionOf(await call('login', { json: { username, password }, cookie: had }));
@@ -71,7 +71,7 @@ describe('POST /api/login', () => {
     expect([status, body.code, body.issues]).toMatchObject([422, 'invalid_input', issues]);
   });
 
-  it('has enough after five failures, be they at once, and says when to come back', async () => {
+  it('blocks after five failures, even concurrent ones, and says when to retry', async () => {
     const target = await newAccount();
     await withinOneWindow(loginLimits.minutes * 60, 20);
     const answers = await Promise.all(Array.from(Array(8), () => login(target.username, 'sbagliata')));
@@ -85,7 +85,7 @@ describe('POST /api/login', () => {
     await removeAccount(target);
   });
 
-  it('lets a browser in that signed in before, though others failed a hundred times', async () => {
+  it('lets in a browser that signed in before, even after a hundred failures of others', async () => {
     const { username, password } = account;
     const device = cookieOf(await login(username, password), '__Host-device');
     await withinOneWindow(60 * 60, 20);
@@ -107,13 +107,13 @@ describe('POST /api/login with a second factor', () => {
   });
   afterAll(() => removeAccount(account));
 
-  it('says nothing of a second factor to who does not know the password', async () => {
+  it('does not reveal the second factor without the right password', async () => {
     for (const code of [undefined, codeOf(factor.secret), factor.recoveryCodes[0]]) {
       expect(await login(code, 'sbagliata')).toMatchObject(refusal('invalid_credentials'));
     }
   });
 
-  it('takes a code of the app once, and none before it afterwards', async () => {
+  it('accepts a code of the app once, and no older code afterwards', async () => {
     const code = codeOf(factor.secret);
     const { status, headers } = await login(code);
     expect([status, headers.getSetCookie()[0]]).toEqual([200, expect.stringMatching(/^__Host-session=/)]);

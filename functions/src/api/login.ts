@@ -15,7 +15,6 @@ async function endPrevious(token: string | undefined): Promise<void> {
   if (tokenId) await closeSession(tokenId);
 }
 
-/** Signs the administrator in, by password and, where there is one, by second factor. */
 export const handler = route(routes.login, async ({ input, cookies, viewer, client }) => {
   const named = await readDevice(cookies[DEVICE_COOKIE], input.username);
   return withHashQueue(Boolean(named), async () => {
@@ -23,7 +22,7 @@ export const handler = route(routes.login, async ({ input, cookies, viewer, clie
     const signedIn = await signInWithinLimits({ input, viewer, client, device });
     const { account, token, withRecoveryCode, release } = signedIn;
 
-    // The session is open and a code used up for it: nothing that fails from here on may turn it into a refusal.
+    // The session is open and its code is consumed: no failure from here on may turn the sign-in into a refusal.
     const action = withRecoveryCode ? 'signed_in_with_recovery_code' : 'signed_in';
     const known = await deviceCookie(account, device).catch(() => undefined);
     const noted = logActivity({ action, subject: null, ...client });

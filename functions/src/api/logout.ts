@@ -6,7 +6,7 @@ import { clearedCookies, SESSION_COOKIE } from '../http/cookies.ts';
 import { tokenIdOf } from '../http/tokens.ts';
 import { Reply } from '../http/types.ts';
 
-/** Ends the session, here and in the browser: a copy of its token is worth nothing afterwards. */
+/** Ends the session on the server too, so that a copy of its token is useless. */
 export const handler = route(routes.logout, async ({ cookies, client }) => {
   const token = cookies[SESSION_COOKIE];
   const tokenId = token && (await tokenIdOf(token));

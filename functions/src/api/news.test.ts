@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('POST /api/news', () => {
-  it('creates a news item with addresses of its titles', async () => {
+  it('creates a news item with slugs from its titles', async () => {
     const { status, body } = await create({ translations: en('New test bench') });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...item, slug: 'nuovo-banco-prova', slugEn: 'new-test-bench', status: 'visible' });
@@ -42,7 +42,7 @@ describe('POST /api/news', () => {
   });
 });
 
-it('PUT /api/news/{id} keeps what a change does not name', async () => {
+it('PUT /api/news/{id} keeps omitted fields', async () => {
   const made = await create({ translations: en('New test bench'), status: 'draft', publishAt: later });
   const { id } = made.body;
   expect((await itemsUnder('PUBLICATION')).find(({ sk }) => sk.endsWith(id))).toMatchObject({ kind: 'news' });
@@ -50,7 +50,7 @@ it('PUT /api/news/{id} keeps what a change does not name', async () => {
   expect((await update(id, { status: 'visible', title: 'Banco nuovo' })).body).toMatchObject({ slug: 'banco-nuovo' });
 });
 
-it('GET /api/news lists what visitors see, the newest first, with the product that it names', async () => {
+it('GET /api/news lists visible news, newest first, with the product that each names', async () => {
   const product = await newProduct(cookie, { name: 'Motore delle notizie' });
   await create({ title: 'Vecchia', date: '2023-01-01', product: product.id });
   const { id } = (await create({ title: 'Bozza', status: 'draft' })).body;

@@ -26,7 +26,7 @@ describe('PUT /api/admin/products/order', () => {
   });
   const idsOf = (...names: string[]) => names.map((name) => ids[name]);
 
-  it('puts the products of a category in order and moves no other one; new ones come first', async () => {
+  it('orders the products of a category and moves no others; new ones come first', async () => {
     expect(await shown()).toEqual(['ricambio', 'tre', 'due', 'uno']);
     const whole = () => call('listProducts').then(({ body }) => (body as Product[]).map(({ id }) => id));
     const before = await whole();
@@ -42,21 +42,21 @@ describe('PUT /api/admin/products/order', () => {
     expect(await shown()).toEqual(['ricambio', 'due', 'tre', 'uno']);
   });
 
-  it('refuses an order that was made from another one than the present, and says nothing of products that came or went', async () => {
+  it('refuses an order based on a stale one, and ignores products that were added or removed', async () => {
     const saveFrom = (seen: string[], ...names: string[]) =>
       save({ category: 'marmitte', ids: idsOf(...names), seen: idsOf(...seen) });
     await save({ ids: idsOf('ricambio', 'uno', 'due', 'tre') });
     expect((await saveFrom(['uno', 'due', 'tre'], 'due', 'uno', 'tre')).status).toBe(200);
     expect(await saveFrom(['uno', 'due', 'tre'], 'tre', 'uno', 'due')).toMatchObject(refusal('conflict'));
     expect(await shown()).toEqual(['ricambio', 'due', 'uno', 'tre']);
-    // A request that is repeated because its answer was lost.
+    // A retry after a lost response.
     expect((await saveFrom(['uno', 'due', 'tre'], 'due', 'uno', 'tre')).status).toBe(200);
     const seen = [...idsOf('due', 'tre'), crypto.randomUUID()];
     expect((await save({ category: 'marmitte', ids: idsOf('tre', 'due', 'uno'), seen })).status).toBe(200);
     expect(await shown()).toEqual(['ricambio', 'tre', 'due', 'uno']);
   });
 
-  it('lets one of two orders at once have it', async () => {
+  it('accepts one of two concurrent orders', async () => {
     const [one, other] = [idsOf('due', 'tre', 'uno'), idsOf('uno', 'due', 'tre')];
     await save({ category: 'marmitte', ids: idsOf('tre', 'due', 'uno') });
     const seen = idsOf('tre', 'due', 'uno');

@@ -4,13 +4,13 @@ import { Failure, invalid } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
-/** True where two lists have the products that are in both in another order. */
+/** True if the products that both lists contain are in a different order. */
 function differ(one: readonly string[], other: readonly string[]): boolean {
   const [first, second] = [new Set(one), new Set(other)];
   return one.filter((id) => second.has(id)).join() !== other.filter((id) => first.has(id)).join();
 }
 
-/** Saves the order of a category's products, or of all. A repeated request finds the order that it wanted, and saves it again. */
+/** Saves the order of a category, or of all products. A retry finds its own order and saves it again. */
 export const handler = adminRoute(routes.orderProducts, async ({ input: { seen, ...order } }) => {
   const current = await readCatalogueOrder();
   const { category } = order;

@@ -27,7 +27,7 @@ describe('POST /api/password', () => {
   });
   afterAll(() => removeAccount(account));
 
-  it('takes neither a password that is tried first nor the current one nor the username', async () => {
+  it('refuses a common password, the current one and the username', async () => {
     expect(await change(account.password, account.password)).toMatchObject(refusal('invalid_input', 'newPassword'));
     for (const easy of ['ROMBO-power-2003', account.username.toUpperCase()])
       expect(await change(account.password, easy)).toMatchObject(refusal('invalid_input', 'newPassword'));
@@ -36,12 +36,12 @@ describe('POST /api/password', () => {
     );
   });
 
-  it('changes it for who knows the present one; every other session ends, this one stays', async () => {
+  it('requires the current password; ends every other session and keeps this one', async () => {
     const other = await signIn(account);
     expect(await change('sbagliata', fresh)).toMatchObject(refusal('invalid_input', 'currentPassword'));
     expect((await call('getUser', { cookie: other })).status).toBe(200);
     const { status, headers } = await change(account.password, fresh);
-    // The change forgets the browsers that signed in before, this one excepted.
+    // The change forgets all known browsers, except this one.
     expect([status, headers.getSetCookie()]).toEqual([204, [expect.stringMatching(/^__Host-device=[\w-]+\./)]]);
     expect(await call('getUser', { cookie: other })).toMatchObject(refusal('unauthenticated'));
     expect((await call('getUser', { cookie })).status).toBe(200);
@@ -52,7 +52,7 @@ describe('POST /api/password', () => {
   });
 });
 
-describe('somebody at an open panel who is not the administrator', () => {
+describe('an intruder at an open panel', () => {
   const NOBODY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
   let account: Account;
@@ -70,7 +70,7 @@ describe('somebody at an open panel who is not the administrator', () => {
   const refused = (subject: RouteName) => ({ action: 'confirmation_refused', subject });
   const wrong = 'sbagliata di prova';
 
-  it('leaves a trace of every wrong password and code, whatever it was to confirm', async () => {
+  it('leaves a log entry for every wrong password and code, on each route that asks for them', async () => {
     const { cookie, secret } = factor;
     const code = codeOf(secret);
     const tries = [
@@ -119,7 +119,7 @@ describe('somebody at an open panel who is not the administrator', () => {
     if ('newPassword' in input) account.password = String(input.newPassword);
   });
 
-  it('needs the password only, where the device is not remembered or the account has no second factor', async () => {
+  it('needs only the password if the device is not remembered or the account has no second factor', async () => {
     const end = (password: string, cookie: string) =>
       call('endSession', { cookie, parameters: { id: NOBODY }, json: { password } });
     const cookie = await signIn(account, factor.recoveryCodes.pop());

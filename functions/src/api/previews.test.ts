@@ -24,7 +24,7 @@ describe('the previews of a product', () => {
   });
   afterAll(() => removeProducts(cookie, NAME));
 
-  it('are links to a draft for seven days, which nobody keeps and the list does not give away', async () => {
+  it('are links to a draft for seven days, uncached, and listed without their tokens', async () => {
     const { status, body } = await preview(draft.id);
     expect(status).toBe(201);
     expect(body.url).toMatch(/^\/prodotti\/anteprima-[0-9a-f]{40}$/);
@@ -41,7 +41,7 @@ describe('the previews of a product', () => {
     expect(await preview('0fff0000-0000-7abc-8def-0123456789ab')).toMatchObject(refusal('not_found'));
   });
 
-  it('show nothing once their time is over, with which they are stored under no token', async () => {
+  it('show nothing after they expire, and are not stored under their tokens', async () => {
     const { url, expiresAt } = (await preview(other.id)).body;
     const token = url.split('-').at(-1);
     const key = { pk: 'PREVIEW', sk: createHash('sha256').update(token).digest('hex') };
@@ -52,7 +52,7 @@ describe('the previews of a product', () => {
     expect(await list(other.id)).toEqual([]);
   });
 
-  it('end at once, by the address of their own product, and the activity log says that they were made and ended', async () => {
+  it('end immediately, only under their own product, and the activity log records both', async () => {
     const { url } = (await preview(other.id)).body;
     const [{ id }] = await list(other.id);
     expect(await end(draft.id, id)).toMatchObject(refusal('not_found'));

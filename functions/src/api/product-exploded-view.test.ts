@@ -28,7 +28,7 @@ describe('the exploded view of a product', () => {
   const engine = (points: object[] = [point]) =>
     make('motore', { explodedView: text(points), explodedViewImage: drawing });
 
-  it('has a measured picture, and its points in their order', async () => {
+  it('has a measured picture, and its points in order', async () => {
     const points = [{ x: 0, y: 0.5, product: rod.id }, point, { x: 1, y: 0, code: 'XX-1' }];
     const { explodedView } = await engine(points);
     expect(explodedView).toEqual({
@@ -38,7 +38,7 @@ describe('the exploded view of a product', () => {
     expect(await statusOf(explodedView?.image)).toBe(200);
   });
 
-  it('takes its picture from an upload too, and gives the upload back', async () => {
+  it('accepts an upload as its picture, and gives it back to the quota', async () => {
     const image = await upload(cookie, 'exploded-view', drawing);
     const { explodedView } = await make('caricato', { explodedView: text([point], { image }) });
     expect((await fetchMedia(explodedView?.image ?? '')).bytes).toEqual(drawing.bytes);
@@ -46,7 +46,7 @@ describe('the exploded view of a product', () => {
     expect(again).toMatchObject(refusal('invalid_input', 'explodedView.image'));
   });
 
-  it('names the products of its points to a page, without those that it lists as parts', async () => {
+  it('names the products of its points on a page, except those listed as parts', async () => {
     const { id, ...other } = await engine([{ ...point, product: rod.id }]);
     expect((await read({ id, ...other })).pointed).toEqual([
       { id: rod.id, slug: rod.slug, slugEn: null, name: rod.name, articleCode: 'XX-R21-B01' },
@@ -56,7 +56,7 @@ describe('the exploded view of a product', () => {
     expect([parts[0].id, pointed]).toEqual([rod.id, undefined]);
   });
 
-  it('stays where a form leaves it out, changes its points or its picture alone, and goes with an empty part', async () => {
+  it('is kept if omitted, can change its points or picture alone, and is removed by an empty part', async () => {
     const product = await engine();
     const image = product.explodedView?.image;
     expect((await save(product)).body.explodedView).toEqual(product.explodedView);
@@ -71,7 +71,7 @@ describe('the exploded view of a product', () => {
     expect(await statusOf(replaced.image)).toBe(404);
   });
 
-  it('keeps the text of a point whose product is hidden or deleted, and does not keep the engine from being saved', async () => {
+  it('keeps the text of a point whose product is hidden or deleted, and lets the engine be saved', async () => {
     const pin = await make('spinotto', { category: 'ricambi' });
     const points = [{ ...point, product: pin.id }];
     const product = await engine(points);
@@ -105,7 +105,7 @@ describe('the exploded view of a product', () => {
     expect(await save(rod, { explodedView })).toMatchObject(refusal('invalid_input', path));
   });
 
-  it('is refused where it points at the product itself, or its file is no picture', async () => {
+  it('is refused if a point names the product itself, or if its file is not a picture', async () => {
     const own = text([{ ...point, product: rod.id }]);
     expect(await save(rod, { explodedView: own, explodedViewImage: drawing })).toMatchObject(
       refusal('invalid_input', 'explodedView.points.0.product'),

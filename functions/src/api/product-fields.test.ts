@@ -51,7 +51,7 @@ describe('optional fields of a product', () => {
     expect(await save(plain, changes)).toMatchObject(refusal('invalid_input', path));
   });
 
-  it('name a successor while the product is not made any more and the successor is there', async () => {
+  it('name a successor while the product is discontinued and the successor exists', async () => {
     const gone = await newProduct(cookie, { name: `${NAME} sostituta` });
     const fields = { availability: 'discontinued', successor: plain.id };
     expect(await save(plain, fields)).toMatchObject(refusal('invalid_input', 'successor'));

@@ -19,7 +19,7 @@ describe('the files of POST /api/products', () => {
   });
   afterAll(() => removeProducts(cookie, 'Illustrato'));
 
-  it('takes files in the form itself and serves them as they came, for ever', async () => {
+  it('accepts files in the form itself, serves them unchanged, and caches them forever', async () => {
     const { status, body } = await create({ images: [a, b], technicalSheet: sheet(pdf()) });
     expect(status).toBe(201);
     const [first, second] = await Promise.all(body.images.map(fetchMedia));
@@ -38,7 +38,7 @@ describe('the files of POST /api/products', () => {
     expect(first.headers.get('content-disposition')).toBe(`inline; filename="${name}"`);
   });
 
-  it('takes an upload of almost 5 MiB, and takes it once', async () => {
+  it('accepts an upload of almost 5 MiB, once', async () => {
     const key = await upload(cookie, 'product-image', png(await largePng(5_100_000)));
     const { status, body } = await create({ images: key });
     expect(status).toBe(201);
@@ -46,7 +46,7 @@ describe('the files of POST /api/products', () => {
     expect(await create({ images: key })).toMatchObject(refusal('invalid_input', 'images'));
   });
 
-  it('says 413 to a form that is larger than a function takes', async () => {
+  it('returns 413 for a form that is larger than a function accepts', async () => {
     const { status, body, headers } = await create({ images: png(await largePng(5_100_000)) });
     expect({ status, body }).toMatchObject(refusal('payload_too_large'));
     expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -87,7 +87,7 @@ describe('the files of PUT /api/products/{id}', () => {
   });
   afterAll(() => removeProducts(cookie, 'Rivisto'));
 
-  it('go when the form names others, once the product is written', async () => {
+  it('are removed when the form names others, after the product is written', async () => {
     const key = await upload(cookie, 'product-image', b);
     const { body } = await update({ images: [a, second, key] });
     expect(body.images).toHaveLength(3);
@@ -97,14 +97,14 @@ describe('the files of PUT /api/products/{id}', () => {
     expect(await Promise.all([first, second].map(statusOf))).toEqual([404, 200]);
   });
 
-  it('stay when the version is stale, and the upload can be saved again', async () => {
+  it('are kept if the version is stale, and the upload can be saved again', async () => {
     const images = await upload(cookie, 'product-image', a);
     expect(await update({ images }, { 'if-match': '"9"' })).toMatchObject(refusal('conflict'));
     expect(await Promise.all([first, second].map(statusOf))).toEqual([200, 200]);
     expect((await update({ images }, { 'if-match': '"1"' })).status).toBe(200);
   });
 
-  it('are never missing after saves without a version that name different ones', async () => {
+  it('are never missing after saves without a version that name different files', async () => {
     const answers = await Promise.all([[a], [b, second], [first]].map((images) => update({ images })));
     const { images } = (await findProduct(present.id)) ?? present;
     const statuses = answers.map(({ status }) => status);

@@ -32,7 +32,7 @@ describe('the engines that a part fits', () => {
     return [status, body.issues?.map(({ path }: { path: string }) => path)];
   };
 
-  it('are on its page in their order, and the part is on theirs', async () => {
+  it('are on its page in order, and the part is on theirs', async () => {
     const technicalSpecs = code('XF-R21-001');
     const plug = await part('candela', { fits: ids([other, one, other]), partType: 'glow_plug', technicalSpecs });
     expect(plug).toMatchObject({ fits: [other.id, one.id], partType: 'glow_plug' });
@@ -44,7 +44,7 @@ describe('the engines that a part fits', () => {
     for (const engine of [one, other]) expect((await read(engine)).parts).toContainEqual(expect.objectContaining(card));
   });
 
-  it('stay where a form leaves them out, and go with an empty part or list', async () => {
+  it('are kept if a form omits them, and removed by an empty part or list', async () => {
     const fields = { fits: ids([one]), partType: 'conrod' };
     const rod = await part('biella', fields);
     expect((await save(rod)).body).toMatchObject({ fits: [one.id], partType: 'conrod' });
@@ -55,7 +55,7 @@ describe('the engines that a part fits', () => {
     expect(names).not.toContain(rod.name);
   });
 
-  it('are refused by name where they are unknown, no engine, the part itself or not ids', async () => {
+  it('are refused by name if they are unknown, not engines, the part itself or not ids', async () => {
     const clutch = await part('frizione');
     expect(await refused(clutch, { fits: ids([one, clutch]) })).toEqual([422, ['fits.1']]);
     expect(await refused(clutch, { fits: JSON.stringify([randomUUID()]) })).toEqual([422, ['fits.0']]);
@@ -63,7 +63,7 @@ describe('the engines that a part fits', () => {
     expect(await refused(clutch, { partType: 'wheel' })).toEqual([422, ['partType']]);
   });
 
-  it('are refused on an engine, as its part type is, and go where a part becomes one', async () => {
+  it('are refused on an engine, like its part type, and removed when a part becomes an engine', async () => {
     expect(await refused(one, { fits: ids([other]) })).toEqual([422, ['fits']]);
     expect(await refused(one, { partType: 'tool' })).toEqual([422, ['partType']]);
     const block = await part('blocco', { fits: ids([one]), partType: 'other' });
@@ -71,7 +71,7 @@ describe('the engines that a part fits', () => {
     expect([body.fits, body.partType]).toEqual([undefined, undefined]);
   });
 
-  it('disappear from pages and lists when they are deleted, and do not keep the part from being saved', async () => {
+  it('disappear from pages and lists when they are deleted, and let the part be saved', async () => {
     const gone = await make('motore tolto');
     const head = await part('testa', { fits: ids([gone, one]) });
     await call('deleteProduct', { cookie, parameters: { id: gone.id } });
@@ -81,7 +81,7 @@ describe('the engines that a part fits', () => {
     expect((await save(head, { fits: ids([gone, one]) })).status).toBe(200);
   });
 
-  it('have pages that name what is replaced with the part, and its kind for other engines', async () => {
+  it('have pages that list parts of the same engine, and parts of the same type for other engines', async () => {
     const rod = await part('biella corta', { fits: ids([one]), partType: 'conrod' });
     const shaft = await part('albero', { fits: ids([one]), partType: 'crankshaft' });
     const foreign = await part('biella lunga', { fits: ids([other]), partType: 'conrod' });
@@ -94,7 +94,7 @@ describe('the engines that a part fits', () => {
     expect((await read(rod)).sameKind.map(({ id }: Product) => id)).not.toContain(foreign.id);
   });
 
-  it('are named where a text has the code of a product that exists', async () => {
+  it('are named if a text contains the code of an existing product', async () => {
     const technicalSpecs = code('XF-A00-001', { Contenuto: 'XF-M21-001, XF-M21-404' });
     const box = await make('scatola', { category: 'accessori', technicalSpecs, description: 'Con la XF-A00-001.' });
     expect((await read(box)).mentions).toEqual([{ code: 'XF-M21-001', slug: one.slug }]);

@@ -24,7 +24,7 @@ describe('the pictures of a product', () => {
     expect(pictures).toEqual(images.map((url) => ({ url, ...facts })));
   });
 
-  it('have the texts and focal points that the form says, in its order, and keep them where it says nothing', async () => {
+  it('take texts and focal points from the form, in its order, and keep them if omitted', async () => {
     const said = JSON.stringify([{}, { alt: pistone, focalPoint: { x: 0.2, y: 1 } }]);
     const { id, images } = await make({ pictures: said });
     const { body } = await save(id, { images: images.toReversed() });
@@ -55,7 +55,7 @@ describe('the pictures of a product', () => {
     expect(await call('createProduct', { cookie, body })).toMatchObject(refusal('invalid_input', path));
   });
 
-  it('that were stored before have what their names tell', async () => {
+  it('that were stored before pictures were measured have the facts in their names', async () => {
     const { id, slug, technicalSpecs, pictures: _, ...product } = await make();
     const url = `/media/products/${id}/${id}-3a2f21.jpg`;
     const specs = Object.entries(technicalSpecs);

@@ -23,14 +23,14 @@ describe('the status of a product', () => {
     for (const id of made) await call('deleteProduct', { cookie, parameters: { id } });
   });
 
-  it('is visible where nothing is said, and stays as it is where a save says nothing of it', async () => {
+  it('is visible by default, and unchanged by a save that omits it', async () => {
     const { id, status } = await product({ name: 'Stato di serie' });
     expect(status).toBe('visible');
     expect((await update(id, { status: 'hidden' })).body.status).toBe('hidden');
     expect((await update(id, {})).body.status).toBe('hidden');
   });
 
-  it.each(['hidden', 'draft'])('%s leaves a product in the panel and nowhere else', async (status) => {
+  it.each(['hidden', 'draft'])('%s shows a product in the panel and nowhere else', async (status) => {
     const neighbour = await product({ name: `Vicino ${status}`, category: 'ricambi', subcategory: '2.1cc' });
     const { id, slug } = await product({
       name: `Assente ${status}`,
@@ -50,7 +50,7 @@ describe('the status of a product', () => {
     expect((await call('getProduct', { parameters: { id: slug } })).status).toBe(200);
   });
 
-  it('takes an engine away from its parts and from what it replaces until it is visible again', async () => {
+  it('hides an engine from its parts and from what it replaces until it is visible again', async () => {
     const engine = await product({ name: 'Motore nascosto', status: 'hidden' });
     const part = await product({ name: 'Ricambio', category: 'ricambi', fits: JSON.stringify([engine.id]) });
     const former = await product({ name: 'Fuori serie', availability: 'discontinued', successor: engine.id });
@@ -70,7 +70,7 @@ describe('the status of a product', () => {
     expect(listed.find(({ id }: Product) => id === former.id).successor).toBe(engine.id);
   });
 
-  it('draft keeps the time of its publication, which a blank one removes, as any other status does', async () => {
+  it('draft keeps the publication time; a blank time or any other status removes it', async () => {
     const { id, publishAt } = await product({ name: 'Bozza', status: 'draft', publishAt: later });
     expect(publishAt).toBe(later);
     expect((await itemsUnder('PUBLICATION')).map(({ sk }) => sk)).toContain(`2099-01-01T10:00:00.000Z#${id}`);

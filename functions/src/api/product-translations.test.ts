@@ -29,7 +29,7 @@ const read = async (address: string): Promise<Product> =>
 describe('the translations of a product', () => {
   afterAll(() => removeProducts(cookie, 'Tradotto'));
 
-  it('are stored field by field, and stay where a form of an older client does not know them', async () => {
+  it('are stored field by field, and kept if the form of an older client omits them', async () => {
     const { id, translations } = await make();
     expect(translations).toEqual({ en: english });
     const { body } = await save(id, { description: 'Cambiata.' });
@@ -57,7 +57,7 @@ describe('the translations of a product', () => {
     expect(await call('createProduct', { cookie, body })).toMatchObject(refusal('invalid_input', path));
   });
 
-  it('are absent from a product that was stored before, which is read and saved all the same', async () => {
+  it('are absent from a product of an older release, which can still be read and saved', async () => {
     const { id } = await make({});
     const { slugEn: _, technicalSheetEnUrl: __, ...stored } = (await readItem({ pk: 'PRODUCT', sk: id })) ?? {};
     await putItem({ ...stored, pk: 'PRODUCT', sk: id });
@@ -70,13 +70,13 @@ describe('the English address of a product', () => {
   afterAll(() => removeProducts(cookie, 'Tradotto'));
   const named = (name: string) => make({ en: { name } });
 
-  it('is made of its English name, and leads to the product as the Italian one does', async () => {
+  it('is made from its English name, and leads to the product like the Italian one', async () => {
     const product = await named('Lightning track');
     expect(product).toMatchObject({ slug: 'tradotto-da-pista', slugEn: 'lightning-track' });
     for (const address of ['lightning-track', product.slug]) expect((await read(address)).id).toBe(product.id);
   });
 
-  it('is known to the cards of related products, with the English name', async () => {
+  it('is on the cards of related products, with the English name', async () => {
     const product = await named('Related engine');
     const other = await make({ en: { name: 'Another engine', description: 'Long.' } });
     const { body } = await call('getProduct', { parameters: { id: product.id } });
@@ -93,7 +93,7 @@ describe('the English data sheet of a product', () => {
   afterAll(() => removeProducts(cookie, 'Tradotto'));
   const statusOf = async (address: string | null) => (await send(address ?? '')).status;
 
-  it('stands beside the Italian one, is saved under its English name, and is replaced and removed alone', async () => {
+  it('is separate from the Italian one: saved under its English name, and replaced and removed alone', async () => {
     const product = await make(undefined, { technicalSheet: sheet(pdf()), technicalSheetEn: sheet(pdf()) });
     const { id, technicalSheetUrl, technicalSheetEnUrl } = product;
     const { headers } = await send(technicalSheetEnUrl ?? '');

@@ -22,7 +22,7 @@ describe('the turn of a product', () => {
   });
   afterAll(() => removeProducts(cookie, NAME));
 
-  it('is stored in the order of its parts, stays where the form has none, is replaced as a whole and removed by a blank', async () => {
+  it('is stored in the order of its parts, kept if omitted, replaced as a whole and removed by a blank', async () => {
     const { id, turn: first = [] } = await make(photos);
     const served = await Promise.all(first.map((address) => fetchMedia(address)));
     expect(served.map(({ bytes }) => bytes)).toEqual(photos.map(({ bytes }) => bytes));
@@ -36,7 +36,7 @@ describe('the turn of a product', () => {
     expect(await statusesOf(turn)).toEqual([404]);
   });
 
-  it('comes back with a version, and a copy of the product has pictures of its own', async () => {
+  it('is restored with a version, and a copy of the product gets its own pictures', async () => {
     const { id, turn } = await make(photos);
     await save(id, { turn: '' });
     const restored = await call('restoreVersion', { cookie, parameters: { id, version: '1' } });
@@ -46,7 +46,7 @@ describe('the turn of a product', () => {
     for (const copy of copies) expect(await statusesOf(copy)).toEqual([200]);
   });
 
-  it('is refused with too few or too many pictures, and names a file that is none', async () => {
+  it('is refused with too few or too many pictures, and names an invalid file', async () => {
     const count = { code: 'turn_count', parameters: { min: 12, max: 36 } };
     const create = (turn: FormFile[]) => call('createProduct', { cookie, body: productForm({ name: NAME, turn }) });
     for (const turn of [photos.slice(1), [...photos, ...photos, ...photos, photos[0] as FormFile]]) {

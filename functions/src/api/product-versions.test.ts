@@ -17,7 +17,7 @@ describe('GET /api/admin/products/{id}/versions', () => {
 
   afterAll(() => removeProducts(cookie, NAME));
 
-  it('lists the last twenty, and of a product of an older release the present one', async () => {
+  it('lists the last twenty, or only the current one of a product of an older release', async () => {
     const { id } = await newProduct(cookie, { name: NAME });
     const { savedBy: _, ...item } = await readItem({ pk: 'PRODUCT', sk: id });
     await putItem({ ...item, pk: item.pk as string, sk: id, version: 57 });
@@ -30,14 +30,14 @@ describe('GET /api/admin/products/{id}/versions', () => {
     expect(body.at(-1).changes).toEqual(['description']);
   });
 
-  it('counts prices that are changed in a row as one version', async () => {
+  it('counts consecutive price changes as one version', async () => {
     const { id } = await newProduct(cookie, { name: NAME });
     for (const price of ['1', '2', '3']) await save(id, { price });
     await save(id, { description: 'Nuova.' });
     await save(id, { price: '4', description: 'Nuova.' });
     await save(id, { price: '5', description: 'Altra.' });
     const { body } = await list(id);
-    // One within the series is left out of the list, and can be restored for a day all the same: by an undo.
+    // A version inside the series is not listed, but an undo can restore it for a day.
     const undone = await call('restoreVersion', { cookie, parameters: { id, version: '2' } });
     expect([undone.status, undone.body.price]).toEqual([200, 1]);
     const shown = body.map(({ version, content, changes }: Output<'listVersions'>[number]) => [
@@ -71,7 +71,7 @@ describe('POST /api/admin/products/{id}/versions/{version}/restore', () => {
   });
   afterAll(() => removeProducts(cookie, NAME));
 
-  it('saves a former version as the newest one, with copies of the files that were hidden', async () => {
+  it('saves a former version as the newest one, with copies of the hidden files', async () => {
     const first = await newProduct(cookie, {
       name: `${NAME} prima`,
       description: 'Com’era.',
@@ -93,14 +93,13 @@ describe('POST /api/admin/products/{id}/versions/{version}/restore', () => {
     expect(await statusesOf([...body.images, body.technicalSheetUrl, cover])).toEqual([200, 200, 200, 404]);
     const { headers } = await fetchMedia(body.technicalSheetUrl);
     expect(headers.get('content-disposition')).toContain('con-versioni-prima');
-    // And back again: nothing is lost by a restoration.
     const { body: back } = await restore(first.id, 2);
     expect(back).toMatchObject({ name: NAME, images: [other], technicalSheetUrl: null, version: 4 });
     expect(back.slug).toBe(second.slug);
     expect(await statusesOf([...body.images, other])).toEqual([404, 200, 200]);
   });
 
-  it('leaves a draft a draft whose time of publication has passed', async () => {
+  it('leaves a draft whose publication time has passed a draft', async () => {
     const publishAt = new Date(Date.now() - 60_000).toISOString();
     const { id } = await newProduct(cookie, { name: NAME, status: 'draft', publishAt });
     await save(id, { status: 'hidden' });
@@ -108,7 +107,7 @@ describe('POST /api/admin/products/{id}/versions/{version}/restore', () => {
     expect([body.status, body.publishAt]).toEqual(['draft', undefined]);
   });
 
-  it('says so when a file of the version is gone, and leaves the product as it is', async () => {
+  it('refuses a version whose file is gone, and leaves the product unchanged', async () => {
     const { id, images } = await newProduct(cookie, { name: NAME, images: photos });
     const present = await save(id, { images: '' });
     await removeObjects(images.map((address) => `trash${address}`));

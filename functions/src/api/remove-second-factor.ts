@@ -3,7 +3,6 @@ import { Failure } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { confirmCode, confirmPassword } from '../http/rate-limits.ts';
 
-/** Turns the second factor off for who has both: the password, and a code of the app or a recovery code. */
 export const handler = adminRoute(routes.removeSecondFactor, async ({ input, session }) => {
   const account = await confirmPassword(session, input.password);
   if (account.factor === null) {

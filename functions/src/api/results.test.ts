@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('POST /api/results', () => {
-  it('creates a result with every field or with the least', async () => {
+  it('creates a result with all fields or only the required ones', async () => {
     const image = png(await picture('png'));
     const engines = JSON.stringify([engine.id, engine.id]);
     const sent = { ...full, image, engines, translations: JSON.stringify(translations) };
@@ -73,7 +73,7 @@ describe('POST /api/results', () => {
   });
 });
 
-it('PUT /api/results/{id} keeps what a change does not name, and removes what is blank', async () => {
+it('PUT /api/results/{id} keeps omitted fields, and removes blank ones', async () => {
   const image = png(await picture('png'));
   const { id, picture: stored } = (await create({ ...full, image, translations: JSON.stringify(translations) })).body;
   expect((await update(id, {})).body).toMatchObject({ ...full, picture: stored, translations, version: 2 });
@@ -92,7 +92,7 @@ it('GET /api/results lists results for visitors, the newest first', async () => 
   expect(all.map(({ date }: ListedResult) => date)).toEqual(dates);
 });
 
-it('an engine is named with what it won while visitors see it, and keeps its place otherwise', async () => {
+it('an engine is named, and lists its wins, only while it is visible; a result keeps its reference', async () => {
   const { id } = (await create({ engines: JSON.stringify([engine.id]), winner: 'Matteo Ravelli' })).body;
   const show = (status: string) =>
     call('updateProduct', { cookie, parameters: { id: engine.id }, body: productForm({ name: NAME, status }) });

@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => removeAccount(account));
 
-/** Each test goes on where the one before ended. */
+/** Each test continues from the previous one. */
 describe('a second factor', () => {
   let secret: string;
   let recoveryCodes: string[];
 
-  it('is begun with the password, with another secret each time, and changes nothing yet', async () => {
+  it('starts with the password and a new secret each time, and changes nothing yet', async () => {
     expect(await confirm('123456')).toMatchObject(refusal('conflict'));
     expect(await start('sbagliata')).toMatchObject(refusal('invalid_input', 'password'));
     const [first, second] = [await start(), await start()];
@@ -34,7 +34,7 @@ describe('a second factor', () => {
     secret = second.body.secret;
   });
 
-  it('is turned on with a right code and no other, gives the recovery codes once, and ends the other sessions', async () => {
+  it('is turned on only by a right code, returns the recovery codes once, and ends the other sessions', async () => {
     const other = await signIn(account);
     expect(await confirm(codeOf(secret, -5))).toMatchObject(refusal('invalid_input', 'code'));
     expect(await read()).toEqual(none);
@@ -48,7 +48,7 @@ describe('a second factor', () => {
     expect(await start()).toMatchObject(refusal('conflict'));
   });
 
-  it('is turned off with the password and a code, a recovery code too, and nothing is left of it', async () => {
+  it('is turned off with the password and a code of either kind, and leaves no data behind', async () => {
     expect(await remove(codeOf(secret), 'sbagliata')).toMatchObject(refusal('invalid_input', 'password'));
     expect(await remove(codeOf(secret, -5))).toMatchObject(refusal('invalid_input', 'code'));
     expect((await read()).active).toBe(true);

@@ -23,7 +23,7 @@ describe('POST /api/contact', () => {
     for (const { id } of await inbox()) await call('deleteContact', { cookie, parameters: { id } });
   });
 
-  it('stores a message and says nothing but its id', async () => {
+  it('stores a message and returns only its id', async () => {
     const { status, headers, body } = await post({ lastName: ' Rossi uno ', phone: '' });
     expect([status, Object.keys(body)]).toEqual([201, ['id']]);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -44,7 +44,7 @@ describe('POST /api/contact', () => {
     ]);
   });
 
-  it('stores the consent with its time and the version of the notice, and people’s addresses as they are', async () => {
+  it('stores the consent with its time and notice version, and email addresses as typed', async () => {
     const consent = { consent: true, privacyVersion: '2026-11-22' };
     const email = "o'brien+corse@müller.example";
     const { body } = await post({ lastName: 'Rossi consenso', email, ...consent });
@@ -52,7 +52,7 @@ describe('POST /api/contact', () => {
     expect(stored).toMatchObject({ email, privacyVersion: '2026-11-22', consentAt: stored?.createdAt });
   });
 
-  it('answers a robot that fills the trap as it does anybody, and stores what it sent as spam', async () => {
+  it('answers a bot that fills the honeypot like anybody, and stores its message as spam', async () => {
     const { status, body } = await post({ lastName: 'Rossi robot', website: 'https://spam.example' });
     expect([status, Object.keys(body), body.id]).toEqual([201, ['id'], expect.stringMatching(/^[0-9a-f-]{36}$/)]);
     expect((await inbox()).filter(({ lastName }) => lastName === 'Rossi robot')).toEqual([]);
@@ -61,7 +61,7 @@ describe('POST /api/contact', () => {
     await call('deleteContact', { cookie, parameters: { id: body.id } });
   });
 
-  it('keeps the product that a message is about, and drops one that there is not', async () => {
+  it('keeps the product that a message is about, and drops an unknown one', async () => {
     const product = await newProduct(cookie);
     const about = async (productId: string) => {
       const { body } = await post({ lastName: 'Rossi prodotto', productId });
@@ -88,8 +88,8 @@ describe('POST /api/contact', () => {
     ]);
   });
 
-  // Last, because nobody at this address may write for the rest of the hour.
-  it(`stores ${CONTACTS_PER_HOUR} messages an hour of one address, then says when to come back`, async () => {
+  // Last, because this address is rate limited for the rest of the hour.
+  it(`stores ${CONTACTS_PER_HOUR} messages an hour from one address, then says when to retry`, async () => {
     await withinOneWindow(3600, 30);
     const sent: number[] = [];
     for (let at = 0; at <= CONTACTS_PER_HOUR; at++) sent.push((await post({ lastName: `Rossi ${at}` })).status);
@@ -99,7 +99,7 @@ describe('POST /api/contact', () => {
     const { headers, ...late } = await post();
     expect(late).toMatchObject(refusal('too_many_requests'));
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600);
-    // Spam counts like any message, and is not in the inbox.
+    // Spam counts like any message, but is not in the inbox.
     expect(await inbox()).toHaveLength(CONTACTS_PER_HOUR - 1);
   });
 });

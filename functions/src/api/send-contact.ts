@@ -11,7 +11,7 @@ import { route } from '../http/chain.ts';
 const findProductId = async (id: string | undefined): Promise<string | null> =>
   v.is(Id, id) && (await hasProduct(id)) ? id : null;
 
-/** Stores a visitor's message once. A robot that fills the trap gets the same answer, and what it sent is spam. */
+/** Stores a visitor's message once. A bot that fills the honeypot gets the same response, and its message is stored as spam. */
 export const handler = route(routes.sendContact, async ({ input, idempotencyKey, viewer }) => {
   const { website: _, ...message } = input;
   const { id } = await createOnce<Contact>({
@@ -24,7 +24,7 @@ export const handler = route(routes.sendContact, async ({ input, idempotencyKey,
       const retryAfter = await consume(limit);
       if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
       const contact = contactOf(identity, input, await findProductId(input.productId));
-      // A repetition that came at the same time has stored it already, and paid for it.
+      // A concurrent retry has stored it already, and counted it against the limit.
       if (!(await insertContact(contact))) await release(limit);
       return contact;
     },

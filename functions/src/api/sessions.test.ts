@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeAccount(account));
 
-it('GET /api/user says who is signed in, and nothing of the password', async () => {
+it('GET /api/user returns who is signed in, without the password', async () => {
   const { status, headers, body } = await call('getUser', { cookie });
   expect([status, body]).toEqual([200, { id: expect.any(String), username: site.username }]);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -39,7 +39,7 @@ describe('POST /api/sessions/{id}/removal', () => {
     expect(await end(id)).toMatchObject(refusal('not_found'));
   });
 
-  it('takes the cookie away from who ends the session that asks', async () => {
+  it('clears the cookie if the current session is ended', async () => {
     const { status, headers } = await end(await idOf(true));
     const names = headers.getSetCookie().map((cookie) => cookie.replace(/ Path.*/, ''));
     expect([status, names]).toEqual([204, ['__Host-session=; Max-Age=0;', 'signed-in=; Max-Age=0;']]);
@@ -50,7 +50,7 @@ describe('POST /api/sessions/{id}/removal', () => {
 describe('POST /api/sessions/removal', () => {
   const end = (cookie: string, password = account.password) => call('endSessions', { cookie, json: { password } });
 
-  it('signs out everywhere: a stolen token is worth nothing, a new one works, others stay', async () => {
+  it('ends every session of the account: a stolen token fails, a new sign-in works, another account stays signed in', async () => {
     const [stolen, cookie] = [await signIn(account), await signIn(account)];
     const { status, headers } = await end(cookie);
     const names = headers.getSetCookie().map((cookie) => cookie.replace(/ Path.*/, ''));
@@ -72,7 +72,7 @@ describe('POST /api/logout', () => {
     'signed-in=; Max-Age=0; Path=/; Secure; SameSite=Strict',
   ];
 
-  it('ends the session, so that a copy of its cookie is worth nothing, and no other', async () => {
+  it('ends only this session, so that a copy of its cookie is useless', async () => {
     const cookie = await signIn(account);
     expect((await call('getUser', { cookie })).status).toBe(200);
     const { status, headers, body } = await call('logout', { cookie });
@@ -82,7 +82,7 @@ describe('POST /api/logout', () => {
     expect((await call('logout', { cookie })).status).toBe(204);
   });
 
-  it.each([undefined, '__Host-session=nonsense'])('is fine with the cookie %j', async (cookie) => {
+  it.each([undefined, '__Host-session=nonsense'])('succeeds with the cookie %j', async (cookie) => {
     const { status, headers } = await call('logout', { cookie });
     expect([status, headers.getSetCookie()]).toEqual([204, CLEARED]);
   });

@@ -12,7 +12,7 @@ describe('GET /api/settings/{key}', () => {
   beforeEach(unset);
   afterAll(unset);
 
-  it('is a 404 while the setting was never set, which visitors share', async () => {
+  it('returns a cacheable 404 for a setting that was never set', async () => {
     const answer = await read();
     expect(answer).toMatchObject(refusal('not_found'));
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
@@ -29,7 +29,7 @@ describe('POST /api/settings', () => {
 
   afterAll(() => deleteItem({ pk: 'SETTING', sk: key }));
 
-  it('turns maintenance on and off, as often as it is told', async () => {
+  it('turns maintenance on and off repeatedly', async () => {
     for (const value of ['true', 'true', 'false']) {
       const { status, body } = await save({ key, value });
       expect([status, body]).toEqual([200, { key, value, updatedAt: expect.any(String) }]);
@@ -58,7 +58,7 @@ describe('PUT /api/admin/reply-templates', () => {
 
   afterAll(() => deleteItem({ pk: 'REPLY_TEMPLATES', sk: 'all' }));
 
-  it('saves three templates, which are read from then on', async () => {
+  it('saves three templates, which are then returned', async () => {
     expect((await call('getReplyTemplates', { cookie })).body.templates).toHaveLength(3);
     const json = { templates: [template, { ...template, title: 'Altro' }, template] };
     expect(await save(json)).toMatchObject({ status: 200, body: json });
@@ -86,7 +86,7 @@ describe('GET /api/admin/usage', () => {
   beforeAll(() => Promise.all(items.map(putItem)));
   afterAll(() => Promise.all(items.map(deleteItem)));
 
-  it('says what was measured last; a machine of the owner’s costs nothing', async () => {
+  it('returns the last measurement, with no cost if the owner hosts the site', async () => {
     const { status, body, headers } = await call('getSiteUsage', { cookie });
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(['aws', 'own']).toContain(body.hosting);
@@ -94,7 +94,7 @@ describe('GET /api/admin/usage', () => {
     expect(body).toHaveProperty('storage');
   });
 
-  it('says that nothing is known where nothing was measured', async () => {
+  it('returns null for values that were never measured', async () => {
     await Promise.all(items.map(deleteItem));
     const { body } = await call('getSiteUsage', { cookie });
     expect(body).toMatchObject({ backup: null, cost: null });
@@ -102,11 +102,11 @@ describe('GET /api/admin/usage', () => {
 });
 
 describe('GET /api/health', () => {
-  it('says that the site works and which release it is, anew each time', async () => {
+  it('reports that the site works and its release, uncached', async () => {
     const { status, headers, body } = await call('getHealth');
     const commit = process.env.SITE_COMMIT || execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
-    // A tree with changes is no commit.
+    // A tree with uncommitted changes has a suffix.
     expect(body).toEqual({
       status: 'ok',
       commit: expect.stringMatching(`^${commit}(-dirty)?$`),

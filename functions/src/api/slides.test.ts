@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => removeSlides(cookie));
 
 describe('POST /api/slides', () => {
-  it('creates a slide of a picture alone, active and in the first place', async () => {
+  it('creates a slide from a picture alone, active and in the first place', async () => {
     const { status, body } = await create(form({ image }));
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -41,7 +41,7 @@ describe('POST /api/slides', () => {
     expect(await listed()).toEqual([body]);
   });
 
-  it('takes every field, and the picture as an upload', async () => {
+  it('accepts every field, and the picture as an upload', async () => {
     const key = await upload(cookie, 'slide-image', image);
     const fields = { title: ' Campioni ', description: 'Nota\ninterna', order: '-2', active: 'false' };
     const { status, body } = await create(slideForm(key, fields));
@@ -74,7 +74,7 @@ describe('PUT /api/slides/{id}', () => {
     slide = await newSlide(cookie, image, { title: 'Prima', description: 'Nota', active: 'false', ...texts });
   });
 
-  it('replaces the fields, and leaves picture and translations that the form does not name', async () => {
+  it('replaces the fields, and keeps picture and translations if the form omits them', async () => {
     const { status, body } = await update(slide.id, { title: 'Dopo', order: '3' });
     expect(status).toBe(200);
     expect(body).toEqual({ ...slide, title: 'Dopo', description: null, order: 3, active: true, version: 2 });
@@ -87,7 +87,7 @@ describe('PUT /api/slides/{id}', () => {
 });
 
 describe('GET /api/slides/active', () => {
-  it('has what a slide says and where it leads, which stays until it is blank; its note stays inside', async () => {
+  it('has the text and link of a slide, which a blank removes, but not its internal note', async () => {
     const said = { headline: 'In pista', text: 'Si parte a marzo', link: '/news' };
     const translations = { en: { headline: 'At the track' } };
     const fields = { ...said, description: 'Nota', translations: JSON.stringify(translations) };
@@ -100,7 +100,7 @@ describe('GET /api/slides/active', () => {
     for (const field of ['headline', 'text', 'link', 'translations']) expect(body).not.toHaveProperty(field);
   });
 
-  it('names the product of a slide as long as visitors see it, until the slide is saved without one', async () => {
+  it('names the product of a slide while it is visible, until the slide is saved without one', async () => {
     const product = await newProduct(cookie, { name: 'Motore della slide' });
     const slide = await newSlide(cookie, image, { product: product.id });
     expect(slide.product).toBe(product.id);
@@ -122,7 +122,7 @@ describe('GET /api/slides/active', () => {
 });
 
 describe('GET /api/slides', () => {
-  it('has what the name of an older picture tells, and its focal point at the right where that tells none', async () => {
+  it('reads the facts of an older picture from its name, with a focal point at the right by default', async () => {
     const slide = await newSlide(cookie, image);
     const { picture: _, ...item } = await readItem({ pk: 'SLIDE', sk: slide.id });
     const readBack = async (name: string) => {
@@ -141,7 +141,7 @@ describe('PUT /api/admin/slides/order', () => {
   const order = (ids: string[]) => call('orderSlides', { cookie, json: { ids } });
   const titles = async () => (await listed()).map(({ title, order }) => `${title} ${order}`);
 
-  it('numbers slides from 0, for visitors too, until a slide is saved with a number of its own', async () => {
+  it('numbers slides from 0, for visitors too, until a slide is saved with a different number', async () => {
     const add = async (title: string) => (await newSlide(cookie, image, { title, order: '7' })).id;
     const [a, b, c] = [await add('a'), await add('b'), await add('c')] as const;
     expect(await order([c, a, b])).toMatchObject({ status: 200, body: { ids: [c, a, b] } });
@@ -152,7 +152,6 @@ describe('PUT /api/admin/slides/order', () => {
     const d = await add('d');
     await order([b, c]);
     expect(await titles()).toEqual(['b 0', 'c 1', 'd 7', 'a 9']);
-    // A deleted slide comes back to its place.
     await call('deleteSlide', { cookie, parameters: { id: c } });
     await call('restoreFromTrash', { cookie, parameters: { id: c } });
     expect(await titles()).toEqual(['b 0', 'c 1', 'd 7', 'a 9']);

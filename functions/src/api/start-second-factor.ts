@@ -6,7 +6,7 @@ import { reauthenticate } from '../http/rate-limits.ts';
 import { newSecret, uriOf } from '../one-time-codes.ts';
 import { seal } from '../sealed.ts';
 
-/** Returns a secret for an authenticator app, which counts once the app's first code has come. */
+/** Returns a secret for an authenticator app. It takes effect once the app's first code is confirmed. */
 export const handler = adminRoute(routes.startSecondFactor, async ({ input, user: { username }, session }) => {
   await reauthenticate(session, input);
   const secret = newSecret();

@@ -12,7 +12,7 @@ const listed = async (): Promise<TrashedItem[]> => (await call('listTrash', { co
 describe('the trash', () => {
   afterAll(() => removeProducts(cookie, NAME));
 
-  it('has what was deleted for thirty days, the latest deletion first', async () => {
+  it('keeps deleted items for thirty days, listed by latest deletion', async () => {
     const [one, two] = [await newProduct(cookie, { name: `${NAME} uno` }), await newProduct(cookie, { name: NAME })];
     for (const { id } of [one, two]) await trash(id);
     const [first, second] = await listed();
@@ -21,7 +21,7 @@ describe('the trash', () => {
       expect((Date.parse(expiresAt) - Date.parse(deletedAt)) / DAY).toBe(TRASH_DAYS);
   });
 
-  it('has all of a product whose deletion meets a save', async () => {
+  it('receives a product and all its files if its deletion races with a save', async () => {
     const { id } = await newProduct(cookie, { name: NAME });
     const body = productForm({ name: NAME, images: png(await picture('png')) });
     const save = call('updateProduct', { cookie, parameters: { id }, body });

@@ -18,7 +18,7 @@ describe('POST /api/uploads', () => {
     image = png(await picture('png'));
   });
 
-  it('gives each file a key and an address of its own, in the order of the list', async () => {
+  it('returns a separate key and URL for each file, in the order of the list', async () => {
     const sheet = { purpose: 'technical-sheet', name: 'scheda.pdf', type: 'application/pdf', size: MAX_FILE_BYTES };
     const { status, body } = await create([request, sheet, { ...request, purpose: 'slide-image', type: 'image/avif' }]);
     expect(status).toBe(201);
@@ -32,14 +32,14 @@ describe('POST /api/uploads', () => {
     for (const { key, fields } of body) expect(fields.key).toBe(key);
   });
 
-  it('lets nothing else be sent there', async () => {
+  it('accepts no other key or type there', async () => {
     const { body } = await announce(cookie, 'product-image', image);
     const [upload] = body;
     const changed = [{ key: 'media/products/x.png' }, { key: `${upload.key}.html` }, { 'Content-Type': 'text/html' }];
     for (const fields of changed) expect((await sendFile(upload, image, fields)).status).toBe(403);
   });
 
-  it('lets no file of more than 5 MiB be sent, whatever size was announced, and none without bytes', async () => {
+  it('accepts no file of more than 5 MiB, whatever size was announced, and no empty file', async () => {
     const large = png(await largePng(MAX_FILE_BYTES + 20_000));
     const { body } = await announce(cookie, 'product-image', large, { size: 1000 });
     const refused = await sendFile(body[0], large);
@@ -58,7 +58,7 @@ describe('POST /api/uploads', () => {
   });
 });
 
-it('an account has a quota of uploads, of which a form gives back those that it used', async () => {
+it('an account has a quota of uploads, and a form gives back those that it used', async () => {
   const account = await newAccount();
   const cookie = await signIn(account);
   const key = { pk: 'UPLOADS', sk: account.username };

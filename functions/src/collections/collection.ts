@@ -10,19 +10,17 @@ interface Accepted<N extends Entity> {
 }
 
 export interface KindFiles<T> {
-  /** Moves files that no current version names where nobody can read them; never throws. */
+  /** Hides files that the current version does not reference, so that they cannot be read. Never throws. */
   hide: (addresses: string[]) => Promise<void>;
-  /** Copies files of a former version, which is given back with the addresses of the copies, which `remove` deletes. */
+  /** Copies files of a former version. Returns the version with the new addresses, and `remove`, which deletes the copies. */
   copy: (former: T, id: string, files: string[]) => Promise<{ copy: T; remove: () => Promise<void> }>;
 }
 
-/** A collection as its routes change it. */
 export interface Kind<T extends N, N extends Entity, I> extends Store<T, N> {
-  /** Checks a form and brings its files to their place, where a crash leaves an orphan, never an item without its file. */
+  /** Validates a form and stores its files. A crash leaves an orphan, never an item without its file. */
   accept: (input: I, identity: Identity, current?: T) => Promise<Accepted<N>>;
-  /** How files are stored, where entities have some: functions of other kinds neither load nor may use the bucket. */
+  /** Storage of files, for kinds that have any. The functions of other kinds neither load nor may access the bucket. */
   files?: KindFiles<T>;
-  /** A former version as it is restored, where that is not as it was. */
   asRestored?: (former: T) => T;
 }
 
@@ -56,7 +54,7 @@ const filesBeside = ({ filesOf }: Store<Entity>, entity: Entity, other: Entity):
   return (filesOf?.(entity) ?? []).filter((address) => !kept.includes(address));
 };
 
-/** Replaces the fields of an entity; the files that it no longer names are hidden after. */
+/** Replaces the fields of an entity, then hides the files that it does not reference any more. */
 export const change =
   <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
   async ({ parameters: { id }, input, ifVersion, idempotencyKey, user }: Request<{ id: string }> & { input: I }) => {
@@ -79,7 +77,7 @@ export const change =
 
 export type DeleteRequest = Pick<Request<{ id: string }>, 'parameters' | 'ifVersion'>;
 
-/** Saves a former version again. Its hidden files are copied to new addresses, so that nothing hides them once more. */
+/** Saves a former version as the newest one. Copies its hidden files to new addresses, so that nothing hides them again. */
 export const restoreVersion =
   <T extends N, N extends Entity, I>(kind: Kind<T, N, I>) =>
   async ({ parameters, ifVersion, idempotencyKey, user }: Request<{ id: string; version: string }>) => {

@@ -11,7 +11,6 @@ export const company: Kind<CompanyProfile, CompanyProfile, CompanyInput> = {
   },
 };
 
-/** Adds the id to the parameters of a route that is about the one profile. */
 export const aboutCompany = <R extends { parameters: object }>(request: R) => ({
   ...request,
   parameters: { ...request.parameters, id: COMPANY },

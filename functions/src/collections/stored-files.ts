@@ -3,7 +3,7 @@ import { invalid } from '../errors.ts';
 import { copyFiles, copyHidden, tryToHide } from '../files/stored-files.ts';
 import type { KindFiles } from './collection.ts';
 
-/** Files of a kind in a folder of the bucket. `namesOf` tells what they are saved as, by their addresses. */
+/** Stores the files of a kind in a folder of the bucket. `namesOf` maps their addresses to download names. */
 export const storedFiles = <T extends object>(
   folder: string,
   namesOf?: (entity: T) => ReadonlyMap<string | null, string>,

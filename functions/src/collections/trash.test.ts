@@ -17,7 +17,7 @@ vi.mock('../files/stored-files.ts', () => ({
 
 beforeEach(() => void calls.splice(0));
 
-it('shows files before their product is stored, and again before the entry goes: the sweep may have hidden them between', async () => {
+it('shows files before their product is stored, and again before the entry is removed, since a sweep may hide them in between', async () => {
   const restore = restoreFromTrash({ slide: {} as Store<Entity> });
   await restore({ parameters: { id: '1' }, user: { id: 'admin', username: 'admin' } });
   expect(calls).toEqual([`show ${FILE}`, 'store the item', `show ${FILE}`, 'remove the entry']);

@@ -14,7 +14,7 @@ import { showFiles, type tryToHide } from '../files/stored-files.ts';
 import { Audited } from '../http/types.ts';
 import type { DeleteRequest, Request } from './collection.ts';
 
-/** Moves an entity to the trash, then its files, by `hide` of a kind that has some, where nobody can read them. */
+/** Moves an entity to the trash, then hides its files. Kinds without files omit `hide`. */
 export const trash =
   (store: Store<Entity>, hide?: typeof tryToHide) =>
   async ({ parameters, ifVersion }: DeleteRequest): Promise<Audited<undefined>> => {
@@ -23,18 +23,18 @@ export const trash =
     return new Audited(undefined, subjectOf(trashed));
   };
 
-/** Restores a deleted entity, its files first. A repeated request finishes what a crash left; the sweep the rest. */
+/** Restores a deleted entity, its files first. A retry or the sweep completes an interrupted restore. */
 export const restoreFromTrash =
   (stores: Partial<Record<string, Store<Entity>>>) =>
   async ({ parameters, user }: Pick<Request<{ id: string }>, 'parameters' | 'user'>): Promise<Audited<TrashedItem>> => {
     const trashed = await getTrashed(parameters.id);
-    // None for an entity that a newer release trashed.
+    // Undefined for an entity that a newer release trashed.
     const store = requireFound(stores[trashed.kind]);
     await showFiles(trashed.files);
-    // An entry is deleted before its files: where it is there still, all of them were.
+    // An entry is deleted before its files, so while it exists, all of its files do.
     await getTrashed(trashed.id);
     await restoreItem(store, trashed, user.username);
-    // A deletion or the sweep may have hidden them meanwhile; whichever reads the item after this sees that it is there.
+    // A deletion or the sweep may have hidden the files in between. One that reads the item from here on finds it restored.
     await showFiles(trashed.files);
     await removeEntry(trashed.id);
     return new Audited(toTrashedItem(trashed), subjectOf(trashed));

@@ -8,7 +8,7 @@ import { expiryOf, keys, partitions } from './keys.ts';
 import { parseRow, parseRows } from './rows.ts';
 import { deleteItem, getItem, nowInSeconds, putUnlessThere, queryNewest, updateAndGet } from './table.ts';
 
-/** Browser and shortened address of a client, just enough to tell devices apart. */
+/** A client's browser and shortened address, just enough to tell devices apart. */
 export interface ClientInfo {
   /** Browser and system, for example "Safari, iPhone". */
   device: string;
@@ -17,7 +17,7 @@ export interface ClientInfo {
 
 const ACTIVITY_PER_PAGE = 20;
 
-/** Something that was done; an id of its own, a UUIDv7, makes sure that it is written down once, however often it is reported. */
+/** A new log entry. With an `id` (a UUIDv7) the write is idempotent. */
 type ActivityEntry = Omit<Activity, 'id' | 'at'> & { id?: string };
 
 export async function insertActivity({ id = uuid(), ...entry }: ActivityEntry): Promise<void> {
@@ -25,17 +25,17 @@ export async function insertActivity({ id = uuid(), ...entry }: ActivityEntry): 
   await putUnlessThere({ ...keys.activity(id), ...entry, at, ttl: expiryOf(at, ACTIVITY_MONTHS) });
 }
 
-/** Lists a page of what was done, newest first: an id is a UUIDv7, whose order is that of time. */
+/** Lists a page of the activity log, newest first: ids are UUIDv7, which sort by time. */
 export async function listActivity(cursor: string | null): Promise<{ entries: Activity[]; next: string | null }> {
   const { items, next } = await queryNewest(partitions.activity, cursor, ACTIVITY_PER_PAGE);
   const entries = items.map((item) => ({ ...item, id: item.sk }));
   return { entries: parseRows(Activity, entries), next };
 }
 
-/** Failures of so many seconds are one entry of the log, so that a flood of them hides nothing else. */
+/** Failures within this many seconds share one log entry, so that a flood of them hides nothing else. */
 const WINDOW_SECONDS = 15 * 60;
 
-/** So many devices and addresses are named; of a flood from everywhere the first ones tell enough. */
+/** Maximum number of devices and addresses that an entry names. The first ones are enough to describe a flood. */
 const NAMED = 3;
 
 const NONE = 'none';
@@ -43,7 +43,7 @@ const NONE = 'none';
 const Names = v.optional(v.set(v.string()), new Set<string>());
 const Row = v.object({ count: v.number(), previous: v.string(), devices: Names, addresses: Names });
 
-/** Counts a failure in its window, which also learns the device and the address while it has room for them. */
+/** Counts a failure in its window, and adds its device and address while there is room for them. */
 async function count(
   window: number,
   id: string,
@@ -64,7 +64,7 @@ async function count(
 
 const listed = (names: Set<string>): string => [...names].sort().join(', ');
 
-/** Logs a failed sign-in. The entry of its window is written anew under a new id, so that the log stays in order. */
+/** Logs a failed sign-in. Rewrites the entry of its window under a new id, so that the log stays in order. */
 export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
   const window = Math.floor(nowInSeconds() / WINDOW_SECONDS);
   const id = uuid();
@@ -77,7 +77,7 @@ export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
   if ((await getItem(keys.failedSignIns(window)))?.entry !== id) await deleteItem(keys.activity(id));
 }
 
-/** Writes an entry of the activity log, after the change. Never throws: the change is done. */
+/** Writes an activity log entry after a change. Never throws, because the change is done. */
 export const logActivity = (entry: ActivityEntry): Promise<void> => log(entry.action, () => insertActivity(entry));
 
 /** Logs a failed sign-in without the typed name, which may be a password in the wrong field. */

@@ -34,7 +34,7 @@ describe('cachedByVersion', () => {
     return () => vi.useRealTimers();
   });
 
-  it('reads a value once a version, and the version each time', async () => {
+  it('reads a value once per version, and the version each time', async () => {
     expect([await readTimes(3), stored.reads]).toEqual([[1, 1, 1], 3]);
     change('2');
     expect(await readTimes(2)).toEqual([2, 2]);
@@ -42,14 +42,14 @@ describe('cachedByVersion', () => {
     expect(await read()).toBe(3);
   });
 
-  it('reads a value again that changed while it was read', async () => {
+  it('reads a value again if it changed while it was read', async () => {
     duringRead = () => change('2');
     expect(await read()).toBe(1);
     duringRead = () => undefined;
     expect(await readTimes(2)).toEqual([2, 2]);
   });
 
-  it('reads a value again that is not cacheable, or where there is no version', async () => {
+  it('reads a value again if it is not cacheable, or if there is no version', async () => {
     isCacheable = false;
     expect(await readTimes(2)).toEqual([1, 2]);
     isCacheable = true;

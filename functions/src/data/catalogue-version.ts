@@ -5,7 +5,7 @@ import { keys } from './keys.ts';
 import { getRow } from './rows.ts';
 import { update } from './table.ts';
 
-/** Version of the catalogue. `outlines` is the format of the outlines once every product has one. */
+/** Version of the catalogue. `outlines` is the outline format, set once every product has an outline. */
 const CatalogueVersion = v.object({
   token: v.string(),
   changedAt: v.number(),
@@ -15,7 +15,7 @@ export type CatalogueVersion = v.InferOutput<typeof CatalogueVersion>;
 
 export const getCatalogueVersion = () => getRow(CatalogueVersion, keys.catalogueVersion());
 
-/** Changes the version after a product or the order was written. Where that fails, copies of before end by their age. */
+/** Changes the version after a product or the order was written. If that fails, cached copies expire by age. */
 export const changeCatalogueVersion = (outlines?: number): Promise<void> =>
   bestEffort(
     () =>
@@ -26,10 +26,10 @@ export const changeCatalogueVersion = (outlines?: number): Promise<void> =>
     'The catalogue keeps its version',
   );
 
-/** Age at which a copy is read again, in milliseconds: what a crash between a write and its version left is seen by then. */
+/** Maximum age of a cached copy, in milliseconds. Limits staleness after a crash between a write and its version change. */
 const MAX_AGE_MS = 5 * 60_000;
 
-/** Time after a change in which nothing is cached, in milliseconds: an eventually consistent read may still give what was before. */
+/** Time after a change in which nothing is cached, in milliseconds: an eventually consistent read may be stale. */
 const SETTLED_MS = 5000;
 
 interface Read<T> {
@@ -37,7 +37,7 @@ interface Read<T> {
   isCacheable: boolean;
 }
 
-/** Caches what `read` returns while the catalogue has the same version, which is read first. Costs one read unit. */
+/** Caches the result of `read` for each catalogue version. Each call reads the version, which costs one read unit. */
 export function cachedByVersion<T>(
   read: (version: CatalogueVersion | undefined) => Promise<Read<T>>,
 ): () => Promise<T> {

@@ -7,39 +7,40 @@ import { type Condition, getItem, getItems, type Item, putIf, queryAll } from '.
 
 type Unshared<A, B> = Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>;
 
-/** B where it has the same fields as A, optional ones included; else what B does not satisfy, by the fields that one of them lacks. */
+/**
+ * B if it has the same fields as A, optional ones included; otherwise a type that names the differing fields and that B does not satisfy.
+ */
 export type SameFields<A, B> = [Unshared<A, B>] extends [never] ? B : Record<Unshared<A, B>, 'is not in all schemas'>;
 
 export type Entity = v.InferOutput<v.ObjectSchema<typeof EntityFields, undefined>>;
 
-/** How a collection is stored. `N` is an entity without the fields that `prepare` adds. Methods, so that every store is a `Store<Entity>`. */
+/** How a collection is stored. `N` is an entity before `prepare` adds fields. Methods, so that every store is a `Store<Entity>`. */
 export interface Store<T extends N, N extends Entity = NoInfer<T>> {
   kind: string;
   partition: string;
   row: v.GenericSchema<unknown, T>;
-  /** The attributes of an item, where they are not the fields of its entity. */
+  /** The attributes of an item, if they differ from the fields of its entity. */
   attributesOf?(entity: N): object;
   nameOf(entity: T): string | null;
   filesOf?(entity: T): string[];
-  /** True for a collection that `saveOrder` numbers by the field `order`. */
+  /** True if `saveOrder` numbers the collection by the field `order`. */
   isOrdered?: true;
-  /** True for a collection of one item, which is there in version 1 before it is stored. */
+  /** True for a collection of one item, which exists in version 1 before it is stored. */
   isSingle?: true;
-  /** Runs before an entity is written, and says what else to store. `undo` is called when it was certainly not written. */
+  /** Runs before an entity is written, and returns further fields to store. `undo` is called if the entity was certainly not written. */
   prepare?(entity: N, before?: T): Promise<{ added: object; undo: () => Promise<void> }>;
-  /** Runs after an entity was written or deleted. It must not throw: the change is done. */
+  /** Runs after an entity was written or deleted. Must not throw, because the change is done. */
   follow?(before: T | undefined, after: T | undefined): Promise<void>;
-  /** Whether two versions differ in a field; undefined where the values tell. */
+  /** Overrides whether two versions differ in a field; undefined compares the values. */
   differs?(field: string, before: T, after: T): boolean | undefined;
 }
 
 export const keyOf = ({ partition }: { partition: string }, id: string) => ({ pk: partition, sk: id });
 
-/** The places of entities as of the last move, each for the version that was current then: a later version has a number of its own. */
+/** Places of entities after the last move, each with the entity's version at that time. A later version has its own number. */
 const OrderRow = v.object({ places: v.record(v.string(), v.object({ place: v.number(), version: v.number() })) });
 type Places = v.InferOutput<typeof OrderRow>['places'];
 
-/** Separates the item of the order from those of entities, with their numbers in it. */
 function withOrder({ partition }: Store<Entity>, items: readonly Item[]) {
   const { sk } = keys.order(partition);
   const order = items.find((item) => item.sk === sk);
@@ -67,11 +68,11 @@ export async function read<T extends Entity>(store: Store<T>, id: string): Promi
 export const listItems = async (store: Store<Entity>): Promise<Item[]> =>
   withOrder(store, await queryAll(store.partition)).items;
 
-/** Reads a whole collection; an item that cannot be read is an error, since callers delete what no entity names. */
+/** Reads a whole collection. Throws if an item is unreadable, because callers delete what no entity references. */
 export const list = async <T extends Entity>(store: Store<T>): Promise<T[]> =>
   (await listItems(store)).map((item) => parseRow(store.row, item));
 
-/** Numbers entities from 0 in one write; 422 for an unknown id, 409 if somebody else moved entities meanwhile. */
+/** Numbers entities from 0 in one write. Fails with 422 for an unknown id, and with 409 after a concurrent move. */
 export async function saveOrder(store: Store<Entity>, ids: readonly string[]): Promise<void> {
   const { order, places, items } = withOrder(store, await queryAll(store.partition));
   const versions = new Map(items.map(({ sk, version }) => [sk, Number(version)]));

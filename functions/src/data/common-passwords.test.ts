@@ -8,11 +8,11 @@ describe('isCommonPassword', () => {
     (password) => expect(isCommonPassword(password, 'silvano')).toBe(true),
   );
 
-  it.each(['il banco prova delle sei', 'città di Montirone', '🏁🏎️🔧⛽🥇 2026'])('lets %s pass', (password) =>
+  it.each(['il banco prova delle sei', 'città di Montirone', '🏁🏎️🔧⛽🥇 2026'])('accepts %s', (password) =>
     expect(isCommonPassword(password, 'silvano')).toBe(false),
   );
 
-  it('knows 20,000 that leaked from other sites', () => {
+  it('knows 20,000 passwords that leaked from other sites', () => {
     expect(new Set(leaked.hashes.split(' ')).size).toBe(20_000);
   });
 });

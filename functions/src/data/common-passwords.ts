@@ -8,7 +8,6 @@ const words = [...company.brand.toLowerCase().split(' '), 'admin', 'password', '
 const HASH_CHARACTERS = 8;
 let known: Set<string> | undefined;
 
-/** True for a password that was among those of other sites that leaked, in whatever case. */
 function isLeaked(lower: string): boolean {
   known ??= new Set(leaked.hashes.split(' '));
   return known.has(createHash('sha256').update(lower).digest('base64url').slice(0, HASH_CHARACTERS));
@@ -16,7 +15,7 @@ function isLeaked(lower: string): boolean {
 
 const DIFFERENT = 5;
 
-/** True for leaked passwords and those of this site's words or of few characters (ASVS 5.0, 6.2.4, 6.2.11, 6.2.12). */
+/** True for leaked passwords, and those made of this site's words or of few characters (ASVS 5.0, 6.2.4, 6.2.11, 6.2.12). */
 export function isCommonPassword(password: string, username: string): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size < DIFFERENT || isLeaked(lower)) return true;

@@ -3,7 +3,7 @@ import { requireFound } from '../errors.ts';
 import { read, type Store } from './collection.ts';
 import { partitions } from './keys.ts';
 
-/** Kept among the settings: a page reads both with one query. */
+/** Stored among the settings, so that a page reads both with one query. */
 export const companyStore: Store<CompanyProfile> = {
   kind: 'company',
   partition: partitions.settings,

@@ -2,7 +2,6 @@ import type { Contact } from '@rombo/shared/collections/contact';
 import type { ContactStatus } from '@rombo/shared/collections/contact-status';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 
-/** The heading of each column. */
 const columns = {
   createdAt: 'Ricevuto',
   status: 'Stato',
@@ -34,7 +33,7 @@ const spamReasons: Record<NonNullable<Contact['spamReason']>, string> = {
   many_links: 'Molti indirizzi web',
 };
 
-/** Such as '2025-09-20 10:30:00', which spreadsheets take for a time. */
+/** Formats as '2025-09-20 10:30:00', which spreadsheets recognize as a time. */
 const italianTime = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
@@ -42,7 +41,6 @@ const italianTime = new Intl.DateTimeFormat('sv-SE', {
 });
 const timeOf = (at: string | null): string => (at ? italianTime.format(new Date(at)) : '');
 
-/** Messages as rows of a table in Italian, below their headings. */
 export const contactTable = (contacts: readonly Contact[]): string[][] => [
   Object.values(columns),
   ...contacts.map((contact) => {

@@ -16,7 +16,6 @@ import { expiryOf, keys, partitions } from './keys.ts';
 import { getRow, parseRow, parseRows } from './rows.ts';
 import { deleteItem, getItem, nowInSeconds, put, putIfAbsent, queryAll, queryNewest, updateAndGet } from './table.ts';
 
-/** Fields of a message that its form does not set as they are. */
 type OwnField = keyof Identity | 'consentAt' | 'privacyVersion' | 'productId' | 'status' | 'spamReason' | 'note';
 
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
@@ -25,14 +24,13 @@ const linksIn = (text: string): number => text.match(LINK)?.length ?? 0;
 
 type Words = Pick<ContactInput, 'firstName' | 'lastName' | 'message' | 'website'>;
 
-/** The rule by which a message is spam; null where there is none. */
 export function spamReasonOf({ firstName, lastName, message, website }: Words): SpamReason | null {
   if (website) return 'honeypot';
   if (linksIn(`${firstName} ${lastName}`) > 0) return 'link_in_name';
   return linksIn(message) >= MANY_LINKS ? 'many_links' : null;
 }
 
-/** A message as its form sent it, the consent with its time; `productId` is one that was found. */
+/** Creates a message from its form, with the time of consent. `productId` must be that of an existing product. */
 export function contactOf(identity: Identity, input: ContactInput, productId: string | null): Contact {
   const { consent, privacyVersion, website: _, productId: __, ...fields } = input;
   const spamReason = spamReasonOf(input);
@@ -48,13 +46,13 @@ export function contactOf(identity: Identity, input: ContactInput, productId: st
   };
 }
 
-/** True for a product that visitors see. Reads no more than its status: with the schemas of `products.ts` a function would start more slowly. */
+/** True for a product that visitors see. Reads only its status: the schemas of `products.ts` would slow the cold start. */
 export async function hasProduct(id: string): Promise<boolean> {
   const item = await getItem(keys.product(id));
   return item !== undefined && isPublic({ status: item.status });
 }
 
-/** A message as it is stored; those of older versions say nothing of the consent, and were read where they were listed. */
+/** A stored message. Those of older releases have no consent, and count as read. */
 const Row = v.object({
   ...Contact.entries,
   consentAt: v.optional(Contact.entries.consentAt, null),
@@ -67,10 +65,9 @@ const Row = v.object({
 
 const CONTACTS_PER_PAGE = 100;
 
-/** A page with fewer messages is filled up from the following ones: most of them have another status. */
+/** A page with fewer messages is filled from the following ones, because most of them may have another status. */
 const FEW = CONTACTS_PER_PAGE / 2;
 
-/** Lists a page of messages of these statuses, newest first: ids are UUIDv7. */
 export async function listContacts(
   cursor: string | null,
   statuses?: readonly ContactStatus[],
@@ -93,11 +90,10 @@ export async function listAllContacts(): Promise<Contact[]> {
 
 export const getContact = (id: string): Promise<Contact | undefined> => getRow(Row, keys.contact(id));
 
-/** Stores a new message until its time is over; false when its id is taken. */
+/** Stores a new message until it expires. Returns false if its id is taken. */
 export const insertContact = (contact: Contact): Promise<boolean> =>
   putIfAbsent({ ...keys.contact(contact.id), ...contact, ttl: expiryOf(contact.createdAt, CONTACT_MONTHS) });
 
-/** Changes the status of a message, or its note, and gives it back; undefined when there is none. */
 export async function updateContact(id: string, { status, ...change }: ContactChange): Promise<Contact | undefined> {
   const values = {
     ...(status && { ':status': status }),
@@ -116,7 +112,7 @@ export async function updateContact(id: string, { status, ...change }: ContactCh
 
 export const eraseContact = (id: string): Promise<void> => deleteItem(keys.contact(id));
 
-/** Messages as the trash takes them; their version counts their changes. */
+/** Messages as the trash stores them. The version counts their changes. */
 export const contactStore: Store<Contact & { version: number }> = {
   kind: 'message',
   partition: partitions.contacts,
@@ -126,7 +122,6 @@ export const contactStore: Store<Contact & { version: number }> = {
 
 const TemplatesRow = v.object(ReplyTemplates.entries);
 
-/** Reads the templates of replies: those that were saved last, or those of the beginning. */
 export const getReplyTemplates = async (): Promise<ReplyTemplates> =>
   (await getRow(TemplatesRow, keys.replyTemplates())) ?? defaultTemplates;
 

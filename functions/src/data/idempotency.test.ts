@@ -39,7 +39,7 @@ describe('createOnce', () => {
     expect([...table.values()]).toMatchObject([{ ttl: 24 * 60 * 60 }]);
   });
 
-  it('refuses another body under the key, be it other bytes of a file', async () => {
+  it('refuses another body under the same key, even if only the bytes of a file differ', async () => {
     const input = (byte: number) => ({ images: [{ filename: 'a.png', content: Uint8Array.of(1, byte) }] });
     await send({ input: input(1) });
     await expect(send({ input: input(2) })).rejects.toMatchObject({ code: 'idempotency_mismatch' });
@@ -47,21 +47,21 @@ describe('createOnce', () => {
     expect(entities.size).toBe(1);
   });
 
-  it('gives the key back with a refusal', async () => {
+  it('releases the key after a refusal', async () => {
     const refuse = () => Promise.reject(new Failure('invalid_input'));
     await expect(send({ create: refuse })).rejects.toMatchObject({ code: 'invalid_input' });
     expect(table.size).toBe(0);
     await expect(send({ input: { name: 'RP-12' } })).resolves.toBeDefined();
   });
 
-  it('finishes what a crash left undone, with the identity that was claimed', async () => {
+  it('completes what a crash interrupted, with the claimed identity', async () => {
     await expect(send({ create: () => Promise.reject(new Error('killed')) })).rejects.toThrow('killed');
     const [claim] = table.values();
     expect(await send()).toEqual({ id: claim?.id, createdAt: claim?.createdAt });
     expect(entities.size).toBe(1);
   });
 
-  it('reads what a crash left unreported', async () => {
+  it('returns what a crash left unreported', async () => {
     const crash = async (identity: Identity) => {
       await store(identity);
       throw new Error('killed');
@@ -72,14 +72,14 @@ describe('createOnce', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('never brings back what was deleted since', async () => {
+  it('never recreates what was deleted since', async () => {
     const { id } = await send();
     entities.delete(id);
     await expect(send()).rejects.toMatchObject({ code: 'not_found' });
     expect(entities.size).toBe(0);
   });
 
-  it('answers a repetition that came too late for the uploads with what the first one made of them', async () => {
+  it('returns the first result to a retry whose uploads are gone', async () => {
     const uploads = new Set(['uploads/product-image/x.png']);
     const create = async (identity: Identity) => {
       await new Promise((resolve) => setImmediate(resolve));
@@ -93,7 +93,7 @@ describe('createOnce', () => {
     expect([...table.values()]).toMatchObject([{ done: true }]);
   });
 
-  it('keeps the key of a request whose repetition overtook it', async () => {
+  it('keeps the key of a request that its retry overtook', async () => {
     const overtaken = async () => {
       await send();
       throw new Failure('invalid_input');

@@ -6,7 +6,7 @@ import { deleteIf, getItem, type Item, nowInSeconds, put, putIfAbsent } from './
 
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** Identity of an entity before it is created, so that a repeated request creates the same one. */
+/** Identity of an entity, chosen before it is created, so that a retry creates the same one. */
 export interface Identity {
   id: string;
   createdAt: string;
@@ -14,18 +14,17 @@ export interface Identity {
 
 interface Creation<T> {
   route: string;
-  /** The request's Idempotency-Key; null where each request makes an entity of its own. */
+  /** The request's Idempotency-Key; null if each request creates a separate entity. */
   key: string | null;
   input: unknown;
   find: (id: string) => Promise<T | undefined>;
-  /** Stores the entity if it is absent, and gives what is stored then. */
   create: (identity: Identity) => Promise<T>;
 }
 
 /**
- * Creates an entity once for each key, for 24 hours and over crashes: a claim is stored first, then the entity with exactly the
- * identity claimed. A repetition finishes the work or reads its result; another body under the key is a 422; what was deleted
- * since is a 404, and stays deleted. A request that is refused gives its key back.
+ * Creates an entity once per key, for 24 hours and across crashes: stores a claim first, then the entity with the claimed identity. A retry
+ * completes the work or reads its result. Another body under the key is a 422; an entity deleted since is a 404. A refused request releases
+ * its key.
  */
 export async function createOnce<T>({ route, key, input, find, create }: Creation<T>): Promise<T> {
   if (key === null) return create(newIdentity());
@@ -50,7 +49,7 @@ export async function createOnce<T>({ route, key, input, find, create }: Creatio
     return entity;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    // Another request under this key may have made it meanwhile, of the uploads that this one missed.
+    // A concurrent request under this key may have created it, and consumed the uploads that this one missed.
     const made = await find(identity.id);
     if (made) return made;
     if (isFirst) await deleteIf(claimKey, { expression: 'attribute_exists(pk)' });
@@ -60,10 +59,10 @@ export async function createOnce<T>({ route, key, input, find, create }: Creatio
 
 const newIdentity = (): Identity => ({ id: uuid(), createdAt: new Date().toISOString() });
 
-/** The digest by which a save that is sent again is known; null without a key. */
+/** Digest that identifies a retried save; null without a key. */
 export const requestDigest = (key: string | null, input: unknown): string | null => key && hashOf({ key, input });
 
-/** A digest of parsed input: texts as JSON, files by their bytes. */
+/** Returns a digest of parsed input: texts as JSON, files by their bytes. */
 const hashOf = (input: unknown): string => {
   const text = JSON.stringify(input, (_, value) => (value instanceof Uint8Array ? sha256(value) : value));
   return sha256(text ?? '');

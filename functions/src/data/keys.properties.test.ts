@@ -32,7 +32,7 @@ describe('the keys of the table', () => {
     expect(new Set([...used.map(([, partition]) => partition), ...others]).size).toBe(new Set(names).size);
   });
 
-  it('are those of one thing alone, whatever somebody calls it', () => {
+  it('are unique to one thing, whatever its name', () => {
     const makers = [keys.product, keys.trash, keys.contact, keys.setting, keys.user, keys.session, keys.activity];
     const made = fc.tuple(fc.nat(makers.length - 1), anything);
     fc.assert(

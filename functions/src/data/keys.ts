@@ -3,7 +3,7 @@ export interface Key {
   sk: string;
 }
 
-/** Partitions of items that people enter. A recovery compares these and can copy them back; a site that has any is not empty. */
+/** Partitions of data that people enter. A recovery compares and can copy them; a site with an item in any of them is not empty. */
 export const enteredPartitions = {
   products: 'PRODUCT',
   productOrders: 'PRODUCT_ORDER',
@@ -27,7 +27,7 @@ export const enteredPartitions = {
   users: 'USER',
 } as const;
 
-/** Every partition, or the beginning of its name up to `#`. The others are derived from what people enter, measured, or short-lived. */
+/** Every partition, or its prefix up to `#`. Those outside `enteredPartitions` are derived, measured or short-lived. */
 export const partitions = {
   ...enteredPartitions,
   related: 'RELATED',
@@ -46,16 +46,14 @@ export const partitions = {
   idempotency: 'IDEMPOTENCY',
 } as const;
 
-/** Every key of the table. A collection is a partition, so that a list is one query. */
+/** Every key of the table. A collection is one partition, so that a list is one query. */
 export const keys = {
   product: (id: string): Key => ({ pk: partitions.products, sk: id }),
   productOrder: (): Key => ({ pk: partitions.productOrders, sk: 'all' }),
-  /** A former version of an entity of a collection, by the collection's partition. */
   version: (partition: string, id: string, version: number): Key => ({
     pk: `${partition}_VERSION`,
     sk: `${id}#${String(version).padStart(9, '0')}`,
   }),
-  /** The order of a collection, in its partition: a list needs one query. */
   order: (partition: string): Key => ({ pk: partition, sk: 'order' }),
   hiddenFiles: (): Key => ({ pk: partitions.hiddenFiles, sk: 'last' }),
   trash: (id: string): Key => ({ pk: partitions.trash, sk: id }),
@@ -69,7 +67,7 @@ export const keys = {
     sk: rank.join('#'),
   }),
   code: (code: string): Key => ({ pk: partitions.codes, sk: code }),
-  /** A part in the list of an engine that it fits, or of its kind. */
+  /** A part in the list of an engine that it fits, or of its part type. */
   part: (engineOrKind: string, id: string): Key => ({ pk: `${partitions.parts}#${engineOrKind}`, sk: id }),
   outline: (id: string): Key => ({ pk: partitions.outlines, sk: id }),
   catalogueVersion: (): Key => ({ pk: partitions.catalogue, sk: 'version' }),

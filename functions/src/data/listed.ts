@@ -9,11 +9,10 @@ interface Dated {
   createdAt: string;
 }
 
-/** Orders entities by their day, the newest first; those of one day by their creation. */
 export const newestFirst = (a: Dated, b: Dated): number =>
   compareAscii(b.date, a.date) || compareAscii(b.createdAt, a.createdAt) || compareAscii(b.id, a.id);
 
-/** Adds the products that entities name, as far as visitors see them. One call for all of them. */
+/** Adds the referenced products that visitors see, with one read for all entities. */
 export async function withProducts<E>(
   entities: readonly E[],
   idsOf: (entity: E) => readonly string[],

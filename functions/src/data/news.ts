@@ -33,17 +33,14 @@ export const newsStore: Store<News, UnaddressedNews> = {
   },
 };
 
-/** Lists all news, the newest first. */
 export const listNews = async (): Promise<News[]> => parseRows(News, await queryAll(partitions.news)).sort(newestFirst);
 
-/** Lists the news that visitors see. */
 export async function listPublicNews(): Promise<ListedNews[]> {
   const shown = (await listNews()).filter(isPublic);
   const news = await withProducts(shown, ({ product }) => (product === undefined ? [] : [product]));
   return news.map(({ product: _, ...item }) => ({ ...item, product: item.products[0]?.id }));
 }
 
-/** The news item among these that once had an address. */
 export async function findFormer(address: string, news: readonly ListedNews[]): Promise<ListedNews | undefined> {
   const owner = await findOwner(address, newsAddresses);
   return owner?.isKept ? news.find(({ id }) => id === owner.id) : undefined;

@@ -10,12 +10,12 @@ import { keys } from './keys.ts';
 import { engineKey, wordsOf } from './search-entries.ts';
 import type { Item } from './table.ts';
 
-/** Characters of a product's further words: with them a page of 2,000 products costs at most 110 read units (`read-cost.test.ts`). */
+/** Maximum characters of a product's further words. A page of 2,000 products then costs at most 110 read units (`read-cost.test.ts`). */
 const WORDS = 100;
 
-/** The format of the outlines: another one has the daily sweep write them anew before they are read. */
+/** Format of the outlines. After a change, the daily sweep rewrites them before they are read. */
 export const OUTLINES = 3;
-/** In its place while an outline could not be written. */
+/** Stored as the format while an outline could not be written. */
 export const INCOMPLETE = 0;
 
 const mediaFolder = (id: string) => `/media/products/${id}/`;
@@ -29,12 +29,12 @@ const time = v.pipe(
 
 const figure = v.nullable(v.number());
 
-/** Values in their order without names, which would be a quarter of what is read. */
+/** Values by position: names would be a quarter of what is read. */
 const Values = v.tuple([
   v.string(), // name
   v.string(), // English name
-  v.string(), // slug where it is not that of the name
-  v.string(), // English slug, the same
+  v.string(), // slug, if not derived from the name
+  v.string(), // English slug, likewise
   v.string(), // article code
   v.picklist(categoryKeys),
   v.nullable(v.picklist(subcategories)),
@@ -51,7 +51,6 @@ const Values = v.tuple([
   figure, // weight in grams
 ]);
 
-/** Fields of a public product that filters, searches, the sitemap and the search index need. */
 export const Outline = v.pipe(
   v.object({ sk: v.string(), outline: Values }),
   v.transform(({ sk: id, outline }) => {
@@ -70,11 +69,9 @@ export const Outline = v.pipe(
 );
 export type Outline = v.InferOutput<typeof Outline>;
 
-/** The outline of a product with all of its words. */
 export const outlineOf = (product: Product): Outline =>
   v.parse(Outline, outlineItem(product, Number.POSITIVE_INFINITY));
 
-/** The item of a product's outline, with at most so many characters of further words. */
 function outlineItem(product: Product, room = WORDS): Item {
   const { id, name, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images } = product;
   const { fits = [], alsoKnownAs = [], partType, description, technicalSpecs, translations } = product;
@@ -84,7 +81,7 @@ function outlineItem(product: Product, room = WORDS): Item {
   const nameEn = en?.name ?? '';
   const aliases = wordsOf(alsoKnownAs, `${name} ${nameEn}`);
   const texts = [
-    // As one word each: what stands together stays so.
+    // Each label as one word, to keep its parts together.
     ...(explodedView?.points ?? []).map(({ label = '' }) => label.replaceAll(' ', '-')),
     ...Object.values(specs),
     description,
@@ -128,7 +125,7 @@ export function toCard(product: Product): RelatedProduct {
 export const groupsOf = (category: Product['category']) =>
   hasSubcategories(category) ? [...subcategories, null] : [null];
 
-/** One card for each displacement of its category; keys sort by same displacement, featured, then newest. */
+/** Returns one card for each displacement of the category. Keys sort by same displacement, featured, then newest. */
 const categoryItems = (product: Product): Item[] =>
   groupsOf(product.category).map((group) => {
     const { category, subcategory, featured, createdAt, id } = product;
@@ -142,11 +139,10 @@ function partItems(product: Product): Item[] {
   return [...fits, ...(partType ? [partType] : [])].map((list) => ({ ...keys.part(list, id), ...card }));
 }
 
-/** The card by which texts that name the product's code find it; a code that no text could name has none. */
+/** The card that resolves a product's code in texts; none if no text could contain the code. */
 const codeItems = (product: Product): Item[] =>
   codesIn([product.technicalSpecs[ARTICLE_CODE] ?? '']).map((code) => ({ ...keys.code(code), ...toCard(product) }));
 
-/** The outline and cards of a product; none if visitors do not see it. */
 export const relatedItems = (product: Product): Item[] =>
   isPublic(product)
     ? [outlineItem(product), ...categoryItems(product), ...partItems(product), ...codeItems(product)]

@@ -9,7 +9,7 @@ import { deleteIf, nowInSeconds, put, queryAll } from './table.ts';
 
 const TOKEN_BYTES = 20;
 
-/** A preview is stored under the digest of its token: table, list and logs hold nothing that opens it. */
+/** A preview is stored under the digest of its token, so that neither the table nor lists nor logs reveal its link. */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const Row = v.object({ sk: v.string(), productId: v.string(), createdAt: v.string(), ttl: v.number() });
@@ -28,7 +28,7 @@ export async function findPreviewed(token: string): Promise<string | undefined> 
   return (await getRow(Row, keys.preview(idOf(token))))?.productId;
 }
 
-/** Lists the previews of a product that still work, the newest first. There are few of all products: a week's. */
+/** Lists the active previews of a product, newest first. Reads those of all products: a week has only a few. */
 export async function listPreviews(productId: string): Promise<OpenPreview[]> {
   const rows = parseRows(Row, await queryAll(partitions.previews)).filter((row) => row.productId === productId);
   return rows

@@ -10,7 +10,6 @@ import { changeLatest, findSaved, replace } from './versions.ts';
 
 type Fields = Omit<ProductChange, 'id' | 'version'>;
 
-/** A product with the fields of a change, and without what it cannot have after it. */
 function withChange(product: Product, { price, availability, ...fields }: Fields): Product {
   const changed = {
     ...product,
@@ -22,7 +21,7 @@ function withChange(product: Product, { price, availability, ...fields }: Fields
   return withStatus({ ...changed, subcategory, ...withoutMisfits(changed) });
 }
 
-/** Changes fields of a product over the version that the change names. `key` is the request's Idempotency-Key, `by` the account. */
+/** Changes fields of the product version that the change names. `key` is the request's Idempotency-Key, `by` the account. */
 export function changeProduct(change: ProductChange, key: string | null, by: string): Promise<Product> {
   const { id, version, ...fields } = change;
   const request = requestDigest(key, change);

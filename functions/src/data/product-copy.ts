@@ -16,7 +16,7 @@ const named = (name: string, suffix: string): string =>
     .toWellFormed()
     .trimEnd()} ${suffix}`;
 
-/** A draft of a product with the same fields under another name, without the article code, of which there is one each. */
+/** Returns a draft copy of a product under another name. It has no article code, because codes are unique. */
 export function copyOf({ publishAt: _, ...product }: Product, { id, createdAt }: Identity): Product {
   const { [ARTICLE_CODE]: __, ...technicalSpecs } = product.technicalSpecs;
   const { translations } = product;
@@ -37,7 +37,7 @@ export function copyOf({ publishAt: _, ...product }: Product, { id, createdAt }:
 
 const AT_ONCE = 8;
 
-/** Makes the parts of an engine fit its copy too, each as a newer version. Repeated, it saves those that are left. */
+/** Makes the parts of an engine fit its copy too, each saved as a newer version. Safe to repeat. */
 export async function copyFits(original: string, copy: string, by: string): Promise<void> {
   const items = await queryAll(partitions.products, { fields: ['id', 'fits'] });
   const isLeft = (fits: unknown) => Array.isArray(fits) && fits.includes(original) && !fits.includes(copy);
@@ -47,7 +47,7 @@ export async function copyFits(original: string, copy: string, by: string): Prom
     const part = await getProduct(id);
     if (!part?.fits || !isLeft(part.fits) || part.fits.length >= fitLimits.fits) return;
     const fits = [...part.fits, copy];
-    // Somebody else saved it meanwhile.
+    // A concurrent save came first: retry.
     if (!(await replace(productStore, { ...part, fits }, part, by))) await add(id);
   };
   await pLimit(AT_ONCE).map(parts, ({ id }) => add(String(id)));

@@ -10,7 +10,7 @@ import { listRelated } from './related.ts';
 import { listWins } from './results.ts';
 import { findOwner } from './slugs.ts';
 
-/** Reads a public product by its id, its address or a former one; by the address of a preview, any product. */
+/** Reads a public product by its id or by a current or former slug. A preview's slug finds any product. */
 export async function findProduct(address: string): Promise<ProductDetails | undefined> {
   const token = previewToken(address);
   if (token) return findPreview(token, address);
@@ -18,14 +18,13 @@ export async function findProduct(address: string): Promise<ProductDetails | und
   return product && isPublic(product) ? withOthers(product) : undefined;
 }
 
-/** The product of a preview, at the preview's address in every language. */
+/** The product has the preview's slug in every language. */
 async function findPreview(token: string, slug: string): Promise<ProductDetails | undefined> {
   const id = await findPreviewed(token);
   const product = id && (await getProduct(id));
   return product ? withOthers({ ...product, slug, slugEn: null }) : undefined;
 }
 
-/** A product with related ones, with its parts or its engines and with what its exploded view names. */
 async function withOthers(product: Product): Promise<ProductDetails> {
   const [related, fit, successor, { pointed, ...view }, results] = await Promise.all([
     listRelated(product),
@@ -34,7 +33,7 @@ async function withOthers(product: Product): Promise<ProductDetails> {
     readPointed(product),
     product.category === 'motori' ? listWins(product.id) : undefined,
   ]);
-  // A page lists its parts anyway.
+  // The page lists its parts already.
   const others = pointed.filter(({ id }) => !fit.parts?.some((part) => part.id === id));
   return {
     ...{ ...product, related, ...fit, ...successor, ...view },
@@ -43,10 +42,7 @@ async function withOthers(product: Product): Promise<ProductDetails> {
   };
 }
 
-/**
- * Reads products that visitors see by their addresses, in that order, with those that their texts name and those related to the first; others
- * are left out.
- */
+/** Reads public products by slug, in order, each with the products that its texts name, and those related to the first. */
 export async function findCompared(
   addresses: readonly string[],
 ): Promise<{ products: (Product & { mentions: Mention[] })[]; related: RelatedProduct[] }> {

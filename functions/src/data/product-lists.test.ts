@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { manyProducts } from '../../test/many-products.ts';
 
-/** Items of one page of the table. */
 const PAGE = 500;
 const stored = manyProducts(6000, 4000);
 
@@ -17,8 +16,8 @@ vi.mock('./table.ts', () => ({
 }));
 const { listProductPart } = await import('./product-lists.ts');
 
-describe('a list that no answer could carry', () => {
-  it('comes in parts that an answer can, the newest first, and every product is in one of them', async () => {
+describe('a list that no response could carry', () => {
+  it('comes in parts that fit a response, newest first, and contains every product once', async () => {
     const names: string[] = [];
     let cursor: string | null = null;
     do {

@@ -9,16 +9,15 @@ import { ProductRow, readProducts } from './products.ts';
 import { parseRows } from './rows.ts';
 import { queryAll, queryNewest } from './table.ts';
 
-/** Up to this many products are read whole: that costs no more than the outlines of a long catalogue, and finds every word. */
+/** Up to this number, products are read whole. That costs no more than the outlines of a long catalogue, and finds every word. */
 const READ_WHOLE = 150;
 
 interface Catalogue {
   outlines: Outline[];
-  /** Those that were read whole. */
   products: Map<string, Product>;
 }
 
-/** Reads the outlines of all products; before the daily sweep has made them all, the products themselves. */
+/** Reads the outlines of all products. Reads whole products instead while the catalogue is short or its outlines are incomplete. */
 export const readCatalogue: () => Promise<Catalogue> = cachedByVersion(async (version) => {
   const isComplete = version?.outlines === OUTLINES;
   const [items, sort] = await Promise.all([
@@ -36,18 +35,16 @@ export const readCatalogue: () => Promise<Catalogue> = cachedByVersion(async (ve
   };
 });
 
-/** Products of the catalogue by their ids, in that order. Each is read once for a version of the catalogue. */
+/** Returns products of the catalogue in the order of `ids`. Reads each one once per catalogue version. */
 export async function getListed({ products }: Catalogue, ids: readonly string[]): Promise<Product[]> {
   const missing = ids.filter((id) => !products.has(id));
   for (const product of await getProducts(missing, true)) products.set(product.id, product);
   return ids.flatMap((id) => products.get(id) ?? []);
 }
 
-/** Reads products by their ids, in that order; those that are gone or that visitors do not see are left out. */
 export const getProducts = async (ids: readonly string[], isEventual = false): Promise<Product[]> =>
   (await readProducts(ids, isEventual)).filter(isPublic);
 
-/** Products of a list without the successors that visitors do not see. */
 async function withListedSuccessors(products: readonly Product[]): Promise<Product[]> {
   const shown = new Set(products.map(({ id }) => id));
   const others = products.flatMap(({ successor }) => (successor && !shown.has(successor) ? [successor] : []));
@@ -57,7 +54,7 @@ async function withListedSuccessors(products: readonly Product[]): Promise<Produ
   );
 }
 
-/** Characters of text in one answer: compressed, they stay below the 6 MB of a function's answer, base64 included. */
+/** Maximum characters of text in one response. Compressed and base64-encoded, they stay below Lambda's limit of 6 MB. */
 const PART_TEXT = 8_000_000;
 
 const textOf = ({ name, description, technicalSpecs }: Product): number =>
@@ -66,14 +63,14 @@ const textOf = ({ name, description, technicalSpecs }: Product): number =>
 interface ProductPart {
   products: Product[];
   next: string | null;
-  /** False when a product is left out because it cannot be read. */
+  /** False if a product is left out because it cannot be read. */
   isComplete: boolean;
 }
 
-/** Lists the public products, or all, as many of the newest after the cursor as one response can carry. */
+/** Lists the newest products after the cursor, public ones or all, as many as one response can carry. */
 export async function listProductPart(cursor: string | null, all = false): Promise<ProductPart> {
   const order = readProductOrder();
-  // Handled where it is awaited: an earlier failure of the list must not leave it alone.
+  // Prevents an unhandled rejection if the list fails before `order` is awaited. The await below still throws.
   order.catch(() => undefined);
   const products: Product[] = [];
   let isComplete = true;

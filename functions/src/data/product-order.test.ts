@@ -27,7 +27,7 @@ describe('the order of products', () => {
     expect(sorted()).toEqual(unmoved);
   });
 
-  test('is the one of the last move, with newer products first and featured ones before them', () => {
+  test('is that of the last move, after newer products and with featured ones first', () => {
     expect(sorted('old', 'star', 'old part', 'middle')).toEqual([
       ...['star', 'recent', 'part'],
       ...['old', 'old part', 'middle'],
@@ -51,7 +51,7 @@ test.each(['motori', 'ricambi', undefined])(
   },
 );
 
-test('products that an order does not name keep their places, and it has those once that it names twice', () => {
+test('products that an order omits keep their places, and one that it names twice appears once', () => {
   const present = inOrder(all, []);
   expect(idsOf(reorder(present, ['old', 'gone', 'recent']))).toEqual([
     ...['star', 'old', 'part', 'middle', 'old part', 'recent'],

@@ -10,7 +10,6 @@ export type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>
 
 const Order = v.object({ ids: v.array(v.string()), writeToken: v.optional(v.string()) });
 
-/** Reads the order that the last move stored; none until then. */
 async function readOrder(isEventual = false) {
   const { sk } = keys.productOrder();
   const item = (await queryAll(partitions.productOrders, { isEventual })).find((item) => item.sk === sk);
@@ -19,7 +18,7 @@ async function readOrder(isEventual = false) {
 
 const featuredFirst = (a: Listed, b: Listed): number => Number(b.featured) - Number(a.featured);
 
-/** Puts the products that `ids` names in that order, into the places that they have among them; the others keep theirs. */
+/** Sorts the products in `ids` into the places that they occupy. The other products keep their places. */
 export function reorder<P extends Listed>(products: readonly P[], ids: readonly string[]): P[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   const moved = ids.flatMap((id) => byId.get(id) ?? []).sort(featuredFirst);
@@ -28,7 +27,7 @@ export function reorder<P extends Listed>(products: readonly P[], ids: readonly 
   return products.map((product) => (named.has(product.id) ? (moved[next++] ?? product) : product));
 }
 
-/** Sorts a list of products: featured ones first; then those that were added after the last move, the newest first; then as ordered. */
+/** Sorts products: featured ones first, then those added after the last move, newest first, then by the saved order. */
 export function inOrder<P extends Listed>(products: readonly P[], ids: readonly string[]): P[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   const rankOf = ({ id }: Listed) => places.get(id) ?? -1;
@@ -41,7 +40,6 @@ export function inOrder<P extends Listed>(products: readonly P[], ids: readonly 
   );
 }
 
-/** Reads the order of lists, and gives what sorts them. One query. */
 export async function readProductOrder(isEventual = false): Promise<<P extends Listed>(products: readonly P[]) => P[]> {
   const { ids } = await readOrder(isEventual);
   return (products) => inOrder(products, ids);
@@ -55,13 +53,12 @@ const ListedRow = v.object({
 }) satisfies v.GenericSchema<unknown, Listed>;
 
 interface CurrentOrder {
-  /** All products, hidden ones and drafts too, as the panel lists them. */
+  /** All products, including hidden ones and drafts. */
   products: Listed[];
-  /** The condition that nobody has changed it since. */
   isSame: Condition;
 }
 
-/** Reads the order of the whole catalogue. Without the schemas of whole products, with which a function would start more slowly. */
+/** Reads the order of the whole catalogue. Does not load the schemas of whole products, which would slow the cold start. */
 export async function readCatalogueOrder(): Promise<CurrentOrder> {
   const [items, { ids, writeToken }] = await Promise.all([
     queryAll(partitions.products, { fields: Object.keys(ListedRow.entries) }),
@@ -73,7 +70,7 @@ export async function readCatalogueOrder(): Promise<CurrentOrder> {
   return { products: inOrder(parseRows(ListedRow, items), ids), isSame };
 }
 
-/** Numbers the whole catalogue with these products moved; says whether the order that was read was the current one still. */
+/** Saves the order of the whole catalogue with these products moved. Returns false if it changed since it was read. */
 export async function saveProductOrder(ids: readonly string[], { products, isSame }: CurrentOrder): Promise<boolean> {
   const isSaved = await putIf({ ...keys.productOrder(), ids: reorder(products, ids).map(({ id }) => id) }, isSame);
   if (isSaved) await changeCatalogueVersion();

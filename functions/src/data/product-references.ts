@@ -25,7 +25,7 @@ const isEngine = ({ category }: Pick<Product, 'category'>): boolean => category 
 const productsIn = (view: { points?: readonly { product?: string | undefined }[] | undefined } | null = null) =>
   (view?.points ?? []).flatMap(({ product }) => product ?? []);
 
-/** Refuses a field that names a product that is no engine. Stored engines may have been deleted meanwhile. */
+/** Refuses a field that names a product other than an engine. Ids in `stored` are accepted: their engines may have been deleted. */
 export async function checkEngines(field: string, ids: readonly string[], stored: readonly string[] = []) {
   const added = ids.filter((id) => !stored.includes(id));
   const engines = new Set((await readProducts(added)).filter(isEngine).map(({ id }) => id));
@@ -33,13 +33,13 @@ export async function checkEngines(field: string, ids: readonly string[], stored
   if (unknown >= 0) throw invalid(`${field}.${unknown}`, 'unknown_engine');
 }
 
-/** Refuses a field that names the product itself or one that is not there. A stored one may have been deleted meanwhile. */
+/** Refuses a field that names the product itself or an unknown one. The `stored` id is accepted: its product may have been deleted. */
 export async function checkProduct(field: string, id: string | undefined, stored?: string, own?: string) {
   if (!id || id === stored || (id !== own && (await getProduct(id)))) return;
   throw invalid(field, 'no_such_product');
 }
 
-/** Refuses an exploded view that names the product itself or one that is not there. Stored ones may have been deleted meanwhile. */
+/** Refuses an exploded view that names the product itself or an unknown one. Stored ids are accepted: they may have been deleted. */
 export async function checkPoints({ explodedView }: ProductInput, current?: Product): Promise<void> {
   const known = productsIn(current?.explodedView);
   const isAdded = (id: string | undefined) => id !== undefined && !known.includes(id);
@@ -51,13 +51,12 @@ export async function checkPoints({ explodedView }: ProductInput, current?: Prod
   if (gone !== undefined && gone >= 0) throw invalid(`explodedView.points.${gone}.product`, 'unknown_product');
 }
 
-/** Removes what a product of its category cannot have, an engine being nobody's part, and the successor of one that is on sale again. */
+/** Unsets the fields that an engine cannot have, and the successor of a product that is not discontinued. */
 export const withoutMisfits = (fields: Pick<ProductInput, 'category' | 'availability' | 'successor'>) => ({
   ...(isEngine(fields) && { fits: undefined, partType: undefined }),
   ...('availability' in fields && fields.availability !== 'discontinued' && { successor: undefined }),
 });
 
-/** An exploded view whose points name these products only: any other point is left with its text. */
 const withProducts = (view: ExplodedView, isListed: (id: string) => boolean): ExplodedView => ({
   ...view,
   points: view.points.map(({ product, ...point }) =>
@@ -65,7 +64,7 @@ const withProducts = (view: ExplodedView, isListed: (id: string) => boolean): Ex
   ),
 });
 
-/** Products of a whole list, which name only engines and products that are in it. */
+/** Removes references to engines and products that are not in the list, which must be a whole one. */
 export function withListedReferences(products: readonly Product[]): Product[] {
   const ids = new Set(products.map(({ id }) => id));
   const engines = new Set(products.filter(isEngine).map(({ id }) => id));
@@ -76,7 +75,6 @@ export function withListedReferences(products: readonly Product[]): Product[] {
   }));
 }
 
-/** Reads the products that visitors see of those that a product's exploded view names: one call, or none without a view. */
 export async function readPointed({
   explodedView,
 }: Product): Promise<{ pointed: PointedProduct[]; explodedView?: ExplodedView }> {
@@ -91,7 +89,6 @@ export function toPointed(product: Product): PointedProduct {
   return { id, slug, slugEn, name, articleCode, ...(translations && { translations }) };
 }
 
-/** The product that replaces a discontinued one, as a card shows it; without one the successor is not named either. */
 export async function readSuccessor({
   successor,
 }: Product): Promise<{ successor?: undefined; replacement?: RelatedProduct }> {
@@ -114,7 +111,6 @@ const mentionsIn = (cards: readonly RelatedProduct[], codes: readonly string[]):
     articleCode && codes.includes(articleCode) ? [{ code: articleCode, slug }] : [],
   );
 
-/** Reads the products that a product's texts name. */
 export async function readMentions(product: Product): Promise<Mention[]> {
   const codes = mentionedBy(product);
   return mentionsIn(parseRows(RelatedProduct, await getItems(codes.map(keys.code))), codes);
@@ -122,7 +118,6 @@ export async function readMentions(product: Product): Promise<Mention[]> {
 
 const SAME_KIND = 8;
 
-/** Reads what is usually replaced together with a part, and parts of its kind for other engines. */
 async function readOtherParts({
   id,
   partType,
@@ -138,7 +133,7 @@ async function readOtherParts({
   return { together, sameKind: sameKind.slice(0, SAME_KIND) };
 }
 
-/** Reads the parts of an engine, or the engines of a part and other parts, with the products that its texts name: at most four calls at once. */
+/** Reads the parts of an engine, or the engines of a part and other parts, and the products in its texts: at most four parallel reads. */
 export async function readFit(product: Product): Promise<Fit> {
   if (isEngine(product)) {
     const parts = await listParts(product.id);

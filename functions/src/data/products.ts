@@ -11,7 +11,7 @@ import { getRow, parseRows } from './rows.ts';
 import { claimAddresses, releaseAddresses } from './slugs.ts';
 import { getItems } from './table.ts';
 
-/** A stored product. Specs are a list of pairs, since a map of DynamoDB loses the order of its keys. */
+/** A stored product. Specs are a list of pairs, because a DynamoDB map does not keep the order of its keys. */
 const Row = v.object({
   ...Product.entries,
   slug: v.optional(v.string()),
@@ -20,13 +20,13 @@ const Row = v.object({
   technicalSheetEnUrl: v.optional(Product.entries.technicalSheetEnUrl, null),
   technicalSpecs: v.pipe(
     v.array(v.tuple([v.string(), v.string()])),
-    // A label that an object inherits is read wherever specs are looked up by label; no form takes one.
+    // A label such as `constructor` would be found on every object. Forms refuse such labels.
     v.transform((pairs): Record<string, string> => Object.fromEntries(pairs.filter(([label]) => !(label in {})))),
   ),
   pictures: v.optional(v.array(PictureFacts), []),
 });
 
-/** A product of a row. What is known of its pictures is stored in the order of `images`; names of older ones tell some of it. */
+/** A product from its row. Picture facts are stored in the order of `images`; those of older pictures are in the file names. */
 export const ProductRow = v.pipe(
   Row,
   v.transform((row) => ({
@@ -38,7 +38,7 @@ export const ProductRow = v.pipe(
 
 export const getProduct = (id: string): Promise<Product | undefined> => getRow(ProductRow, keys.product(id));
 
-/** Reads products by their ids, in that order, whatever their status; those that are gone are left out. `isEventual` as for `getItems`. */
+/** Reads products in the order of `ids`, whatever their status, without deleted ones. `isEventual` as for `getItems`. */
 export async function readProducts(ids: readonly string[], isEventual = false): Promise<Product[]> {
   const items = await getItems([...new Set(ids)].map(keys.product), isEventual);
   const byId = new Map(parseRows(ProductRow, items).map((product) => [product.id, product]));
@@ -78,9 +78,9 @@ export const productStore: Store<Product, UnaddressedProduct> = {
     await Promise.all([before && !after && releaseAddresses(before), updateRelated(before, after)]);
   },
   differs(field, before, after) {
-    // Pictures that were added or removed differ as `images`.
+    // Added or removed pictures differ in `images`.
     if (field === 'pictures') return !isDeepStrictEqual(picturesOfBoth(before, after), picturesOfBoth(after, before));
-    // The order of the rows counts as well.
+    // The order of specs matters too.
     if (field !== 'technicalSpecs') return undefined;
     return !isDeepStrictEqual(Object.entries(before[field]), Object.entries(after[field]));
   },
@@ -91,7 +91,7 @@ const picturesOfBoth = (one: Product, other: Product) =>
 
 type Files = NamedFiles & Pick<Product, 'pictures'>;
 
-/** The fields of a product's form with its files; absent ones keep their stored value. */
+/** The fields of a product's form, with its files. Absent fields keep their stored values. */
 export function productFields(input: ProductInput, files: Files) {
   const { images: _, technicalSheet: __, technicalSheetEn: ___, pictures: ____, ...others } = input;
   const { explodedView: _____, explodedViewImage: ______, turn: _______, ...texts } = others;

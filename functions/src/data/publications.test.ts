@@ -47,7 +47,7 @@ describe('publishDue', () => {
     Object.assign(products, { stored: new Map(), saved: [], conflict: false });
   });
 
-  it('makes a draft visible whose time has come, and leaves a later one', async () => {
+  it('publishes a draft that is due, and leaves a later one', async () => {
     add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
     add(future, { id: 'later', status: 'draft', publishAt: future, version: 1 });
     await publishDue(stores);
@@ -55,7 +55,7 @@ describe('publishDue', () => {
     expect(table.deleted).toEqual([`${past}#due`]);
   });
 
-  it('forgets an entry whose product was hidden, put off or deleted since', async () => {
+  it('deletes an entry whose product was hidden, postponed or deleted since', async () => {
     add(past, { id: 'hidden', status: 'hidden', version: 2 });
     add(past, { id: 'put-off', status: 'draft', publishAt: future, version: 2 });
     add(past, undefined);
@@ -64,7 +64,7 @@ describe('publishDue', () => {
     expect(table.deleted).toHaveLength(3);
   });
 
-  it('publishes the others when one cannot be read, keeps its entry, and fails at the end', async () => {
+  it('publishes the others if one cannot be read, keeps its entry, and throws at the end', async () => {
     add(past, undefined, 'unreadable');
     add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
     await expect(publishDue(stores)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('publishDue', () => {
     expect(table.deleted).toEqual([`${past}#due`]);
   });
 
-  it('looks again at a draft that somebody saved meanwhile', async () => {
+  it('checks a draft again after a concurrent save', async () => {
     add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
     products.conflict = true;
     await publishDue(stores);

@@ -4,7 +4,7 @@ import { keys, partitions } from './keys.ts';
 import { deleteItem, put, queryAll } from './table.ts';
 import { replace } from './versions.ts';
 
-/** Notes when a draft is to be published, before the draft is stored: the job that reads the note checks the draft. */
+/** Stores when a draft is due, before the draft itself: the job that reads the entry checks the draft. */
 export async function schedule(kind: string, entity: Scheduled & { id: string }): Promise<void> {
   const at = publicationOf(entity);
   if (at) await put({ ...keys.publication(at, entity.id), kind });
@@ -12,7 +12,7 @@ export async function schedule(kind: string, entity: Scheduled & { id: string })
 
 type Draft = Entity & Scheduled;
 
-/** Publishes a draft that is due. False if somebody saved it meanwhile, so that its entry stays for the next run. */
+/** Publishes a draft that is due. Returns false after a concurrent save, so that its entry stays for the next run. */
 async function publish(store: Store<Draft>, id: string): Promise<boolean> {
   const draft = await read(store, id);
   if (!draft || !isDue(draft)) return true;
@@ -21,13 +21,13 @@ async function publish(store: Store<Draft>, id: string): Promise<boolean> {
 }
 
 /**
- * Publishes every draft of these collections that is due. Entries of drafts that have another time or none by now are deleted too. A draft
- * that fails, one that cannot be read say, keeps its entry and holds none of the others back; the errors are thrown at the end.
+ * Publishes every draft of these collections that is due, and deletes entries whose draft has another time or none. A draft that fails, for
+ * example because it is unreadable, keeps its entry and does not stop the others; throws the errors at the end.
  */
 export async function publishDue(stores: Record<string, Store<Draft>>): Promise<void> {
   const now = new Date().toISOString();
   const errors: unknown[] = [];
-  // Entries of older versions are of products.
+  // Entries of older releases have no kind and are products.
   for (const { sk, kind = 'product' } of await queryAll(partitions.publications)) {
     const [at = '', id = ''] = sk.split('#');
     if (at > now) break;

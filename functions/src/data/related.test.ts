@@ -21,13 +21,13 @@ beforeEach(() => {
   table.updates = [];
 });
 
-it('a product whose outline could not be written has lists read the products, until the sweep has mended it', async () => {
+it('after an outline could not be written, lists read the products until the sweep has repaired it', async () => {
   table.fails = true;
   await updateRelated(product, { ...product, status: 'hidden' });
   expect(table.updates).toEqual([expect.objectContaining({ token: expect.any(String), outlines: 0 })]);
 });
 
-it('a product whose outline was written leaves the others as complete as they were', async () => {
+it('writing one outline leaves the completeness of the others unchanged', async () => {
   table.fails = false;
   await updateRelated(product, { ...product, status: 'hidden' });
   expect(table.updates).toEqual([expect.not.objectContaining({ outlines: expect.anything() })]);

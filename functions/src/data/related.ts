@@ -14,10 +14,10 @@ const RELATED = 4;
 const partitionOf = (category: Product['category'], group: Product['subcategory']) =>
   keys.related(category, group, []).pk;
 
-/** A card of an older version has no English address. */
+/** Cards of older releases have no English slug. */
 const Row = v.object({ ...RelatedProduct.entries, slugEn: v.optional(RelatedProduct.entries.slugEn, null) });
 
-/** Lists others of a product's category, those of its displacement first, of an engine only those: one query, however many there are. */
+/** Lists other products of the category with one query, those of the same displacement first. For an engine, lists only those. */
 export async function listRelated({ id, category, subcategory }: Product): Promise<RelatedProduct[]> {
   const { items } = await queryPage(partitionOf(category, subcategory), { newestFirst: true, limit: RELATED + 1 });
   const others = parseRows(Row, items).filter(
@@ -26,7 +26,6 @@ export async function listRelated({ id, category, subcategory }: Product): Promi
   return others.slice(0, RELATED);
 }
 
-/** Lists the parts of an engine or of a kind. */
 export async function listParts(engineOrKind: string): Promise<FittingPart[]> {
   const parts = parseRows(FittingPart, await queryAll(partsOf(engineOrKind)));
   return parts.sort((a, b) => compareAscii(a.name, b.name) || compareAscii(a.id, b.id));
@@ -39,7 +38,7 @@ async function replaceItems(before: readonly Key[], after: readonly Item[]): Pro
   await Promise.all([...after.map(put), ...before.filter((key) => !isKept(key)).map(deleteItem)]);
 }
 
-/** Updates the cards of a product after a write, then the catalogue's version. On failure the daily sweep does. */
+/** Updates the cards of a product after a write, then the catalogue version. If this fails, the daily sweep repairs them. */
 export async function updateRelated(before: Product | undefined, after: Product | undefined): Promise<void> {
   const itemsOf = (product: Product | undefined) => (product ? relatedItems(product) : []);
   let outlines: number | undefined = INCOMPLETE;
@@ -54,7 +53,7 @@ export async function updateRelated(before: Product | undefined, after: Product 
   await changeCatalogueVersion(outlines);
 }
 
-/** Repairs the cards of all products, which `read` reads as they are now. Returns how many had wrong cards. */
+/** Repairs the cards of all products. `read` returns the current product. Returns how many products had wrong cards. */
 export async function repairRelated(
   products: readonly Product[],
   read: (id: string) => Promise<Product | undefined>,

@@ -16,17 +16,14 @@ export const resultStore: Store<Result> = {
   filesOf: ({ picture }) => (picture ? [picture.url] : []),
 };
 
-/** Lists the results, the newest first. */
 export const listResults = async (): Promise<Result[]> =>
   parseRows(Result, await queryAll(partitions.results)).sort(newestFirst);
 
-/** The same as visitors read them: without engines that they do not see. */
 export async function listPublicResults(): Promise<ListedResult[]> {
   const results = await withProducts(await listResults(), ({ engines }) => engines);
   return results.map((result) => ({ ...result, engines: result.products.map(({ id }) => id) }));
 }
 
-/** Lists the races that were won with an engine, the newest first. */
 export async function listWins(engine: string): Promise<WonRace[]> {
   const won = (await listResults()).filter(({ engines }) => engines.includes(engine));
   return won.map((result) => v.parse(WonRace, result));

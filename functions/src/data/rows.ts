@@ -3,7 +3,6 @@ import { logger } from '../logger.ts';
 import type { Key } from './keys.ts';
 import { getItem, type Item } from './table.ts';
 
-/** Parses an item; throws for one that its schema refuses, by its key and the fields at fault. */
 export function parseRow<S extends v.GenericSchema>(schema: S, item: Item): v.InferOutput<S> {
   const { success, output, issues = [] } = v.safeParse(schema, item);
   if (success) return output;
@@ -16,7 +15,7 @@ export async function getRow<S extends v.GenericSchema>(schema: S, key: Key): Pr
   return item && parseRow(schema, item);
 }
 
-/** Parses the items of a list that visitors read: one that its schema refuses is logged and left out. */
+/** Parses the items of a list that visitors read. Logs and omits an item that does not match the schema. */
 export const parseRows = <S extends v.GenericSchema>(schema: S, items: readonly Item[]): v.InferOutput<S>[] =>
   items.flatMap((item) => {
     try {
@@ -27,5 +26,5 @@ export const parseRows = <S extends v.GenericSchema>(schema: S, items: readonly 
     }
   });
 
-/** Compares times and ids. `localeCompare` would load the rules of every language, some 10 ms of a cold start. */
+/** Compares times and ids. `localeCompare` would load the rules of every language, about 10 ms of a cold start. */
 export const compareAscii = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -6,7 +6,7 @@ interface Stored {
   weight?: number;
 }
 
-/** Checked by the type checker: an expected error that is not there is one itself. */
+/** Verified by the compiler: an unused `@ts-expect-error` is an error. */
 test('a field that one of two schemas lacks does not compile, optional or not', () => {
   const whole: Stored = { name: 'Saetta', weight: 350 };
   const part = { name: 'Saetta' };

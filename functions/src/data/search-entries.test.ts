@@ -19,7 +19,7 @@ const products: Product[] = manyProducts(COUNT, 400).map(({ technicalSpecs, pk: 
 }));
 const index = searchIndexOf(products.map(outlineOf));
 
-it('the index of 2,000 products that compress badly has at most 60 kB', () => {
+it('the index of 2,000 products that compress badly is at most 60 kB', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
   expect(brotliCompressSync(JSON.stringify(index), { params }).length).toBeLessThanOrEqual(60_000);
 });
@@ -40,7 +40,7 @@ it('the server finds words of the whole description', () => {
   expect(searchProducts(products.map(outlineOf), last).found.map(({ id }) => id)).toContain(second?.id);
 });
 
-it('a part is found by its engine, its kind in both languages, its values and its English name', () => {
+it('a part is found by its engine, its type in both languages, its values and its English name', () => {
   const [engine, ...others] = products.slice(0, 3);
   const [part, other] = others;
   if (!engine || !part || !other) expect.fail();

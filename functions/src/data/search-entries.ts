@@ -4,13 +4,13 @@ import { packEntries, type SearchEntry, type SearchIndex } from '@rombo/shared/c
 import { ENGINE, wordsOfType } from '@rombo/shared/words/synonyms';
 import type { Outline } from './outlines.ts';
 
-/** Of an engine's id, which outlines name: 48 random bits of a UUID tell engines apart. */
+/** Short key of an engine for outlines: 48 random bits of its UUID are enough to tell engines apart. */
 export const engineKey = (id: string): string => id.slice(-12);
 
-/** Short words that say nothing of a product. */
+/** Minimum length of a word: shorter ones rarely describe a product. */
 const SHORT = 3;
 
-/** Words that texts have besides those before, each once, as many as fit into `room` characters. */
+/** Returns the words of `texts` that are not in `known`, each once, as many as fit into `room` characters. */
 export function wordsOf(texts: readonly string[], known: string, room = Number.POSITIVE_INFINITY): string {
   const seen = new Set(known.toLowerCase().split(/\s+/));
   let words = '';
@@ -24,7 +24,6 @@ export function wordsOf(texts: readonly string[], known: string, room = Number.P
   return words;
 }
 
-/** An outline as far as it is searched; `fits` has the keys of engines. */
 type Searched = Omit<SearchEntry, 'slugEn' | 'kind'> & {
   id: string;
   slugEn: string | null;
@@ -34,7 +33,7 @@ type Searched = Omit<SearchEntry, 'slugEn' | 'kind'> & {
   fits: readonly string[];
 };
 
-/** Entries of the search index; `room` limits the further words of each, the most specific of which come first. */
+/** Returns search index entries. `room` limits the further words of each; the most specific words come first. */
 function searchEntries<P extends Searched>(products: readonly P[], room = Number.POSITIVE_INFINITY) {
   const engines = new Map(products.map(({ id, name }) => [engineKey(id), name]));
   return products.map((product) => {
@@ -46,30 +45,27 @@ function searchEntries<P extends Searched>(products: readonly P[], room = Number
   });
 }
 
-/** Characters of all further words: compressed, the index of 2,000 products stays below 60 kB. */
+/** Maximum characters of all further words: compressed, the index of 2,000 products stays below 60 kB. */
 const WORDS = 70_000;
 
-/** The index that browsers search; a longer catalogue has fewer further words of each product. */
+/** Returns the index for browsers. The longer the catalogue, the fewer further words each product has. */
 export const searchIndexOf = (products: readonly Searched[]): SearchIndex =>
   packEntries(searchEntries(products, Math.floor(WORDS / Math.max(1, products.length))));
 
 const makeSearch = (products: readonly Outline[]) => createSearch(searchEntries(products));
 
-/** The latest search: making one takes a hundred times as long as a search. */
+/** Cached, because creating a search takes a hundred times as long as running it. */
 let latest: { products: readonly Outline[]; search: ReturnType<typeof makeSearch> } | undefined;
 
-/** Products that are offered where nothing is found. */
 const NEAREST = 3;
 
 interface Found {
-  /** The product whose article code was searched. */
+  /** The product with the article code that was searched for. */
   exact?: Outline | undefined;
   found: Outline[];
-  /** The most similar ones. */
   nearest: Outline[];
 }
 
-/** Searches products by all of their words. */
 export function searchProducts(products: readonly Outline[], words: string): Found {
   const exact = findByCode(products, words);
   if (exact) return { exact, found: [exact], nearest: [] };

@@ -9,14 +9,14 @@ import type { Account, Factor } from './users.ts';
 type Kind = 'app' | 'recovery';
 type CodeOwner = Pick<Account, 'user' | 'factor'> & { passwordHash?: string };
 
-/** A code that is right. It is good for one of its uses, and for none where it was used before. */
+/** A correct code. Only one of its uses succeeds, and none if it was used before. */
 export interface VerifiedCode {
   kind: Kind;
-  /** Uses it up; says whether it was unused, and password and second factor still those of the account that was checked. */
+  /** Consumes the code. Returns false if it was used, or if the password or second factor changed since the check. */
   consume: () => Promise<boolean>;
-  /** Gives back what `consume` used up; says whether it had. */
+  /** Reverts `consume`. Returns whether there was anything to revert. */
   restore: () => Promise<boolean>;
-  /** Turns the second factor off, in one write: no failure on the way uses a code up for nothing. */
+  /** Turns off the second factor and consumes the code in one write, so that no failure wastes a code. */
   removeFactor: () => Promise<boolean>;
 }
 
@@ -27,7 +27,7 @@ interface CodeMatch {
   restore: { update: string; values: Record<string, unknown> };
 }
 
-/** A code counts once. A secret that is not sealed by the newest key is stored `resealed` by the same write. */
+/** Matches an app code once. If the secret is not sealed with the newest key, the same write stores it `resealed`. */
 const totpMatch = ({ since }: Factor, step: number, resealed: string | undefined): CodeMatch => ({
   kind: 'app',
   condition: {
@@ -54,7 +54,7 @@ const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
 
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
 
-/** Returns true for an unused recovery code of an account. It needs no key, so it works when a TOTP secret cannot be opened. */
+/** True for an unused recovery code of an account. Needs no key, so it works even if the TOTP secret cannot be unsealed. */
 export async function hasRecoveryCode(username: string, code: string): Promise<boolean> {
   const recoveryCodes = (await getItem(keys.user(username)))?.recoveryCodes;
   return recoveryCodes instanceof Set && recoveryCodes.has(hashOf(code));
@@ -112,7 +112,7 @@ export async function getSecondFactor(username: string): Promise<SecondFactor> {
   };
 }
 
-/** Keeps a sealed secret until it is confirmed, in place of one offered before; false when there is a second factor already. */
+/** Stores a sealed secret until it is confirmed, replacing an earlier offer. Returns false if there is a second factor already. */
 export const offerSecret = (username: string, secret: string): Promise<boolean> =>
   updateIf(keys.user(username), 'SET offeredSecret = :secret, offeredUntil = :until', {
     expression: 'attribute_exists(pk) AND attribute_not_exists(totpSecret)',
@@ -124,7 +124,7 @@ export async function findOffer(username: string): Promise<string | undefined> {
   return typeof offeredSecret === 'string' && Number(offeredUntil) > nowInSeconds() ? offeredSecret : undefined;
 }
 
-/** Makes an offered secret the second factor, sealed as it is; false when it is no longer offered. The code that confirmed it is used up. */
+/** Turns on the second factor with an offered secret, and consumes its code. Returns false if the offer changed or expired. */
 export const acceptOffer = (username: string, secret: string, step: number, recoveryCodes: string[]) =>
   updateIdempotently(
     keys.user(username),
@@ -143,6 +143,5 @@ export const acceptOffer = (username: string, secret: string, step: number, reco
     },
   );
 
-/** Turns the second factor off, recovery codes and all; false when there is no such account. */
 export const removeSecondFactor = (username: string): Promise<boolean> =>
   updateIdempotently(keys.user(username), REMOVAL, { expression: 'attribute_exists(pk)' });

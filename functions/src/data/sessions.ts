@@ -29,13 +29,13 @@ type Row = v.InferOutput<typeof Row>;
 
 const thisHour = (): string => `${new Date().toISOString().slice(0, 13)}:00:00.000Z`;
 
-/** When a session ends that is not used from now on: once it was idle for too long, or when its token ends. */
+/** Returns when an unused session ends: after its idle time, or at the end of its token's lifetime. */
 function endOf(startedAt: string, remembered: boolean): number {
   const [idle, most] = remembered ? [REMEMBERED_SECONDS, DEVICE_SECONDS] : [IDLE_SECONDS, SESSION_SECONDS];
   return Math.min(nowInSeconds() + idle, Math.floor(Date.parse(startedAt) / 1000) + most);
 }
 
-/** Opens a session under a token's id; it ends by itself, sooner where nobody uses it. */
+/** Opens a session under a token's id. It expires with its token, or earlier if it is idle. */
 export function openSession(
   tokenId: string,
   user: User,
@@ -56,7 +56,7 @@ export async function findSession(tokenId: string): Promise<OpenSession | undefi
   return { tokenId, user: { id: userId, username }, startedAt, seenAt, remembered };
 }
 
-/** Notes that a session is in use, once an hour, and puts its end off. A session that has ended meanwhile stays ended. */
+/** Records the use of a session once an hour, and extends it. Does not reopen a session that has ended. */
 export async function markSeen({ tokenId, startedAt, seenAt, remembered }: OpenSession): Promise<void> {
   const hour = thisHour();
   if (seenAt === hour) return;
@@ -67,10 +67,10 @@ export async function markSeen({ tokenId, startedAt, seenAt, remembered }: OpenS
   });
 }
 
-/** The open sessions of an account, the newest first; `present` is the token's id of the one that asks. */
+/** Lists the open sessions of an account, newest first. `present` is the token id of the current one. */
 export async function listSessions(username: string, present: string): Promise<Session[]> {
   const rows = (await rowsOf(username)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
-  // The last use is known to the hour, which may have begun before the session.
+  // Use is recorded by the hour, which may have begun before the session.
   const later = (one: string, other: string) => (one > other ? one : other);
   return rows.map(({ sk, startedAt, seenAt, device, address, remembered }) => ({
     ...{ id: publicIdOf(sk), startedAt, device, address, remembered, present: sk === present },
@@ -78,7 +78,6 @@ export async function listSessions(username: string, present: string): Promise<S
   }));
 }
 
-/** Ends a session: its token is worth nothing from now on. False when it had ended already. */
 export async function closeSession(tokenId: string): Promise<boolean> {
   const closed = await deleteIf(keys.session(tokenId), { expression: 'attribute_exists(pk)' });
   return closed !== undefined;
@@ -94,11 +93,11 @@ export async function closeSessions(username: string, kept?: string): Promise<vo
   await Promise.all(items.filter(({ sk }) => sk !== kept).map(({ sk }) => closeSession(sk)));
 }
 
-/** Unused sessions end, and one person opens them: reading all of them costs next to nothing. */
+/** Unused sessions expire and there is one administrator, so reading all sessions costs next to nothing. */
 const rowsOf = async (username: string): Promise<Row[]> =>
   parseRows(Row, await queryAll(partitions.sessions)).filter((row) => row.username === username);
 
-/** A session's public id, made of its token's id, which nobody gets back from it: a digest in the shape of a UUID. */
+/** Returns the public id of a session: a digest of its token's id in the form of a UUID, which does not reveal the token. */
 function publicIdOf(tokenId: string): string {
   const digest = createHash('sha256').update(tokenId).digest('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');

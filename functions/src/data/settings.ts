@@ -18,8 +18,8 @@ export async function saveSetting({ key, value }: SettingInput): Promise<Setting
 }
 
 /**
- * Closes and opens the site at the planned times. An end counts for the maintenance that began before it: one that is over does not open a
- * site that was closed since.
+ * Closes and opens the site at the planned times. A planned end only applies to maintenance that began before it, so a past end does not
+ * open a site that was closed later.
  */
 export async function applyPlannedMaintenance(): Promise<void> {
   const stored = await queryAll(partitions.settings);
@@ -39,7 +39,7 @@ export async function applyPlannedMaintenance(): Promise<void> {
   }
 }
 
-/** Reads the settings that were made and the company's profile. One query for both: it costs what a setting alone would. */
+/** Reads all settings and the company profile with one query, which costs no more than the settings alone. */
 export async function readSettings() {
   const items = await queryAll(partitions.settings);
   const { sk } = keyOf(companyStore, COMPANY);
@@ -59,11 +59,11 @@ export async function readSettings() {
   };
 }
 
-/** The facts that are stored, each in an item: `restorable` of the table's own backups, `archive` of the command's. */
+/** Schemas of the stored measurements, one item each. `restorable` is the table's own backup, `archive` that of the backup command. */
 const facts = { storage: StorageUse, restorable: LastBackup, archive: LastBackup, cost: MonthCost };
 type Facts = { [F in keyof typeof facts]: v.InferOutput<(typeof facts)[F]> };
 
-/** True on a machine of the owner's: there is no account that costs anything, and no backup but those of the command. */
+/** True if the site runs on the owner's machine, without AWS costs and with no backups except those of the backup command. */
 export const isOwnMachine = (): boolean => Boolean(process.env[env.ownMachine]);
 
 export const saveUsage = <F extends keyof Facts>(fact: F, value: Facts[F]): Promise<void> =>

@@ -7,10 +7,10 @@ import { partitions } from './keys.ts';
 import { withProducts } from './listed.ts';
 import { compareAscii, parseRows } from './rows.ts';
 
-/** The horizontal focal point of a picture of which nothing is known: at the right, clear of the headline. */
+/** Default horizontal focal point: at the right, clear of the headline. */
 const USUAL_X = 0.7;
 
-/** A slide of a row; the name of an older picture tells some of what is known of it. */
+/** A slide from its row. The picture facts of older slides are in the file name. */
 const SlideRow = v.pipe(
   v.object({ ...Slide.entries, picture: v.optional(PictureFacts) }),
   v.transform((row): Slide => {

@@ -6,7 +6,7 @@ import { type Key, keys } from './keys.ts';
 import { getRow } from './rows.ts';
 import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';
 
-/** For how long a claim counts whose entity is not stored yet, in milliseconds: longer than a function may run. */
+/** How long a claim is valid before its entity is stored, in milliseconds: longer than the timeout of a function. */
 const UNDER_WAY = 60_000;
 
 /** Number of equal names that get a counter in their slug; further ones get a part of the id. */
@@ -17,7 +17,6 @@ interface Owner {
   name: string;
 }
 
-/** The partition in which the addresses of a kind are claimed, and the form of a name there. */
 interface Addresses {
   keyOf: (slug: string) => Key;
   entityKey: (id: string) => Key;
@@ -27,17 +26,16 @@ interface Addresses {
 export const productAddresses: Addresses = { keyOf: keys.slug, entityKey: keys.product, slugOf };
 export const newsAddresses: Addresses = { keyOf: keys.newsSlug, entityKey: keys.news, slugOf: newsSlugOf };
 
-/** A claim of an address; `token` names the request that made it, of which several may claim the same address for one entity. */
+/** A claimed slug. `token` identifies the request: several may claim the same slug for one entity. */
 interface Claim {
   slug: string;
   id: string;
   token: string;
 }
 
-/** Lists the addresses that an entity has now; undefined when there is no such entity. */
 type FindSlugs = (id: string) => Promise<readonly string[] | undefined>;
 
-/** Claims the address of an entity before it is stored: its name's, or that with a number behind it where another one has it. */
+/** Claims the slug of an entity before it is stored: that of its name, with a number if another entity has it. */
 export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs, of = productAddresses): Promise<Claim> {
   const base = of.slugOf(name);
   const token = randomUUID();
@@ -50,10 +48,7 @@ export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs, of = pr
   return last;
 }
 
-/**
- * Gives a claim back whose entity was not stored. The address is free again once nobody else has claimed it for the entity; what
- * the entity was once stored with stays its own.
- */
+/** Releases a claim whose entity was not stored. The slug is free once no request claims it, unless the entity once had it. */
 export async function abandonSlug({ slug, id, token }: Claim, of = productAddresses): Promise<void> {
   const key = of.keyOf(slug);
   const mine = new Set([token]);
@@ -64,12 +59,12 @@ export async function abandonSlug({ slug, id, token }: Claim, of = productAddres
   });
 }
 
-/** Makes an address lead to its entity for good, before that gets another one. */
+/** Keeps a slug for its entity permanently, before the entity gets another one. */
 export async function keepSlug(slug: string, id: string, of = productAddresses): Promise<void> {
   await updateIf(of.keyOf(slug), 'SET kept = :yes', { ...isOf(id), values: { ':id': id, ':yes': true } });
 }
 
-/** The entity that has claimed an address: it may be gone. `isKept` is true where it once was stored with another one since. */
+/** Returns the entity that claimed a slug, even if it is deleted. `isKept` is true for a former slug. */
 export async function findOwner(
   slug: string,
   of = productAddresses,
@@ -78,15 +73,14 @@ export async function findOwner(
   return item && { id: String(item.productId), isKept: isKept(item) };
 }
 
-/** Gives the address of an entity back that was deleted. */
 export async function releaseSlug({ slug, id }: { slug: string; id: string }, of = productAddresses): Promise<void> {
   await deleteIf(of.keyOf(slug), isOf(id));
 }
 
-/** `productId` is the owner's id in the items of every kind. */
+/** `productId` is the owner's id, whatever its kind. */
 const isOf = (id: string): Condition => ({ expression: 'productId = :id', values: { ':id': id } });
 
-/** False for a claim of an entity that has not had another address since. Items of older versions say nothing: they are kept. */
+/** False for a claim that is not a former slug. Items of older releases lack the field and are kept. */
 const isKept = ({ kept }: Item): boolean => kept !== false;
 
 async function claim(wanted: Claim, slugsOf: FindSlugs, { keyOf }: Addresses): Promise<boolean> {
@@ -104,14 +98,13 @@ async function claim(wanted: Claim, slugsOf: FindSlugs, { keyOf }: Addresses): P
   return putIf(mine, { expression: 'productId = :theirs AND claimedAt = :then', values: unchanged });
 }
 
-/** True while the entity of a claim has the address, had it, or may be about to get it. */
+/** True if the entity of a claim has the slug, had it, or may be about to get it. */
 async function isTaken(item: Item, slugsOf: FindSlugs): Promise<boolean> {
   if (Number(item.claimedAt) > Date.now() - UNDER_WAY) return true;
   const current = await slugsOf(String(item.productId));
   return current !== undefined && (isKept(item) || current.includes(item.sk));
 }
 
-/** The addresses in a row; a product of older versions may have none. */
 const Row = v.object({ slug: v.optional(v.string()), slugEn: v.optional(v.nullable(v.string()), null) });
 
 export const slugsOf = ({ slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string[] => [
@@ -130,7 +123,7 @@ interface Named {
   slug: string | null;
 }
 
-/** The address of a name: the current one while the name means the same, else one that is claimed. */
+/** Returns the current slug if the name still leads to it, otherwise claims a new one. */
 async function claimFor(
   id: string,
   name: string,
@@ -143,7 +136,6 @@ async function claimFor(
   return { slug: claim.slug, claim };
 }
 
-/** The names of an entity, from which its addresses are made. */
 interface Names {
   id: string;
   name: string;
@@ -152,10 +144,7 @@ interface Names {
 
 type Slugs = Pick<Product, 'slug' | 'slugEn'>;
 
-/**
- * Gives an entity the addresses of its names before it is written; those that it had lead to it for good. `undo` gives back what was
- * claimed where the entity was not written.
- */
+/** Claims the slugs of an entity's names before it is written, and keeps its former ones. `undo` releases the new claims. */
 export async function claimAddresses(
   { id, name, nameEn }: Names,
   before: (Names & Slugs) | undefined,
@@ -173,7 +162,6 @@ export async function claimAddresses(
   return { added, undo: async () => void (await Promise.all(claims.map((claim) => abandonSlug(claim, of)))) };
 }
 
-/** Gives back the addresses of an entity that was deleted. */
 export const releaseAddresses = async (before: Slugs & { id: string }, of = productAddresses): Promise<void> => {
   await Promise.all(slugsOf(before).map((slug) => releaseSlug({ slug, id: before.id }, of)));
 };

@@ -7,8 +7,8 @@ vi.mock('./table.ts', () => ({}));
 const words = { firstName: 'Ada', lastName: 'Rossi', message: 'Buongiorno', website: '' };
 const links = (count: number) => Array.from({ length: count }, (_, at) => `https://example.org/${at}`).join('\n');
 
-describe('the rules for spam', () => {
-  it('let an ordinary message pass, with links too', () => {
+describe('the spam rules', () => {
+  it('accept an ordinary message, even with links', () => {
     expect(spamReasonOf(words)).toBeNull();
     expect(spamReasonOf({ ...words, message: links(MANY_LINKS - 1) })).toBeNull();
   });

@@ -8,7 +8,6 @@ type Answer = { status?: number; body: object } | 'hang up' | 'say nothing' | 'g
 const asked: { operation: string; input: Record<string, unknown> }[] = [];
 const answers: Answer[] = [];
 
-/** A table whose answers, or failures, a test writes beforehand. */
 const server = createServer(async (request, response) => {
   const operation = String(request.headers['x-amz-target']).replace(/^.*\./, '');
   asked.push({ operation, input: (await json(request)) as Record<string, unknown> });
@@ -43,13 +42,13 @@ describe('the table', () => {
     server.close();
   });
 
-  it('stores an item without the optional fields that it lacks', async () => {
+  it('stores an item without its undefined fields', async () => {
     answers.push({ body: {} });
     await table.put({ pk: 'P', sk: '1', price: undefined });
     expect(asked[0]?.input.Item).toEqual(item('1'));
   });
 
-  it('is read page after page, strongly consistent, without what has expired', async () => {
+  it('is read page by page, strongly consistent, without expired items', async () => {
     const LastEvaluatedKey = item('2');
     answers.push({ body: { Items: [item('1'), item('2', secondsAgo(1))], LastEvaluatedKey } });
     answers.push({ body: { Items: [item('3', secondsAgo(-60))] } });
@@ -62,7 +61,7 @@ describe('the table', () => {
     expect(operations()).toEqual(['Query', 'Query']);
   });
 
-  it('gives a hundred items at a time by their keys, and asks again after a pause for those that did not fit', async () => {
+  it('reads a hundred items at a time by key, and retries unprocessed ones after a pause', async () => {
     const keys = Array.from({ length: 101 }, (_, at) => ({ pk: 'P', sk: String(at) }));
     const UnprocessedKeys = { table: { Keys: [{ pk: { S: 'P' }, sk: { S: '1' } }], ConsistentRead: true } };
     answers.push({ body: { Responses: { table: [item('0'), item('9', secondsAgo(1))] }, UnprocessedKeys } });
@@ -74,13 +73,13 @@ describe('the table', () => {
     expect(operations()).toEqual(['BatchGetItem', 'BatchGetItem', 'BatchGetItem']);
   });
 
-  it('has no item that has expired', async () => {
+  it('returns no expired item', async () => {
     answers.push({ body: { Item: item('1', secondsAgo(0)) } }, { body: { Item: item('1', secondsAgo(-60)) } });
     expect(await table.getItem({ pk: 'P', sk: '1' })).toBeUndefined();
     expect(await table.getItem({ pk: 'P', sk: '1' })).toMatchObject({ sk: '1' });
   });
 
-  it('tells a write of its own, whose answer was lost, from one of somebody else', async () => {
+  it("distinguishes its own write with a lost response from another request's write", async () => {
     answers.push('hang up', refused, 'give back what was put first');
     expect(await table.putIfAbsent({ pk: 'P', sk: '1' })).toBe(true);
     expect(operations()).toEqual(['PutItem', 'PutItem', 'GetItem']);
@@ -89,7 +88,7 @@ describe('the table', () => {
     expect(await table.putIfAbsent({ pk: 'P', sk: '1' })).toBe(false);
   });
 
-  it('repeats a change that ends its own condition under one write token, by which its second try passes and nobody else', async () => {
+  it('retries a change that ends its own condition under one write token, so that its second attempt passes and no other request does', async () => {
     const change = { set: 'step = :step', clauses: 'REMOVE offer', values: { ':step': 2 } };
     const condition = { expression: 'offer = :offer OR step < :step', values: { ':offer': 'x' } };
     answers.push('hang up', { body: {} }, refused);
@@ -110,7 +109,7 @@ describe('the table', () => {
     expect(operations()).toEqual(['UpdateItem', 'UpdateItem', 'UpdateItem']);
   });
 
-  it('tells a deletion of its own, whose answer was lost, from one of somebody else', async () => {
+  it("distinguishes its own deletion with a lost response from another request's deletion", async () => {
     const remove = () => table.deleteIf({ pk: 'P', sk: '1' }, { expression: 'attribute_exists(pk)' });
     answers.push('hang up', refused, { body: {} });
     expect(await remove()).toEqual({ pk: 'P', sk: '1' });
@@ -122,7 +121,7 @@ describe('the table', () => {
     expect(await remove()).toBeUndefined();
   });
 
-  it('takes only a refused condition for one: any other error is thrown', async () => {
+  it('treats only a failed condition as refused, and throws any other error', async () => {
     const key = { pk: 'P', sk: '1' };
     const condition = { expression: 'attribute_exists(pk)' };
     const writes = [
@@ -142,13 +141,13 @@ describe('the table', () => {
     expect(await table.deleteIf(key, condition)).toBeUndefined();
   });
 
-  it('gives up on a store that breaks three times, and says so', async () => {
+  it('fails with `unavailable` after three failed attempts', async () => {
     answers.push({ status: 500, body: {} }, { status: 500, body: {} }, { status: 500, body: {} });
     await expect(table.getItem({ pk: 'P', sk: '1' })).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });
     expect(asked).toHaveLength(3);
   });
 
-  it('gives up on a store that says nothing when the request has no time left', async () => {
+  it("fails on a store that does not respond when the request's time is over", async () => {
     answers.push('say nothing');
     const read = withDeadline(() => table.getItem({ pk: 'P', sk: '1' }), 50);
     await expect(read).rejects.toMatchObject({ name: 'AbortError' });

@@ -20,15 +20,15 @@ import type { Key } from './keys.ts';
 export type Item = Key & Record<string, unknown>;
 type Values = Record<string, unknown>;
 
-/** An optional field that an item lacks is not stored, rather than refused. */
+/** Omits undefined optional fields, which DynamoDB would refuse. */
 const marshallOptions = { removeUndefinedValues: true };
 const client = DynamoDBDocumentClient.from(new DynamoDBClient(clientDefaults), { marshallOptions });
 const TableName = requireEnv(env.table);
 
-/** The moment as DynamoDB's TTL counts it: seconds since 1970. */
+/** The current time as DynamoDB's TTL counts it: seconds since 1970. */
 export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** False for an expired item: DynamoDB deletes it up to days later. */
+/** False for an expired item: DynamoDB may take days to delete it. */
 const isCurrent = (item: Values): item is Item => !(typeof item.ttl === 'number' && item.ttl <= nowInSeconds());
 
 export async function getItem(key: Key): Promise<Item | undefined> {
@@ -38,7 +38,7 @@ export async function getItem(key: Key): Promise<Item | undefined> {
 
 const BATCH = 100;
 
-/** Reads items by their keys, in any order; those that are absent or expired are left out. `isEventual` as for `queryAll`. */
+/** Reads items by key, in any order, without absent or expired ones. `isEventual` as for `queryAll`. */
 export async function getItems(wanted: readonly Key[], isEventual = false): Promise<Item[]> {
   return (await Promise.all(batchesOf(wanted, BATCH).map((keys) => getBatch(keys, isEventual)))).flat();
 }
@@ -46,7 +46,7 @@ export async function getItems(wanted: readonly Key[], isEventual = false): Prom
 async function getBatch(Keys: Key[], isEventual: boolean): Promise<Item[]> {
   const items: Item[] = [];
   let RequestItems: BatchGetCommandInput['RequestItems'] = { [TableName]: { Keys, ConsistentRead: !isEventual } };
-  // Keys beyond 16 MB and throttled ones are requested again.
+  // DynamoDB leaves out keys beyond 16 MB and throttled ones: request them again.
   for (let tries = 0; RequestItems?.[TableName]; tries++) {
     if (tries > 0) await pauseBefore(tries - 1, beforeDeadline().abortSignal);
     const answer: BatchGetCommandOutput = await client.send(new BatchGetCommand({ RequestItems }), beforeDeadline());
@@ -57,17 +57,16 @@ async function getBatch(Keys: Key[], isEventual: boolean): Promise<Item[]> {
 }
 
 interface Query {
-  /** Only items whose sort keys begin so. */
   prefix?: string;
   newestFirst?: boolean;
   limit?: number;
-  /** Reads at half the price what may be some milliseconds old. */
+  /** Reads at half the price, possibly some milliseconds stale. */
   isEventual?: boolean;
-  /** Only these fields of each item, and the one that says when it expires. */
+  /** Reads only these fields of each item, and `ttl`. */
   fields?: readonly string[];
 }
 
-/** Reads a whole partition or the first `limit` items of it, strongly consistent; expired items are left out. */
+/** Reads a whole partition or its first `limit` items, strongly consistent by default, without expired items. */
 export async function queryAll(pk: string, query: Query = {}): Promise<Item[]> {
   const items: Item[] = [];
   let from: Values | undefined;
@@ -88,7 +87,6 @@ const projection = (fields: readonly string[]) => {
   };
 };
 
-/** Reads one page of a partition; `next` is where the following one begins. */
 export async function queryPage(pk: string, query: Query, from?: Values) {
   const { prefix, limit, newestFirst, isEventual, fields } = query;
   const { Items = [], LastEvaluatedKey } = await client.send(
@@ -107,7 +105,6 @@ export async function queryPage(pk: string, query: Query, from?: Values) {
   return { items: Items.filter(isCurrent), next: LastEvaluatedKey };
 }
 
-/** Reads a page of a partition, newest first, after a cursor; `next` is the cursor of the following page. */
 export async function queryNewest(pk: string, cursor: string | null, limit?: number) {
   const from = cursor === null ? undefined : { pk, sk: cursor };
   const { items, next } = await queryPage(pk, { newestFirst: true, ...(limit && { limit }) }, from);
@@ -146,7 +143,6 @@ export async function deleteItem(key: Key): Promise<void> {
   await client.send(new DeleteCommand({ TableName, Key: { pk: key.pk, sk: key.sk } }), beforeDeadline());
 }
 
-/** Puts an item if its key is free. */
 export async function putUnlessThere(item: Item): Promise<void> {
   const ConditionExpression = 'attribute_not_exists(pk)';
   await ifHolds(client.send(new PutCommand({ TableName, Item: item, ConditionExpression }), beforeDeadline()));
@@ -155,7 +151,6 @@ export async function putUnlessThere(item: Item): Promise<void> {
 export const updateIf = async (key: Key, update: string, condition: Condition): Promise<boolean> =>
   (await updateAndGet(key, update, condition)) !== undefined;
 
-/** Updates an item if the condition holds and returns it as updated, else undefined. */
 export async function updateAndGet(key: Key, update: string, condition: Condition): Promise<Item | undefined> {
   const input = { TableName, Key: key, UpdateExpression: update, ...conditionInput(condition) };
   const command = new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' });
@@ -177,7 +172,7 @@ export async function update({ pk, sk }: Key, fields: Values): Promise<void> {
   );
 }
 
-/** An update of an item. `values` are those that its condition does not use. */
+/** An update of an item. `values` are those that the condition does not use. */
 export interface Change {
   set?: string;
   clauses?: string;
@@ -185,8 +180,8 @@ export interface Change {
 }
 
 /**
- * Updates an item if the condition holds; returns whether it did. For updates after which their own condition fails: a write token
- * lets the SDK's retry pass if the first attempt succeeded and its response was lost.
+ * Updates an item if the condition holds; returns whether it did. For updates that make their own condition fail: with a write token, the
+ * SDK's retry passes if the first attempt succeeded and its response was lost.
  */
 export const updateIdempotently = (
   key: Key,
@@ -201,8 +196,8 @@ export const updateIdempotently = (
   });
 
 /**
- * Deletes an item if the condition holds and returns what it was, else undefined. If the SDK retried and the item is gone, the first
- * attempt deleted it and its response was lost: only the key is returned then.
+ * Deletes an item if the condition holds. Returns the deleted item, or undefined. If the SDK retried and the item is absent, the first
+ * attempt deleted it and its response was lost: then returns only the key.
  */
 export async function deleteIf(key: Key, condition: Condition): Promise<Item | undefined> {
   try {
@@ -218,7 +213,6 @@ export async function deleteIf(key: Key, condition: Condition): Promise<Item | u
   }
 }
 
-/** The answer to a write; undefined where its condition does not hold. */
 async function ifHolds<T>(write: Promise<T>): Promise<T | undefined> {
   try {
     return await write;

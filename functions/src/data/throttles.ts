@@ -7,7 +7,7 @@ export interface RateLimit {
   who: string;
   times: number;
   seconds: number;
-  /** True where an attempt that timed out stays counted: it cost as much as any. */
+  /** True if an attempt that timed out stays counted, because it cost as much as any other. */
   keepsTimeouts?: boolean;
 }
 

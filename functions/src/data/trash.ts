@@ -11,12 +11,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const Row = v.object({
   id: TrashedItem.entries.id,
-  /** One that another release knows is listed too. */
+  /** Includes kinds that only another release knows. */
   kind: v.custom<TrashedItem['kind']>((kind) => typeof kind === 'string'),
   name: TrashedItem.entries.name,
   deletedAt: TrashedItem.entries.deletedAt,
   files: v.array(v.string()),
-  /** A message has no version until it is changed. */
+  /** A message has no version until its first change. */
   item: v.looseObject({
     pk: v.string(),
     sk: v.string(),
@@ -26,13 +26,12 @@ const Row = v.object({
 });
 export type Trashed = v.InferOutput<typeof Row>;
 
-/** True for what a visitor wrote: it has no former versions, and the log, which outlives it, does not name its sender. */
+/** True for a visitor's message. It has no versions, and the activity log, which outlives it, must not name its sender. */
 export const isMessage = ({ kind }: Pick<Trashed, 'kind'>): boolean => kind === 'message';
 
-/** The subject of an entry in the activity log. */
 export const subjectOf = (trashed: Trashed): string | null => (isMessage(trashed) ? null : trashed.name);
 
-/** An item with a time of its own is not kept longer in the trash. */
+/** An item that expires earlier by itself does so in the trash too. */
 export const expiryOf = ({ deletedAt, item: { ttl = Number.POSITIVE_INFINITY } }: Trashed): Date =>
   new Date(Math.min(Date.parse(deletedAt) + TRASH_DAYS * DAY, ttl * 1000));
 
@@ -41,7 +40,7 @@ export const toTrashedItem = (trashed: Trashed): TrashedItem => {
   return { id, kind, name, deletedAt, expiresAt: expiryOf(trashed).toISOString() };
 };
 
-/** Moves an entity to the trash. The entry is stored before the item is deleted, so that a crash loses nothing. */
+/** Moves an entity to the trash. Stores the entry before deleting the item, so that a crash loses nothing. */
 export async function moveToTrash(store: Store<Entity>, id: string, ifVersion: number | null): Promise<Trashed> {
   const key = keyOf(store, id);
   const readRow = async () => {
@@ -59,7 +58,7 @@ export async function moveToTrash(store: Store<Entity>, id: string, ifVersion: n
     await put({ ...keys.trash(id), ...entry, ttl: item.ttl });
     if (await deleteIf(key, hasVersion(item.version))) return entry;
     if (!(await getItem(key))) throw new Failure('not_found');
-    // Somebody saved it meanwhile: the entry is of a version that is gone. One that another deletion stored stays.
+    // A concurrent save made the entry stale. An entry of another deletion stays.
     await deleteIf(keys.trash(id), {
       expression: '#item.#version = :version',
       names: { '#item': 'item', '#version': 'version' },
@@ -71,7 +70,7 @@ export async function moveToTrash(store: Store<Entity>, id: string, ifVersion: n
   return trashed;
 }
 
-/** Stores a trashed item again as a newer version, a message as it was, unless it is there after all. */
+/** Stores a trashed item again unless it exists, as a newer version. Restores a message unchanged. */
 export async function restoreItem(store: Store<Entity>, trashed: Trashed, by: string): Promise<void> {
   const { item } = trashed;
   if (isMessage(trashed)) return void (await putIfAbsent({ ...item, restoredAt: new Date().toISOString() }));
@@ -80,7 +79,7 @@ export async function restoreItem(store: Store<Entity>, trashed: Trashed, by: st
   await insert(store, { ...entity, version: entity.version + 1 }, by);
 }
 
-/** Marks an entry whose files are no longer public: the change has the edge purge its copies of them. */
+/** Marks an entry whose files are hidden. The change triggers the purge of their cached copies. */
 export const markHidden = async (id: string): Promise<void> => {
   await updateIf(keys.trash(id), 'SET hiddenAt = :now', {
     expression: 'attribute_exists(pk)',
@@ -90,7 +89,7 @@ export const markHidden = async (id: string): Promise<void> => {
 
 export const itemExists = async ({ item: { pk, sk } }: Trashed): Promise<boolean> => Boolean(await getItem({ pk, sk }));
 
-/** Lists the entries by whether their items are still there, which a crash leaves. */
+/** Lists the entries, separated by whether the item still exists, which happens after a crash. */
 export async function listEntries(): Promise<{ trashed: Trashed[]; left: Trashed[] }> {
   const entries = (await queryAll(partitions.trash)).map((item) => parseRow(Row, item));
   const existing = new Set((await getItems(entries.map(({ item: { pk, sk } }) => ({ pk, sk })))).map(({ sk }) => sk));
@@ -105,7 +104,6 @@ export async function listTrash(): Promise<TrashedItem[]> {
   return trashed.map(toTrashedItem).sort((a, b) => Date.parse(b.deletedAt) - Date.parse(a.deletedAt));
 }
 
-/** Lists the entities of one kind that are in the trash. */
 export const listTrashed = async <T extends Entity>(store: Store<T>): Promise<T[]> => {
   const entries = (await queryAll(partitions.trash)).map((item) => parseRow(Row, item));
   return entries.flatMap(({ kind, item }) => (kind === store.kind ? [parseRow(store.row, item)] : []));

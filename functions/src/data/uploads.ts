@@ -5,14 +5,14 @@ import { keys } from './keys.ts';
 import { parseRow } from './rows.ts';
 import { getItem, nowInSeconds, putIfAbsent, updateIf } from './table.ts';
 
-/** The outstanding uploads of an account: by id, when each expires. */
+/** The outstanding uploads of an account: the expiry of each by its id. */
 const Row = v.object({ announced: v.record(v.string(), v.number()) });
 
 const idOf = (key: string): string => key.replace(/^.*\//, '').slice(0, 36);
 
 const ATTEMPTS = 3;
 
-/** Counts uploads about to be offered, all or none. Returns 0, or the seconds until enough others have expired. */
+/** Counts new uploads against the quota, all or none. Returns 0, or the seconds until enough others have expired. */
 export async function announceUploads(username: string, uploads: string[]): Promise<number> {
   const ids = uploads.map(idOf);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -39,7 +39,7 @@ export async function announceUploads(username: string, uploads: string[]): Prom
 export const returnUploads = (username: string, uploads: string[]): Promise<boolean> =>
   remove(username, uploads.map(idOf));
 
-/** True when they were added; a repetition of the SDK finds its own there and may add them again. */
+/** Returns true if the uploads were added. A retry by the SDK finds its own ids and may add them again. */
 function add(username: string, ids: string[], end: number): Promise<boolean> {
   const { names, paths } = pathsOf(ids);
   const update = `SET ${paths.map((path) => `${path} = :end`).join(', ')}, #ttl = :end`;

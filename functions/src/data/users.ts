@@ -10,7 +10,7 @@ import { getRow } from './rows.ts';
 import { closeSessions } from './sessions.ts';
 import { putIfAbsent, updateIf } from './table.ts';
 
-/** A second factor as it is stored: the secret that the authenticator app has, sealed, and since when, which tells it from another. */
+/** A stored second factor: the app's secret, sealed, and the time of its activation, which identifies it. */
 export interface Factor {
   secret: string;
   since: string;
@@ -20,7 +20,7 @@ export interface Account {
   user: User;
   factor: Factor | null;
   passwordHash: string;
-  /** Changes when browsers that signed in before are no longer to be known. */
+  /** A new value forgets all known browsers. */
   deviceEpoch: string;
 }
 
@@ -40,16 +40,16 @@ const Row = v.pipe(
 
 const COST = 12;
 
-/** A hash that matches no password, compared for unknown users so that they take as long as known ones. */
+/** A hash that matches no password. Unknown users are compared with it, so that they take as long as known ones. */
 const DECOY = '$2b$12$e4b3IQPjR8/a1l5pp9Wwg.d8Enggz5ij/IJkOqbbAVc.8O6SkswHW';
 
 const hashPassword = (password: string): Promise<string> => runHashJob({ password, cost: COST });
 
-/** Compares a password with a stored hash; without one it takes as long and fails. So does a password over bcrypt's 72 bytes. */
+/** Compares a password with a stored hash. Without a hash it takes as long and fails. A password over bcrypt's 72 bytes fails too. */
 const matchesHash = async (password: string, hash = DECOY): Promise<boolean> =>
   (await runHashJob<boolean>({ password, hash })) && Buffer.byteLength(password) <= passwordLimits.maxBytes;
 
-/** Creates an account; false when the name is taken. A password that breaks `passwordLimits` is refused. */
+/** Creates an account. Returns false if the name is taken; throws if the password breaks `passwordLimits`. */
 export async function createUser(username: string, password: string): Promise<boolean> {
   checkNew(password);
   const passwordHash = await hashPassword(password);
@@ -57,13 +57,11 @@ export async function createUser(username: string, password: string): Promise<bo
 }
 
 /**
- * Gives an account a new password; false when there is no such account. Its sessions end, that of `kept` excepted: before, so that
- * a failure on the way never leaves a new password beside old sessions, and after, for those that were opened meanwhile. Its
- * devices are forgotten.
+ * Changes the password of an account and forgets its devices. Returns false if there is no such account. Ends all sessions except `kept`:
+ * before the change, so that a failure leaves no old session with a new password, and after it, for sessions opened in between.
  */
 export async function setPassword(username: string, password: string, kept?: string): Promise<boolean> {
   checkNew(password);
-  // Both take a while, and neither waits for the other.
   const [passwordHash] = await Promise.all([hashPassword(password), closeSessions(username, kept)]);
   const isSet = await updateIf(keys.user(username), 'SET passwordHash = :hash, deviceEpoch = :epoch', {
     expression: 'attribute_exists(pk)',
@@ -73,7 +71,7 @@ export async function setPassword(username: string, password: string, kept?: str
   return isSet;
 }
 
-/** The account with this name and password; nothing, after the same time, when either is wrong. */
+/** Returns the account with this name and password. A wrong name takes as long as a wrong password. */
 export async function findByCredentials(username: string, password: string): Promise<Account | undefined> {
   const account = await findAccount(username);
   const matches = await matchesHash(password, account?.passwordHash);
@@ -89,7 +87,7 @@ export async function forgetDevices(username: string): Promise<void> {
   });
 }
 
-/** True if password and second factor are as checked. Asked once a session is open: a later change ends it. */
+/** True if password and second factor are unchanged since the check. Called after a session is opened: a later change ends it. */
 export async function isUnchanged({ user, factor, passwordHash }: Account): Promise<boolean> {
   const present = await findAccount(user.username);
   return present?.passwordHash === passwordHash && present.factor?.since === factor?.since;

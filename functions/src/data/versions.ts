@@ -21,7 +21,7 @@ const ATTEMPTS = 5;
 
 const isAbsent: Condition = { expression: 'attribute_not_exists(pk)' };
 
-/** Version 0 is that of an item that has none yet. */
+/** Version 0 means an item without a version. */
 export const hasVersion = (version: number): Condition => ({
   expression: version === 0 ? 'attribute_exists(pk) AND attribute_not_exists(#version)' : '#version = :version',
   names: { '#version': 'version' },
@@ -29,9 +29,9 @@ export const hasVersion = (version: number): Condition => ({
 });
 
 /**
- * Changes what `read` finds: `save` gets it and returns undefined if another write was faster. With `ifVersion` a newer version is a 409,
- * without one the change is made on whatever is newest. Nothing there is a 404. `findSaved` finds what the same request has saved before,
- * as the version after `ifVersion`: the answer to a save may be lost, and sent again it is no conflict with itself.
+ * Changes what `read` returns; a missing item is a 404. `save` returns undefined if a concurrent write came first: that is a 409 with
+ * `ifVersion`, otherwise the change is retried on the newest version. `findSaved` returns what the same request already saved as the
+ * version after `ifVersion`, so that a retry after a lost response does not conflict with itself.
  */
 export async function changeLatest<T extends { version: number }, R>(
   ifVersion: number | null,
@@ -50,7 +50,7 @@ export async function changeLatest<T extends { version: number }, R>(
   throw new Failure('conflict');
 }
 
-/** Reads an entity of exactly this version if the request with this digest saved it. */
+/** Returns an entity of exactly this version if the request with this digest saved it. */
 export async function findSaved<T extends Entity>(
   store: Store<T>,
   id: string,
@@ -71,7 +71,7 @@ const toItem = (store: Store<Entity>, entity: Entity, added: object, savedBy: st
 
 const nothing = { added: {}, undo: async () => {} };
 
-/** Stores a new entity and returns it as stored; undefined when its id is taken. `by` is the account that saves it. */
+/** Stores a new entity and returns it as stored; undefined if its id is taken. `by` is the account that saves it. */
 export async function insert<T extends N, N extends Entity>(
   store: Store<T, N>,
   entity: N,
@@ -88,7 +88,7 @@ export async function insert<T extends N, N extends Entity>(
   return undefined;
 }
 
-/** Stores an entity over `before`, which becomes a former version; undefined when `before` is not current. */
+/** Replaces `before`, which becomes a former version. Returns undefined if `before` is not current. */
 export async function replace<T extends N, N extends Entity>(
   store: Store<T, N>,
   entity: N,
@@ -110,15 +110,14 @@ export async function replace<T extends N, N extends Entity>(
     await store.follow?.(before, saved);
     return saved;
   }
-  // A write that throws may have happened all the same: then nothing is undone.
+  // Not reached if the write throws, because it may have succeeded.
   await undo();
   return undefined;
 }
 
-/** A former version: the item as it was, and the addresses of its files. */
 const Former = v.object({ item: v.looseObject({ pk: v.string(), sk: v.string(), version: v.number() }) });
 
-/** `seconds` is the lifetime of a version that is kept for an undo only. */
+/** `seconds` is the lifetime of a version that is kept only for an undo. */
 export const storeVersion = (store: Store<Entity>, entity: Entity, item: Item, seconds?: number): Promise<void> =>
   put({
     ...keys.version(store.partition, entity.id, entity.version),
@@ -127,14 +126,14 @@ export const storeVersion = (store: Store<Entity>, entity: Entity, item: Item, s
     ...(seconds && { ttl: nowInSeconds() + seconds }),
   });
 
-/** Changes of one of these alone within an hour count as one version: prices are typed in rows, and tried. */
+/** Consecutive changes of one of these fields alone within an hour count as one version: prices are often edited in rows. */
 const QUICK = ['price'];
 const QUICK_MS = 3_600_000;
 
-/** Lifetime of the versions within a series, in seconds: a quick change can be undone for so long. */
+/** Lifetime of the versions inside a series, in seconds: how long a quick change can be undone. */
 const UNDO_SECONDS = 24 * 3600;
 
-/** The first of the quick changes in a row that `after` continues; null where it is none. */
+/** Returns when the series of quick changes that `after` continues began; null if it is not a quick change. */
 function quickSeries(item: Item, before: Entity, after: Entity): string | null {
   const fields = Object.keys({ ...before, ...after }) as (keyof Entity)[];
   const changed = fields.filter(
@@ -146,8 +145,8 @@ function quickSeries(item: Item, before: Entity, after: Entity): string | null {
 }
 
 /**
- * Stores the current version before a newer one replaces it, for a day where both are of one series of quick changes, of which the version
- * before is kept. Returns what the newer one adds to its item; null when `before` is no longer the current one.
+ * Stores the current version before a newer one replaces it, only for a day if it lies inside a series of quick changes. Returns the fields
+ * that the newer one adds to its item; null if `before` is not current.
  */
 async function keepVersion(store: Store<Entity>, before: Entity, after: Entity): Promise<object | null> {
   const item = await readItem(store, before.id);
@@ -158,7 +157,7 @@ async function keepVersion(store: Store<Entity>, before: Entity, after: Entity):
   return { quickSince };
 }
 
-/** Lists the versions of an entity with what each was, the current one first; 404 when there is no such entity. */
+/** Lists the versions of an entity with their contents, the current one first. Fails with 404 for an unknown entity. */
 export async function listVersions<C extends Collection, T extends Entity & v.InferOutput<C['schema']>>(
   store: Store<T>,
   description: C,
@@ -183,7 +182,7 @@ export async function listVersions<C extends Collection, T extends Entity & v.In
     const before = saved[at + 1]?.content;
     return {
       version: content.version,
-      // Older versions of slides and dealers were stored without their time.
+      // Older versions of slides and dealers have no time.
       at: String(item.updatedAt ?? content.createdAt),
       by: item.savedBy,
       changes: before ? versionedFields(description).filter((field) => differs(field, before, content)) : [],
@@ -203,13 +202,12 @@ export async function getVersion<T extends Entity>(
 
 const FilesRow = v.object({ pk: v.string(), sk: v.string(), files: v.array(v.string()) });
 
-/** A former version by what the daily sweep needs of it. */
 export interface VersionFiles extends v.InferOutput<typeof FilesRow> {
   id: string;
   partition: string;
 }
 
-/** Lists the former versions of a collection, those of each entity from the oldest on. */
+/** Lists the former versions of a collection that are not kept for an undo, oldest first per entity. */
 export async function listVersionFiles({ partition }: { partition: string }): Promise<VersionFiles[]> {
   const items = await queryAll(keys.version(partition, '', 0).pk, { fields: ['pk', 'sk', 'files'] });
   const lasting = items.filter(({ ttl }) => ttl === undefined);
@@ -231,5 +229,5 @@ export async function removeVersions({ partition }: { partition: string }, id: s
   return [...new Set(rows.flatMap(({ files }) => files))];
 }
 
-/** Notes that files are no longer public: the change has the edge purge its copies of them. */
+/** Records that files were hidden. The change triggers the purge of their cached copies. */
 export const noteHiddenFiles = (): Promise<void> => put({ ...keys.hiddenFiles(), at: new Date().toISOString() });

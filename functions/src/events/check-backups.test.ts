@@ -22,18 +22,18 @@ describe('check-backups', () => {
   });
   afterAll(() => vi.unstubAllEnvs());
 
-  it('is content when both could be restored', async () => {
+  it('succeeds if table and bucket can be restored', async () => {
     await expect(handler()).resolves.toBeUndefined();
   });
 
-  it('fails when the table has no backups, or old ones', async () => {
+  it('fails if the table has no backups, or old ones', async () => {
     table.mockResolvedValueOnce(backups('DISABLED'));
     await expect(handler()).rejects.toThrow('no point-in-time recovery');
     table.mockResolvedValueOnce(backups('ENABLED', new Date(Date.now() - 2 * 60 * 60 * 1000)));
     await expect(handler()).rejects.toThrow('more than an hour behind');
   });
 
-  it('fails when the bucket keeps no old versions', async () => {
+  it('fails if the bucket keeps no old versions', async () => {
     bucket.mockResolvedValueOnce({ Status: 'Suspended' });
     await expect(handler()).rejects.toThrow('keeps no old versions');
   });

@@ -8,7 +8,7 @@ const s3 = new S3Client({ ...backgroundDefaults, forcePathStyle: Boolean(process
 
 const HOUR = 60 * 60 * 1000;
 
-/** Fails, and so raises an alarm, when the table cannot be restored to a moment of the last hour or the bucket keeps no old versions. */
+/** Fails, and so raises an alarm, if the table cannot be restored to a time within the last hour or the bucket keeps no old versions. */
 export async function handler(): Promise<void> {
   const { ContinuousBackupsDescription } = await dynamodb.send(
     new DescribeContinuousBackupsCommand({ TableName: requireEnv(env.table) }),

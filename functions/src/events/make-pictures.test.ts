@@ -19,7 +19,7 @@ const made = () => [...files.keys()].filter((key) => key !== KEY).map((key) => k
 
 beforeEach(() => files.clear());
 
-it('makes each width that differs, in both formats, and the one that is shared', async () => {
+it('makes each distinct width in both formats, and the share picture', async () => {
   files.set(KEY, await picture('jpeg', 800, 600));
   await stored(KEY);
   const widths = [320, 640, 720, 960];
@@ -37,12 +37,12 @@ it.each([
   expect([...files.keys()]).toEqual([key]);
 });
 
-it('makes nothing of a picture that was deleted meanwhile', async () => {
+it('makes nothing of a picture that was deleted in the meantime', async () => {
   await stored(KEY);
   expect(made()).toEqual([]);
 });
 
-it('fails for a picture that cannot be made, so that the queue tries again', async () => {
+it('fails for a picture that cannot be made, so that the queue retries', async () => {
   files.set(KEY, (await picture('jpeg', 800, 600)).subarray(0, 700));
   await expect(stored(KEY)).rejects.toThrow();
 });

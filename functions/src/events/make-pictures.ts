@@ -6,7 +6,7 @@ import { count } from '../metrics.ts';
 
 type Stored = Pick<EventBridgeEvent<'Object Created', { object: { key: string } }>, 'detail'>;
 
-/** Makes all variants of a new picture. The queue retries failures; then the first visitor's request makes them. */
+/** Makes all variants of a new picture. The queue retries failures; after that the first visitor's request makes them. */
 export async function handler({ Records }: SQSEvent): Promise<void> {
   for (const { body } of Records) {
     const { detail }: Stored = JSON.parse(body);
@@ -16,7 +16,7 @@ export async function handler({ Records }: SQSEvent): Promise<void> {
 
 async function makeVariants(key: string): Promise<void> {
   const original = await readStart(key, MAX_FILE_BYTES);
-  // Deleted meanwhile.
+  // The picture was deleted in the meantime.
   if (!original) return;
   for (const variant of variantsFor(key, original.bytes)) {
     await store(variant.key, await makeVariant(original.bytes, variant.shape), contentTypeOf(variant.shape));

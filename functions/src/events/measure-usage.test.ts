@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('counts the files that were sent, in the trash too, and the bytes of these and of their widths', async () => {
+it('counts uploaded files, including those in the trash, and the bytes of these and their variants', async () => {
   stored.push(
     { key: 'media/products/a/cover.jpg', size: 1000 },
     { key: 'media/products/a/cover.jpg/640.avif', size: 200 },
@@ -51,14 +51,14 @@ it('counts the files that were sent, in the trash too, and the bytes of these an
   expect(saved.get('USAGE storage')).toEqual({ files: 3, bytes: 1234, at });
 });
 
-it('stores the latest moment that can be restored, and what the budget says was spent', async () => {
+it('stores the latest restorable time, and the spending of the budget', async () => {
   await handler();
   expect(saved.get('USAGE restorable')).toEqual({ at: '2026-11-22T05:25:00.000Z' });
   expect(saved.get('USAGE cost')).toEqual({ amount: 3.42, currency: 'USD', at });
   expect(budgets.mock.calls[0]?.[0].input).toEqual({ AccountId: '1', BudgetName: 'rombo-monthly' });
 });
 
-it('asks AWS nothing on a machine of the owner’s, and for no cost without a budget', async () => {
+it("does not call AWS on the owner's machine, nor read the cost without a budget", async () => {
   vi.stubEnv('OWN_MACHINE', 'true');
   vi.stubEnv('BUDGET_NAME', '');
   await handler();
@@ -66,9 +66,9 @@ it('asks AWS nothing on a machine of the owner’s, and for no cost without a bu
   expect([...saved.keys()]).toEqual(['USAGE storage']);
 });
 
-it('fails where a fact cannot be read, which keeps its last value, and stores the others', async () => {
+it('fails if a value cannot be read, which keeps its last one, and stores the others', async () => {
   budgets.mockRejectedValue(new Error('Access denied'));
-  // AWS has no figure yet.
+  // AWS has no backup time yet.
   table.mockResolvedValue({});
   await expect(handler()).rejects.toThrow('Not measured: Error: Access denied');
   expect([...saved.keys()]).toEqual(['USAGE storage']);

@@ -7,7 +7,7 @@ import { listAll } from '../files/bucket.ts';
 import { HIDDEN } from '../files/stored-files.ts';
 
 const dynamodb = new DynamoDBClient(backgroundDefaults);
-// Budgets have one endpoint for all regions.
+// Budgets has one endpoint for all regions.
 const budgets = new BudgetsClient({ ...backgroundDefaults, region: 'us-east-1' });
 
 const now = (): string => new Date().toISOString();
@@ -35,7 +35,7 @@ async function findBackup(): Promise<void> {
   if (latest) await saveUsage('restorable', { at: latest.toISOString() });
 }
 
-/** Reads the month's cost from the budget, which AWS updates a few times a day free of charge; unknown without one. */
+/** Reads the month's cost from the budget, which AWS updates a few times a day free of charge. Stores nothing without a budget. */
 async function readCost(): Promise<void> {
   const { [env.budget]: BudgetName, [env.account]: AccountId } = process.env;
   if (!BudgetName) return;
@@ -44,7 +44,7 @@ async function readCost(): Promise<void> {
   if (Amount && Unit) await saveUsage('cost', { amount: Number(Amount), currency: Unit, at: now() });
 }
 
-/** Stores the site's usage once a day. A value that cannot be read keeps its former one with its date. */
+/** Measures the site's usage once a day. A value that cannot be read keeps its previous figure and date. */
 export async function handler(): Promise<void> {
   const outcomes = await Promise.allSettled([measureStorage(), findBackup(), readCost()]);
   const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

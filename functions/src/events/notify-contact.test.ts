@@ -19,7 +19,7 @@ describe('notify-contact', () => {
   });
   afterEach(() => vi.unstubAllEnvs());
 
-  it('publishes a message where no sender is configured, in the words of who wrote it', async () => {
+  it('publishes a message as it was written if no sender is configured', async () => {
     expect(await handler(batch(change(1, storedContact())))).toEqual({ batchItemFailures: [] });
     const [input] = published();
     expect(input?.Subject).toBe('Nuovo messaggio dal sito ROMBO POWER');
@@ -35,7 +35,7 @@ describe('notify-contact', () => {
       vi.stubEnv('RECIPIENT_ADDRESS', 'info@example.com');
     });
 
-    it('mails it with the visitor to reply to, whose domain is in ASCII', async () => {
+    it('mails it with the visitor as the reply address, whose domain is in ASCII', async () => {
       await handler(batch(change(1, storedContact({ phone: '+39 030 000000', email: "o'brien@müller.de" }))));
       expect(publish).not.toHaveBeenCalled();
       expect(mailed()).toMatchObject([
@@ -60,7 +60,7 @@ describe('notify-contact', () => {
     );
   });
 
-  it('does not send spam, or what comes back from a backup or from the trash', async () => {
+  it('does not send spam, or messages restored from a backup or the trash', async () => {
     const fromTrash = change(3, storedContact({ restoredAt: '2025-09-20T08:31:00.000Z' }));
     const record = change(1, storedContact());
     const written = (seconds: number) => {
@@ -75,14 +75,14 @@ describe('notify-contact', () => {
     expect(publish).toHaveBeenCalledTimes(2);
   });
 
-  it('gives back the one that failed and those after it, and none before', async () => {
+  it('returns the first failed record, which retries it and those after it', async () => {
     publish.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('throttled'));
     const changes = [1, 2, 3].map((sequence) => change(sequence, storedContact()));
     expect(await handler(batch(...changes))).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
     expect(publish).toHaveBeenCalledTimes(2);
   });
 
-  it('writes nothing of what a visitor wrote to its log', async () => {
+  it('logs nothing that a visitor wrote', async () => {
     publish.mockRejectedValueOnce(new Error('mario.rossi@example.com is not verified'));
     const log = await logOf(async () => {
       await handler(batch(change(1, storedContact())));

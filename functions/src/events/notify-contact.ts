@@ -16,7 +16,6 @@ const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeStyle: 
 const MailedContact = v.object({
   ...v.omit(Contact, ['consentAt', 'privacyVersion', 'productId', 'spamReason', 'note']).entries,
   status: v.optional(Contact.entries.status, 'new'),
-  /** When it came back from the trash. */
   restoredAt: v.optional(v.string()),
 });
 type MailedContact = v.InferOutput<typeof MailedContact>;
@@ -38,7 +37,7 @@ function contactMail(contact: MailedContact): { subject: string; text: string } 
 const ses = new SESv2Client(backgroundDefaults);
 const sns = new SNSClient(backgroundDefaults);
 
-/** Age in seconds above which a written message was restored from a backup: a visitor's is written at once. */
+/** Maximum age of a new message in seconds. Older ones were restored from a backup. */
 const MAX_AGE = 60 * 60;
 
 const isRestored = ({ createdAt, restoredAt }: MailedContact, { dynamodb }: DynamoDBRecord): boolean =>
@@ -62,13 +61,13 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
 const contactOf = ({ dynamodb }: DynamoDBRecord): MailedContact =>
   v.parse(MailedContact, unmarshall((dynamodb?.NewImage ?? {}) as Parameters<typeof unmarshall>[0]));
 
-/** By SES, so that a reply goes to the visitor, where a sender is configured; by SNS otherwise. */
+/** Sends by SES if a sender is configured, so that a reply goes to the visitor; otherwise by SNS. */
 const sendMail = (contact: MailedContact): Promise<unknown> =>
   process.env[env.sender] ? mail(contact, requireEnv(env.sender)) : publish(contact);
 
 function mail(contact: MailedContact, sender: string): Promise<unknown> {
   const { subject, text } = contactMail(contact);
-  // Without a valid header value the mail is sent all the same; the address is in its text.
+  // Without a valid header value the mail has no reply address; its text still contains the visitor's.
   const replyTo = asciiAddress(contact.email);
   return ses.send(
     new SendEmailCommand({
@@ -84,7 +83,7 @@ const publish = (contact: MailedContact): Promise<unknown> =>
   sns.send(
     new PublishCommand({
       TopicArn: requireEnv(env.messagesTopic),
-      // SNS takes no accents and no more than 100 characters here, so no name of a visitor.
+      // SNS accepts only ASCII and at most 100 characters here, so the subject cannot contain a visitor's name.
       Subject: `Nuovo messaggio dal sito ${company.brand}`,
       Message: contactMail(contact).text,
     }),

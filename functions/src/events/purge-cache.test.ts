@@ -24,21 +24,21 @@ describe('purge-cache', () => {
         DistributionId: 'E123',
         InvalidationBatch: {
           CallerReference: '1-2',
-          // The same for the same batch, so that a repeated one is one purge.
+          // Stable for a batch, so that a retry is the same purge.
           Paths: { Quantity: paths.length, Items: paths },
         },
       },
     ]);
   });
 
-  it('gives the batch back from its beginning when the edge refuses', async () => {
+  it('returns the batch from its first record if the edge refuses', async () => {
     send.mockRejectedValue(new Error('AccessDenied'));
     expect(await handler(batch(change(7, product), change(8, product)))).toEqual({
       batchItemFailures: [{ itemIdentifier: '7' }],
     });
   });
 
-  it('does nothing for nothing, and for what is deleted without files', async () => {
+  it('does nothing for an empty batch, or for deletions without files', async () => {
     const message = { pk: 'TRASH', sk: 'a', files: [] };
     for (const changes of [[], [change(1, message)]])
       expect(await handler(batch(...changes))).toEqual({ batchItemFailures: [] });

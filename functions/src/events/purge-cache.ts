@@ -8,14 +8,14 @@ import { purge, purgePaths } from '../purge.ts';
 
 const client = new CloudFrontClient(backgroundDefaults);
 
-/** Tries of one call, within its two minutes; the stream calls ten times more. */
+/** Attempts of one call, within its timeout of two minutes. The stream retries the call ten times. */
 const TRIES = 9;
 
-/** The partition of a change; none for an entry of the trash without files, of which the edge has nothing. */
+/** Returns the partition of a change; none for a trash entry without files, which the edge does not cache. */
 const partitionOf = ({ dynamodb }: DynamoDBRecord): string[] =>
   dynamodb?.NewImage?.files?.L?.length === 0 ? [] : [dynamodb?.Keys?.pk?.S ?? ''];
 
-/** Purges the pages that show what changed: one purge a batch, the same if the batch is repeated. */
+/** Purges the pages that show what changed. A batch is one purge, even if it is retried. */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const [first] = Records;
   if (!first) return done;

@@ -22,7 +22,6 @@ vi.mock('../files/bucket.ts', () => ({
   },
 }));
 
-/** Stores releases, and each asset with the age of the last release that uploaded it. */
 function store(...releases: Release[]) {
   for (const one of releases) {
     const changed = new Date(one.time);
@@ -56,14 +55,14 @@ describe('sweep-assets', () => {
     ],
   ])('%s', async (_, left, records, ...releases) => {
     store(...releases.map(([days, used, live]) => release(days, [...used], live)));
-    // Uploaded for a release that is under way.
+    // Uploaded for a release in progress.
     bucket.objects.set('assets/new.js', { changed: daysAgo(1), text: '' });
     await handler();
     expect(assets()).toEqual([...left, 'new']);
     expect(bucket.objects.size).toBe(left.length + 1 + records);
   });
 
-  it('deletes nothing and fails when no release is live', async () => {
+  it('deletes nothing and fails if no release is live', async () => {
     store(release(90, ['a'], false));
     await expect(handler()).rejects.toThrow('No release is live');
     expect(assets()).toEqual(['a']);

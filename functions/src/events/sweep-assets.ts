@@ -4,7 +4,7 @@ import { ASSET_AGE_MS, RELEASES, Release, releaseKey, splitReleases } from '../f
 import { removeBatches } from '../files/stored-files.ts';
 import { logger } from '../logger.ts';
 
-/** More than the record of a release with thousands of assets. */
+/** Maximum size of a record: more than that of a release with thousands of assets. */
 const MAX_RECORD_BYTES = 1_000_000;
 
 async function readRelease(key: string): Promise<Release> {
@@ -12,7 +12,7 @@ async function readRelease(key: string): Promise<Release> {
   return v.parse(Release, JSON.parse(Buffer.from(bytes).toString()));
 }
 
-/** Deletes, once a day, assets that were uploaded 30 days ago or earlier and that no release of the last 30 days uses. */
+/** Once a day, deletes assets that are older than 30 days and that no release of the last 30 days uses. */
 export async function handler(): Promise<void> {
   const now = Date.now();
   const { used, former } = splitReleases(await Array.fromAsync(listOlder(RELEASES, new Date()), readRelease), now);

@@ -97,7 +97,7 @@ describe('sweep-media', () => {
     ];
   });
 
-  it('deletes what nothing names and is a day old, with what was made of it, and nothing else', async () => {
+  it('deletes unreferenced files that are a day old, with their variants, and nothing else', async () => {
     await handler();
     expect(removed()).toEqual([
       'media/products/a/dropped.jpg',
@@ -117,7 +117,7 @@ describe('sweep-media', () => {
     expect(removed().filter((key) => key.startsWith('trash/'))).toEqual([state.hidden[0], state.hidden[2]]);
   });
 
-  it.each(['gone', 'restored'])('hides files of the trash that are still public, but of no %s item', async (id) => {
+  it.each(['gone', 'restored'])('hides public files of the trash, but not those of an item that is %s', async (id) => {
     state.trashed = [{ id, deletedAt: ago(2), files: ['/media/slides/gone/slide.png'] }];
     await handler();
     const hide = ['media/slides/gone/slide.png', 'trash/media/slides/gone/slide.png'];
@@ -125,7 +125,7 @@ describe('sweep-media', () => {
     expect(removeAll.mock.calls[0]?.[0]).toContain(hide[0]);
   });
 
-  it('deletes hidden files of restored items, after it shows those again that are not public for a day', async () => {
+  it('deletes hidden files of restored items, after showing those that have not been public for a day', async () => {
     stored.splice(stored.indexOf('media/products/a/cover.jpg'), 1);
     state.hidden = ['trash/media/products/a/cover.jpg', 'trash/media/products/a/back-3a2f21.jpg'];
     await handler();
@@ -133,14 +133,14 @@ describe('sweep-media', () => {
     expect(removeAll.mock.calls[0]?.[0]).toEqual(state.hidden);
   });
 
-  it('deletes what was made of a picture after the picture was hidden', async () => {
+  it('deletes the variants of a hidden picture', async () => {
     state.trashed = [{ id: 'gone', deletedAt: ago(2), files: ['/media/products/gone/a.jpg'] }];
     stored.push('media/products/gone/a.jpg/320.webp');
     await handler();
     expect(removed()).toContain('media/products/gone/a.jpg/320.webp');
   });
 
-  it('hides files that only former versions name, and keeps them', async () => {
+  it('hides files that only former versions reference, and keeps them', async () => {
     const files = ['/media/products/a/dropped.jpg', '/media/products/a/cover.jpg'];
     state.versions = [{ id: 'a', sk: 'a#1', files }];
     state.hidden = ['trash/media/products/a/dropped.jpg'];
@@ -151,7 +151,7 @@ describe('sweep-media', () => {
     expect(removeVersion).not.toHaveBeenCalled();
   });
 
-  it('deletes versions beyond the last twenty and those of products that are gone, with their files', async () => {
+  it('deletes versions beyond the last twenty and those of deleted products, with their files', async () => {
     const versionsOf = (id: string, count: number) =>
       Array.from({ length: count }, (_, at) => ({ id, sk: `${id}#${at}`, files: [`/media/products/${id}/${at}.jpg`] }));
     state.versions = [...versionsOf('a', 22), ...versionsOf('gone', 1), ...versionsOf('restored', 1)];
@@ -165,7 +165,7 @@ describe('sweep-media', () => {
     ]);
   });
 
-  it('forgets a day later an entry whose item is there after all', async () => {
+  it('removes a day-old trash entry whose item still exists', async () => {
     state.left = [
       { id: 'crashed', deletedAt: ago(2) },
       { id: 'under-way', deletedAt: ago(0) },
@@ -174,7 +174,7 @@ describe('sweep-media', () => {
     expect(removeEntry.mock.calls).toEqual([['crashed']]);
   });
 
-  it('deletes many in several requests', async () => {
+  it('deletes many files in several requests', async () => {
     stored.push(...Array.from({ length: 250 }, (_, index) => `media/products/a/dropped.jpg/${index}.webp`));
     await handler();
     expect(removeAll.mock.calls.map(([keys]) => keys.length)).toEqual([100, 100, 53]);
@@ -183,7 +183,7 @@ describe('sweep-media', () => {
   it.each([
     ['empty', 0],
     ['half restored', 50],
-  ])('deletes nothing and fails when the table is %s, unless an operator says so', async (_, restored) => {
+  ])('deletes nothing and fails if the table is %s, unless an operator forces it', async (_, restored) => {
     stored.splice(0, stored.length, ...gone(100));
     state.products = [{ images: gone(restored).map((key) => `/${key}`), technicalSheetUrl: null }];
     await expect(handler()).rejects.toThrow(`No item names ${100 - restored} of 100 files`);
@@ -192,7 +192,7 @@ describe('sweep-media', () => {
     expect(removed()).toHaveLength(100 - restored);
   });
 
-  it('deletes up to a fifth of the files, and of a small site none when the table is empty', async () => {
+  it('deletes up to a fifth of the files, but none of a small site if the table is empty', async () => {
     Object.assign(state, { products: [], slides: [] });
     await expect(handler()).rejects.toThrow('No item names 7 of 7 files');
     stored.splice(0, stored.length, ...gone(100));

@@ -15,17 +15,17 @@ import { HIDDEN, hideFiles, removeBatches, showFiles } from '../files/stored-fil
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
 
-/** Collections besides products. Files that no collection names are deleted. */
+/** Collections besides products. The sweep deletes files that no collection references. */
 const others: Store<Entity>[] = [slideStore, dealerStore, resultStore, newsStore];
 
-/** Deletes expired entries of the trash, before their files: nobody can restore them from then on. Returns the others. */
+/** Deletes expired trash entries before their files, so that they cannot be restored without them. Returns the other entries. */
 async function removeExpired(trashed: readonly Trashed[]): Promise<Trashed[]> {
   const now = new Date();
   for (const entry of trashed) if (expiryOf(entry) <= now) await removeEntry(entry.id);
   return trashed.filter((entry) => expiryOf(entry) > now);
 }
 
-/** Deletes versions beyond the limit of each entity and all of deleted entities. Returns the deleted ones. */
+/** Deletes versions beyond the limit of each entity, and all versions of deleted entities. Returns the deleted ones. */
 async function removeSpareVersions(
   versions: readonly VersionFiles[],
   known: ReadonlySet<string>,
@@ -42,7 +42,7 @@ async function removeSpareVersions(
 
 const AT_ONCE = 20;
 
-/** Hides files of the trash that are still public; those of an item that was restored meanwhile are shown again. */
+/** Hides files in the trash that are still public, and shows those of an item that was restored in the meantime. */
 async function hideTrashed(trashed: readonly Trashed[], open: ReadonlySet<string>): Promise<void> {
   for (const entry of trashed) {
     const files = entry.files.filter((address) => open.has(address));
@@ -52,22 +52,22 @@ async function hideTrashed(trashed: readonly Trashed[], open: ReadonlySet<string
   }
 }
 
-/** Hides files that only former versions name: restoring a version copies them. */
+/** Hides files that only former versions reference. Restoring a version copies them. */
 async function hideFormer(files: readonly string[]): Promise<void> {
   for (const batch of batchesOf(files, AT_ONCE)) await hideFiles(batch);
   if (files.length > 0) await noteHiddenFiles();
 }
 
 interface Names {
-  /** Addresses of files that the trash or former versions name. */
+  /** Files that the trash or former versions reference. */
   named: ReadonlySet<string>;
-  /** Addresses of files that items name, and of those that are public for a day. */
+  /** Files that items reference, and those that have been public for a day. */
   inUse: ReadonlySet<string>;
   open: ReadonlySet<string>;
   before: Date;
 }
 
-/** Deletes hidden files that nothing names, after restoring those of restored items that a slow deletion removed. */
+/** Deletes unreferenced hidden files. First shows those of restored items that a slow deletion removed. */
 async function removeHidden({ named, inUse, open, before }: Names): Promise<void> {
   const keys = await Array.fromAsync(listOlder(HIDDEN, before));
   const restored = keys.map(shownAt).filter((address) => inUse.has(address) && !open.has(address));
@@ -79,20 +79,20 @@ const shownAt = (key: string): string => `/${key.slice(HIDDEN.length)}`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Share of the uploaded files above which the sweep stops: so many orphans mean a table that is empty or half restored. */
+/** Share of orphans among the uploaded files above which the sweep stops: the table is then empty or partly restored. */
 const MAX_SHARE = 0.2;
 
-/** Orphans that a site with few files may have all the same, such as those of one product. */
+/** Number of orphans that is allowed on a small site, such as those of one product. */
 const FEW = 10;
 
 /**
- * Empties the trash once a day, deletes versions beyond the limit, and repairs what a crash or a failed call left: deletes media that
- * nothing names and that are a day old, hides those that only the trash or former versions name, and updates the cards of related
- * products. `force`, in an event that an operator sends, deletes any number.
+ * Once a day, empties the trash, deletes versions beyond the limit, and repairs what a crash or a failed call left: deletes orphaned media
+ * older than a day, hides those that only the trash or former versions reference, and updates the cards of related products. An operator
+ * can send an event with `force` to delete any number of files.
  */
 export async function handler({ force = false } = {}): Promise<void> {
   const before = new Date(Date.now() - DAY);
-  // The trash is read twice: an item that is restored or deleted meanwhile is in one of the lists.
+  // The trash is read twice: an item that is restored or deleted in between is in one of the lists.
   const earlier = await listEntries();
   const products = await list(productStore);
   const entities: Entity[] = [...products];
@@ -102,7 +102,7 @@ export async function handler({ force = false } = {}): Promise<void> {
     entities.push(...listed);
     files.push(...filesIn(store, listed));
   }
-  // After the entities: a version is stored before the entity is replaced.
+  // Read after the entities: a version is stored before its entity is replaced.
   const versions = (await Promise.all([productStore, companyStore, ...others].map(listVersionFiles))).flat();
   const { trashed, left } = await listEntries();
   const inUse = new Set(files);
@@ -110,7 +110,7 @@ export async function handler({ force = false } = {}): Promise<void> {
   const deleted = namedBy([...earlier.trashed, ...trashed]);
   const former = namedBy(versions);
   const open = new Set(keys.filter(isOriginal).map(addressOf));
-  // Variants of a picture go once the picture is hidden.
+  // Variants are deleted once their picture is hidden.
   const isHideable = (address: string) => open.has(address) && (deleted.has(address) || former.has(address));
   const orphans = keys.filter((key) => !inUse.has(addressOf(key)) && !isHideable(addressOf(key)));
   const lost = orphans.filter(isOriginal).length;
@@ -138,7 +138,7 @@ const filesIn = <T extends Entity>({ filesOf }: Pick<Store<T>, 'filesOf'>, entit
 
 const namedBy = (all: readonly { files: string[] }[]): Set<string> => new Set(all.flatMap(({ files }) => files));
 
-/** The address of the original that an object belongs to: variants of `media/<kind>/<id>/<file>` are below it. */
+/** Returns the address of an object's original: variants of `media/<kind>/<id>/<file>` are below it. */
 const addressOf = (key: string): string => `/${key.split('/').slice(0, 4).join('/')}`;
 
 const isOriginal = (key: string): boolean => key === addressOf(key).slice(1);

@@ -12,7 +12,6 @@ interface Answer {
 const requests: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
 const answers: Answer[] = [];
 
-/** A bucket whose answers a test writes beforehand. */
 const server = createServer(async (request, response) => {
   const { method = '', url = '', headers } = request;
   requests.push({ method, url, headers, body: await text(request) });
@@ -53,7 +52,7 @@ describe('the bucket', () => {
     server.close();
   });
 
-  it('copies an upload only as the file that was checked: the copy names its tag', async () => {
+  it('copies an upload only if it is the verified file, by its ETag', async () => {
     answers.push(copied);
     expect(await bucket.copy(upload, '"a"', place, 'image/png')).toBe(true);
     const [{ method = '', url = '', headers = {} } = {}] = requests;
@@ -68,14 +67,14 @@ describe('the bucket', () => {
     });
   });
 
-  it('says that a copy was not made of an upload that is another or gone, and fails for any other reason', async () => {
+  it('returns false for a copy of a changed or deleted upload, and throws any other error', async () => {
     const tryToCopy = () => bucket.copy(upload, '"a"', place, 'image/png');
     answers.push(failure(412, 'PreconditionFailed'), failure(404, 'NoSuchKey'), failure(403, 'AccessDenied'));
     expect([await tryToCopy(), await tryToCopy()]).toEqual([false, false]);
     await expect(tryToCopy()).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
-  it('reads the start of an object, with its whole size, its tag and the name that it was sent with', async () => {
+  it('reads the start of an object, with its full size, ETag and original name', async () => {
     const headers = { 'content-range': 'bytes 0-2/6000000', etag: '"a"', 'x-amz-meta-name': 'foto%20%C3%A8.png' };
     answers.push({ status: 206, headers, body: 'abc' });
     expect(await bucket.readStart(upload, 3)).toEqual({
@@ -87,21 +86,21 @@ describe('the bucket', () => {
     expect(requests[0]?.headers.range).toBe('bytes=0-2');
   });
 
-  it('takes the bytes for all where the answer tells no size, and a name that cannot be decoded for none', async () => {
+  it('uses the byte count if the response has no size, and no name if it cannot be decoded', async () => {
     answers.push({ headers: { 'x-amz-meta-name': '%E0%A4%A' }, body: 'abcd' });
     expect(await bucket.readStart(upload, 10)).toMatchObject({ size: 4, etag: '', name: '' });
     answers.push({ headers: { 'content-range': 'bytes 0-3' }, body: 'abcd' });
     expect(await bucket.readStart(upload, 10)).toMatchObject({ size: 4, name: '' });
   });
 
-  it('finds nothing where there is no object, and fails where it may not look', async () => {
+  it('returns undefined for a missing object, and throws if access is denied', async () => {
     answers.push(failure(404, 'NoSuchKey'));
     expect(await bucket.readStart(upload, 10)).toBeUndefined();
     answers.push(failure(403, 'AccessDenied'));
     await expect(bucket.readStart(upload, 10)).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
-  it('stores and renames files, which are cached for ever and saved under the given name', async () => {
+  it('stores and renames files, which are cached forever and downloaded under the given name', async () => {
     const key = 'media/products/1/b.pdf';
     const headersFor = (filename: string) => ({
       'content-type': 'application/pdf',
@@ -118,7 +117,7 @@ describe('the bucket', () => {
     ]);
   });
 
-  it('copies a stored file as it is, or as a PDF under a name of its own; false where there is none', async () => {
+  it('copies a stored file as it is, or as a PDF under another name; false if it is missing', async () => {
     answers.push(copied, copied, failure(404, 'NoSuchKey'));
     const results: boolean[] = [];
     for (const name of [undefined, 'RP-3.pdf', 'RP-3.pdf']) results.push(await bucket.copyFile(place, 'copy', name));
@@ -130,7 +129,7 @@ describe('the bucket', () => {
     expect(requests[1]?.headers).toMatchObject({ ...source, ...named, 'x-amz-metadata-directive': 'REPLACE' });
   });
 
-  it('deletes many objects by one request, and none by none', async () => {
+  it('deletes many objects in one request, and sends none for no objects', async () => {
     await bucket.removeAll([]);
     answers.push({ headers: { 'content-type': 'application/xml' }, body: '<DeleteResult/>' });
     await bucket.removeAll([upload, place]);
@@ -139,7 +138,7 @@ describe('the bucket', () => {
     expect(keys).toEqual([upload, place]);
   });
 
-  it('lists what is older than a moment, page after page', async () => {
+  it('lists objects older than a given time, page by page', async () => {
     const moment = new Date('2026-01-02T00:00:00.000Z');
     const object = (key: string, time?: string) =>
       `<Contents><Key>${key}</Key>${time ? `<LastModified>${time}</LastModified>` : ''}</Contents>`;
@@ -160,7 +159,7 @@ describe('the bucket', () => {
     ]);
   });
 
-  it('signs an address for one object of one type and at most 5 MiB, for ten minutes', async () => {
+  it('signs a URL for one object of one type and at most 5 MiB, for ten minutes', async () => {
     const before = Date.now();
     const { url, fields } = await bucket.presignPost(upload, 'image/png', 'foto è.png');
     expect(url).toMatch(/\/bucket$/);
@@ -179,7 +178,7 @@ describe('the bucket', () => {
     expect(seconds).toBeLessThan(610);
   });
 
-  it('sends along as much of a name as fits, and whole characters only', async () => {
+  it('stores as much of a name as fits, in whole characters', async () => {
     const { fields } = await bucket.presignPost(upload, 'image/png', `${'x'.repeat(99)}🏁.png`);
     expect(decodeURIComponent(fields['x-amz-meta-name'] ?? '')).toBe(`${'x'.repeat(99)}\uFFFD`);
   });

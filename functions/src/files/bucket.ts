@@ -16,17 +16,16 @@ import { clientDefaults } from '../aws.ts';
 import { beforeDeadline, orDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
 
-/** Metadata of an upload with its original name, for refusals. */
+/** Metadata key of an upload's original name, for refusals. */
 const NAME = 'name';
 
-/** Characters of a name kept in S3 metadata, which is limited to 2 kB: encoded, a character can take nine. */
+/** Maximum characters of a name in S3 metadata, which is limited to 2 kB: a character can take nine bytes when encoded. */
 const NAME_MAX = 100;
 
 const nameHeader = (name: string): Record<string, string> => ({
   [`x-amz-meta-${NAME}`]: encodeURIComponent(name.toWellFormed().slice(0, NAME_MAX).toWellFormed()),
 });
 
-/** The name in an object's metadata; empty where there is none, or none that can be decoded. */
 function nameIn(metadata: Record<string, string> = {}): string {
   try {
     return decodeURIComponent(metadata[NAME] ?? '');
@@ -35,14 +34,14 @@ function nameIn(metadata: Record<string, string> = {}): string {
   }
 }
 
-/** An emulator has no host name for each bucket. */
+/** Emulators have no host name per bucket. */
 const client = new S3Client({
   ...clientDefaults,
   forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL_S3 ?? process.env.AWS_ENDPOINT_URL),
 });
 const Bucket = requireEnv(env.bucket);
 
-/** Properties of stored media, which never change under their key. `filename`, in ASCII, is the download name. */
+/** Properties of stored media, which are immutable under their key. `filename`, in ASCII, is the download name. */
 const stored = (Key: string, contentType: string, filename = basename(Key)) => ({
   Key,
   ContentType: contentType,
@@ -50,7 +49,7 @@ const stored = (Key: string, contentType: string, filename = basename(Key)) => (
   CacheControl: 'public, max-age=31536000, immutable',
 });
 
-/** Reads the first `count` bytes of an object, its size, tag and original name; undefined if it does not exist. */
+/** Reads the first `count` bytes of an object, and its size, ETag and original name. Returns undefined if it does not exist. */
 export async function readStart(Key: string, count: number) {
   try {
     const object = await client.send(
@@ -85,7 +84,6 @@ export async function rename(Key: string, contentType: string, filename: string)
 
 const gone = new Set(['NoSuchKey', 'PreconditionFailed']);
 
-/** Copies an object; false if it is gone or has changed. */
 async function tryToCopy(from: string, to: Omit<CopyObjectCommandInput, 'Bucket' | 'CopySource'>): Promise<boolean> {
   try {
     await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, ...to }), beforeDeadline());
@@ -99,7 +97,7 @@ async function tryToCopy(from: string, to: Omit<CopyObjectCommandInput, 'Bucket'
 export const copy = (from: string, etag: string, key: string, contentType: string, filename?: string) =>
   tryToCopy(from, { CopySourceIfMatch: etag, MetadataDirective: 'REPLACE', ...stored(key, contentType, filename) });
 
-/** Copies a stored file; false when there is none. A `filename` is what the copy, a PDF, is saved as. */
+/** Copies a stored file. Returns false if it is missing. With `filename`, the copy is a PDF with this download name. */
 export const copyFile = (from: string, Key: string, filename?: string): Promise<boolean> =>
   tryToCopy(from, {
     Key,
@@ -126,7 +124,7 @@ export async function* listOlder(prefix: string, moment: Date): AsyncGenerator<s
   for await (const { key, storedAt } of listAll(prefix)) if (storedAt < moment) yield key;
 }
 
-/** Presigned POST of one object: this key and media type, 1 byte to 5 MiB, for 10 minutes. */
+/** Returns a presigned POST for one object: this key and media type, 1 byte to 5 MiB, for 10 minutes. */
 export const presignPost = (Key: string, contentType: string, name: string): Promise<PresignedPost> =>
   createPresignedPost(client, {
     Bucket,

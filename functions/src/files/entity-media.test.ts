@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('the files of a product', () => {
-  it('come to its folder with what is known of them, sheets under its name in their language', async () => {
+  it("are stored in its folder with their facts, sheets under the product's name in their language", async () => {
     const form = { images: [image, '', file], technicalSheet: sheet, pictures: [{ alt }] };
     const made = await commit({ ...form, translations: { en: { name: 'Engine' } } });
     expect(made.images).toEqual([expect.stringMatching(stored), expect.stringMatching(stored)]);
@@ -61,7 +61,7 @@ describe('the files of a product', () => {
     expect(keys()).not.toContain(image);
   });
 
-  it('stay with what is known of them where the form names none; an empty list removes their texts', async () => {
+  it('are kept with their facts if the form omits them; an empty list removes their texts', async () => {
     expect(await commit({}, withSheets)).toMatchObject({
       ...{ images: [old.image], pictures, explodedView: drawing },
       ...{ technicalSheetUrl: old.sheet, technicalSheetEnUrl: old.sheetEn },
@@ -93,13 +93,13 @@ describe('the files of a product', () => {
     ['points alone', { explodedView: { points: other } }, product, { ...drawing, points: other }],
     ['its own picture', { explodedView: { image: drawing.image } }, product, drawing],
     ['nothing', { explodedView: null }, product, undefined],
-  ])('make an exploded view of %s', async (_, form, current, expected) => {
+  ])('make an exploded view from %s', async (_, form, current, expected) => {
     const { explodedView } = await commit(form, current);
     expect(explodedView).toEqual(expected && { image: expect.any(String), ...expected });
     if (explodedView) expect(objects.has(explodedView.image.slice(1))).toBe(true);
   });
 
-  it('are named by the language of their text', () => {
+  it('are named in the language of their text', () => {
     expect(sheetFileNames(withSheets)).toEqual(
       new Map([
         [old.sheet, 'RP-1-motore-21.pdf'],

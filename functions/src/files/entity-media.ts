@@ -13,7 +13,6 @@ const purpose = 'exploded-view';
 
 type Input = Pick<ProductInput, 'explodedView' | 'explodedViewImage'>;
 
-/** The picture of an exploded view in a form: as a file, or by its key or address. */
 function explodedViewFields(
   { explodedView: view, explodedViewImage: file }: Input,
   current?: ExplodedView,
@@ -62,7 +61,7 @@ const sheetField = (part: MediaPart | undefined, current: string | null | undefi
   filename,
 });
 
-/** Stores the files of a product's form and returns its fields. Sheets are named after code and name of the product. */
+/** Stores the files of a product's form and returns its fields. Sheets are named after the product's code and name. */
 export async function commitProductMedia(id: string, input: ProductInput, current?: Product) {
   const names = sheetNames({ ...(current && { translations: current.translations }), ...input });
   const count = input.images?.filter((part) => part !== '').length ?? current?.images.length ?? 0;
@@ -105,7 +104,7 @@ interface PictureParts {
   edit?: PictureEdit | undefined;
 }
 
-/** Stores the picture of a form in `folder` if it names another one; null where it names none, or leaves an entity that has none. */
+/** Stores a form's picture in `folder` if it is new. Returns null if the entity has none afterwards. */
 export async function commitOptionalPicture(
   folder: string,
   purpose: UploadPurpose,
@@ -120,7 +119,6 @@ export async function commitOptionalPicture(
   return { picture, cleanUp };
 }
 
-/** The same, but refuses a form that leaves the entity without a picture. */
 export async function commitPicture(folder: string, purpose: UploadPurpose, parts: PictureParts, current?: Picture) {
   const { picture, cleanUp } = await commitOptionalPicture(folder, purpose, parts, current);
   if (!picture) throw invalid('image', 'picture_required');

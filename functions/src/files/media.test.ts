@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('files of a form', () => {
-  it('come to a name of their own, in the order of the form, and are measured', async () => {
+  it('get separate names, in the order of the form, and are measured', async () => {
     const { addresses, facts } = await commit([file, current[1] ?? '', image, '']);
     expect(addresses.images.map((address) => address.replace(/[0-9a-f-]{36}/, 'ID'))).toEqual([
       `/${folder}/ID.png`,
@@ -87,16 +87,15 @@ describe('files of a form', () => {
       expect(objects.get(address.slice(1))).toEqual(png);
       expect(facts.get(address)).toMatchObject({ width: 32, height: 24, color: 'b01020' });
     }
-    // An upload is copied as the file that was checked.
     expect(bucket.calls).toContainEqual(['copy', image, 'tag', 'image/png', undefined]);
   });
 
-  it('leave what is current alone without parts, and drop it for a blank one', async () => {
+  it('keep the current ones without parts, and remove them for a blank part', async () => {
     expect((await commit(undefined)).addresses.images).toEqual(current);
     expect((await commit([''])).addresses.images).toEqual([]);
   });
 
-  it('are sheets under the name that they are given, of which only the beginning is read', async () => {
+  it('can be sheets with a given name, of which only the start is read', async () => {
     await commitSheet(sheet, 'RP-1.pdf');
     await commitSheet({ filename: 'x.pdf', mimetype: 'application/pdf', content: pdf() }, 'RP-1.pdf');
     expect(bucket.calls).toEqual([
@@ -108,7 +107,7 @@ describe('files of a form', () => {
     expect(await issuesOf(commitSheet(sheet))).toEqual([['technicalSheet', 'file_too_large', undefined]]);
   });
 
-  it('are stored without metadata, however they came', async () => {
+  it('are stored without metadata, whichever way they were sent', async () => {
     const telling = sharp(png).withExif({ IFD0: { Artist: 'Rossi' } });
     const jpeg = await telling.jpeg().toBuffer();
     objects.set(image, jpeg);
@@ -118,7 +117,7 @@ describe('files of a form', () => {
       expect((await sharp(objects.get(address.slice(1))).metadata()).exif).toBeUndefined();
   });
 
-  it('are all checked before the first is moved, and each that is wrong is named', async () => {
+  it('are all checked before the first is moved, and every invalid one is reported', async () => {
     const before = [...objects.keys()];
     const known = current[0] ?? '';
     const parts = [file, { ...file, content: new Uint8Array(5) }, uploadTo('slide-image', 'png'), known, known];
@@ -132,7 +131,7 @@ describe('files of a form', () => {
     expect([...objects.keys()]).toEqual(before);
   });
 
-  it('are named in their refusal, without control characters, whether they came in the form or before', async () => {
+  it('are named in their refusal, without control characters, whichever way they were sent', async () => {
     objects.set(image, png.slice(0, -30));
     bucket.name = 'IMG_4711.png';
     const cut = { ...file, filename: 'davanti\n.png', content: png.slice(0, -30) };
@@ -144,7 +143,7 @@ describe('files of a form', () => {
     expect(await issuesOf(commitSheet(sheet))).toEqual([['technicalSheet', 'not_a_sheet', 'IMG_4711.png']]);
   });
 
-  it('are refused where another request took the upload between the check and the move', async () => {
+  it('are refused if another request took the upload between check and move', async () => {
     bucket.raced = true;
     expect(await issuesOf(commit([image]))).toEqual([['images', 'upload_expired', undefined]]);
   });
@@ -153,7 +152,7 @@ describe('files of a form', () => {
 describe('the clean-up', () => {
   const kept = () => [...objects.keys()].sort();
 
-  it('deletes uploads when the entity is written, and nothing that it named before', async () => {
+  it('deletes uploads after the entity is written, and no file that it referenced before', async () => {
     const { addresses, cleanUp } = await commit([image, file]);
     await cleanUp(true);
     expect(kept()).toEqual(
@@ -164,14 +163,14 @@ describe('the clean-up', () => {
     );
   });
 
-  it('deletes what was brought when the entity is not written, and nothing else', async () => {
+  it('deletes the new files if the entity is not written, and nothing else', async () => {
     const before = kept();
     const { cleanUp } = await commit([file, image, current[0] ?? '']);
     await cleanUp(false);
     expect(kept()).toEqual(before);
   });
 
-  it('is left to the sweep when the store fails, as is the new name of a sheet', async () => {
+  it('is left to the sweep if the store fails, and so is the new name of a sheet', async () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
     const { cleanUp } = await commit([image]);
     bucket.calls = [];
@@ -183,7 +182,7 @@ describe('the clean-up', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('covers the variants of a picture, and a sheet alone', () => {
+  it('covers the variants of a picture, and only the file of a sheet', () => {
     expect(keysOf('/media/products/1/a.pdf')).toEqual(['media/products/1/a.pdf']);
     expect(keysOf('/media/products/1/a.pdf.png').length).toBeGreaterThan(3);
   });

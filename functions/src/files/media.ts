@@ -24,7 +24,7 @@ interface Sources {
   current: readonly Picture[];
 }
 
-/** The pictures at these addresses, with what a form says of them in their order; an empty list removes their alternative texts. */
+/** Returns the pictures at these addresses with the form's edits in the same order. An empty list removes the alternative texts. */
 export const editPictures = (
   addresses: readonly string[],
   { facts, current }: Sources,
@@ -35,7 +35,7 @@ export const editPictures = (
     return { ...known, url, ...(edits?.length === 0 ? { alt: {} } : edits?.[at]) };
   });
 
-/** A file that passed, with the way to bring it to its place, where `filename` is what it is saved as: false when it is gone by then. */
+/** A verified file. `moveTo` stores it, with `filename` as its download name, and returns false if the upload is gone. */
 interface CheckedFile {
   type: FileType;
   facts?: PictureFacts | undefined;
@@ -45,7 +45,7 @@ interface CheckedFile {
 
 type Checked = { address: string } | CheckedFile;
 
-/** Checks one part of a form: pictures are decoded, and what is published of them is clean. */
+/** Verifies one part of a form. Pictures are decoded, and cleaned before they are published. */
 async function checkPart(
   part: MediaPart,
   purpose: UploadPurpose,
@@ -74,7 +74,6 @@ const storeAt = (bytes: Uint8Array, type: FileType) => (key: string, filename?: 
 
 const NAME_MAX = 100;
 
-/** Names the file in its refusal, as far as its name is known. */
 function ofFile(code: FileRefusal, name: string): Refusal {
   const file = name
     .replace(/\p{Control}/gu, '')
@@ -93,21 +92,21 @@ async function checkBytes(purpose: UploadPurpose, bytes: Uint8Array, size: numbe
 
 export interface MediaField {
   purpose: UploadPurpose;
-  /** Parts of the form: files, upload keys and current addresses in order, blank for none; undefined keeps the current files. */
+  /** Parts of the form in order: files, upload keys and current addresses, blank for none. Undefined keeps the current files. */
   parts: MediaPart[] | undefined;
   current: string[];
-  /** File name for downloads of the field's new files, in ASCII; the key's own name without it. */
+  /** Download name of the field's new files, in ASCII. Defaults to the name in the key. */
   filename?: string;
 }
 
 export interface Media<F extends string> {
   addresses: Record<F, string[]>;
   facts: Map<string, PictureFacts>;
-  /** Deletes the uploads if the entity was written, else the new files. On failure the daily sweep does. */
+  /** Deletes the uploads if the entity was written, otherwise the new files. If this fails, the daily sweep deletes them. */
   cleanUp: (isWritten: boolean) => Promise<void>;
 }
 
-/** Checks all files of a form, then moves them into `folder`. What a failure leaves there is for the sweep. */
+/** Verifies all files of a form, then moves them into `folder`. The sweep deletes what a failure leaves there. */
 export async function commitMedia<F extends string>(folder: string, fields: Record<F, MediaField>): Promise<Media<F>> {
   const names = keysOf(fields);
   const refusals: FieldRefusal[] = [];
@@ -132,7 +131,7 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
   };
 }
 
-/** Parts that are looked at together: a picture is held in memory meanwhile, and unless it is clean until it is stored. */
+/** Number of parts checked in parallel: each holds a picture in memory. */
 const TOGETHER = 4;
 
 async function checkField(
@@ -168,7 +167,7 @@ const moveToFinal = (
       if ('address' in file) return file.address;
       const key = `${folder}/${randomUUID()}.${extensionOf(purpose, file.type)}`;
       brought.push(key);
-      // Another request that names the same upload was faster.
+      // Another request with the same upload came first.
       if (!(await file.moveTo(key, filename))) throw invalid(name, 'upload_expired');
       if (file.facts) facts.set(`/${key}`, file.facts);
       return `/${key}`;

@@ -19,7 +19,7 @@ beforeEach(() => {
   put(imageKey, ...variantsOf(imageKey), sheetKey, 'other');
 });
 
-it('hides files without what was made of them, shows them again, and deletes them', async () => {
+it('hides files and deletes their variants, shows them again, and deletes them', async () => {
   const note = vi.fn(async () => {});
   await files.tryToHide([image, sheet], note);
   expect([keys(), note.mock.calls.length]).toEqual([['other', ...hidden], 1]);
@@ -29,7 +29,7 @@ it('hides files without what was made of them, shows them again, and deletes the
   expect(keys()).toEqual([imageKey, sheetKey, 'other', hidden[1]]);
 });
 
-it('leaves to the sweep, and logs, what the store does not hide, delete or rename', async () => {
+it('logs and leaves to the sweep what cannot be hidden, deleted or renamed', async () => {
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
   const note = vi.fn(async () => {});
   faults.removal = true;
@@ -57,7 +57,7 @@ it.each<[string, string[], boolean]>([
   expect(objects.get('copy')?.filename).toBe(copied ? 'RP-1.pdf' : undefined);
 });
 
-it('copies a file that was hidden between the two looks for it', async () => {
+it('copies a file that was hidden between the two attempts', async () => {
   objects.delete(sheetKey);
   const get = vi.spyOn(objects, 'get').mockImplementationOnce(() => undefined);
   put(`trash/${sheetKey}`);
@@ -65,7 +65,7 @@ it('copies a file that was hidden between the two looks for it', async () => {
   get.mockRestore();
 });
 
-it('copies the files of an entity wherever it names them, and deletes the copies again', async () => {
+it('copies the files of an entity wherever it references them, and deletes the copies again', async () => {
   const entity = { name: 'a.png', count: 1, images: [image], view: { image, sheet }, none: null };
   const before = keys();
   const names = new Map([[sheet, 'RP-2.pdf']]);
@@ -82,7 +82,7 @@ it('copies the files of an entity wherever it names them, and deletes the copies
   expect(keys()).toEqual(before);
 });
 
-it('says 404 where a file to copy is gone, since its entity is', async () => {
+it('returns 404 if a file to copy is gone, because its entity is', async () => {
   objects.delete(sheetKey);
   const copies = files.copyFiles({}, { files: [image, sheet], folder: 'media/products/2' });
   await expect(copies).rejects.toMatchObject({ code: 'not_found' });

@@ -7,13 +7,12 @@ import { Failure } from '../errors.ts';
 import { bestEffort } from '../logger.ts';
 import { copyFile, removeAll, rename } from './bucket.ts';
 
-/** The keys of a file and, for a picture, of its variants. */
 export function keysOf(address: string): string[] {
   const key = address.slice(1);
   return key.endsWith('.pdf') ? [key] : [key, ...variantsOf(key)];
 }
 
-/** Changes the download name of a sheet. On failure it keeps its old one until the product is renamed again. */
+/** Changes the download name of a sheet. If this fails, the sheet keeps its old name until the product is renamed again. */
 export const renameSheet = (address: string, filename: string): Promise<void> =>
   bestEffort(
     () => rename(address.slice(1), 'application/pdf', filename),
@@ -31,7 +30,7 @@ export async function removeBatches(keys: string[]): Promise<void> {
   for (const batch of batchesOf(keys, AT_ONCE)) await removeAll(batch);
 }
 
-/** Prefix of files that only the trash or former versions name; the site does not serve it. */
+/** Prefix of files that only the trash or former versions reference. The site does not serve it. */
 export const HIDDEN = 'trash/';
 
 const hiddenKey = (address: string): string => `${HIDDEN}${address.slice(1)}`;
@@ -42,26 +41,26 @@ export async function hideFiles(addresses: readonly string[]): Promise<void> {
   await removeAll(addresses.flatMap(keysOf));
 }
 
-/** The same after an item was written, recorded by `note`. On failure the daily sweep does it. */
+/** Hides files after an item was written, and records it with `note`. If this fails, the daily sweep hides them. */
 export async function tryToHide(addresses: readonly string[], note: () => Promise<void>): Promise<void> {
   if (addresses.length === 0) return;
   const hideAndNote = () => hideFiles(addresses).then(note);
   await bestEffort(hideAndNote, 'Files are left to the sweep', { addresses }, FILES_TIMEOUT_MS);
 }
 
-/** Copies hidden files back to their addresses; one that was never hidden is still there. */
+/** Copies hidden files back to their addresses. A file that was never hidden stays in place. */
 export async function showFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map((address) => copyFile(hiddenKey(address), address.slice(1))));
 }
 
-/** Copies a file that is hidden or about to be; false if there is none. */
+/** Copies a file that is hidden or about to be. Returns false if it is missing. */
 export const copyHidden = async (key: string, to: string, filename?: string): Promise<boolean> =>
   (await copyFile(HIDDEN + key, to, filename)) ||
   (await copyFile(key, to, filename)) ||
-  // Hidden between the two.
+  // Hidden between the two attempts.
   (await copyFile(HIDDEN + key, to, filename));
 
-/** Deletes hidden files that nothing names any more; on failure the daily sweep does. */
+/** Deletes hidden files that nothing references. If this fails, the daily sweep deletes them. */
 export const removeHidden = (addresses: readonly string[]): Promise<void> => deleteFiles(addresses.map(hiddenKey));
 
 const withAddresses = <T extends object>(entity: T, addresses: ReadonlyMap<string, string>): T =>
@@ -72,12 +71,11 @@ const withAddresses = <T extends object>(entity: T, addresses: ReadonlyMap<strin
 interface Copies {
   files: readonly string[];
   folder: string;
-  /** What copies are saved as, by the address of the original. */
   names?: ReadonlyMap<string | null, string>;
   copyStored?: (from: string, to: string, filename?: string) => Promise<boolean>;
 }
 
-/** Copies files of an entity and returns it with their addresses. `remove` deletes the copies again. */
+/** Copies files of an entity. Returns the entity with the new addresses, and `remove`, which deletes the copies. */
 export async function copyFiles<T extends object>(
   entity: T,
   { files, folder, names, copyStored = copyFile }: Copies,
@@ -86,7 +84,7 @@ export async function copyFiles<T extends object>(
   const copied = await Promise.all(
     [...addresses].map(([from, to]) => copyStored(from.slice(1), to.slice(1), names?.get(from))),
   );
-  // The entity was deleted, or got other files, meanwhile.
+  // The entity was deleted or got other files in the meantime.
   if (copied.includes(false)) throw new Failure('not_found');
   return {
     copy: withAddresses(entity, addresses),

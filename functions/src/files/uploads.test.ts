@@ -21,7 +21,7 @@ const sheet: fc.Arbitrary<UploadRequest> = fc.record({
 });
 const request = fc.oneof({ arbitrary: picture, weight: 4 }, sheet);
 
-it('every key that is offered is known again for its purpose and no other', () =>
+it('every offered key is accepted for its purpose and for no other', () =>
   fc.assert(
     fc.asyncProperty(request, async (file) => {
       const { key, fields } = await offerUpload(file);
@@ -31,23 +31,26 @@ it('every key that is offered is known again for its purpose and no other', () =
     }),
   ));
 
-it('no key is taken that is changed in any place', () =>
+it('a key that is changed anywhere is rejected', () =>
   fc.assert(
     fc.asyncProperty(request, fc.nat(), fc.constantFrom('', '/', '..', '\n', 'G', ' '), async (file, at, put) => {
       const { key } = await offerUpload(file);
       const place = at % key.length;
-      // An extension of four letters without one of them is as long as the others.
+      // Exclude four-letter extensions that lose a letter: they are as long as the others.
       fc.pre(key[place] !== put && !(put === '' && /\.\w{4}$/.test(key) && place > key.length - 5));
       expect(isUploadKey(file.purpose, key.slice(0, place) + put + key.slice(place + 1))).toBe(false);
     }),
   ));
 
-it.each(['.png\n', '.png/../../../media/x', '', '-3a2f21.png', '.png?versionId=1'])('no key ends in %j', (ending) => {
-  const key = 'uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-  expect(isUploadKey('product-image', key + ending)).toBe(false);
-  expect(isUploadKey('product-image', `/${key}.png`)).toBe(false);
-});
+it.each(['.png\n', '.png/../../../media/x', '', '-3a2f21.png', '.png?versionId=1'])(
+  'a key cannot end in %j',
+  (ending) => {
+    const key = 'uploads/product-image/3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+    expect(isUploadKey('product-image', key + ending)).toBe(false);
+    expect(isUploadKey('product-image', `/${key}.png`)).toBe(false);
+  },
+);
 
-it('a type that the purpose does not accept has no extension of its own', () => {
+it('a type that the purpose does not accept has no extension', () => {
   expect(extensionOf('technical-sheet', 'image/png')).toBe('bin');
 });

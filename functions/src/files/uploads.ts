@@ -8,12 +8,12 @@ export function extensionOf(purpose: UploadPurpose, type: string): string {
   return extensions[type] ?? 'bin';
 }
 
-/** Returns an address for an upload; its key contains nothing that the caller chose. */
+/** Returns a presigned upload. Its key contains nothing that the caller chose. */
 export async function offerUpload({ purpose, type, name }: UploadRequest): Promise<Upload> {
   const key = `uploads/${purpose}/${randomUUID()}.${extensionOf(purpose, type)}`;
   return { key, ...(await presignPost(key, type, name)) };
 }
 
-/** True for a key that `offerUpload` could have made for this purpose: no other is ever looked up. */
+/** True for a key that `offerUpload` could have made for this purpose. Other keys must not be read. */
 export const isUploadKey = (purpose: UploadPurpose, text: string): boolean =>
   new RegExp(`^uploads/${purpose}/${UUID}\\.[a-z]{3,4}$`).test(text);

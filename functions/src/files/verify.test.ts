@@ -25,19 +25,19 @@ describe('verify', () => {
     expect(await check('technical-sheet', bytes)).toEqual({ refusal: 'not_a_sheet' });
   });
 
-  it('knows a PDF for sheets and for nothing else', async () => {
+  it('accepts a PDF for sheets only', async () => {
     expect(await check('technical-sheet', pdf())).toEqual({ type: 'application/pdf' });
     expect(await check('product-image', pdf())).toEqual({ refusal: 'not_a_picture' });
   });
 
-  it('takes a PNG that moves for a PNG', async () => {
+  it('treats an animated PNG as a PNG', async () => {
     const header = 33;
     const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
     const moving = Buffer.concat([png.slice(0, header), control, png.slice(header)]);
     expect(await check('product-image', moving)).toEqual({ type: 'image/png' });
   });
 
-  it('reads the size in the header of a picture', () => {
+  it("reads the size from a picture's header", () => {
     expect([pixelsOf(png), widthOf(png)]).toEqual([32 * 24, 32]);
     expect([pixelsOf(pdf()), widthOf(pdf())]).toEqual([undefined, Number.POSITIVE_INFINITY]);
   });
@@ -52,7 +52,7 @@ describe('verify', () => {
     expect(await check('technical-sheet', bytesOf(text))).toEqual({ refusal: 'not_a_sheet' });
   });
 
-  it('takes 1 byte to 5 MiB', async () => {
+  it('accepts 1 byte to 5 MiB', async () => {
     expect(await check('technical-sheet', new Uint8Array())).toEqual({ refusal: 'empty_file' });
     expect(await check('product-image', png, MAX_FILE_BYTES)).toEqual({ type: 'image/png' });
     expect(await check('product-image', png, MAX_FILE_BYTES + 1)).toEqual({ refusal: 'file_too_large' });

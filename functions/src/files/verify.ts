@@ -18,10 +18,9 @@ export type FileRefusal =
   | 'oversized'
   | 'too_many_pixels';
 
-/** Type of a file by its content, regardless of its name, or the reason of its refusal. */
 type Verdict = { type: FileType } | { refusal: FileRefusal };
 
-/** Checks a file's size and its magic bytes against its purpose. `cleanPicture` checks the rest of a picture. */
+/** Checks a file's size and magic bytes against its purpose. `cleanPicture` checks the rest of a picture. */
 export async function verify(purpose: UploadPurpose, file: FileHead): Promise<Verdict> {
   if (file.size === 0) return { refusal: 'empty_file' };
   if (file.size > MAX_FILE_BYTES) return { refusal: 'file_too_large' };
@@ -46,5 +45,4 @@ export function pixelsOf(bytes: Uint8Array): number | undefined {
   return size && size.width * size.height;
 }
 
-/** The width in pixels that a picture's header announces; without limit when it cannot be read. */
 export const widthOf = (bytes: Uint8Array): number => sizeIn(bytes)?.width ?? Number.POSITIVE_INFINITY;

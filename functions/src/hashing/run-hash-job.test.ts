@@ -7,19 +7,19 @@ import { runHashJob, withHashQueue } from './run-hash-job.ts';
 
 const hash = bcrypt.hashSync('carburatore', 4);
 
-it('hashes and compares as the library does', async () => {
+it('hashes and compares like the library', async () => {
   const fresh = await runHashJob<string>({ password: 'carburatore', cost: 4 });
   expect([bcrypt.getRounds(fresh), bcrypt.compareSync('carburatore', fresh)]).toEqual([4, true]);
   expect(await runHashJob({ password: 'carburatore', hash })).toBe(true);
   expect(await runHashJob({ password: 'marmitta', hash })).toBe(false);
 });
 
-it('fails for what cannot be hashed, and goes on', async () => {
+it('fails for what cannot be hashed, and continues', async () => {
   await expect(runHashJob({ password: 1 as never, hash })).rejects.toThrow('Illegal arguments');
   expect(await runHashJob({ password: 'carburatore', hash })).toBe(true);
 });
 
-it('leaves the event loop free meanwhile', async () => {
+it('does not block the event loop', async () => {
   const job = { password: 'carburatore', cost: 12 };
   let done = false;
   const running = runHashJob(job).then(() => {
@@ -31,11 +31,11 @@ it('leaves the event loop free meanwhile', async () => {
     turns += 1;
   }
   await running;
-  // On the main thread the library yields ten times a second at most.
+  // On the main thread the library yields at most ten times a second.
   expect(turns).toBeGreaterThan(8);
 });
 
-it('takes two at a time and eight that wait, and refuses more at once', async () => {
+it('runs two jobs and queues eight, and refuses more', async () => {
   const jobs = Array.from(Array(14), () => runHashJob({ password: 'carburatore', hash }));
   const results = await Promise.allSettled(jobs);
   const refused = results.filter(({ status }) => status === 'rejected');
@@ -47,7 +47,7 @@ it('takes two at a time and eight that wait, and refuses more at once', async ()
   }
 });
 
-it('admits eight requests of strangers at once and two of known browsers, and others once these are answered', async () => {
+it('admits eight concurrent requests of unknown browsers and two of known ones, and more once these are answered', async () => {
   const gate = Promise.withResolvers<void>();
   const send = (count: number, isKnown: boolean) =>
     Array.from(Array(count), () => withHashQueue(isKnown, () => gate.promise));
@@ -59,7 +59,7 @@ it('admits eight requests of strangers at once and two of known browsers, and ot
   expect(await withHashQueue(false, async () => 'in')).toBe('in');
 });
 
-it('ends with the deadline, begins nothing after it, and is free again', async () => {
+it('ends at the deadline, starts nothing after it, and is available again', async () => {
   const long = { password: 'carburatore', cost: 11 };
   const jobs = Array.from(Array(6), () => withDeadline(() => runHashJob(long), 20));
   const results = await Promise.allSettled(jobs);

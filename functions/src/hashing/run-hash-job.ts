@@ -7,7 +7,7 @@ import type { HashJob } from './hash-worker.ts';
 
 const CONCURRENCY = 2;
 
-/** Jobs that may wait: one more would hardly finish before its request's deadline. */
+/** Maximum number of waiting jobs: one more would hardly finish before its request's deadline. */
 const QUEUE = 8;
 
 const KEPT_FREE = 2;
@@ -16,15 +16,15 @@ const RETRY_AFTER = 3;
 
 const limit = pLimit(CONCURRENCY);
 
-/** The worker as the build emits it beside a bundle, and as a source where sources run as they are. */
+/** The worker beside the bundle, or its source if sources run unbuilt. */
 const file = new URL(import.meta.url).pathname.endsWith('.ts') ? './hash-worker.ts' : './hash-worker.mjs';
 
-/** Workers that wait for a job; they keep no process from ending. */
+/** Workers that wait for a job. They do not keep the process alive. */
 const idle = new Set<Worker>();
 
 function startWorker(): Worker {
   const worker = new Worker(new URL(file, import.meta.url), { execArgv: [] });
-  // A job's own error reaches who waits for it; one without a job must not end the process.
+  // An error in a job rejects its caller. An error without a job must not end the process.
   worker.on('error', () => idle.delete(worker));
   worker.on('exit', () => idle.delete(worker));
   worker.unref();
@@ -33,10 +33,10 @@ function startWorker(): Worker {
 
 let requests = 0;
 
-/** Admits a public request that will hash a password if the queue has room. Some places are for known browsers. */
+/** Admits a public request that will hash a password if the queue has room. Some places are reserved for known browsers. */
 export async function withHashQueue<T>(isKnown: boolean, answer: () => Promise<T>): Promise<T> {
   if (requests >= CONCURRENCY + QUEUE - (isKnown ? 0 : KEPT_FREE)) throw new Overloaded(RETRY_AFTER);
-  // It starts while the request is still counted.
+  // Starts the worker early, in parallel with the rate limit.
   if (idle.size === 0 && limit.activeCount === 0) idle.add(startWorker());
   requests += 1;
   try {
@@ -46,7 +46,6 @@ export async function withHashQueue<T>(isKnown: boolean, answer: () => Promise<T
   }
 }
 
-/** Runs a job in a worker; one that fails is not used again. */
 async function work<T>(job: HashJob): Promise<T> {
   const [worker = startWorker()] = idle;
   idle.delete(worker);
@@ -63,10 +62,10 @@ async function work<T>(job: HashJob): Promise<T> {
   }
 }
 
-/** Runs a bcrypt job in a thread. `Overloaded` if too many wait; none begins after its request's deadline. */
+/** Runs a bcrypt job in a thread. Throws `Overloaded` if too many wait. Starts no job after its request's deadline. */
 export async function runHashJob<T extends string | boolean>(job: HashJob): Promise<T> {
   if (limit.pendingCount >= QUEUE) throw new Overloaded(RETRY_AFTER);
-  // Not inside the queued function: its context is that of whichever job made room for it.
+  // Read here, because the queued function runs in the context of the job that made room for it.
   const { abortSignal } = beforeDeadline();
   return orDeadline(
     limit(() => {

@@ -6,7 +6,6 @@ import { adminChain, type HandleAdmin } from './admin-route.ts';
 import type { LambdaHandler } from './chain.ts';
 import { parseForm } from './parse-form.ts';
 
-/** The keys of uploads that a form names, in its fields of files or as the picture of its exploded view. */
 const uploadsIn = ({ explodedView, ...input }: Record<string, unknown>, { many, one }: FileFields): string[] => {
   const drawing = typeof explodedView === 'object' ? Object.values(explodedView ?? {}) : [];
   const parts = [...[...many, ...one].flatMap((field) => input[field] ?? []), ...drawing];
@@ -15,7 +14,10 @@ const uploadsIn = ({ explodedView, ...input }: Record<string, unknown>, { many, 
 
 type FormRoute = { [N in RouteName]: Routes[N]['body'] extends { kind: 'multipart' } ? N : never }[RouteName];
 
-/** The handler of an administrator's form, which returns the uploads that the form used to the quota. Apart from `adminRoute`, so that only these bundles contain the multipart parser. */
+/**
+ * Returns the handler of an administrator's form, which gives the uploads that the form used back to the quota. Separate from `adminRoute`,
+ * so that only these bundles contain the multipart parser.
+ */
 export const adminForm = <N extends FormRoute>(
   definition: Route<N> & { body: { files: FileFields } },
   handle: HandleAdmin<N>,

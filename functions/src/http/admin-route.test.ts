@@ -50,8 +50,8 @@ const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 beforeEach(() => Object.assign(stored, { logged: [], returned: [], isOpen: true, fails: false, reads: 0 }));
 
-describe("a function of the administrator's", () => {
-  it('gets what was sent, parsed, with who sends it', async () => {
+describe('an admin route', () => {
+  it('receives the parsed request and its user', async () => {
     let seen: AdminRequest<'saveSetting'> | undefined;
     const handler = adminRoute(routes.saveSetting, async (request) => {
       seen = request;
@@ -73,7 +73,7 @@ describe("a function of the administrator's", () => {
     });
   });
 
-  it('is not reached without a session that is open, whatever is sent', async () => {
+  it('is not reached without an open session, whatever the request', async () => {
     const handler = adminRoute(routes.saveSetting, never);
     const strangers = [undefined, 'session=x', '__Host-session=', '__Host-session=x'];
     for (const cookie of strangers) {
@@ -87,7 +87,7 @@ describe("a function of the administrator's", () => {
     expect(stored.logged).toEqual([]);
   });
 
-  it('is reached though neither the use of the session nor what was done can be stored, which is logged', async () => {
+  it("is reached even if the session's use and the activity cannot be stored, which is logged", async () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
     stored.fails = true;
     const handler = adminRoute(routes.deleteProduct, async () => new Audited(undefined, 'Motore'));
@@ -96,7 +96,7 @@ describe("a function of the administrator's", () => {
     vi.restoreAllMocks();
   });
 
-  it('leaves a line of what it has changed, and of what it calls it', async () => {
+  it('logs the activity with the name of what changed', async () => {
     for (const id of [UUID, undefined]) {
       const handler = adminRoute(routes.deleteProduct, async () => new Audited(undefined, 'Motore', id));
       await handler(sent(session), {} as never);
@@ -109,14 +109,14 @@ describe("a function of the administrator's", () => {
     ]);
   });
 
-  it('leaves none where it only reads, or where it failed', async () => {
+  it('logs no activity for a read or a failure', async () => {
     await adminRoute(routes.listSessions, async () => [])(sent(session), {} as never);
     const fails = adminRoute(routes.deleteProduct, () => Promise.reject(new Failure('not_found')));
     expect((await fails(sent(session), {} as never)).statusCode).toBe(404);
     expect(stored.logged).toEqual([]);
   });
 
-  it('knows a version and a key only where its route has them', async () => {
+  it('receives a version and an idempotency key only if the route defines them', async () => {
     const conditions: unknown[] = [];
     const headers = { ...session, 'if-match': '"3"', 'idempotency-key': 'key-of-a-test' };
     const keep = async ({ ifVersion, idempotencyKey }: AdminRequest<'deleteProduct'>) =>
@@ -152,7 +152,7 @@ describe("a function of the administrator's", () => {
       expect(stored.returned).toEqual([[idOf(1), idOf(2), idOf(3), idOf(4)]]);
     });
 
-    it('writes nothing where there are none, and succeeds where they cannot be returned', async () => {
+    it('writes nothing without uploads, and succeeds if they cannot be returned', async () => {
       expect((await save([])).status).toBe(201);
       expect(stored.returned).toEqual([]);
       const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});

@@ -10,14 +10,13 @@ import { SESSION_COOKIE } from './cookies.ts';
 import { tokenIdOf } from './tokens.ts';
 import { type AdminRequest, type Answer, Audited } from './types.ts';
 
-/** Middleware that requires a cookie with a valid token of an open session, and adds the session to the event. */
 const requireSession = (): Middleware => ({
   async before({ event }) {
     const token = parseCookie(event.headers.cookie ?? '')[SESSION_COOKIE];
     const tokenId = token && (await tokenIdOf(token));
     const session = tokenId ? await findSession(tokenId) : undefined;
     if (!session) throw new Failure('unauthenticated');
-    // The request goes on if the table takes no writes.
+    // The request continues if the table accepts no writes.
     await bestEffort(() => markSeen(session), 'The last use of a session was not updated');
     event.session = session;
   },
@@ -26,11 +25,11 @@ const requireSession = (): Middleware => ({
 type AdminRoute = { [N in RouteName]: Routes[N]['access'] extends 'admin' ? N : never }[RouteName];
 export type HandleAdmin<N extends RouteName> = (request: AdminRequest<N>) => Promise<Answer<N> | Audited<Output<N>>>;
 
-/** The handler of an administrator's route: the session is checked before the body is read. */
+/** Returns the handler of an admin route. Checks the session before parsing the body. */
 export const adminRoute = <N extends AdminRoute>(definition: Route<N>, handle: HandleAdmin<N>): LambdaHandler =>
   adminChain(definition, jsonBody(definition), handle);
 
-/** The Middy chain of an administrator's route. Logs changes and failed reauthentications. */
+/** The Middy chain of an admin route. Logs changes and failed reauthentications. */
 export const adminChain = <N extends RouteName>(
   definition: Route<N>,
   parsers: Middleware[],

@@ -19,7 +19,7 @@ const send = (handle: () => Promise<unknown>, change: object = {}) =>
   chain(routes.listProducts, [], handle)({ ...eventOf(), ...change } as never, {} as never);
 
 describe('chain', () => {
-  it('answers with the headers that protect JSON, and leaves those of pages to the distribution', async () => {
+  it('responds with the security headers of JSON, and leaves those of pages to the distribution', async () => {
     const { statusCode, headers = {}, body } = await send(async () => []);
     expect([statusCode, body]).toEqual([200, '[]']);
     const names = Object.keys(headers).map((name) => name.toLowerCase());
@@ -28,7 +28,7 @@ describe('chain', () => {
       expect(names).not.toContain(name);
   });
 
-  it('gives an error the same headers, and compresses it like any answer', async () => {
+  it('adds the same headers to an error, and compresses it like any response', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const refusals = Array(50).fill({ path: 'images', refusal: 'empty_file' });
     const issues = Array(50).fill({ path: 'images', code: 'empty_file', message: 'Il file è vuoto' });
@@ -39,13 +39,13 @@ describe('chain', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 'invalid_input', issues });
   });
 
-  it('reads headers however they are written', async () => {
+  it('reads headers in any case', async () => {
     const first = await send(async () => []);
     const headers = { 'IF-NONE-MATCH': String(first.headers?.etag) };
     expect((await send(async () => [], { headers })).statusCode).toBe(304);
   });
 
-  it('answers 503 for a handler that is still busy at the deadline', async () => {
+  it('returns 503 for a handler that is still running at the deadline', async () => {
     vi.spyOn(logger, 'error').mockImplementation(() => {});
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = send(() => new Promise(() => vi.advanceTimersByTime(DEADLINE_MS)));
@@ -53,7 +53,7 @@ describe('chain', () => {
     expect([statusCode, headers?.['retry-after']]).toEqual([503, '2']);
   });
 
-  it('gives a handler the parameters of its path and its query, none longer than any key', async () => {
+  it('passes path parameters and query to a handler, and rejects values longer than any key', async () => {
     let request: object = {};
     const handler = route(routes.getSetting, async ({ parameters, query }) => {
       request = { parameters, query };
@@ -151,7 +151,7 @@ describe('parseInput', () => {
     expect(refusal(schema, body).issues).toEqual(issues);
   });
 
-  it('names every field that is wrong, but not a hundred thousand', () => {
+  it('reports every invalid field, but limits their number', () => {
     expect(refusal(LoginInput, {}).issues?.map(({ path }) => path)).toEqual(['username', 'password']);
     const { code, issues } = refusal(UploadRequests, Array(100_000).fill(1));
     expect([code, issues?.length]).toEqual(['invalid_input', 100]);

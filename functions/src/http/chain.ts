@@ -19,7 +19,7 @@ import { writeError } from './write-error.ts';
 const reads = new Set(['GET', 'HEAD']);
 const local = new Set(['localhost', '127.0.0.1']);
 
-/** Refuses writes of other sites, by `Sec-Fetch-Site` or, in browsers without it, by `Origin`. */
+/** Refuses cross-site writes by `Sec-Fetch-Site` or, in browsers without it, by `Origin`. */
 export const checkOrigin = (): MiddlewareObj<Event, Result> => ({
   before({ event }) {
     if (reads.has(event.httpMethod)) return;
@@ -37,7 +37,7 @@ function isSameSite(origin: string | undefined, host: string | undefined): boole
 
 const refuse = (path: string, refusal: Refusal) => new Failure('bad_request', { refusals: [{ path, refusal }] });
 
-/** The version that an `If-Match` header asks for, quoted or bare; null for none and for `*`, which matches any. */
+/** Returns the version in an `If-Match` header, quoted or bare; null if it is absent or `*`, which matches any version. */
 export function versionOf(header: string | undefined): number | null {
   const wanted = header?.trim();
   if (wanted === undefined || wanted === '*') return null;
@@ -46,7 +46,6 @@ export function versionOf(header: string | undefined): number | null {
   return Number(version[1] ?? version[2]);
 }
 
-/** The key of an `Idempotency-Key` header: 8 to 100 letters, digits, dashes or underscores; null for none. */
 export function idempotencyKeyOf(header: string | undefined): string | null {
   if (header === undefined) return null;
   if (!/^[\w-]{8,100}$/.test(header)) throw refuse('Idempotency-Key', 'key_format');
@@ -55,7 +54,7 @@ export function idempotencyKeyOf(header: string | undefined): string | null {
 
 const MAX_ISSUES = 100;
 
-/** Parses a body by its schema; the 422 names the fields that are wrong, each once with its first fault. */
+/** Parses a body by its schema. The 422 lists each invalid field once, with its first issue. */
 export function parseInput<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
@@ -83,9 +82,9 @@ const HEADERS = {
 } as const;
 
 /**
- * The Middy chain that every route goes through, inside one deadline: security headers, compression, errors, header names, origin,
- * then what the kind of route adds (session, body parser), then the schema, the handler, the answer. Middy runs `onError` in
- * reverse, so that an error is written first and compressed like any answer.
+ * The Middy chain of every route, inside one deadline: security headers, compression, errors, header names and origin; then the middleware
+ * of the kind of route (session, body parser); then schema, handler and response. Middy runs `onError` in reverse, so that an error is
+ * written first and compressed like any response.
  */
 export function chain<N extends RouteName>(
   definition: Route<N>,
@@ -108,7 +107,7 @@ export function chain<N extends RouteName>(
 export const jsonBody = ({ body }: Route): Middleware[] =>
   body?.kind === 'json' ? [httpJsonBodyParser() as Middleware] : [];
 
-/** Longer than any id or key: DynamoDB would refuse it as a key. */
+/** Longer than any id or key. DynamoDB would refuse longer ones as a key. */
 const PARAMETER_MAX = 100;
 
 function toRequest<N extends RouteName>(definition: Route, event: Event): RouteRequest<N> {

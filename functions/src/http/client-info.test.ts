@@ -17,7 +17,7 @@ describe('viewerOf', () => {
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
     [undefined, 'unknown'],
     ['', 'unknown'],
-  ])('counts %j as %s: IPv4 whole, IPv6 by its /64 network', (address, viewer) => {
+  ])('treats %j as %s: a whole IPv4 address, or the /64 network of an IPv6 address', (address, viewer) => {
     expect(viewerOf(address)).toBe(viewer);
   });
 });
@@ -42,6 +42,6 @@ it.each([
   ['2001:db8:1:2', '2001:db8:1:…'],
   ['x10.20.30.40', 'sconosciuto'],
   ['10.20.30.40x', 'sconosciuto'],
-])('of the address %s the log has %s', (viewer, address) => {
+])('the log shortens the address %s to %s', (viewer, address) => {
   expect(clientInfoOf('curl/8', viewer).address).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { ClientInfo } from '../data/activity.ts';
 
-/** The address that throttles count by: whole for IPv4, the /64 network for IPv6, of which one visitor has all. */
+/** Returns the address that rate limits count by: IPv4 addresses whole, IPv6 by the /64 network, because one visitor owns all of it. */
 export function viewerOf(address: string | undefined): string {
   if (!address) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -42,11 +42,11 @@ const systems: [RegExp, string][] = [
 
 const nameIn = (text: string, names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a User-Agent, such as 'Safari, iPhone'. The header itself is long and can contain anything. */
+/** Returns browser and system of a User-Agent, such as 'Safari, iPhone'. The header itself is long and can contain anything. */
 const deviceOf = (userAgent = ''): string =>
   [nameIn(userAgent, browsers), nameIn(userAgent, systems)].filter(Boolean).join(', ') || 'Dispositivo sconosciuto';
 
-/** The beginning of an address: enough to tell home from elsewhere, too little to find anybody. */
+/** Returns the start of an address: enough to tell home from elsewhere, too little to identify a person. */
 function shortAddress(viewer: string): string {
   if (/^\d+\.\d+\.\d+\.\d+$/.test(viewer)) return viewer.replace(/\d+$/, 'x');
   return viewer.includes(':') ? `${viewer.split(':').slice(0, 3).join(':')}:…` : 'sconosciuto';

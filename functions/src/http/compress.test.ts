@@ -19,20 +19,20 @@ it.each([
   ['*', 'br'],
   ['gzip, deflate', 'gzip'],
   ['gzip, br;q=0', 'gzip'],
-])('answers %j with %s', async (accept, encoding) => {
+])('responds to %j with %s', async (accept, encoding) => {
   expect(await answer(accept)).toEqual({ encoding, vary: 'Accept-Encoding', text: long });
 });
 
-it.each([undefined, '', 'identity', 'br;q=0, gzip;q=0'])('leaves the answer to %j as it is', async (accept) => {
+it.each([undefined, '', 'identity', 'br;q=0, gzip;q=0'])('leaves the response to %j uncompressed', async (accept) => {
   expect(await answer(accept)).toMatchObject({ encoding: undefined, text: long });
 });
 
-it('leaves an answer that would only grow, and an empty one', async () => {
+it('leaves an empty response, and one that would grow, uncompressed', async () => {
   expect(await answer('br', '[]')).toMatchObject({ encoding: undefined, text: '[]' });
   expect(await answer('br', '')).toMatchObject({ encoding: undefined, text: '' });
 });
 
-it('compresses what is too long for Lambda even for a client that takes no encoding', async () => {
+it('compresses a response that is too long for Lambda even if the client accepts no encoding', async () => {
   for (const accept of [undefined, 'identity'])
     expect(await answer(accept, long.repeat(5000))).toMatchObject({ encoding: 'gzip', text: long.repeat(5000) });
 });

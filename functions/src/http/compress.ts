@@ -4,10 +4,10 @@ import httpContentEncoding from '@middy/http-content-encoding';
 import httpContentNegotiation from '@middy/http-content-negotiation';
 import type { Event, Result } from './types.ts';
 
-/** A Brotli level that takes milliseconds for a megabyte. */
+/** This Brotli level takes milliseconds per megabyte. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Longer responses might exceed Lambda's 6 MB, so they are compressed for every client. */
+/** Length above which responses are compressed for every client: they might exceed Lambda's 6 MB. */
 const TOO_LONG = 4_000_000;
 
 const compressLong = (): MiddlewareObj<Event, Result> => ({
@@ -19,7 +19,6 @@ const compressLong = (): MiddlewareObj<Event, Result> => ({
   },
 });
 
-/** Agrees with the client on an encoding and compresses the answer by it. */
 export const compress = (): MiddlewareObj<Event, Result>[] => [
   httpContentNegotiation({
     parseCharsets: false,

@@ -1,11 +1,11 @@
 import { DEVICE_SECONDS, SESSION_SECONDS, SIGNED_IN } from '@rombo/shared/contract/limits';
 import { stringifySetCookie } from 'cookie';
 
-/** The Set-Cookie header of a cookie that only this host and its server may read; `maxAge` in seconds, 0 deletes it. */
+/** Returns a Set-Cookie header for this host and its server only. `maxAge` in seconds; 0 deletes the cookie. */
 export const hostCookie = (name: `__Host-${string}`, value: string, maxAge: number): string =>
   stringifySetCookie({ name, value, maxAge, path: '/', httpOnly: true, secure: true, sameSite: 'strict' });
 
-/** The cookie of the administrator's session; its prefix makes browsers insist on Secure, Path=/ and this host alone. */
+/** The `__Host-` prefix makes browsers require Secure, Path=/ and this host only. */
 export const SESSION_COOKIE = '__Host-session';
 
 const signedIn = (value: string, maxAge: number): string =>

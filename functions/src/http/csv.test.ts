@@ -4,7 +4,7 @@ import papaparse from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-it('writes rows as RFC 4180 has them, after a mark of UTF-8', () => {
+it('writes rows according to RFC 4180, after a UTF-8 byte order mark', () => {
   const rows = [
     ['a', 'a=b, c; d - e'],
     ['', 'due\nrighe, e "virgolette"'],
@@ -12,7 +12,7 @@ it('writes rows as RFC 4180 has them, after a mark of UTF-8', () => {
   expect(csvOf(rows)).toBe('\ufeff"a","a=b, c; d - e"\r\n"","due\nrighe, e ""virgolette"""\r\n');
 });
 
-/** The rows that two parsers read: with another separator than ours the quotes do not fit, and one of them reads as if there were none. */
+/** Returns the rows that two parsers read. With the wrong separator the quotes do not match, so one parser ignores them. */
 const read = (csv: string, delimiter: ',' | ';'): string[][][] => [
   papaparse.parse<string[]>(csv, { delimiter, skipEmptyLines: true }).data,
   parse(csv, {
@@ -22,7 +22,7 @@ const read = (csv: string, delimiter: ',' | ';'): string[][][] => [
 ];
 const isFormula = (cell: string): boolean => /^[\s"\ufeff]*[=+\-@|%＝＋－＠]/.test(cell);
 
-it('has no formula in any cell that two parsers read with either separator', () => {
+it('contains no formula in any cell that two parsers read with either separator', () => {
   const text = fc.string({ unit: fc.constantFrom(...'a1 =+-@|%＝＋－＠;,\t\n\r"\'') });
   const rows = fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 3 });
   fc.assert(

@@ -1,7 +1,7 @@
 import { csvSeparators } from '@rombo/shared/contract/limits';
 import { Failure } from '../errors.ts';
 
-/** Positions before a sign that begins a formula: at the start of a cell or after any separator. */
+/** Positions before a character that starts a formula, at the start of a cell or after any separator. */
 const FORMULA = /(?<=^|[\n;,\t]|\r(?!\n))(?=[\s"]*[=+\-@|%＝＋－＠])|^(?=[\t\r])/g;
 
 const cellOf = (text: string): string => `"${text.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;
@@ -11,13 +11,12 @@ const MARK = '\ufeff';
 
 type Separator = (typeof csvSeparators)[number];
 
-/** The separator that a query asks for; a comma by default. */
 export function separatorOf({ separator = ',' }: Record<string, string | undefined>): Separator {
   const known = csvSeparators.find((one) => one === separator);
   if (known) return known;
   throw new Failure('bad_request', { refusals: [{ path: 'separator', refusal: 'unknown_separator' }] });
 }
 
-/** Writes a table as RFC 4180 has it; an apostrophe stands before what would be a formula. */
+/** Writes a table according to RFC 4180. Prefixes potential formulas with an apostrophe. */
 export const csvOf = (rows: readonly (readonly string[])[], separator: Separator = ','): string =>
   `${MARK}${rows.map((row) => `${row.map(cellOf).join(separator)}\r\n`).join('')}`;

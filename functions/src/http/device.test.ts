@@ -42,15 +42,15 @@ const tokenIn = (cookie: string) => /^__Host-device=([^;]+);/.exec(cookie)?.[1];
 
 const find = async (cookie: string | undefined, username: string) => findDevice(await readDevice(cookie, username));
 
-describe('the cookie of a browser that signed in before', () => {
+describe('the cookie of a known browser', () => {
   beforeEach(() => Object.assign(stored, { item: { ...row, deviceEpoch: 'e1' }, reads: 0 }));
 
-  it('names the browser to its account, again under the same id', async () => {
+  it('identifies the browser to its account, always with the same id', async () => {
     expect(await find(tokenIn(await deviceCookie(account('e1'), id)), 'admin')).toBe(id);
     expect(await find(tokenIn(await deviceCookie(account('e1'))), 'admin')).toMatch(/^[\w-]{22}$/);
   });
 
-  it('says nothing to another account, and not without a token that is good', async () => {
+  it('is ignored for another account, and without a valid token', async () => {
     expect(await find(tokenIn(await deviceCookie(account('e1'), id)), 'other')).toBeUndefined();
     expect(await find('token', 'admin')).toBeUndefined();
     expect(await find(undefined, 'admin')).toBeUndefined();

@@ -16,10 +16,10 @@ const ID_BYTES = 16;
 
 const AUDIENCE = 'rombo-device';
 
-/** OWASP's device cookie: strangers who use up an account's attempts do not lock out a browser that has one. */
+/** OWASP's device cookie: others who exhaust an account's attempts do not lock out a browser with this cookie. */
 export const DEVICE_COOKIE = '__Host-device';
 
-/** The browser that this cookie names, if it signed in to this account; it may have been forgotten since. */
+/** Returns the claims of a device cookie if it was issued for this account. The account may have forgotten the device since. */
 export async function readDevice(cookie: string | undefined, username: string) {
   const claims = cookie ? await verifyToken(cookie, AUDIENCE, Claims) : undefined;
   return claims?.sub === username ? claims : undefined;

@@ -18,19 +18,19 @@ const form = (...parts: string[]) => `${parts.join('')}--b--\r\n`;
 const bytes = (content: string) => new Uint8Array(Buffer.from(content));
 
 describe('parseForm', () => {
-  it('keeps the empty part of an optional field of the schema, which removes it', async () => {
+  it('keeps the empty part of an optional schema field, which removes the value', async () => {
     const schema = v.object({ name: v.string(), pictures: v.exactOptional(v.string()) });
     const body = form(text('pictures', ''), text('name', ''));
     const event = eventOf({ method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' }, body });
     expect((await pass(parseForm(files, schema), event)).body).toEqual({ pictures: '' });
   });
 
-  it('reads texts as they are, with the line breaks that were typed', async () => {
+  it('reads texts unchanged, with the original line breaks', async () => {
     const body = form(text('name', ' Città d’Ü\n'), text('featured', 'true'), text('description', 'uno\r\n\r\ndue'));
     expect(await parse(body)).toEqual({ name: ' Città d’Ü\n', featured: 'true', description: 'uno\n\ndue' });
   });
 
-  it('keeps files, keys and addresses of one field in the order of the form', async () => {
+  it('keeps files, keys and addresses of a field in the order of the form', async () => {
     const body = form(
       file('images', 'a.png', '1'),
       text('images', 'uploads/product-image/x.png'),
@@ -49,7 +49,7 @@ describe('parseForm', () => {
     });
   });
 
-  it('takes a part without a name for a file by its media type, and JSON for a text', async () => {
+  it('treats a part without a name as a file by its media type, and JSON as text', async () => {
     const body = form(
       part('; name="images"', '\u00ff', 'Content-Type: image/png\r\n'),
       part('; name="technicalSpecs"', '{"Peso":"346 g"}', 'Content-Type: application/json\r\n'),
@@ -62,7 +62,7 @@ describe('parseForm', () => {
     });
   });
 
-  it('leaves out an empty text, but keeps an empty field of files, which clears it', async () => {
+  it('omits an empty text, but keeps an empty file field, which clears it', async () => {
     const unchosen = file('images', '', '', 'application/octet-stream');
     expect(await parse(form(text('subcategory', ''), unchosen, text('technicalSheet', '')))).toEqual({
       images: [''],
@@ -70,11 +70,11 @@ describe('parseForm', () => {
     });
   });
 
-  it('keeps a file without bytes that has a name, to be refused by name', async () => {
+  it('keeps an empty file with a name, which is refused by name', async () => {
     expect(await parse(form(file('images', 'a.png', '')))).toMatchObject({ images: [{ filename: 'a.png' }] });
   });
 
-  it('leaves the bytes of a file alone', async () => {
+  it('does not change the bytes of a file', async () => {
     const content = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256);
     const body = Buffer.concat([
       Buffer.from(file('images', 'a.png', '').slice(0, -2)),
@@ -97,7 +97,7 @@ describe('parseForm', () => {
     });
   });
 
-  it('refuses text that is no UTF-8', async () => {
+  it('refuses text that is not UTF-8', async () => {
     const body = Buffer.concat([
       Buffer.from(part('; name="name"').slice(0, -2)),
       Buffer.from([0xc3, 0x28]),
@@ -125,7 +125,7 @@ describe('parseForm', () => {
     await expect(parse(body)).rejects.toMatchObject({ statusCode: 422 });
   });
 
-  it('comes to an end whatever is cut from a form or put into it', async () => {
+  it('terminates whatever is removed from or inserted into a form', async () => {
     const whole = form(text('name', 'RP-21'), file('images', 'a.png', 'bytes'), text('images', ''));
     const place = fc.nat(whole.length);
     const pieces = fc.constantFrom('\r\n', '--b', '--', '\r\n--b', '\r\n--b--', '\r\n\r\n', '"', ';', '\n', 'x');
@@ -138,7 +138,7 @@ describe('parseForm', () => {
     );
   });
 
-  it('loses no part in silence: with more than it reads, a field is always one too many', async () => {
+  it('drops no part silently: beyond its limit, a field is always refused', async () => {
     const parsed = (await parse(form(...Array<string>(300).fill(text('images', 'x'))))) as { images: string[] };
     expect(parsed.images.length).toBeGreaterThan(20);
   });

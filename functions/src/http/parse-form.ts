@@ -6,7 +6,7 @@ import { invalid, unreadable } from '../errors.ts';
 import type { Middleware } from './chain.ts';
 import type { Event } from './types.ts';
 
-/** Refuses incomplete forms, at which the parser would crash the process or wait for ever. */
+/** Refuses incomplete forms, on which the parser would crash the process or hang. */
 const checkForm = (): Middleware => ({
   before({ event }) {
     const boundary = /boundary=([a-z0-9-]+)/i.exec(event.headers['content-type'] ?? '')?.[1];
@@ -15,7 +15,7 @@ const checkForm = (): Middleware => ({
   },
 });
 
-/** True when every part has headers that end, and the form's end comes after the last. */
+/** True if every part has complete headers and the closing boundary follows the last part. */
 function isWhole(body: string, boundary: string): boolean {
   const [, ...parts] = `\r\n${body}`.split(`\r\n--${boundary}`);
   const end = parts.pop();
@@ -30,7 +30,7 @@ interface Part {
 
 const LIMITS = { fieldNameSize: 100, parts: 200 };
 
-/** Reads a form. An empty text means absent, except in file fields and optional ones of `schema`, which it clears. */
+/** Reads a form. An empty text means absent, except in file fields and optional fields of `schema`, where it clears the value. */
 export const parseForm = (files: FileFields, schema?: v.GenericSchema): Middleware[] => [
   checkForm(),
   httpMultipartBodyParser({
@@ -45,7 +45,7 @@ const clearableIn = (schema?: v.GenericSchema & { entries?: Record<string, v.Gen
 function readParts(event: Event, { many, one }: FileFields, clearable: string[]): void {
   const fields: Record<string, unknown> = {};
   for (const [name, parsed] of Object.entries(event.body as Record<string, Part | Part[]>)) {
-    // The parser gives repeated parts last first.
+    // The parser returns repeated parts in reverse order.
     const parts = (Array.isArray(parsed) ? parsed.toReversed() : [parsed]).map(toValue);
     if (name in {}) throw invalid(name, 'unknown_field');
     if (many.includes(name)) fields[name] = parts;
@@ -57,7 +57,7 @@ function readParts(event: Event, { many, one }: FileFields, clearable: string[])
 
 function toValue({ filename, mimetype, content }: Part): string | FilePart {
   if (filename === undefined && isTextual(mimetype)) return decode(content);
-  // A browser sends a file input that was left empty as a nameless file without bytes.
+  // A browser sends an empty file input as a nameless file without bytes.
   if (!filename && content.length === 0) return '';
   return {
     filename: filename ?? '',
@@ -66,10 +66,10 @@ function toValue({ filename, mimetype, content }: Part): string | FilePart {
   };
 }
 
-/** True for the default media type of a part without a filename (RFC 7578), and for JSON. */
+/** True for JSON and for text, the default media type of a part without a filename (RFC 7578). */
 const isTextual = (mimetype: string): boolean => /^(text\/|application\/json\b)/i.test(mimetype);
 
-/** A form carries every line break as CRLF, whatever was typed; that must not count as two characters. */
+/** Forms encode every line break as CRLF, which must not count as two characters. */
 function decode(content: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content).replaceAll('\r\n', '\n');

@@ -11,22 +11,22 @@ export const failureLimit = (action: string, who: string, limit: { failures: num
   ...{ action, who, times: limit.failures, seconds: limit.minutes * 60 },
 });
 
-/** Counts one attempt; throws `too_many_requests` with the seconds to wait when the limit is reached. */
+/** Counts an attempt. Throws `too_many_requests` with the seconds to wait if the limit is reached. */
 export async function consumeAttempt(limit: RateLimit): Promise<void> {
   const retryAfter = await consume(limit);
   if (retryAfter > 0) throw new Failure('too_many_requests', { retryAfter });
 }
 
-/** False for technical failures: a slow store or a full queue must not lock anybody out. */
+/** False for technical failures: a slow store or a full queue must not lock users out. */
 const isJudged = (error: unknown): boolean => error instanceof Failure && !(error instanceof Overloaded);
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 
 /**
- * Runs an attempt under rate limits. The attempt is counted before it runs, so that parallel requests cannot exceed a limit, and is
- * released if it fails for a technical reason, a timeout excepted where the limit keeps those. If one limit is reached, the attempt
- * counts in none of them.
+ * Runs an attempt under rate limits. The attempt is counted before it runs, so that parallel requests cannot exceed a limit. It is released
+ * if it fails for a technical reason, except for a timeout under a limit with `keepsTimeouts`. If one limit is reached, the attempt counts
+ * in none of them.
  */
 export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promise<T>): Promise<T> {
   const outcomes = await Promise.allSettled(limits.map(consumeAttempt));
@@ -45,12 +45,12 @@ export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promi
   }
 }
 
-/** Wrong codes are counted by session, by known browser, or for all other browsers by account. */
+/** Wrong codes are counted per session, per known browser, or per account for all other browsers. */
 export type CodeSource = `session#${string}` | `device#${string}` | `account#${string}`;
 
 export const codeLimitOf = (source: CodeSource): RateLimit => failureLimit('code', source, codeTries);
 
-/** Checks and consumes a code; returns its kind, or undefined if wrong. Nobody guesses a recovery code: no limit. */
+/** Checks and consumes a code. Returns its kind, or undefined if wrong. Recovery codes need no limit, because they cannot be guessed. */
 export async function tryCode(
   account: Account,
   code: string,
@@ -69,7 +69,7 @@ export async function tryCode(
   return kind;
 }
 
-/** Checks the password of the signed-in user again; `field` is the field with it. Each session has a limit of its own. */
+/** Checks the password of the signed-in user again, under a separate limit for each session. `field` is the name of its field. */
 export async function confirmPassword(
   { user, tokenId }: Pick<OpenSession, 'user' | 'tokenId'>,
   password: string,
@@ -82,7 +82,6 @@ export async function confirmPassword(
   return account;
 }
 
-/** Uses a code of the signed-in user's second factor. */
 export async function confirmCode(
   account: Account,
   code: string,
@@ -92,10 +91,7 @@ export async function confirmCode(
   if (!(await tryCode(account, code, `session#${tokenId}`, use))) throw new ReauthenticationFailed('code', 'used_code');
 }
 
-/**
- * Reauthenticates the signed-in user by password. A remembered session was opened up to a year ago: it needs a code too if the account
- * has a second factor.
- */
+/** Reauthenticates the signed-in user by password, in a remembered session also by code: it may have been opened a year ago. */
 export async function reauthenticate(
   session: OpenSession,
   { password, code }: PasswordConfirmation,

@@ -8,7 +8,7 @@ const products = [{ name: 'RP-21' }];
 const read = (headers: Record<string, string> = {}) => respond(routes.listProducts, eventOf({ headers }), products);
 
 describe('respond', () => {
-  it('lets the edge share the answer of a public read, and a browser revalidate it', () => {
+  it('lets the edge share the response to a public read, and browsers revalidate it', () => {
     const { statusCode, headers, body } = read();
     expect([statusCode, body]).toEqual([200, JSON.stringify(products)]);
     expect(headers).toMatchObject({
@@ -20,7 +20,7 @@ describe('respond', () => {
     expect(respond(routes.listProducts, eventOf(), []).headers.etag).not.toBe(headers.etag);
   });
 
-  it('answers 304 to the current tag, weak or strong, alone or among others', () => {
+  it('returns 304 for the current ETag, weak or strong, alone or in a list', () => {
     const etag = String(read().headers.etag);
     for (const known of [etag, etag.slice(2), `"x", ${etag}`, `${etag.slice(2)} , W/"y"`]) {
       const { statusCode, headers, body } = read({ 'if-none-match': known });
@@ -29,7 +29,7 @@ describe('respond', () => {
     for (const known of ['"x"', '', 'x']) expect(read({ 'if-none-match': known }).statusCode).toBe(200);
   });
 
-  it('lets nobody store what a session or a route that is not public gets', () => {
+  it('forbids caching for a session or a non-public route', () => {
     const answers = [
       read({ cookie: 'a=b; __Host-session=token' }),
       respond(routes.getUser, eventOf(), { id: 'x', username: 'admin' }),
@@ -38,7 +38,7 @@ describe('respond', () => {
       expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
   });
 
-  it('has the status of its route, the headers and the cookies of its handler', () => {
+  it('has the status of its route, and the headers and cookies of its handler', () => {
     expect(respond(routes.createProduct, eventOf(), products[0]).statusCode).toBe(201);
     const reply = new Reply(undefined, { link: '<a>' }, ['a=b', 'c=d']);
     expect(respond(routes.logout, eventOf(), reply)).toEqual({
@@ -54,14 +54,14 @@ describe('respond', () => {
 describe('the cursor of a list', () => {
   const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-  it('is an id, or none on the first page', () => {
+  it('is an id, or absent on the first page', () => {
     expect([cursorOf({ cursor: id }), cursorOf({})]).toEqual([id, null]);
     const unknown = { code: 'bad_request', issues: [expect.objectContaining({ code: 'unknown_cursor' })] };
     for (const cursor of ['', `${id}x`, '../x'])
       expect(() => cursorOf({ cursor })).toThrow(expect.objectContaining(unknown));
   });
 
-  it('is in the link to the following page, of which the last page has none', () => {
+  it('is in the link to the next page, which the last page lacks', () => {
     expect(linkToNext('listContacts', id)).toEqual([`</api/admin/contacts?cursor=${id}>; rel="next"`]);
     expect(linkToNext('listContacts', null)).toEqual([]);
     expect(pageReply([1], ['<a>', '<b>'])).toMatchObject({ output: [1], headers: { link: '<a>, <b>' } });

@@ -6,24 +6,24 @@ import * as v from 'valibot';
 import { Failure } from '../errors.ts';
 import { type Event, Reply, type Result } from './types.ts';
 
-/** Edge cache lifetime of pages and public responses, in seconds; limits the effect of a lost purge. */
+/** Edge cache lifetime of pages and public responses, in seconds. Limits the effect of a lost purge. */
 const EDGE_SECONDS = 3600;
 
 /** Cache-Control of responses that the edge caches for all visitors and browsers revalidate. */
 export const SHARED = `public, max-age=0, s-maxage=${EDGE_SECONDS}`;
 
-/** The same for five minutes, for unbounded URLs. */
+/** Like `SHARED`, but five minutes at the edge, for unbounded URLs. */
 export const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=300';
 
-/** Returns true if the response may be cached for all visitors: a public route, requested without a session. */
+/** True if the response may be cached for all visitors: a public route, requested without a session. */
 export const isShared = ({ cache }: Pick<Route, 'cache'>, { headers }: Event): boolean =>
   cache === 'edge' && !headers.cookie?.includes('__Host-session=');
 
-/** Writes a handler's answer: status, body, and for a visitor's public answer an ETag, with 304 when the browser has it already. */
+/** Writes a handler's response. A shared response has an ETag, and is a 304 if the browser has it already. */
 export function respond(route: Route, event: Event, answer: unknown): Result {
   const reply = answer instanceof Reply ? answer : new Reply(answer, {});
   const { output, headers, cookies } = reply;
-  // API Gateway takes several headers of one name as a list.
+  // API Gateway takes repeated headers as a list.
   const lists = cookies.length > 0 && { multiValueHeaders: { 'set-cookie': cookies } };
   const unshared = (body: string, own = {}): Result => ({
     statusCode: route.status,

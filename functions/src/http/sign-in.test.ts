@@ -21,7 +21,6 @@ const table = vi.hoisted(() => ({
   restore: async () => true,
   opened: () => {},
 }));
-/** A table with one account, the sessions that are open, and what throttles count. */
 vi.mock('../data/table.ts', () => ({
   nowInSeconds: () => Math.floor(Date.now() / 1000),
   getItem: async ({ pk }: Write['key']) => (pk === 'USER' ? table.account && { ...table.account } : undefined),
@@ -76,7 +75,7 @@ beforeEach(() => {
 });
 
 describe('a sign-in', () => {
-  it('opens none for a wrong password or an account that is not there, and hashes for both, which takes the same time', async () => {
+  it('opens no session for a wrong password or unknown account, and hashes for both, so that they take equally long', async () => {
     table.isRight = false;
     await expect(enter()).rejects.toMatchObject({ code: 'invalid_credentials' });
     Object.assign(table, { isRight: true, account: undefined });
@@ -84,13 +83,13 @@ describe('a sign-in', () => {
     expect([table.sessions.size, table.hashed]).toEqual([0, 2]);
   });
 
-  it('leaves no session behind where the password was changed meanwhile', async () => {
+  it('leaves no session behind if the password changed in the meantime', async () => {
     table.opened = () => Object.assign(table.account ?? {}, { passwordHash: 'other' });
     await expect(enter()).rejects.toMatchObject({ code: 'invalid_credentials' });
     expect(table.sessions.size).toBe(0);
   });
 
-  it('leaves no session for a code that somebody else used at the same time', async () => {
+  it('leaves no session for a code that a concurrent request consumed', async () => {
     withFactor();
     table.consume = async () => false;
     await expect(enter(codeOf())).rejects.toMatchObject({ code: 'invalid_code' });
@@ -124,7 +123,7 @@ describe('the limits of a sign-in', () => {
   const address = of('login-address', '203.0.113.7', addressLimits);
   const account = of('login-account', 'admin', accountLimits);
 
-  it('are three for a stranger, two for a recovery code and one for a browser that signed in before', async () => {
+  it('are three for an unknown browser, two for a recovery code and one for a known browser', async () => {
     Object.assign(withFactor(), { recoveryCodes: new Set([hashOf('ABCD-EFGH-IJKL-MNOP')]) });
     expect(await names()).toEqual([own, address, account]);
     expect(await names('123456')).toEqual([own, address, account]);
@@ -139,7 +138,7 @@ describe('a sign-in within its limits', () => {
   const attempt = (code?: string, device?: string) =>
     signInWithinLimits({ input: { ...input, ...(code && { code }) }, viewer: '203.0.113.7', client, device });
 
-  it('counts in all of them and in the log when it fails', async () => {
+  it('counts in every limit and in the log if it fails', async () => {
     table.isRight = false;
     await expect(attempt()).rejects.toMatchObject({ code: 'invalid_credentials' });
     expect(table.counts).toEqual({
@@ -150,7 +149,7 @@ describe('a sign-in within its limits', () => {
     expect(table.logged).toMatchObject([{ action: 'sign_in_failed' }]);
   });
 
-  it('gives back what it has counted when it succeeds, and forgets its own failures', async () => {
+  it('releases its counts and resets its own failures if it succeeds', async () => {
     table.counts['THROTTLE#login#203.0.113.7#admin'] = 3;
     table.counts['THROTTLE#login-account#admin'] = 7;
     const { release, account } = await attempt();
@@ -160,7 +159,7 @@ describe('a sign-in within its limits', () => {
     expect(table.logged).toEqual([]);
   });
 
-  it('counts a right password that lacks its code for its address alone', async () => {
+  it('counts a right password without its code for the address only', async () => {
     withFactor();
     await expect(attempt()).rejects.toMatchObject({ code: 'second_factor_required' });
     expect(table.counts).toEqual({
@@ -171,7 +170,7 @@ describe('a sign-in within its limits', () => {
     expect(table.logged).toEqual([]);
   });
 
-  it('logs a wrong code, and counts it for the account or for the browser that signed in before', async () => {
+  it('logs a wrong code, and counts it for the account or the known browser', async () => {
     withFactor();
     await expect(attempt(codeOf(-9))).rejects.toMatchObject({ code: 'invalid_code' });
     expect(table.counts['THROTTLE#code#account#admin']).toBe(1);
@@ -181,7 +180,7 @@ describe('a sign-in within its limits', () => {
     expect(table.counts).toEqual({ 'THROTTLE#login-device#d1': 1, 'THROTTLE#code#device#d1': 1 });
   });
 
-  it('is no failure where the table was too slow to judge it, but of its address', async () => {
+  it('counts only for the address if the table timed out', async () => {
     withFactor();
     table.consume = late;
     await expect(attempt(codeOf())).rejects.toThrow('late');
@@ -189,7 +188,7 @@ describe('a sign-in within its limits', () => {
     expect(table.logged).toEqual([]);
   });
 
-  it('is refused without a look at the password where a limit is full', async () => {
+  it('is refused without checking the password if a limit is reached', async () => {
     table.counts['THROTTLE#login-account#admin'] = accountLimits.failures;
     await expect(attempt()).rejects.toMatchObject({ code: 'too_many_requests' });
     expect(table.sessions.size).toBe(0);

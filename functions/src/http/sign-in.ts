@@ -14,13 +14,13 @@ import { issueToken } from './tokens.ts';
 interface SignInLimits {
   /** Failures of this account from this address or browser, reset by a sign-in. */
   own: RateLimit;
-  /** Failures of an address over all names: made-up names would evade the other limits. */
+  /** Failures of an address across all names: made-up names would evade the other limits. */
   address?: RateLimit;
-  /** Failures of an account over all addresses, against attackers with many. */
+  /** Failures of an account across all addresses, against distributed attacks. */
   account?: RateLimit;
 }
 
-/** A known browser has a limit of its own, which no stranger exhausts. A recovery code exempts from the account's. */
+/** A known browser has a separate limit, which others cannot exhaust. A recovery code is exempt from the account's limit. */
 export async function signInLimits(
   { username, code }: Credentials,
   viewer: string,
@@ -29,12 +29,12 @@ export async function signInLimits(
   if (device) return { own: failureLimit('login-device', device, loginLimits) };
   const own = failureLimit('login', `${viewer}#${username}`, loginLimits);
   const isOwner = code !== undefined && !isAppCode(code) && (await hasRecoveryCode(username, code));
-  // A flood times out by its own queue: released, it would never reach its limit.
+  // A flood times out in its own queue: if its attempts were released, it would never reach the limit.
   const address = { ...failureLimit('login-address', viewer, addressLimits), keepsTimeouts: true };
   return isOwner ? { own, address } : { own, address, account: failureLimit('login-account', username, accountLimits) };
 }
 
-/** Time to consume a code, in milliseconds: with less left it is not attempted. */
+/** Time to consume a code, in milliseconds. With less time left, it is not attempted. */
 const CONSUME_MS = 600;
 
 type Credentials = Body<'login'>;
@@ -64,7 +64,7 @@ async function open(
   return issued;
 }
 
-/** Opens the session, then reads the account again: a password change meanwhile is noticed here or ends the session. */
+/** Opens the session, then reads the account again. A password change before that is noticed here; a later one ends the session. */
 async function byPassword(account: Account, client: ClientInfo, remember: boolean): Promise<SignedIn> {
   const { token, tokenId } = await open(account, client, remember);
   if (await isUnchanged(account)) return { account, token, withRecoveryCode: false };
@@ -79,7 +79,7 @@ interface CodeSignIn {
   remember: boolean;
 }
 
-/** Opens the session, then consumes the code, the last step that can fail: no code is lost without a session. */
+/** Opens the session, then consumes the code as the last step that can fail, so that no code is lost without a session. */
 async function byCode(account: Account, { code, source, client, remember }: CodeSignIn): Promise<SignedIn> {
   let token = '';
   const kind = await tryCode(account, code, source, async (verified) => {
@@ -92,7 +92,7 @@ async function byCode(account: Account, { code, source, client, remember }: Code
   return { account, token, withRecoveryCode: kind === 'recovery' };
 }
 
-/** Consumes a code for a session. If the response is lost, the write may have happened: it is undone and the session closed. */
+/** Consumes a code for a session. If the response is lost, the write may have succeeded: it is reverted and the session closed. */
 async function consumeFor(tokenId: string, code: VerifiedCode): Promise<boolean> {
   try {
     if (await code.consume()) return true;
@@ -110,7 +110,6 @@ interface SignInAttempt {
   input: Credentials;
   viewer: string;
   client: ClientInfo;
-  /** The browser that signed in before, if it is one. */
   device: Awaited<ReturnType<typeof findDevice>>;
 }
 
@@ -118,14 +117,14 @@ const present = (limits: (RateLimit | undefined)[]): RateLimit[] => limits.filte
 
 const releaseAll = (limits: (RateLimit | undefined)[]) => Promise.all(present(limits).map(release));
 
-/** Signs in under the limits of address, account and device; `release` gives back what a success consumed. */
+/** Signs in under the limits of address, account and device. `release` returns what a success consumed. */
 export async function signInWithinLimits({ input, viewer, client, device }: SignInAttempt) {
   const { own, address, account } = await signInLimits(input, viewer, device);
   const source = device ? (`device#${device}` as const) : (`account#${input.username}` as const);
 
   const refuse = async (error: unknown): Promise<never> => {
     const code = error instanceof Failure ? error.code : undefined;
-    // A missing code counts for the address only: it costs as much as any attempt, but nothing was guessed wrong.
+    // A missing code counts for the address only: it costs as much as any attempt, but is not a wrong guess.
     if (code === 'second_factor_required') await releaseAll([own, account]);
     if (code === 'invalid_credentials' || code === 'invalid_code') await logFailedSignIn(client);
     throw error;

@@ -30,7 +30,7 @@ describe('the signing keys', () => {
     vi.unstubAllEnvs();
   });
 
-  it('are the current one to sign with and the one before it to check with, read again after five minutes', async () => {
+  it('are the current one for signing and the previous one for verifying, read again after five minutes', async () => {
     const { currentKey, findKey } = await load();
     expect((await currentKey()).kid).toBe('b');
     for (const kid of ['b', 'a']) expect(await findKey(kid)).toEqual(Buffer.alloc(32, kid));
@@ -41,7 +41,7 @@ describe('the signing keys', () => {
     expect((await currentKey()).kid).toBe('c');
   });
 
-  it('are read again for a key that was just rotated in, but not for each word that somebody makes up', async () => {
+  it('are read again for a newly rotated key, but not for every unknown key id', async () => {
     const { currentKey, findKey } = await load();
     await currentKey();
     keep(key('c'), key('b'));

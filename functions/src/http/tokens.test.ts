@@ -11,7 +11,6 @@ const user = { id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', username: 'admin' };
 const encode = (part: unknown) =>
   Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url');
 
-/** A token of any header and payload, well signed with the current key. */
 const signed = (header: object, payload: unknown, hash = 'sha256') => {
   const content = `${encode({ typ: 'JWT', kid: 'now', ...header })}.${encode(payload)}`;
   return `${content}.${createHmac(hash, keys.now).update(content).digest('base64url')}`;
@@ -23,7 +22,7 @@ const claims = () => {
 };
 
 describe('a session token', () => {
-  it('says its id again, and nothing secret', async () => {
+  it('contains its id and no secret', async () => {
     const { token, tokenId } = await issueToken(user);
     expect(await tokenIdOf(token)).toBe(tokenId);
     expect(jwt.decode(token, { complete: true })).toMatchObject({
@@ -32,7 +31,7 @@ describe('a session token', () => {
     });
   });
 
-  it('lasts twelve hours and no longer', async () => {
+  it('expires after twelve hours', async () => {
     vi.useFakeTimers({ now: new Date('2026-01-10T08:00:00Z'), toFake: ['Date'] });
     const { token, tokenId } = await issueToken(user);
     vi.setSystemTime(new Date('2026-01-10T19:59:59Z'));
@@ -41,7 +40,7 @@ describe('a session token', () => {
     expect(await tokenIdOf(token)).toBeUndefined();
   });
 
-  it('is good when the key before the current one signed it', async () => {
+  it('is valid if the previous key signed it', async () => {
     const token = jwt.sign(claims(), keys.before, { algorithm: 'HS256', keyid: 'before' });
     expect(await tokenIdOf(token)).toBe('x');
   });

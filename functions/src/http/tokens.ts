@@ -26,7 +26,7 @@ export const currentKey = () => findInKeys(({ current }) => current);
 export const findKey = (kid: string): Promise<Buffer | undefined> =>
   findInKeys(({ current, previous }) => [current, previous].find((key) => key?.kid === kid)?.key);
 
-/** A token of one audience does not pass for one of another. */
+/** A token for one audience is invalid for the other. */
 type Audience = 'rombo-admin' | 'rombo-device';
 
 const issuer = 'rombo';
@@ -43,7 +43,7 @@ export async function signToken(claims: object, options: SignOptions): Promise<s
   return jwt.sign(claims, key, { ...options, issuer, algorithm: 'HS256', keyid: kid });
 }
 
-/** Returns the claims of a token that our keys signed with HS256, unless expired or refused by `schema`. */
+/** Returns the claims of a token that our keys signed with HS256; undefined if it is expired or does not match `schema`. */
 export async function verifyToken<S extends v.GenericSchema>(
   token: string,
   audience: Audience,
@@ -56,7 +56,7 @@ export async function verifyToken<S extends v.GenericSchema>(
   return claims.success ? claims.output : undefined;
 }
 
-/** Runs `read`; undefined if it throws, as the library does in various ways for malformed tokens. */
+/** Returns undefined if `read` throws, as the library does in various ways for malformed tokens. */
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -4,10 +4,9 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { ClientInfo } from '../data/activity.ts';
 import type { OpenSession } from '../data/sessions.ts';
 
-/** API Gateway's event within the chain: headers in lower case, the body parsed, the session of an administrator added. */
+/** API Gateway's event inside the chain: headers in lower case, a parsed body, and the session in admin routes. */
 export type Event = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown; session?: OpenSession };
 
-/** API Gateway's answer, with its headers at hand. */
 export type Result = APIGatewayProxyResult & { headers: Record<string, string | number | boolean> };
 
 export interface RouteRequest<N extends RouteName> {
@@ -17,7 +16,7 @@ export interface RouteRequest<N extends RouteName> {
   ifVersion: number | null;
   idempotencyKey: string | null;
   cookies: Record<string, string | undefined>;
-  /** The visitor's address, an IPv6 one cut to its /64 network: for throttles. */
+  /** The visitor's address for rate limits; an IPv6 address is cut to its /64 network. */
   viewer: string;
   client: ClientInfo;
 }
@@ -27,7 +26,7 @@ export interface AdminRequest<N extends RouteName> extends RouteRequest<N> {
   session: OpenSession;
 }
 
-/** An answer that carries headers of its own; `cookies` are values of Set-Cookie. */
+/** A response with additional headers. `cookies` are Set-Cookie values. */
 export class Reply<T> {
   readonly output: T;
   readonly headers: Record<string, string>;
@@ -40,11 +39,11 @@ export class Reply<T> {
   }
 }
 
-/** An answer with the entry of the activity log that it leads to. */
+/** A response with the subject of its activity log entry. */
 export class Audited<T> {
   readonly output: T;
   readonly subject: string | null;
-  /** Id of what was created: a repeated request is then logged once. */
+  /** Id of the created entity, so that a retry is logged once. */
   readonly id: string | undefined;
 
   constructor(output: T, subject: string | null, id?: string) {

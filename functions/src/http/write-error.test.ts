@@ -31,16 +31,16 @@ const serviceError = (name: string, status: number, fault: 'client' | 'server' =
   new S3ServiceException({ name, $fault: fault, message: 'secret-bucket', $metadata: { httpStatusCode: status } });
 
 describe('writeError', () => {
-  it('writes an error with its status and message, never to be stored', async () => {
+  it('writes an error with its status and message, uncacheable', async () => {
     const { status, headers, body } = await answerTo(new Failure('conflict', { cause: new Error('stale') }));
     expect(status).toBe(409);
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-store' });
     expect(body).toEqual({ code: 'conflict', message: errors.conflict.message });
-    // It was the caller's fault.
+    // Client errors are not logged.
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('lets visitors share that something is not there whose names are few, and nothing else that went wrong', async () => {
+  it('lets visitors share only a 404 for a bounded set of names', async () => {
     const controlOf = async (...given: Parameters<typeof answerTo>) =>
       (await answerTo(...given)).headers['cache-control'];
     const missing = new Failure('not_found', { shared: true });
@@ -52,14 +52,14 @@ describe('writeError', () => {
     expect(await controlOf(new Error('x'), 'getSetting')).toBe('no-store');
   });
 
-  it('logs refusals of strangers with the route alone, and no mistake that anybody makes', async () => {
+  it("logs intruders' refusals with the route only, and no ordinary mistake", async () => {
     for (const code of ['cross_site', 'not_found', 'unauthenticated', 'invalid_input'] as const)
       await answerTo(new Failure(code));
     const line = (code: ErrorCode) => ['refused', { route: 'listContacts', code }];
     expect(info.mock.calls).toEqual([line('cross_site'), line('unauthenticated')]);
   });
 
-  it('names the fields that were refused', async () => {
+  it('lists the fields that were refused', async () => {
     const { status, body } = await answerTo(invalid('images.2', refusal('empty_file', { file: 'a.png' })));
     expect(status).toBe(422);
     expect(body.issues).toEqual([
@@ -124,7 +124,7 @@ describe('writeError', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('logs the cause of a failure and keeps it from the answer', async () => {
+  it('logs the cause of a failure but does not send it', async () => {
     const cause = new Error('dynamodb said no');
     const { body } = await answerTo(new Failure('internal', { cause }));
     expect(log).toHaveBeenCalledWith('internal', { route: 'listContacts', error: cause });

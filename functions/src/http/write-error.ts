@@ -18,7 +18,7 @@ const names = new Set([
 
 const codes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 
-/** True when a store or a secret could not be reached, was too slow, too busy or broken: the same request may succeed later. */
+/** True if a store or a secret was unreachable, slow, throttled or broken: the same request may succeed later. */
 export function isDependencyFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (names.has(error.name)) return true;
@@ -37,7 +37,7 @@ const COUNTED: Partial<Record<ErrorCode, string>> = {
   unavailable: 'Unavailable',
 };
 
-/** Errors that an intruder runs into: logged, without any input. */
+/** Errors that an intruder causes. They are logged without any input. */
 const NOTED = new Set<ErrorCode>([
   'unauthenticated',
   'invalid_credentials',
@@ -46,7 +46,7 @@ const NOTED = new Set<ErrorCode>([
   'too_many_requests',
 ]);
 
-/** Turns whatever was thrown into the error body, and logs what was not the caller's fault. */
+/** Turns any thrown value into the error body. Logs server errors and refusals that indicate an intruder. */
 export const writeError = (route: Route): MiddlewareObj<Event, Result> => ({
   async onError(request) {
     const failure = toFailure(request.error);
@@ -79,7 +79,7 @@ export function toFailure(error: unknown): Failure {
   return new Failure(code ?? 'internal', { cause: error });
 }
 
-/** The code for an error of Middy's body parsers; their 422 is the contract's 400. */
+/** Maps errors of Middy's body parsers: their 422 is the contract's 400. */
 function codeOfParser(error: unknown): ErrorCode | undefined {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 415) return 'unsupported_media_type';

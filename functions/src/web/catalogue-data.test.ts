@@ -30,7 +30,7 @@ async function pageOf(query: string, language: Language = 'it') {
   return { found, moved, slugs: outlines.map(({ slug }) => slug), part };
 }
 
-test('of a long catalogue a filter leaves its own, and a page beyond the last leads there', async () => {
+test('a filter of a long catalogue shows only matches, and a page beyond the last redirects to it', async () => {
   const spares = products.filter(({ category }) => category === 'ricambi');
   const { slugs, part } = await pageOf('category=ricambi&page=2');
   expect(slugs).toEqual(spares.slice(PAGE_SIZE, 2 * PAGE_SIZE).map(({ slug }) => slug));
@@ -38,7 +38,7 @@ test('of a long catalogue a filter leaves its own, and a page beyond the last le
   expect((await pageOf('page=5000')).moved).toBe(`/prodotti?page=${PAGES}`);
 });
 
-test('a long catalogue offers its engines by name in the language of the page, as long as they are forty', async () => {
+test('a long catalogue offers up to forty engines by name in the language of the page', async () => {
   const parts = outlines.filter(({ category }) => category === 'ricambi').slice(0, 100);
   const engines = outlines.filter(({ category }) => category === 'motori');
   const [first, ...others] = engines;
@@ -61,7 +61,7 @@ test.each([
   ['weight', [0, 1, 2]],
   ['name', [2, 1, 0]],
   ['newest', [1, 0, 2]],
-])('sorted by %s, what lacks the figure comes last', async (sort, order) => {
+])('sorted by %s, products without the figure come last', async (sort, order) => {
   const figures = [
     { price: null, power: 2, weight: 20, name: 'Z', createdAt: '2026-02' },
     { price: 9, power: null, weight: 30, name: 'Motore 10', createdAt: '2026-03' },

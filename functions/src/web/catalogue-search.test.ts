@@ -25,7 +25,7 @@ const open = async (path: string) => {
   return { html, cards, headers: response.headers, status: response.status };
 };
 
-it('an exact code leads to its product, in any case, without hyphens and with spaces, in both languages', async () => {
+it('an exact code redirects to its product, in any case, with or without hyphens and spaces, in both languages', async () => {
   for (const query of ['xqr217', '++XQ-R21-7+', 'xq+r21+7'])
     for (const [list, prefix] of [
       ['/prodotti', '/prodotti/'],
@@ -36,7 +36,7 @@ it('an exact code leads to its product, in any case, without hyphens and with sp
     }
 });
 
-it('a search is rendered by the server, in one way of writing, kept for five minutes and not indexed', async () => {
+it('the server renders a search in one spelling, cached for five minutes and not indexed', async () => {
   for (const query of ['q=xqr21', 'q=++R21-7+', 'q=trovata%20BUSSOLA']) {
     const { status, cards, headers } = await open(`/prodotti?${query}`);
     expect([status, cards]).toEqual([200, [part.slug]]);
@@ -46,7 +46,7 @@ it('a search is rendered by the server, in one way of writing, kept for five min
   expect(html).toContain('Risultati per «trovata bussola»');
 });
 
-it('where nothing is found the page shows what comes nearest', async () => {
+it('without results the page shows the nearest products', async () => {
   const { html, cards } = await open('/prodotti?q=busola+zzz');
   expect(html).toContain('Nessun prodotto trovato');
   expect(html).toContain('I più simili');
@@ -55,7 +55,7 @@ it('where nothing is found the page shows what comes nearest', async () => {
   expect(html).toContain('/contatti?cerca=busola%20zzz');
 });
 
-it('an engine leaves its parts, and an unknown one is said', async () => {
+it('an engine filter shows its parts, and an unknown engine is reported', async () => {
   const { html, cards } = await open(`/prodotti?fits=${engine.slug}`);
   expect(cards).toEqual([part.slug]);
   expect(html).toContain(`Ricambi e accessori per ${engine.name}`);

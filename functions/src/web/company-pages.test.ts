@@ -21,7 +21,7 @@ const save = (json: object) => call('updateCompany', { cookie, json });
 
 afterAll(() => deleteItem({ pk: 'SETTING', sk: 'company' }));
 
-it('a page has what was entered in its HTML, and only where it is shown', async () => {
+it("a page contains the company's data in its HTML only if it shows them", async () => {
   await save(profile);
   const page = async (path: string) => (await fetch(site.origin + path)).text();
   const home = await page('/');

@@ -32,7 +32,7 @@ const open = async (path: string) => {
 };
 const slugs = () => made.map(({ slug }) => slug);
 
-it('products stand beside each other in the order of the address, without unknown ones', async () => {
+it('products are side by side in the order of the address, without unknown ones', async () => {
   const [one, two, three] = slugs();
   const { status, html, columns, headers } = await open(`/confronta?p=${two},nulla,${one},${two},${three}`);
   expect([status, columns]).toEqual([200, [two, one, three]]);
@@ -43,7 +43,7 @@ it('products stand beside each other in the order of the address, without unknow
   expect(html).toMatch(/2,00\sCV<svg aria-hidden="true"><rect width="80%"/);
 });
 
-it('a code in a row leads to its product, if there is one', async () => {
+it('a code in a row links to its product, if it exists', async () => {
   const [one, two, three] = slugs();
   const { html } = await open(`/confronta?p=${one},${two}`);
   expect(html).toContain(`href="/prodotti/${three}">CF-77-C01</a>`);
@@ -61,7 +61,7 @@ it.each([
   expect(html).toContain('noindex, follow');
 });
 
-it('the page of a product links to a comparison without scripts', async () => {
+it('a product page links to a comparison without scripts', async () => {
   const [one] = slugs();
   expect((await open(`/prodotti/${one}`)).html).toContain(`href="/confronta?p=${one}"`);
 });

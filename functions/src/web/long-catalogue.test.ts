@@ -4,11 +4,10 @@ import { itemsOf, manyProducts } from '../../test/many-products.ts';
 import { call, send } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';
 
-/** `MANY_PRODUCTS=10000` tries a larger catalogue, which takes minutes. */
+/** `MANY_PRODUCTS=10000` tests a larger catalogue, which takes minutes. */
 const COUNT = Number(process.env.MANY_PRODUCTS ?? WHOLE_CATALOGUE + 150);
 const TIMEOUT_MS = 60_000 * Math.ceil(COUNT / 2_000);
 const items = manyProducts(COUNT);
-/** The first ones are stored with their addresses and cards. */
 const stored = items.flatMap((item, at) => (at < 100 ? itemsOf(item) : [item]));
 const slugs = items.map(({ slug }) => slug);
 
@@ -39,13 +38,13 @@ async function walk(start: string): Promise<{ found: string[]; pages: number }> 
 describe('a catalogue that is too long for one page', { timeout: TIMEOUT_MS }, () => {
   beforeAll(async () => {
     await putItems(stored);
-    // The first answer of a function takes longer: its code is loaded.
+    // The first response of a function is slower: it loads its code.
     await open('/prodotti');
   }, TIMEOUT_MS);
-  // The sweep may have made the cards of all of them.
+  // Deletes all cards: the sweep may have created those of the other products.
   afterAll(() => deleteItems(items.flatMap(itemsOf)), TIMEOUT_MS);
 
-  it('leads to every product over its pages, in English too', async () => {
+  it('lists every product across its pages, in English too', async () => {
     const { found, pages } = await walk('/prodotti');
     expect(pages).toBe(Math.ceil(found.length / PAGE_SIZE));
     expect(new Set(found).size).toBe(found.length);
@@ -53,13 +52,13 @@ describe('a catalogue that is too long for one page', { timeout: TIMEOUT_MS }, (
     expect(cardsOf((await open('/en/products?page=2')).html)).toEqual(found.slice(PAGE_SIZE, 2 * PAGE_SIZE));
   });
 
-  it('has a canonical address for each page, and leads a number that is none to the page that there is', async () => {
+  it('has a canonical address for each page, and redirects an invalid number to an existing page', async () => {
     expect(canonicalOf((await open('/prodotti?page=2')).html)).toBe('/prodotti?page=2');
     expect(canonicalOf((await open('/prodotti')).html)).toBe('/prodotti');
     const { body } = await call('listProducts');
     const location = `/prodotti?page=${Math.ceil(body.length / PAGE_SIZE)}`;
     expect(await open('/prodotti?page=7001')).toMatchObject({ status: 301, location });
-    // The edge drops what is no page, and the first one, which is the default.
+    // The edge drops an invalid page number, and the first page, which is the default.
     for (const [asked, canonical] of [
       ['/en/products?category=motori&page=1', '/en/products'],
       ['/prodotti?page=-3', '/prodotti'],
@@ -68,7 +67,7 @@ describe('a catalogue that is too long for one page', { timeout: TIMEOUT_MS }, (
     }
   });
 
-  it('is listed by the API, which says that it is too long to be filtered by a browser', async () => {
+  it('is listed by the API, with a link that says it is too long to filter in a browser', async () => {
     const { status, headers, body } = await call('listProducts');
     expect([status, headers.get('link')]).toEqual([200, '</prodotti>; rel="alternate"; type="text/html"']);
     expect(body.length).toBeGreaterThanOrEqual(COUNT);

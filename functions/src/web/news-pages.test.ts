@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => removeProducts(cookie, ENGINE));
 
-it('former addresses of a news item lead to its own in each language', async () => {
+it('former addresses of a news item redirect to the current one in each language', async () => {
   const { id } = await createNews({ translations: en('Page of a test') });
   const title = 'Pagina nuova';
   await call('updateNews', { cookie, parameters: { id }, body: form({ ...news, title }) });
@@ -37,7 +37,7 @@ it('former addresses of a news item lead to its own in each language', async () 
   expect(await statusOf('/en/news/page-of-a-test')).toBe(200);
 });
 
-it('the page of news shows the newest three, each with a page of its own, and no other', async () => {
+it('the news page shows the newest three items, each with a separate page', async () => {
   for (const day of [1, 2, 3, 4]) await createNews({ title: `Notizia numero ${day}`, date: `2024-01-0${day}` });
   const { slug } = await createNews({ title: 'Bozza', status: 'draft' });
   const html = await textOf('/news');
@@ -48,7 +48,7 @@ it('the page of news shows the newest three, each with a page of its own, and no
   expect(await statusOf(`/news/${slug}`)).toBe(404);
 });
 
-it('a season has a page while it has results, and 2025 the seven events until it has some', async () => {
+it('a season has a page while it has results, and 2025 lists the seven events until it has some', async () => {
   const title = 'Gara del 2024';
   for (const path of ['/news/2024', '/en/news/2024']) expect(await statusOf(path)).toBe(404);
   await createResult({ title, translations: en('Race of 2024') });
@@ -62,7 +62,7 @@ it('a season has a page while it has results, and 2025 the seven events until it
   expect(await textOf('/sitemap.xml')).toContain('/news/2024');
 });
 
-it('the homepage names an engine with its last win while visitors see it', async () => {
+it('the homepage names an engine with its last win while the engine is visible', async () => {
   const { id, slug } = await newProduct(cookie, { name: ENGINE });
   await createResult({ engines: JSON.stringify([id]), winner: 'Matteo Ravelli' });
   const link = `href="/prodotti/${slug}"`;

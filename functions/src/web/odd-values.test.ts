@@ -10,7 +10,7 @@ const createdAt = '2025-02-31T23:59:59.000Z';
 const HUGE = Number.MAX_SAFE_INTEGER;
 const TINY = 1e-128;
 
-/** Values that no form would send, but an older release, a restored copy or a manual change may have stored. */
+/** Values that no form sends, but that an older release, a restored backup or a manual change may have stored. */
 const texts = [
   'https://www.negozio.it:808O',
   'javascript:alert(1)',
@@ -28,7 +28,7 @@ const pictureOf = (text: string) => ({
   alt: { it: text, en: text },
 });
 
-/** An engine, its part and its successor, a slide and a dealer, with `text` in every field that takes any text. */
+/** An engine, its part and its successor, a slide and a dealer, with `text` in every text field. */
 function itemsWith(text: string, at: number) {
   const [far, near] = at % 2 ? [HUGE, TINY] : [-HUGE, 0];
   const version = 1;
@@ -81,10 +81,9 @@ const pages = [
   ...['/en', '/en/products', '/en/products/strano-0', '/en/products/strano-1', '/en/dealers'],
   '/en/compare?p=strano-0,strano-1',
 ];
-/** Those that show an item by its name. */
 const telling = /prodotti\?|prodotti$|strano-|products|rivenditori|dealers/;
 
-/** The e-mail address has signs that mean something in a link. */
+/** The email address contains characters with a meaning in URLs. */
 const dealer = {
   ...{ pk: 'DEALER', sk: id(5), id: id(5), name: 'Strano', city: 'Torino', country: 'IT', address: null, phone: null },
   ...{ email: 'a%b?c&d@example.org', site: null, note: null, lat: null, lng: null, version: 1, createdAt },
@@ -93,7 +92,7 @@ const dealer = {
 let stored: Parameters<typeof putItems>[0] = [];
 afterEach(() => deleteItems(stored));
 
-it.each(texts)('every public page shows what is stored, though each field holds %j', async (text) => {
+it.each(texts)('every public page renders with %j in each field', async (text) => {
   stored = itemsWith(text, texts.indexOf(text));
   await putItems(stored);
   const broken: string[] = [];
@@ -108,7 +107,7 @@ it.each(texts)('every public page shows what is stored, though each field holds 
     expect([name, (await call(name)).status]).toEqual([name, 200]);
 });
 
-it('a dealer is listed for search engines, and its e-mail address is encoded in its link', async () => {
+it('a dealer is listed for search engines, with an encoded email link', async () => {
   stored = [dealer];
   await putItems(stored);
   const html = await (await send('/rivenditori')).text();

@@ -53,7 +53,6 @@ const LIST = pathOf('listProducts', {});
 const RESULTS = pathOf('listResults', {});
 const NEWS = pathOf('listNews', {});
 
-/** The address of the page that is shown, if its number is not the requested one. */
 function movedTo(given: URLSearchParams, page: number): { moved?: string } {
   const requested = given.get('page');
   if (requested === null || (page > 1 && requested === String(page))) return {};
@@ -63,7 +62,7 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
   return { moved: pathOfPage('products') + (query.size > 0 ? `?${query}` : '') };
 }
 
-/** Maximum number of engines in the page's filter, about 1 kB; for more it has links. */
+/** Maximum number of engines in the page's filter, about 1 kB. Larger catalogues have links instead. */
 const ENGINES = 40;
 
 const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineChoice => ({
@@ -73,10 +72,8 @@ const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineCh
 
 const enginesIn = (products: readonly Outline[]): Outline[] => products.filter(({ category }) => category === 'motori');
 
-/** For a comparison in which a missing figure is the highest. */
 const orHighest = (figure: number | null): number => figure ?? Number.MAX_VALUE;
 
-/** Sorts products: cheapest, strongest, lightest or newest first; those without the figure come last, in the order that they had. */
 function sortedBy(sort: Sort, language: Language, products: readonly Outline[]): Outline[] {
   const nameOf = (product: Outline): string => choiceOf(language, product).name;
   const compare: Record<Sort, (one: Outline, other: Outline) => number> = {
@@ -89,7 +86,6 @@ function sortedBy(sort: Sort, language: Language, products: readonly Outline[]):
   return products.toSorted(compare[sort]);
 }
 
-/** The products of a search, the best first, and of an engine that they fit, if it exists, sorted. */
 async function narrow(language: Language, products: readonly Outline[], { q, fits, sort }: Filter) {
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
   const search = q ? (await import('../data/search-entries.ts')).searchProducts(products, q) : undefined;
@@ -144,20 +140,19 @@ async function readCataloguePage(
   };
 }
 
-/** API responses by address, as the browser would request them. */
 export type Answers = Record<string, unknown>;
 
-/** Data of a page. `found` is false if the address names nothing that exists; `moved` is its new address. */
+/** Data of a page. `found` is false if the address names nothing that exists. */
 interface PageData {
   found: boolean;
-  /** The address that it has now, without the language. */
+  /** Path of the permanent redirect, without the language. */
   moved?: string;
-  /** The address of what was searched by its exact name, likewise. */
+  /** Path of the product whose article code was searched for, without the language. */
   meant?: string;
   answers: Answers;
-  /** Shortened answers that the page carries instead; the browser reads the whole ones when it needs them. */
+  /** Shortened responses that the page carries instead. The browser fetches the whole ones on demand. */
   carried?: Answers;
-  /** True for the results of a search: cached for minutes and not indexed, since its URLs are unbounded. */
+  /** True for search results, whose URLs are unbounded: cached for minutes and not indexed. */
   isSearch?: boolean;
   isPreview?: boolean;
 }
@@ -206,7 +201,6 @@ async function readHome(_: unknown, __: unknown, language: Language): Promise<Pa
   });
 }
 
-/** A season, or the newest one with the latest news. */
 async function readSeason({ year }: PathParameters, _: unknown, language: Language): Promise<PageData> {
   const [results, news] = await Promise.all([listPublicResults(), year === undefined ? listPublicNews() : []]);
   const season = seasonIn(language, results, year);
@@ -233,7 +227,7 @@ async function readNewsItem(
   return !wanted || wanted === slug ? data : { ...data, moved: pathOfPage('newsItem', { slug: wanted }) };
 }
 
-/** Reads the data of a page in the language in which it is shown; `addressed` is that of its address. */
+/** Reads a page's data in the language that is shown; `addressed` is the language of its address. */
 type ReadData = (
   parameters: PathParameters,
   query: URLSearchParams,
@@ -241,7 +235,7 @@ type ReadData = (
   addressed: Language,
 ) => Promise<PageData>;
 
-/** Data of each page besides the maintenance setting; pages that are not listed need none. */
+/** Data of each page besides the site's settings. Pages that are not listed need none. */
 const needs: Partial<Record<PageName, ReadData>> = {
   home: readHome,
   products: readCataloguePage,
@@ -256,10 +250,9 @@ const needs: Partial<Record<PageName, ReadData>> = {
 const SETTING = pathOf('getSetting', { key: 'maintenance_mode' });
 const COMPANY = pathOf('getCompany', {});
 
-/** The answer to a browser that asks who is signed in. */
 export const userAnswer = (user: User): Answers => ({ [pathOf('getUser', {})]: user });
 
-/** Assumed if the setting cannot be read: the site stays open. */
+/** Used if the setting cannot be read: the site stays open. */
 export const assumedOpen: Answers = { [SETTING]: null };
 
 interface SiteData {
@@ -269,22 +262,17 @@ interface SiteData {
   carried: Answers;
 }
 
-/** Settings shown in the maintenance notice. */
 const shownKeys = ['maintenance_until' as const, ...languageCodes.map(noteKey)];
 
-/** Pages that show the company's profile and so carry it; the footer of the others is rendered with it by the server alone. */
+/** Pages that carry the company profile. On the others only the server uses it, to render the footer. */
 const profilePages: readonly (PageName | null)[] = ['contact', 'whereWeAre', 'maintenance'];
 
-/** Closures that are over are left out. */
 const withComingClosures = ({ closed = [], ...profile }: PublicProfile): PublicProfile => {
   const coming = comingClosures(closed, romeTime().slice(0, 10));
   return { ...profile, ...(coming.length > 0 && { closed: coming }) };
 };
 
-/**
- * Reads whether the site is in maintenance, until when and with which words to visitors, and the company's profile, as the API responses for the page: null for what
- * was never entered.
- */
+/** Reads the maintenance settings and the company profile as the page's API responses; null for unset values. */
 export async function readSite(page: PageName | null, language: Language): Promise<SiteData> {
   const { settings, company } = await readSettings();
   const { maintenance_mode: setting = null, maintenance_until: end = null } = settings;

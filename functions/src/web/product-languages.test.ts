@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeProducts(cookie, NAME));
 
-it('a translated product has an English page with its English texts, sheet first, facts and addresses', async () => {
+it('a translated product has an English page with English texts, its English sheet first, facts and addresses', async () => {
   const { status, html, state } = await open('/en/products/bilingual-on-road');
   expect(status).toBe(200);
   expect(html).toContain('<title>Bilingual on-road | ROMBO POWER</title>');
@@ -42,7 +42,7 @@ it('a translated product has an English page with its English texts, sheet first
   expect(state).not.toContain('"Bilingue da pista"');
 });
 
-it('its Italian page is Italian, carries no English text and names both addresses', async () => {
+it('its Italian page contains no English text and names both addresses', async () => {
   const { status, html, state } = await open('/prodotti/bilingue-da-pista');
   expect(status).toBe(200);
   expect(html).toMatch(/<th scope="row">Potenza<\/th>/);
@@ -56,18 +56,18 @@ it.each([
   ['/en/products/bilingue-da-pista?utm_source=x', '/en/products/bilingual-on-road?utm_source=x'],
   ['/prodotti/bilingual-on-road', '/prodotti/bilingue-da-pista'],
   ['/en/prodotti/bilingue-da-pista-due', '/en/products/bilingue-da-pista-due'],
-])('%s leads to %s in one hop', async (path, location) => {
+])('%s redirects to %s in one hop', async (path, location) => {
   expect(await open(path)).toMatchObject({ status: 301, location });
 });
 
-it('what is not translated is Italian on its English page, and says so', async () => {
+it('an untranslated product is shown in Italian on its English page, with a notice', async () => {
   const { html } = await open(`/en/products/${plain.slug}`);
   expect(html).toMatch(/<h1[^>]*><span lang="it">Bilingue da pista due<\/span><\/h1>/);
   expect(html).toContain('in Italian (PDF)');
   expect(html).toMatch(/<th scope="row">Power<\/th>/);
 });
 
-it('the catalogue leads to the page of its own language, in its own language', async () => {
+it('the catalogue links to pages in its own language', async () => {
   const [english, italian] = await Promise.all([open('/en/products'), open('/prodotti')]);
   expect(english.html).toContain('href="/en/products/bilingual-on-road"');
   expect(english.state).toContain('Plenty of top end.');
@@ -75,7 +75,7 @@ it('the catalogue leads to the page of its own language, in its own language', a
   expect(italian.state).not.toContain('Plenty of top end.');
 });
 
-it('a visitor whose cookie asks for English reads it at the Italian address too', async () => {
+it('a visitor whose cookie chooses English reads it at the Italian address too', async () => {
   const { status, html } = await open('/prodotti/bilingue-da-pista', { cookie: 'language=en' });
   expect([status, html.includes('Plenty of top end.')]).toEqual([200, true]);
 });

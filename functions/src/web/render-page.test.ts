@@ -9,7 +9,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
 const nonceOf = (html: string) => /<style nonce="([\w-]+)"/.exec(html)?.[1];
 const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
-it('a page has its title, its heading, its addresses in both languages and its facts', async () => {
+it('a page has its title, heading, structured data and addresses in both languages', async () => {
   const { status, headers, html } = await open('/en/company');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(html).toContain('<html lang="en">');
@@ -27,14 +27,14 @@ it('the homepage describes the company for search engines, and the catalogue its
   expect((await open('/prodotti')).html).toContain('"@type":"ItemList"');
 });
 
-it('a path that leads nowhere is a 404 with its page, in the language of the address', async () => {
+it('an unknown path is a 404 page in the language of the address', async () => {
   const { status, html } = await open('/en/turbine');
   expect(status).toBe(404);
   expect(html).toContain('<title>404 Page Not Found | ROMBO POWER</title>');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-it('a page whose address has no language is in that of the cookie, and names the addresses of that language', async () => {
+it('a page without a language in its address uses the language of the cookie, with its addresses', async () => {
   for (const [cookie, language, canonical] of [
     ['language=en', 'en', '/en/company'],
     ['language=it', 'it', '/azienda'],
@@ -54,20 +54,20 @@ it('a page whose address has no language is in that of the cookie, and names the
   }
 });
 
-it('a browser that holds a page in one language gets it in the other, and not word that it has not changed', async () => {
+it('a browser that holds a page in one language gets it in the other instead of a 304', async () => {
   const italian = (await open('/azienda')).headers.get('etag') ?? '';
   const { status, html } = await open('/azienda', { cookie: 'language=en', 'if-none-match': italian });
   expect([status, html]).toEqual([200, expect.stringContaining('<html lang="en">')]);
 });
 
-it('what is not there is kept under one name, and a product that is not there under none', async () => {
+it('unknown addresses are cached under one name, and unknown products are not cached', async () => {
   const controlOf = async (path: string) => (await open(path)).headers.get('cache-control');
   expect(await controlOf('/turbine')).toBe('public, max-age=0, s-maxage=3600');
   expect(await controlOf('/prodotti/turbine')).toBe('no-store');
   expect((await open('/turbine')).html).not.toContain('turbine');
 });
 
-it('a page carries all of its styles, under a nonce of its rendering that the policy names; nothing else is inline', async () => {
+it('a page contains all its styles under a nonce that the policy names, and nothing else inline', async () => {
   const [one, other] = await Promise.all([open('/azienda'), open('/azienda?x=1')]);
   const sheets = one.html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];
   expect(sheets.filter((link) => !link.includes('media="print, (forced-colors: active)"'))).toEqual([]);
@@ -80,7 +80,7 @@ it('a page carries all of its styles, under a nonce of its rendering that the po
   for (const { html } of [one, await open('/prodotti')]) expect(html).not.toMatch(/ style="/);
 });
 
-it('a browser keeps what it has while the page says the same, with the policy of what it has', async () => {
+it('a browser with the same content gets a 304 with the policy of the nonce it holds', async () => {
   const first = await open('/azienda');
   const tag = first.headers.get('etag') ?? '';
   const again = await open('/azienda', { 'if-none-match': tag });
@@ -91,7 +91,7 @@ it('a browser keeps what it has while the page says the same, with the policy of
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
 });
 
-it('the catalogue carries its products, whatever their names hold', async () => {
+it('the catalogue embeds its products safely, whatever their names contain', async () => {
   const name = '</script><script>alert(1)</script><!--';
   const product = await newProduct(cookie, { name });
   try {
@@ -106,18 +106,18 @@ it('the catalogue carries its products, whatever their names hold', async () => 
   }
 });
 
-it('pages that are rendered at the same time know nothing of each other', async () => {
+it('pages that are rendered in parallel are independent', async () => {
   await removeSlides(cookie);
   const paths = ['/', '/en/products', '/azienda', '/en', '/privacy', '/en/privacy', '/prodotti'];
   const alone: string[] = [];
-  // React marks the end of a text that was waited for, as a legal text is the first time; nobody sees that.
+  // React marks the end of a text that suspended, such as a legal text on its first render. The mark is invisible.
   const plain = ({ html }: { html: string }) => html.replaceAll(nonceOf(html) ?? '', '').replaceAll('<!-- -->', '');
   for (const path of paths) alone.push(plain(await open(path)));
   const together = await Promise.all(paths.map((path, at) => open(`${path}?at=${at}`)));
   expect(together.map(plain)).toEqual(alone);
 });
 
-it('while the site is closed pages lead to the board, which says so to machines too; the door stays open', async () => {
+it('while the site is closed, pages redirect to the maintenance page, which returns 503; the login stays open', async () => {
   const close = (value: string) => call('saveSetting', { cookie, json: { key: 'maintenance_mode', value } });
   await close('true');
   try {
@@ -145,7 +145,7 @@ it('while the site is closed pages lead to the board, which says so to machines 
   expect(html).toContain('href="/"');
 });
 
-it('while the site is closed whoever is signed in sees its pages, which nothing keeps, and nobody else does', async () => {
+it('while the site is closed, only a signed-in user sees its pages, uncached', async () => {
   const set = (key: string, value: string) => call('saveSetting', { cookie, json: { key, value } });
   await set('maintenance_mode', 'true');
   try {
@@ -168,7 +168,7 @@ it('while the site is closed whoever is signed in sees its pages, which nothing 
   expect((await open('/azienda', { cookie })).headers.get('cache-control')).toBe('no-store');
 });
 
-it('the planned end of the maintenance and the words to visitors are shown; an end that is over says nothing', async () => {
+it('the planned end and the notice of the maintenance are shown; a past end is not', async () => {
   const set = (key: string, value: string) => call('saveSetting', { cookie, json: { key, value } });
   await set('maintenance_mode', 'true');
   try {
@@ -193,7 +193,7 @@ it('the planned end of the maintenance and the words to visitors are shown; an e
   }
 });
 
-it.each(['/login', '/admin'])('%s is the same for everybody, and search engines leave it out', async (path) => {
+it.each(['/login', '/admin'])('%s is the same for everyone, and not indexed', async (path) => {
   const { headers, html } = await open(path);
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(stateOf(html)?.answers ?? {}).toEqual({});

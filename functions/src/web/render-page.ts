@@ -23,7 +23,7 @@ import { renderFile } from './sitemap.ts';
 
 const uploadOrigin = requireEnv(env.uploadOrigin);
 
-/** Seconds until the planned end of the maintenance; a default where none is planned or it is over. */
+/** Default Retry-After in seconds, if no end of the maintenance is planned or it has passed. */
 const RETRY_AFTER = 300;
 const retryAfter = (until: number | undefined): string => {
   const seconds = Math.ceil(((until ?? 0) - Date.now()) / 1000);
@@ -40,7 +40,7 @@ interface Page {
   address: string;
   answers: Answers;
   carried?: Answers | undefined;
-  /** The edge may cache it. Unbounded URLs would flood the cache. */
+  /** Whether the edge may cache the page. Unbounded URLs would flood the cache. */
   cacheable: boolean;
   shortTtl?: boolean | undefined;
   noindex?: boolean;
@@ -64,9 +64,9 @@ async function reply(event: APIGatewayProxyEventV2, page: Page) {
   const isShared = cacheable && !hasSessionCookie(cookiesOf(event));
   const headersOf = (own: string) => ({
     'cache-control': isShared ? (shortTtl ? SHARED_BRIEFLY : SHARED) : 'no-store',
-    // The language may come from a cookie: after a change no browser may reuse the copy in the other one.
+    // The language may come from a cookie: after a change, browsers must not reuse the copy in the other language.
     vary: 'cookie',
-    // A status of 503 would make the distribution ask the bucket instead: the edge sets it.
+    // A 503 would make the distribution fall back to the bucket, so the edge sets the status.
     ...(status === 503 && { 'retry-after': retryAfter(until), 'x-page-status': '503' }),
     'content-security-policy': contentSecurityPolicy(uploadOrigin, own),
     etag: `W/"${hash}.${own}"`,
@@ -80,26 +80,25 @@ async function reply(event: APIGatewayProxyEventV2, page: Page) {
   } satisfies APIGatewayProxyStructuredResultV2;
 }
 
-/** Pages that stay reachable during maintenance. They hold no data: everybody gets the same. */
+/** Pages that stay reachable during maintenance. They contain no data and are the same for everyone. */
 const maintenanceExempt: readonly (PageName | null)[] = ['admin', 'login'];
 
-/** Makes the distribution fall back to the static file of the page, which renders in the browser. */
+/** Makes the distribution fall back to the page's static file, which renders in the browser. */
 const failure: APIGatewayProxyStructuredResultV2 = { statusCode: 500, headers: noStore };
 
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
   try {
     return await withDeadline(() => orDeadline(answer(event)));
   } catch (error) {
-    // The token in the address of a preview is a secret.
+    // The token in a preview address is a secret.
     const path = addressOf(event).address.replace(/[0-9a-f]{40}/, '…');
     logger.error('The page could not be rendered', { path, error });
-    // Loaded on demand: most invocations need no metrics.
     (await import('../metrics.ts')).count('PagesFailed', 1);
     return renderFallback(event).catch(() => failure);
   }
 };
 
-/** The page of an item has no static file: its fallback is a 503 that fetches the item in the browser. */
+/** An item's page has no static file, so its fallback is a 503 page that fetches the item in the browser. */
 async function renderFallback(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   const { pathname, address } = addressOf(event);
   if (!isItemPage(resolvePath(pathname).page)) return failure;
@@ -129,7 +128,7 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     return { statusCode: 302, headers: { 'cache-control': SHARED_BRIEFLY, location: inLanguage(data.meant) } };
   const current = inLanguage(data.moved ?? path);
   const isFormer = isItemPage(page) && data.found && current !== pathname;
-  // Only the edge caches it: another page may get the old address one day.
+  // Cached at the edge only: another page may get the old address later.
   if (data.moved || isFormer) return { statusCode: 301, headers: { 'cache-control': SHARED, location: current } };
 
   return reply(event, {

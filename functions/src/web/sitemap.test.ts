@@ -26,7 +26,7 @@ const urls = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, body = '']) => ({
 const byAddress = (address: string) => urls.find(({ loc }) => loc === address);
 
 describe('the sitemap', () => {
-  it('names each address once, in both languages, and each names the other and itself', () => {
+  it('contains each address once, in both languages, each linked to the other and to itself', () => {
     const byLoc = new Map(urls.map((url) => [url.loc, url]));
     expect(byLoc.size).toBe(urls.length);
     expect(urls).toHaveLength(2 * 14);
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
     expect(byLoc.has(`${origin}/en/products/tuono-21`)).toBe(true);
   });
 
-  it('names a product by the address of each language', () => {
+  it('lists a product by its address in each language', () => {
     const { alternates } = urls.find(({ loc }) => loc === `${origin}/en/products/north-wind`) ?? {};
     expect(alternates?.slice(0, 2)).toEqual([
       ['it', `${origin}/prodotti/bora`],
@@ -49,19 +49,19 @@ describe('the sitemap', () => {
     expect(byAddress(`${origin}/en/products/bora`)).toBeUndefined();
   });
 
-  it('names seasons and news', () => {
+  it('lists seasons and news', () => {
     for (const path of ['/news/2025', '/en/news/2024', '/news/nuovo-tuono', '/en/news/new-tuono'])
       expect(byAddress(origin + path), path).toBeDefined();
   });
 
-  it('says of a product when it changed, and what it looks like', () => {
+  it("contains a product's time of change and its picture", () => {
     const { body } = urls.find(({ loc }) => loc.endsWith('.com/prodotti/tuono-21')) ?? { body: '' };
     expect(body).toContain('<lastmod>2026-03-02T08:00:00.000Z</lastmod>');
     expect(body).toContain(`<image:loc>${origin}/media/products/1/a&amp;b.jpg</image:loc>`);
   });
 });
 
-it('has the newest of many products, as far as a function can answer', () => {
+it('contains the newest of many products, as far as they fit a response', () => {
   const products = Array.from({ length: 10_000 }, (_, at) => ({
     ...product(`motore-${at}`, `/media/products/${'a'.repeat(36)}/${'b'.repeat(36)}.jpg`),
     createdAt: new Date(Date.UTC(2026, 0, 1) + at * 1000).toISOString(),

@@ -12,7 +12,6 @@ import { listResults } from '../data/results.ts';
 import { compareAscii } from '../data/rows.ts';
 import { SHARED } from '../http/respond.ts';
 
-/** True for the pages of the sitemap; products, seasons and news have entries of their own. */
 const isListed = {
   home: true,
   products: true,
@@ -47,7 +46,7 @@ interface Entry {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** The `url` elements of a page, one a language, each with all alternates; pictures are listed once. */
+/** Returns the `url` elements of a page, one per language, each with all alternates. Only the default language lists the pictures. */
 function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string {
   const addressIn = (language: Language) => escaped(origin + localized(language, pathIn(language)));
   const addresses = languageCodes.map((language) => [language, addressIn(language)] as const);
@@ -64,21 +63,20 @@ function urlsOf({ pathIn, changed, images = [] }: Entry, origin: string): string
 
 export type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'updatedAt'> & { cover: string };
 
-/** Products in the sitemap, the newest ones of a longer catalogue: a function answers with 6 MB at most. */
+/** Maximum number of products, the newest ones of a longer catalogue: a function's response is limited to 6 MB. */
 const MAX_PRODUCTS = 4000;
 
 const byAge = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
 
 type ListedItem = Pick<News, 'slug' | 'slugEn' | 'updatedAt' | 'picture'>;
 
-/** Entries of the sitemap besides the pages of the site. */
 export interface Contents {
   products: readonly Listed[];
   seasons?: readonly string[];
   news?: readonly ListedItem[];
 }
 
-/** Every indexed page, the oldest product first, then seasons and news: a new one changes the end only. */
+/** Returns every indexed page: products from the oldest on, then seasons and news, so that a new entry leaves earlier ones in place. */
 const entriesOf = ({ products, seasons = [], news = [] }: Contents): Entry[] => [
   ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ pathIn: () => pathOfPage(page) }] : [])),
   ...products
@@ -119,7 +117,7 @@ const fileOf = (type: string, body: string) => ({
   body,
 });
 
-/** Renders robots.txt and the sitemap with absolute addresses; undefined for other paths. Available during maintenance too. */
+/** Renders robots.txt and the sitemap with absolute URLs, during maintenance too. Returns undefined for other paths. */
 export async function renderFile(path: string, origin: string) {
   if (path === '/robots.txt') return fileOf('text/plain; charset=utf-8', robots(origin));
   if (path !== '/sitemap.xml') return undefined;

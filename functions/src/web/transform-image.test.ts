@@ -18,7 +18,7 @@ async function fetchPicture(path: string, accept = BROWSER, method = 'GET') {
   return { status, headers, type, bytes, body: type.includes('json') ? JSON.parse(String(bytes)) : undefined };
 }
 
-describe('a picture in a width', () => {
+describe('a picture variant', () => {
   let product: Product;
   let address: string;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('a picture in a width', () => {
     [BROWSER, 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/webp'],
-  ])('comes for %s as %s, to be kept for a year', async (accept, type) => {
+  ])('responds to %s with %s, cacheable for a year', async (accept, type) => {
     const answer = await fetchPicture(`${address}?w=320`, accept);
     expect([answer.status, answer.type]).toEqual([200, type]);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -40,7 +40,7 @@ describe('a picture in a width', () => {
     expect([width, height]).toEqual([320, 240]);
   });
 
-  it('is made once and kept, no wider than the original', async () => {
+  it('is created once and stored, no wider than the original', async () => {
     const made = await fetchPicture(`${address}?w=1600`);
     expect((await sharp(made.bytes).metadata()).width).toBe(800);
     const kept = await fetchPicture(`${address}/1600.avif`);
@@ -48,7 +48,7 @@ describe('a picture in a width', () => {
     expect(kept.headers.get('etag')).toBe(made.headers.get('etag'));
   });
 
-  it('is a JPEG of 1200 × 630 where its page is shared', async () => {
+  it('is a JPEG of 1200 × 630 for a share preview', async () => {
     const html = await (await fetch(`${site.origin}/prodotti/${product.slug}`)).text();
     const [, shared = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
     for (const tag of ['og:image:width" content="1200"', 'og:image:height" content="630"']) expect(html).toContain(tag);
@@ -57,7 +57,7 @@ describe('a picture in a width', () => {
     expect([status, type, width, height]).toEqual([200, 'image/jpeg', 1200, 630]);
   });
 
-  it('is the original without a width, as a sheet always is', async () => {
+  it('is the original without a width, and so is a sheet', async () => {
     expect((await fetchPicture(address)).type).toBe('image/jpeg');
     expect((await fetchPicture(`${product.technicalSheetUrl}?w=640`)).type).toBe('application/pdf');
   });
@@ -72,13 +72,13 @@ describe('a picture in a width', () => {
     expect(await fetchPicture(`${gone}?w=640`)).toMatchObject(refusal('not_found'));
   });
 
-  it('goes with its product', async () => {
+  it('is deleted with its product', async () => {
     const images = jpeg(await picture('jpeg', 64, 48));
     const { id, images: addresses } = await newProduct(cookie, { name: NAME, images });
     const made = variantsOf(addresses[0] ?? '').slice(0, 2);
     for (const path of made) expect((await fetchPicture(path)).status).toBe(200);
     await call('deleteProduct', { cookie, parameters: { id } });
-    // The edge keeps no parts: they show what the bucket has.
+    // The edge does not cache ranges, so they show what the bucket contains.
     for (const path of made) {
       const part = await fetch(site.origin + path, { headers: { range: 'bytes=0-0' } });
       expect(part.status).toBe(404);

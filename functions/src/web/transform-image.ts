@@ -10,7 +10,7 @@ import { count } from '../metrics.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 
-/** Makes a missing variant of a picture, stores it beside the original and answers with it. Called by the edge. */
+/** Creates a missing picture variant, stores it beside the original and returns it. Called by the edge. */
 export async function handler({ rawPath, requestContext }: LambdaFunctionURLEvent): Promise<Result> {
   const { method } = requestContext.http;
   const variant = method === 'GET' || method === 'HEAD' ? parsePath(rawPath) : undefined;
@@ -38,7 +38,7 @@ async function answer({ key, original, shape }: Variant): Promise<Result> {
     headers: {
       'content-type': contentType,
       'cache-control': 'public, max-age=31536000, immutable',
-      // The ETag that S3 will give it.
+      // The ETag that S3 will return for it.
       etag: `"${createHash('md5').update(made).digest('hex')}"`,
     },
     body: made.toString('base64'),
@@ -46,7 +46,7 @@ async function answer({ key, original, shape }: Variant): Promise<Result> {
   };
 }
 
-/** A variant could not be encoded, for lack of time or memory. The next request tries again. */
+/** A variant could not be encoded for lack of time or memory. The next request retries. */
 class EncodingError extends Error {}
 
 const RETRY_AFTER_SECONDS = 2;

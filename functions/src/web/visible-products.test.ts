@@ -12,7 +12,7 @@ afterAll(() => removeProducts(cookie, NAME));
 describe('the pages of a product', () => {
   const place = { category: 'ricambi', subcategory: '2.1cc' };
 
-  it.each(['hidden', 'draft'])('are nowhere while it is %s, and there again when it is visible', async (status) => {
+  it.each(['hidden', 'draft'])('are unavailable while it is %s, and back when it is visible', async (status) => {
     const neighbour = await newProduct(cookie, { name: `${NAME} vicina ${status}`, ...place });
     const { id, slug, name } = await newProduct(cookie, { name: `${NAME} assente ${status}`, ...place, status });
     expect(await statusOf(`/prodotti/${slug}`)).toBe(404);
@@ -24,7 +24,7 @@ describe('the pages of a product', () => {
     expect(await statusOf(`/prodotti/${slug}`)).toBe(200);
   });
 
-  it('are gone with a product in the trash, as its pictures in every width, and come back with it', async () => {
+  it('disappear with a product in the trash, like its picture variants, and are restored with it', async () => {
     const { id, slug, images } = await newProduct(cookie, {
       name: `${NAME} dal cestino`,
       images: jpeg(await picture('jpeg')),
@@ -35,13 +35,12 @@ describe('the pages of a product', () => {
     expect(await statuses()).toEqual([404, 404]);
     await call('restoreFromTrash', { cookie, parameters: { id } });
     expect(await statuses()).toEqual([200, 200]);
-    // A hidden product keeps its files.
     const body = productForm({ name: `${NAME} dal cestino`, status: 'hidden' });
     await call('updateProduct', { cookie, parameters: { id }, body });
     expect(await statuses()).toEqual([404, 200]);
   });
 
-  it('can be previewed in each language by a link that nobody keeps and no search engine shows', async () => {
+  it('can be previewed in each language by a link that is neither cached nor indexed', async () => {
     const { id, name } = await newProduct(cookie, { name: `${NAME} in anteprima`, status: 'draft' });
     const { url } = (await call('createPreview', { cookie, parameters: { id } })).body;
     for (const address of [url, url.replace('/prodotti', '/en/products')]) {

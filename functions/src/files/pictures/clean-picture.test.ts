@@ -33,14 +33,14 @@ const refused = async (file: Buffer, type: ImageType) => {
   return 'refusal' in result ? result.refusal : 'taken';
 };
 
-describe('a picture that is clean', () => {
-  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('stays as it is, byte by byte: %s', async (format) => {
+describe('a clean picture', () => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('is kept byte for byte: %s', async (format) => {
     const file = Buffer.from(await picture(format));
     const { bytes, type, isSame } = await cleaned(file, `image/${format}`);
     expect([Buffer.from(bytes).equals(file), type, isSame]).toEqual([true, `image/${format}`, true]);
   });
 
-  it('may have a profile of sRGB, be progressive, be grey, or move', async () => {
+  it('may have an sRGB profile, be progressive, grey or animated', async () => {
     const files: [Buffer, ImageType][] = [
       [await photo().withIccProfile('srgb').jpeg().toBuffer(), 'image/jpeg'],
       [await noise(300, 200).jpeg({ progressive: true }).toBuffer(), 'image/jpeg'],
@@ -52,7 +52,7 @@ describe('a picture that is clean', () => {
   });
 });
 
-describe('a picture that says more than it shows', () => {
+describe('a picture with hidden data', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('loses EXIF, GPS and author: %s', async (format) => {
     const file = await photo().withExif(told).toFormat(format).toBuffer();
     expect((await sharp(file).metadata()).exif).toBeDefined();
@@ -70,7 +70,7 @@ describe('a picture that says more than it shows', () => {
     expect([isSame, Buffer.from(bytes).includes('Rossi')]).toEqual([false, false]);
   });
 
-  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('loses what stands behind its end: %s', async (format) => {
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('loses data after its end: %s', async (format) => {
     const file = Buffer.concat([await picture(format), Buffer.from('<script>Rossi</script>')]);
     const { bytes, isSame } = await cleaned(file, `image/${format}`);
     expect([isSame, Buffer.from(bytes).includes('Rossi')]).toEqual([false, false]);
@@ -89,14 +89,14 @@ describe('a picture that says more than it shows', () => {
     expect(imageSize(bytes)).toMatchObject({ width: facts.width, height: facts.height });
   });
 
-  it('is turned as its metadata say', async () => {
+  it('is rotated according to its metadata', async () => {
     const file = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { bytes } = await cleaned(file, 'image/jpeg');
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 });
     expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
   });
 
-  it('comes into sRGB from a wider space, and looks the same', async () => {
+  it('is converted to sRGB from a wider colour space, and looks the same', async () => {
     const file = await photo().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer();
     const { bytes, isSame } = await cleaned(file, 'image/jpeg');
     expect([isSame, (await sharp(bytes).metadata()).icc]).toEqual([false, undefined]);
@@ -105,7 +105,7 @@ describe('a picture that says more than it shows', () => {
       expect(Math.abs((shown?.[channel] ?? 0) - (before?.[channel] ?? 255))).toBeLessThan(8);
   });
 
-  it('stays transparent and goes on moving', async () => {
+  it('keeps its transparency and animation', async () => {
     const glass = { ...red, channels: 4, background: { r: 200, g: 10, b: 10, alpha: 0.5 } } as const;
     const png = await sharp({ create: glass }).withExif(told).png().toBuffer();
     expect(await sharp((await cleaned(png, 'image/png')).bytes).metadata()).toMatchObject({ hasAlpha: true });
@@ -114,7 +114,7 @@ describe('a picture that says more than it shows', () => {
     expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({ pages: 3, pageHeight: 40 });
   });
 
-  it('still fits into what a file may have', async () => {
+  it('still fits the size limit of a file', async () => {
     const file = await noise(1290, 1290).withExif(told).png({ compressionLevel: 0 }).toBuffer();
     expect(file.length).toBeLessThan(MAX_FILE_BYTES);
     const { bytes } = await cleaned(file, 'image/png');
@@ -127,7 +127,7 @@ describe('a picture that says more than it shows', () => {
 });
 
 describe('a picture that cannot be published', () => {
-  it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('is a %s cut off anywhere', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('is a %s truncated anywhere', async (format) => {
     const file = await noise(200, 150).toFormat(format).toBuffer();
     for (const part of [0.3, 0.5, 0.9, 0.98]) {
       expect(await refused(file.subarray(0, file.length * part), `image/${format}`), `${part}`).toBe('damaged');
@@ -140,7 +140,7 @@ describe('a picture that cannot be published', () => {
     expect(await refused(file, 'image/jpeg')).toBe('damaged');
   });
 
-  it('is a text that begins like a picture', async () => {
+  it('is a text that starts like a picture', async () => {
     const text = Buffer.concat([
       Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
       Buffer.from('Ciao, sono una foto. '.repeat(50)),
@@ -160,7 +160,7 @@ describe('a picture that cannot be published', () => {
     expect(await refused(file, 'image/avif')).toBe(refusal);
   });
 
-  it('has more pixels than a function can hold, all its frames together', async () => {
+  it('has more pixels in all its frames than a function can hold', async () => {
     const still = Buffer.from(await picture('gif', 2000, 2000));
     const start = 13 + 3 * 2 ** ((still.readUInt8(10) & 7) + 1);
     const frame = still.subarray(start, -1);
@@ -170,7 +170,7 @@ describe('a picture that cannot be published', () => {
   });
 });
 
-it('takes a photo whose decoder warns of what does no harm, and writes it anew', async () => {
+it('re-encodes a photo with a harmless decoder warning', async () => {
   const file = await noise(64, 64).jpeg().toBuffer();
   const scan = file.indexOf(Buffer.from([0xff, 0xda]));
   file.writeUInt8(1, scan + 1 + file.readUInt16BE(scan + 2));

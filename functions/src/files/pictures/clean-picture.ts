@@ -30,7 +30,7 @@ type Attempt = [format: Format, options?: { quality: number }];
 const jpeg: Attempt[] = [92, 85, 75].map((quality) => ['jpeg', { quality }]);
 const webp: Attempt[] = [90, 80].map((quality) => ['webp', { quality }]);
 
-/** Encoders for clean originals, best first; AVIF, which takes seconds for a photo, becomes WebP. */
+/** Encoders for cleaned originals, best first. AVIF takes seconds for a photo, so it becomes WebP. */
 const attempts: Record<ImageType, Attempt[]> = {
   'image/jpeg': jpeg,
   'image/png': [['png'], ...webp],
@@ -39,14 +39,13 @@ const attempts: Record<ImageType, Attempt[]> = {
   'image/avif': webp,
 };
 
-/** Encodes a picture in sRGB and without metadata, by the first attempt within the size limit; undefined if none is. */
 async function encodeClean(
   image: Sharp,
   type: ImageType,
   { chromaSubsampling }: Metadata,
 ): Promise<{ bytes: Buffer; type: ImageType } | undefined> {
   for (const [format, options] of attempts[type]) {
-    // Keep full chroma: red letters on a black engine would fray.
+    // Keep full chroma: red letters on a black engine would blur.
     const fine = format === 'jpeg' && chromaSubsampling === '4:4:4' && { chromaSubsampling };
     const bytes = await image
       .clone()
@@ -57,7 +56,6 @@ async function encodeClean(
   return undefined;
 }
 
-/** A picture that can be published: `isSame` when its bytes are the ones that came. */
 interface CleanPicture {
   bytes: Uint8Array;
   type: ImageType;
@@ -65,7 +63,7 @@ interface CleanPicture {
   facts: PictureFacts;
 }
 
-/** True when a file ends with its picture: a film or a page behind it would be published too. */
+/** True if nothing follows the picture: a video or a page appended to it would be published too. */
 const endsWithPicture: Record<ImageType, (file: Buffer) => boolean> = {
   'image/jpeg': (file) => file.readUInt16BE(file.length - 2) === 0xffd9,
   'image/png': (file) => file.toString('latin1', file.length - 8, file.length - 4) === 'IEND',
@@ -74,7 +72,7 @@ const endsWithPicture: Record<ImageType, (file: Buffer) => boolean> = {
   'image/avif': () => true,
 };
 
-/** The longest of the profiles that cameras and programs write for sRGB has 3,144 bytes. */
+/** Maximum size of an sRGB profile, in bytes. The largest one that cameras and programs write has 3,144. */
 const MAX_PROFILE = 4096;
 
 /** A profile's description is text in ASCII (version 2) or UTF-16 (version 4). */
@@ -86,7 +84,7 @@ interface Size {
   height: number;
 }
 
-/** True for a picture that can be published as it is: upright, in sRGB, as large as its header says, without metadata. */
+/** True for a picture that needs no cleaning: upright, in sRGB, as large as its header says, without metadata. */
 function isClean(file: Buffer, type: ImageType, metadata: Metadata, header: Size): boolean {
   const { exif, xmp, iptc, comments, space = '', depth, icc } = metadata;
   const { orientation = 1, width, height, pageHeight = height } = metadata;
@@ -95,12 +93,12 @@ function isClean(file: Buffer, type: ImageType, metadata: Metadata, header: Size
   return isUpright && hasColours && !exif && !xmp && !iptc && !comments && endsWithPicture[type](file);
 }
 
-/** A warning about complete pictures of some Samsung phones. */
+/** A warning about intact pictures from some Samsung phones. */
 const HARMLESS = /Invalid SOS parameters/;
 
 const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
 
-/** Decodes a picture fully and returns it upright, in sRGB, without metadata; unchanged if it is so already. */
+/** Decodes a picture fully and returns it upright, in sRGB and without metadata. Returns a clean picture unchanged. */
 export async function cleanPicture(
   bytes: Uint8Array,
   type: ImageType,
@@ -112,7 +110,7 @@ export async function cleanPicture(
     const metadata = await (await loadSharp())(file, { ...input, limitInputPixels: false }).metadata();
     const pixels = metadata.width * metadata.height;
     if (pixels > input.limitInputPixels) return { refusal: 'too_many_pixels' };
-    // The decoder of AVIF compares by itself.
+    // The AVIF decoder makes this comparison itself.
     const header = type === 'image/avif' ? metadata : imageSize(file);
     const { width, height, pageHeight = height } = metadata;
     if (width * pageHeight > header.width * header.height) return { refusal: 'oversized' };
@@ -131,7 +129,7 @@ export async function cleanPicture(
 }
 
 interface Decoding extends SharpOptions {
-  /** Publish the file itself, once every pixel of it was decoded. */
+  /** Publish the file unchanged, after a full decode. */
   keep: boolean;
 }
 
@@ -152,7 +150,7 @@ const open = async (file: Buffer, options: SharpOptions) =>
 
 async function writeAnew(file: Buffer, type: ImageType, metadata: Metadata, options: SharpOptions) {
   const image = await open(file, options);
-  // An animation lies in memory as one strip, which cannot be turned.
+  // sharp cannot rotate an animation, which is one strip in memory.
   const upright = (metadata.pages ?? 1) > 1 ? image : image.autoOrient();
   const clean = await encodeClean(upright, type, metadata);
   return clean ? published(clean.bytes, clean.type, false) : { refusal: 'file_too_large' as const };

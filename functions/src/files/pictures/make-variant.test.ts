@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { largePng, picture } from '../../../test/forms.ts';
 import { makeVariant } from './make-variant.ts';
 
-/** Red at the left and blue at the right, as it lies in the file. */
+/** Red at the left and blue at the right, before rotation. */
 const halves = async (orientation: number) => {
   const blue = { create: { width: 100, height: 60, channels: 3 as const, background: '#0000ff' } };
   const right = await sharp(blue).png().toBuffer();
@@ -34,7 +34,7 @@ describe('makeVariant', () => {
     expect([mediaType, width, height]).toEqual(['image/jpeg', 1200, 630]);
   });
 
-  it('turns it as its metadata say, and leaves none of them', async () => {
+  it('rotates it according to its metadata, which it removes', async () => {
     const lying = await halves(6);
     expect((await sharp(lying).metadata()).exif).toBeDefined();
     const made = await makeVariant(lying, { width: 320, format: 'webp' });
@@ -51,27 +51,26 @@ describe('makeVariant', () => {
     expect(blue).toBeLessThan(60);
   });
 
-  it('gives the first image of one that moves', async () => {
+  it('returns the first frame of an animation', async () => {
     const frame = (background: string) => sharp({ create: { width: 40, height: 40, channels: 3, background } }).png();
     const frames = await Promise.all(['#00ff00', '#0000ff'].map((colour) => frame(colour).toBuffer()));
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
-    // Never larger than it is.
     const made = await makeVariant(moving, { width: 320, format: 'webp' });
     const { pages, width, height } = await sharp(made).metadata();
     expect([pages, width, height]).toEqual([undefined, 40, 40]);
   });
 
-  it('makes a picture again, poorer, that would keep a weak network busy', async () => {
+  it('lowers the quality of a picture that is too large for a slow network', async () => {
     const noise = await largePng(1_200_000);
     const best = await sharp(noise).resize(640).webp({ quality: 78, effort: 4 }).toBuffer();
     expect(best.length).toBeGreaterThan(MAX_PICTURE_BYTES);
     expect((await makeVariant(noise, { width: 640, format: 'webp' })).length).toBeLessThan(best.length);
   });
 
-  it('refuses a picture that breaks off', async () => {
+  it('refuses a truncated picture', async () => {
     const whole = await largePng(100_000);
     await expect(makeVariant(whole.subarray(0, 50_000), { width: 320, format: 'avif' })).rejects.toThrow();
     const photo = await sharp(whole).jpeg().toBuffer();

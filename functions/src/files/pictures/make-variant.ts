@@ -19,10 +19,8 @@ import { VARIANT_TIMEOUT_SECONDS } from '../../deadline.ts';
 import { pixelsOf, verify, widthOf } from '../verify.ts';
 import { inTurn, loadSharp } from './load-sharp.ts';
 
-/** A picture in one width and format, or as share previews show it. */
 export type Shape = { width: PictureWidth; format: PictureFormat } | 'share';
 
-/** A variant of a picture: its own key in the bucket, and that of the original it is made of. */
 export interface Variant {
   key: string;
   original: string;
@@ -50,7 +48,6 @@ export function parsePath(path: string): Variant | undefined {
 
 export const isOriginal = (key: string): boolean => ORIGINAL.test(key);
 
-/** The variants that differ for a picture of this content. */
 export const variantsFor = (original: string, bytes: Uint8Array): Variant[] => [
   ...widthsOf(widthOf(bytes)).flatMap((width) =>
     PICTURE_FORMATS.map((format) => ({ key: variantKey(original, width, format), original, shape: { width, format } })),
@@ -58,7 +55,7 @@ export const variantsFor = (original: string, bytes: Uint8Array): Variant[] => [
   { key: sharePicture(original), original, shape: 'share' },
 ];
 
-/** Encodes a picture upright, without metadata, in a width never enlarged; of an animation the first frame. Throws if damaged. */
+/** Encodes a picture upright, without metadata, never enlarged. Uses the first frame of an animation. Throws if it is damaged. */
 export async function makeVariant(bytes: Uint8Array, shape: Shape): Promise<Buffer> {
   const verdict = await verify('product-image', { bytes, size: bytes.length });
   if ('refusal' in verdict) throw new Error(verdict.refusal);
@@ -84,7 +81,7 @@ async function encode(upright: Sharp, { width, format }: Exclude<Shape, 'share'>
   return made;
 }
 
-/** The whole picture on the size of a share preview, its edges continued to the sides. */
+/** Fits the whole picture into the size of a share preview, extending its edges to the sides. */
 async function fitShare(upright: Sharp, sharp: Awaited<ReturnType<typeof loadSharp>>): Promise<Buffer> {
   const { width, height } = SHARE_PICTURE;
   const resized = upright.resize({ width, height, fit: 'inside' }).flatten();

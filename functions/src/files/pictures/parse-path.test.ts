@@ -6,7 +6,7 @@ import { parsePath } from './make-variant.ts';
 const folder = fc.constantFrom('products', 'slides', 'results', 'news');
 const format = fc.constantFrom('avif', 'webp');
 const extension = fc.constantFrom('jpg', 'png', 'gif', 'webp', 'avif');
-/** Older names end with a colour and, of slides, with a focal point. */
+/** Older names end with a colour and, for slides, with a focal point. */
 const color = fc.option(
   fc.stringMatching(/^[0-9a-f]{6}$/).map((digits) => `-${digits}`),
   { nil: '' },
@@ -24,7 +24,7 @@ const original = fc
 
 const file = '/media/products/3f2504e0-4f89-41d3-9a0c-0305e82c3301/3f2504e0-4f89-41d3-9a0c-0305e82c3302';
 
-it('reads every address of a picture in a width and format', () => {
+it('parses every address of a picture in a width and format', () => {
   fc.assert(
     fc.property(original, fc.constantFrom(...PICTURE_WIDTHS), format, (key, width, ending) => {
       const path = `${key}/${width}.${ending}`;
@@ -33,7 +33,7 @@ it('reads every address of a picture in a width and format', () => {
   );
 });
 
-it('reads the address of a picture for share previews', () => {
+it('parses the address of a share picture', () => {
   expect(parsePath(`${file}.jpg/share.jpg`)).toEqual({
     key: `${file}.jpg/share.jpg`.slice(1),
     original: `${file}.jpg`.slice(1),
@@ -41,7 +41,7 @@ it('reads the address of a picture for share previews', () => {
   });
 });
 
-it('takes nothing that is changed anywhere', () => {
+it('rejects an address that is changed anywhere', () => {
   const character = fc.constantFrom('', '/', '..', '%2e', '\0', '\n', 'A', '?', ' ');
   fc.assert(
     fc.property(original, fc.nat(140), character, (key, at, put) => {

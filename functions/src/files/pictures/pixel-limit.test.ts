@@ -5,7 +5,6 @@ import { picture } from '../../../test/forms.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { makeVariant } from './make-variant.ts';
 
-/** Limits of every decoder that was made. */
 const limits = vi.hoisted(() => [] as SharpOptions['limitInputPixels'][]);
 vi.mock('./load-sharp.ts', async (importOriginal) => ({
   ...(await importOriginal<typeof import('./load-sharp.ts')>()),
@@ -32,7 +31,7 @@ it.each([
   'the limit of pixels holds for the decoders of a %s, whatever its header says',
   async (type, make, limit) => {
     expect(await cleanPicture(await make(), type)).toHaveProperty('bytes');
-    // The header is read without it: a refusal that says why is worth more than an error.
+    // The header is read without a limit, for a refusal with a reason instead of an error.
     expect(limits).toEqual([false, limit, limit]);
     await makeVariant(await make(), { width: 320, format: 'webp' });
     expect(limits.at(-1)).toBe(limit);

@@ -4,7 +4,6 @@ import { inTurn } from './load-sharp.ts';
 
 const LARGE = 20_000_000;
 
-/** Starts work on pictures of these sizes, and says which were at it together. */
 async function watch(sizes: number[]) {
   const seen = { now: 0, large: 0, most: 0, mostLarge: 0 };
   await Promise.all(
@@ -23,12 +22,12 @@ async function watch(sizes: number[]) {
   return [seen.most, seen.mostLarge];
 }
 
-it('works on two pictures at once, of which one is large', async () => {
+it('processes two pictures at a time, at most one of them large', async () => {
   expect(await watch([LARGE, LARGE, 100, LARGE, 100, 100])).toEqual([2, 1]);
   expect(await watch([LARGE, LARGE, LARGE])).toEqual([1, 1]);
 });
 
-it('goes on after a picture that cannot be decoded', async () => {
+it('continues after a picture that cannot be decoded', async () => {
   await expect(inTurn(LARGE, () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
   expect(await inTurn(LARGE, async () => 'next')).toBe('next');
 });
