@@ -1,6 +1,5 @@
 import type { Product } from '../src/collections/product.ts';
 
-/** An engine with the least that a product has. */
 export const engine: Product = {
   id: '00000000-0000-4000-8000-000000000001',
   slug: 'tuono-21',

@@ -8,7 +8,7 @@ const products = [
   { category: 'accessori', subcategory: null },
 ] as const;
 
-it('counts for every filter as many products as it leaves', () => {
+it('counts for every filter the products that match it', () => {
   const counts = countFilters(products);
   for (const filter of [
     noFilter,

@@ -1,6 +1,6 @@
 import { keysOf } from '../contract/keys-of.ts';
 
-/** The categories in the order of their filter buttons, with their Italian names. */
+/** Categories in the order of their filter buttons, with their Italian names. */
 export const categories = {
   motori: 'Motori Completi',
   marmitte: 'Marmitte',
@@ -36,7 +36,6 @@ export const partTypes = [
 ] as const;
 export type PartType = (typeof partTypes)[number];
 
-/** The kinds of parts that are usually replaced with one of a kind. */
 export const replacedWith: Partial<Record<PartType, readonly PartType[]>> = {
   piston_sleeve: ['conrod', 'gasket'],
   conrod: ['crankshaft', 'piston_sleeve'],
@@ -52,7 +51,7 @@ export const replacedWith: Partial<Record<PartType, readonly PartType[]>> = {
   manifold: ['tuned_pipe', 'gasket'],
 };
 
-/** Parts by what they are, in the order in which an engine's page lists them: by their type, without one by their category. */
+/** Groups parts in the order of an engine's page: by type or, without one, by category. */
 export function groupParts<P extends { category: Category; partType?: PartType | undefined }>(parts: readonly P[]) {
   const kinds: readonly (PartType | Category)[] = [...partTypes, ...categoryKeys];
   return kinds.flatMap((kind) => {

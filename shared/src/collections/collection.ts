@@ -4,21 +4,18 @@ import { keysOf } from '../contract/keys-of.ts';
 import type { json, multipart } from '../contract/route.ts';
 import { Id, Timestamp } from '../contract/text.ts';
 
-/** Versions of an entity that are kept, the current one among them. */
+/** Number of versions of an entity that are kept, including the current one. */
 export const VERSIONS_KEPT = 20;
 
-/** Fields of every entity that the server sets. */
 export const EntityFields = { id: Id, version: v.pipe(v.number(), v.integer(), v.minValue(1)), createdAt: Timestamp };
 
 /** A kind of content. Its routes, versions, trash and order follow from this description, on the server and in the panel. */
 export interface Collection {
-  /** Name of one entity, as activity log and trash call it. */
+  /** Name of one entity in the activity log and the trash. */
   kind: string;
-  /** Body of POST and PUT: JSON, or a form with the fields that take files. */
   body: ReturnType<typeof json> | ReturnType<typeof multipart>;
-  /** An entity as the administrator reads it. */
   schema: v.ObjectSchema<v.ObjectEntries, undefined>;
-  /** Fields that the server sets, besides those of every entity: they do not count as changes. */
+  /** Further fields that the server sets. They do not count as changes. */
   own?: readonly string[];
 }
 
@@ -26,7 +23,6 @@ export const collection = <const C extends Collection>(description: C): C => des
 
 type Fields<C extends Collection> = C['schema']['entries'];
 type OwnField<C extends Collection> = keyof typeof EntityFields | (C extends { own: readonly (infer F)[] } ? F : never);
-/** Fields in which two versions of an entity may differ. */
 export type VersionedField<C extends Collection> = Exclude<keyof Fields<C>, OwnField<C>> & string;
 
 export const versionedFields = <C extends Collection>({ schema, own = [] }: C) =>
@@ -36,9 +32,9 @@ export const VersionOf = <C extends Collection>(description: C) =>
   v.object({
     version: EntityFields.version,
     at: Timestamp,
-    /** The account that saved it; null where the site did, or where it is not known. */
+    /** The account that saved it; null if unknown or saved by the site itself. */
     by: v.nullable(v.string()),
-    /** Fields that differ from the version before; none where that one is not known. */
+    /** Fields that differ from the previous version; empty if that is unknown. */
     changes: v.array(v.picklist(versionedFields(description))),
     content: description.schema as C['schema'],
   });

@@ -1,7 +1,6 @@
 import type { Language } from '../words/languages.ts';
 import type { PublicProfile } from './company-profile.ts';
 
-/** The announcement of the homepage in a language; null where there is none in it. */
 export function announcementIn(language: Language, profile: PublicProfile | null) {
   const { [language]: text, link } = profile?.announcement ?? {};
   return text ? { text, ...(link && { link }) } : null;
@@ -12,7 +11,6 @@ interface ContactLink {
   href: string;
 }
 
-/** Telephone, WhatsApp and the addresses elsewhere as links, in this order. */
 export const contactLinks = ({ phone, whatsapp, social = [] }: PublicProfile): ContactLink[] => [
   ...(phone ? [{ name: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
   ...(whatsapp ? [{ name: 'WhatsApp', href: `https://wa.me/${whatsapp.replace(/\D/g, '')}` }] : []),

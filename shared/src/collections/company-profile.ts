@@ -6,20 +6,19 @@ import { Clearable, Day, Fields, Line, NumberBetween, SitePath, Text } from '../
 import { collection, EntityFields } from './collection.ts';
 import { weekOf } from './opening-hours.ts';
 
-/** The id of the one profile. */
 export const COMPANY = 'company';
 
 export const companyLimits = {
   ...{ phone: 40, visits: 200, name: 40, url: 200, announcement: 160 },
   ...{ closed: 20, social: 8, answerDays: 14 },
-  /** Times in a day, and so in a week. */
+  /** Opening times per day, and in total per week. */
   spans: 2,
   hours: 14,
 } as const;
 
 const { spans } = companyLimits;
 
-/** A list, number or object of a change: absent it stays, null or empty it is removed. */
+/** A field that keeps its value if absent, and is removed if null or empty. */
 const Removable = <S extends v.GenericSchema>(schema: S, isEmpty: (value: v.InferOutput<S>) => boolean = () => false) =>
   v.exactOptional(
     v.pipe(
@@ -34,7 +33,7 @@ const List = <S extends v.GenericSchema>(schema: S, max: number) =>
 const isEmptyList = ({ length }: readonly unknown[]): boolean => length === 0;
 
 const Phone = v.pipe(Line(companyLimits.phone), v.regex(/^\+?(?=(?:\D*\d){5})[\d ()./-]+$/, refusal('phone_number')));
-/** With the country's prefix, without which WhatsApp finds nobody. */
+/** Requires the country code, without which WhatsApp does not find the number. */
 const Mobile = v.pipe(Line(companyLimits.phone), v.regex(/^\+(?=(?:\D*\d){7})[\d ()./-]+$/, refusal('mobile_number')));
 
 const Time = v.pipe(v.string(refusal('time')), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, refusal('time')));
@@ -61,7 +60,7 @@ const Closed = v.pipe(
   ),
 );
 
-/** Refuses times of one day that overlap, at the later one. */
+/** Reports overlapping times of a day at the later one. */
 const Week = v.pipe(
   List(Hours, companyLimits.hours),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -93,7 +92,7 @@ const Social = Fields({
 const announced = Clearable(Line(companyLimits.announcement));
 const Announcement = Fields({ it: announced, en: announced, link: Clearable(SitePath) });
 
-/** The profile as PUT carries it: an absent field stays as it is, a blank one is removed. */
+/** Body of PUT. An absent field keeps its value, a blank one is removed. */
 export const CompanyInput = Fields({
   announcement: Removable(Announcement, ({ it, en }) => !it && !en),
   hours: Removable(Week, isEmptyList),
@@ -109,11 +108,10 @@ export type CompanyInput = v.InferOutput<typeof CompanyInput>;
 
 const Days = v.object({ from: v.string(), to: v.string() });
 
-/** The company's profile, as the owner edits it. Every field is optional; missing ones are not shown. */
+/** The company profile, as the owner edits it. Every field is optional, and missing ones are not shown. */
 export const CompanyProfile = v.object({
   ...EntityFields,
   id: v.literal(COMPANY),
-  /** The line of the homepage in each language. */
   announcement: v.optional(
     v.object({ it: v.optional(v.string()), en: v.optional(v.string()), link: v.optional(v.string()) }),
   ),
@@ -124,13 +122,12 @@ export const CompanyProfile = v.object({
   email: v.optional(v.string()),
   /** Working days within which messages are answered. */
   answerDays: v.optional(v.number()),
-  /** Address for visits. */
   visits: v.optional(v.string()),
   social: v.optional(v.array(v.object({ name: v.string(), url: v.string() }))),
 });
 export type CompanyProfile = v.InferOutput<typeof CompanyProfile>;
 
-/** The profile as visitors read it: before the first change, which makes it, it has no date. */
+/** The profile as visitors read it. It has no date before it is first saved. */
 export const PublicProfile = v.omit(CompanyProfile, ['createdAt']);
 export type PublicProfile = v.InferOutput<typeof PublicProfile>;
 

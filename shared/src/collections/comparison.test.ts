@@ -37,7 +37,7 @@ const two = engine('tuono', {
 const rowsOf = (...products: Product[]) =>
   new Map(comparisonOf('it', products).rows.map((row) => [row.label.text, row]));
 
-it('specs stand in rows, in the order of the products that have them, without the code that names each product', () => {
+it('specs are rows in the order of the products that have them, without the article code', () => {
   expect([...rowsOf(one, two).keys()]).toEqual([
     ...['Potenza', 'RPM Max', 'Travasi', 'Alesaggio × corsa', 'Rodaggio', 'Candela', 'Peso', 'Venturi'],
   ]);
@@ -45,12 +45,12 @@ it('specs stand in rows, in the order of the products that have them, without th
   expect(comparisonOf('it', [one, two]).products.map(({ articleCode }) => articleCode)).toEqual(['RP-1', 'RP-2']);
 });
 
-it('rows whose values differ are marked, those that only one product has too', () => {
+it('marks rows whose values differ, including those of only one product', () => {
   const marked = [...rowsOf(one, two)].filter(([, { differs }]) => !differs).map(([label]) => label);
   expect(marked).toEqual(['RPM Max', 'Candela']);
 });
 
-it('figures of one unit have bars; texts, measures of two, counts of something and equal figures have none', () => {
+it('figures of one unit have bars; texts, mixed units, counts and equal figures have none', () => {
   const bars = Object.fromEntries([...rowsOf(one, two)].map(([label, row]) => [label, row.bars]));
   expect(bars).toMatchObject({ Potenza: [100, 80], Travasi: [100, 56] });
   expect(Object.keys(bars).filter((label) => bars[label])).toEqual(['Potenza', 'Travasi']);
@@ -60,7 +60,7 @@ it('figures of one unit have bars; texts, measures of two, counts of something a
   expect(rowsOf(one, two, light).get('Peso')?.bars).toEqual([100, null, 50]);
 });
 
-it('figures say by how much they differ from those of the first product, and which is best where that is known', () => {
+it('figures show the difference from the first product, and the best one if that is defined', () => {
   const light = engine('y', { ...two.technicalSpecs, Peso: '1,02 kg', Venturi: '8,5 mm' }, { price: 1200 });
   const heavy = engine('z', { ...one.technicalSpecs, Peso: '1,1 kg', Venturi: '9,0 mm' }, { price: 1000 });
   const { rows, products } = comparisonOf('en', [light, heavy]);
@@ -81,7 +81,7 @@ it('figures say by how much they differ from those of the first product, and whi
   expect(products.map(({ priceStanding }) => priceStanding)).toEqual([{}, { difference: '−17\u00a0%', isBest: true }]);
 });
 
-it('texts are in the language of the page, and say where they are not', () => {
+it('texts are in the language of the page, and marked if they are not', () => {
   const { products, rows } = comparisonOf('en', [
     engine('a', { Travasi: 'nove', Verniciatura: '9' }, { slugEn: 'a-en' }),
     two,
@@ -94,7 +94,7 @@ it('texts are in the language of the page, and say where they are not', () => {
   expect(rows[1]?.label).toEqual({ text: 'Verniciatura', lang: 'it' });
 });
 
-it('compares four products at most, each once, and offers others while there is room', () => {
+it('compares at most four products, each once, and offers others while there is room', () => {
   const others = ['a', 'b', 'c'].map((name) => engine(name, {}));
   const related = [one, two].map(
     (product) => ({ ...product, image: null, articleCode: null, picture: null }) as RelatedProduct,
@@ -106,7 +106,7 @@ it('compares four products at most, each once, and offers others while there is 
   expect(comparisonOf('it', [one], related).rows).toEqual([]);
 });
 
-it('an address names products in its order, each once', () => {
+it('an address names products in order, each once', () => {
   expect(readCompared('b,a,b,,A b,../x')).toEqual(['b', 'a']);
   expect(readCompared(null)).toEqual([]);
   expect(readCompared(Array.from({ length: 20 }, (_, at) => `p${at}`).join(','))).toHaveLength(8);

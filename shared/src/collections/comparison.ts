@@ -13,9 +13,8 @@ interface Named extends Untranslated {
   name: string;
 }
 
-/** A figure compared with the others of its row. */
 export interface Standing {
-  /** Difference from the figure of the first product, as the language writes it. */
+  /** Difference from the first product's figure, formatted for the language. */
   difference?: string;
   isBest?: true;
 }
@@ -24,7 +23,7 @@ export interface ComparedProduct extends Named, Pick<Product, 'id' | 'price' | '
   cover: CardPicture | null;
   articleCode: string | null;
   priceStanding: Standing;
-  /** True of a part whose engines are known. */
+  /** True for a part with known engines. */
   isFitted: boolean;
 }
 
@@ -37,21 +36,21 @@ interface ComparedRow {
   label: Cell;
   cells: ((Cell & Standing) | null)[];
   differs: boolean;
-  /** Share of the highest figure, in percent, where each value is a figure of one unit. */
+  /** Percentages of the highest figure, if each value is a figure of the same unit. */
   bars?: (number | null)[];
 }
 
 export interface Comparison {
   products: ComparedProduct[];
   rows: ComparedRow[];
-  /** Products that the rows name by their codes. */
+  /** Products whose codes appear in the rows. */
   mentions: Mention[];
   offered: Named[];
 }
 
 const UNIT = /^\s*[\d.,]+\s*(CV|kW|Nm|cc|ml|l|kg|g|mm|cm|%|giri\/min)?(?=$|[\s(;,])(?!\s*[×x–-])/;
 
-/** The figure that a value is, with its unit; undefined where it is a text, a measure of several or a range. */
+/** Parses a value as a figure with a unit. Returns undefined for a text, several dimensions or a range. */
 function figureOf(value: string): { figure: number; unit: string } | undefined {
   const [found, unit = ''] = UNIT.exec(value) ?? [];
   const figure = leadingNumber(value);
@@ -64,7 +63,7 @@ interface Figures {
   unit: string;
 }
 
-/** The figures of a row, by its Italian values; undefined unless each is one of the same unit and they differ. */
+/** Returns the figures of a row from its Italian values; undefined unless all have the same unit and they differ. */
 function figuresOf(values: readonly (string | undefined)[]): Figures | undefined {
   const found = values.map((value) => (value === undefined ? undefined : figureOf(value)));
   if (found.some((figure, at) => figure === undefined && values[at] !== undefined)) return undefined;
@@ -75,13 +74,12 @@ function figuresOf(values: readonly (string | undefined)[]): Figures | undefined
   return { figures: found.map((figure) => figure?.figure), unit };
 }
 
-/** Shares of the highest figure, in percent. */
 function barsOf({ figures }: Figures): (number | null)[] {
   const highest = Math.max(...figures.filter((figure) => figure !== undefined));
   return figures.map((figure) => (figure === undefined ? null : Math.round((100 * figure) / highest)));
 }
 
-/** Units in which a difference is written, like that of a mere number; a difference in any other one is a share. */
+/** Units whose difference is absolute, like that of a plain number. In other units it is a percentage. */
 const MEASURES = ['', 'g', 'kg', 'mm', 'cm', 'cc', 'ml', 'l'];
 
 function differenceOf(figure: number, first: number, unit: string, language: Language): string | undefined {
@@ -94,10 +92,9 @@ function differenceOf(figure: number, first: number, unit: string, language: Lan
   return `${sign}${writeFigure(percent, language, percent < 1 ? 1 : 0)}\u00a0%`;
 }
 
-/** Specs of which more, or less, is better whatever an engine is for. */
+/** Specs in which more, or less, is better for any purpose. */
 const BETTER: Record<string, 'more' | 'less'> = { Potenza: 'more', 'RPM Max': 'more', Peso: 'less' };
 
-/** Compares the figures of a row. */
 function standingsOf({ figures, unit }: Figures, better: 'more' | 'less' | undefined, language: Language): Standing[] {
   const known = figures.filter((figure) => figure !== undefined);
   const best = better && (better === 'more' ? Math.max(...known) : Math.min(...known));
@@ -109,7 +106,6 @@ function standingsOf({ figures, unit }: Figures, better: 'more' | 'less' | undef
   });
 }
 
-/** The same of prices, where several differ. */
 function priceStandings(products: readonly Product[], language: Language): Standing[] {
   const figures = products.map(({ price }) => price);
   const known = new Set(figures.filter((price) => price !== undefined));
@@ -146,7 +142,7 @@ const namedIn = (language: Language, product: Parameters<typeof slugIn>[1] & Par
   return { slug: slugIn(language, product), name, ...(isItalian && { italian: ['name'] }) };
 };
 
-/** Compares products in a language, four at most and each once; `related` are those of the first. */
+/** Compares up to four distinct products in a language. `related` are those of the first. */
 export function comparisonOf(
   language: Language,
   found: readonly (Product & { mentions?: Mention[] | undefined })[],

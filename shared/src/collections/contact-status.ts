@@ -8,17 +8,16 @@ export type ContactStatus = v.InferOutput<typeof ContactStatus>;
 
 export const unlistedStatuses: readonly ContactStatus[] = ['archived', 'spam'];
 
-/** Rules by which a message is stored as spam: the hidden field was filled, a name holds a link, or the text holds many. */
+/** Rules that mark a message as spam: the hidden field is filled, a name contains a link, or the text contains many. */
 export const spamReasons = ['honeypot', 'link_in_name', 'many_links'] as const;
 export const SpamReason = v.picklist(spamReasons);
 export type SpamReason = v.InferOutput<typeof SpamReason>;
 
-/** Links in a text from which on it counts as spam. */
 export const MANY_LINKS = 5;
 
 export const NOTE_MAX = 2000;
 
-/** A change of a message by the administrator: what is absent stays, a blank note is removed. */
+/** A change of a message by the administrator. An absent field keeps its value, a blank note is removed. */
 export const ContactChange = Fields({
   status: v.exactOptional(ContactStatus),
   note: Clearable(Text(NOTE_MAX)),

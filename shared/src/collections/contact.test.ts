@@ -13,7 +13,7 @@ const issuesOf = (input: unknown) =>
   v.safeParse(ContactInput, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
 describe('ContactInput', () => {
-  it.each(['firstName', 'email'])('needs %s', (field) => {
+  it.each(['firstName', 'email'])('requires %s', (field) => {
     expect(issuesOf({ ...message, [field]: undefined })).toHaveLength(1);
     expect(issuesOf({ ...message, [field]: ' ' })?.[0]).toEqual([field, 'required']);
   });

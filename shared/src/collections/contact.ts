@@ -16,7 +16,7 @@ export const contactSubjects = [
 
 export const CONTACTS_PER_HOUR = 20;
 
-/** `website` is a trap for robots. `privacyVersion` is that of the accepted notice; older clients send no consent. */
+/** `website` is a honeypot for bots. `privacyVersion` is that of the accepted notice. Older clients send no consent. */
 export const ContactInput = Fields({
   firstName: Line(contactLimits.name),
   lastName: Line(contactLimits.name),
@@ -40,12 +40,12 @@ export const Contact = v.object({
   subject: v.string(),
   message: v.string(),
   createdAt: Timestamp,
-  /** When the privacy notice was accepted; null where nothing was said of it. */
+  /** When the privacy notice was accepted; null without consent. */
   consentAt: v.nullable(Timestamp),
   privacyVersion: v.nullable(v.string()),
   productId: v.nullable(Id),
   status: ContactStatus,
-  /** Why it was stored as spam; null for what a person marked or nobody did. */
+  /** The rule that marked it as spam; null if a person did, or if it is not spam. */
   spamReason: v.nullable(SpamReason),
   note: v.nullable(v.string()),
 });

@@ -11,16 +11,16 @@ const dealerLimits = {
   ...{ lat: 90, lng: 180 },
 } as const;
 
-/** An address of a web site; no other scheme becomes a link. */
+/** A website's address. No other scheme may become a link. */
 const webAddress = /^[hH][tT][tT][pP][sS]?:\/\/[^\s/?#]+\.[^\s/?#]+/;
 const NO_ADDRESS = refusal('web_address');
 
 const Degrees = (limit: number) => v.exactOptional(v.nullable(NumberBetween(-limit, limit)));
 
-/** Absent, null or a number: both coordinates are of one kind. */
+/** Both coordinates must be of the same kind: absent, null or a number. */
 const kindOf = (value: number | null | undefined): string => (value === null ? 'null' : typeof value);
 
-/** A dealer as POST and PUT carry it. On PUT an absent field stays as it is, and a null or blank one is removed. */
+/** Body of POST and PUT. On PUT an absent field keeps its value, and a null or blank one is removed. */
 export const DealerInput = v.pipe(
   Fields({
     name: Line(dealerLimits.name),
@@ -46,13 +46,13 @@ export const Dealer = v.object({
   name: v.string(),
   address: v.nullable(v.string()),
   city: v.string(),
-  /** Its code, ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country: v.string(),
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
   site: v.nullable(v.string()),
   note: v.nullable(v.string()),
-  /** Degrees to the north and to the east; both or none. */
+  /** Degrees north and east; both or none. */
   lat: v.nullable(v.number()),
   lng: v.nullable(v.number()),
 });

@@ -6,7 +6,7 @@ import { MediaPart } from '../contract/upload.ts';
 
 export const explodedLimits = { points: 60, code: 60, label: 120 } as const;
 
-/** A numbered point of an exploded view: where it is, in shares of the picture's width and height, and the part there. */
+/** A numbered point of an exploded view: its position as shares of the picture's width and height, and its part. */
 export const ExplodedPoint = v.pipe(
   Fields({
     x: Share,
@@ -24,7 +24,7 @@ export const ExplodedPoints = v.pipe(
   v.maxLength(explodedLimits.points, refusal('too_many_points', { max: explodedLimits.points })),
 );
 
-/** An exploded view as a form sends it: `image` is the key of an upload or the present address; null for none. */
+/** An exploded view in a form. `image` is an upload key or the current address. Empty becomes null, which removes the view. */
 const ExplodedViewText = JsonText(
   v.pipe(
     Fields({
@@ -36,13 +36,12 @@ const ExplodedViewText = JsonText(
   '{}',
 );
 
-/** The parts of a product's form: an absent view stays, an empty one goes; the picture may come as a file of its own. */
+/** Form parts. An absent view keeps its value, an empty one is removed. The picture may be a separate file. */
 export const explodedParts = {
   explodedView: v.exactOptional(ExplodedViewText),
   explodedViewImage: v.optional(MediaPart),
 };
 
-/** An exploded view as it is answered, its points in the order of their numbers. */
 export const ExplodedView = v.object({
   image: v.string(),
   ...v.pick(PictureFacts, ['width', 'height', 'color']).entries,

@@ -4,18 +4,15 @@ import { PointedProduct } from './product.ts';
 import { Result } from './result.ts';
 import { Slide } from './slide.ts';
 
-/** The products that an entity names, as far as visitors see them. */
 const named = { products: v.array(PointedProduct) };
 
-/** A result as visitors read it. */
 export const ListedResult = v.object({ ...Result.entries, ...named });
 export type ListedResult = v.InferOutput<typeof ListedResult>;
 
-/** A news item as visitors read it. */
 export const ListedNews = v.object({ ...News.entries, ...named });
 export type ListedNews = v.InferOutput<typeof ListedNews>;
 
-/** A slide as visitors read it: its internal note stays inside. */
+/** A slide as visitors read it, without its internal note. */
 export const ActiveSlide = v.object({
   ...v.pick(Slide, ['id', 'imageUrl', 'title', 'order', 'picture', 'headline', 'text', 'link', 'translations']).entries,
   ...named,

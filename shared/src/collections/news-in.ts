@@ -4,7 +4,6 @@ import type { ListedNews } from './listed.ts';
 
 const translatedFields = ['title', 'text'];
 
-/** A news item as a page in one language shows it; its address there is `slug`. */
 export type NewsIn = Pick<ListedNews, 'id' | 'slug' | 'slugEn' | 'title' | 'date' | 'text' | 'picture' | 'updatedAt'> &
   Untranslated & { products: NamedIn[] };
 
@@ -16,10 +15,9 @@ function newsIn(language: Language, item: ListedNews): NewsIn {
   };
 }
 
-/** News that the page of all news shows. */
 const SHOWN = 3;
 
-/** About what a teaser shows of a text. */
+/** Approximate length of a teaser, in characters. */
 const TEASER = 180;
 
 const clipped = (text: string): string => {
@@ -27,7 +25,6 @@ const clipped = (text: string): string => {
   return line.length > TEASER ? `${line.slice(0, TEASER).replace(/\s+\S*$/, '')}…` : line;
 };
 
-/** The newest news with the beginnings of their texts. `news` are in the order of the API. */
 export const latestNewsIn = (language: Language, news: readonly ListedNews[]): NewsIn[] =>
   news.slice(0, SHOWN).map((item) => {
     const shown = newsIn(language, item);
@@ -36,14 +33,12 @@ export const latestNewsIn = (language: Language, news: readonly ListedNews[]): N
 
 type Neighbour = Pick<NewsIn, 'slug' | 'title' | 'date' | 'italian'>;
 
-/** A news item with those before and after it. */
 export interface NewsPage {
   item: NewsIn;
   newer?: Neighbour;
   older?: Neighbour;
 }
 
-/** The news item of an address in either language; null where there is none. */
 export function newsPageIn(language: Language, news: readonly ListedNews[], slug: string): NewsPage | null {
   const at = news.findIndex((item) => item.slug === slug || item.slugEn === slug);
   const found = news[at];

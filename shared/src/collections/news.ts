@@ -25,7 +25,7 @@ const NewsTranslations = Translations({
   text: v.exactOptional(Text(newsLimits.text)),
 });
 
-/** Fields of a news item that its form and the API carry in the same way. On PUT an absent product stays, a blank one is removed. */
+/** Fields that form and API share. On PUT an absent product keeps its value, a blank one is removed. */
 const fields = {
   title: Line(newsLimits.title),
   date: Day,
@@ -34,11 +34,10 @@ const fields = {
   product: Clearable(v.pipe(v.string(), v.uuid(refusal('no_such_product')))),
 };
 
-/** A news item's own fields, as its form edits them; its picture travels beside them. */
 export const NewsFields = Fields({ ...fields, ...statusFields, translations: v.exactOptional(NewsTranslations) });
 export type NewsFields = v.InferOutput<typeof NewsFields>;
 
-/** A news item as the multipart form of POST and PUT carries it. An empty `image` removes the picture. */
+/** Multipart form of POST and PUT. An empty `image` removes the picture. */
 export const NewsInput = Fields({
   ...fields,
   ...statusParts,
@@ -48,7 +47,7 @@ export const NewsInput = Fields({
 });
 export type NewsInput = v.InferOutput<typeof NewsInput>;
 
-/** A news item; its names in addresses are kept as those of products are. */
+/** A news item. Its former slugs are kept like those of products. */
 export const News = v.object({
   ...EntityFields,
   slug: v.string(),
@@ -56,12 +55,10 @@ export const News = v.object({
   title: v.string(),
   date: v.string(),
   text: v.string(),
-  /** The id of the product that it is about. */
   product: v.optional(Id),
   picture: v.nullable(Picture),
   updatedAt: Timestamp,
   ...statusAnswers,
-  /** Absent where nothing is translated. */
   translations: v.optional(NewsTranslations),
 });
 export type News = v.InferOutput<typeof News>;

@@ -12,7 +12,7 @@ const closed = [
   { from: '2026-08-10', to: '2026-08-21' },
 ];
 
-it('days with the same hours are one line, and a day without is closed', () => {
+it('days with the same hours are one line, and a day without hours is closed', () => {
   const lines = groupDays(weekOf(hours)).map(({ first, last, spans }) => [first, last, writeSpans(spans)]);
   expect(lines).toEqual([
     [0, 4, '8:30–12:30, 14:00–18:00'],
@@ -21,17 +21,17 @@ it('days with the same hours are one line, and a day without is closed', () => {
   ]);
 });
 
-it('a day has the hours of its place in the week, unless it is closed', () => {
+it('a day has the hours of its weekday, unless it is closed', () => {
   expect(weekday('2026-11-25')).toBe(2);
   expect(writeSpans(spansOn(weekOf(hours), closed, '2026-11-28'))).toBe('9:00–12:00');
   expect(spansOn(weekOf(hours), closed, '2026-12-24')).toEqual([]);
 });
 
-it('closures are told until their last day, the next one first', () => {
+it('closures are listed until their last day, the next one first', () => {
   expect(comingClosures(closed, '2026-08-21').map(({ from }) => from)).toEqual(['2026-08-10', '2026-12-24']);
   expect(comingClosures(closed, '2026-08-22').map(({ from }) => from)).toEqual(['2026-12-24']);
 });
 
-it('the time is that of Italy, wherever it is read', () => {
+it('the time is Italian, wherever the code runs', () => {
   expect(romeTime(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02 00:30');
 });

@@ -23,7 +23,7 @@ const product: Product = {
 
 const nobody = () => undefined;
 
-it('an outline names the first engine that a part fits, and the successor of what is no longer made', () => {
+it('an outline names the first engine that a part fits, and the successor of a discontinued product', () => {
   const named = new Map([
     ['a', { name: 'Tuono', isItalian: true }],
     ['b', { name: 'Bora', isItalian: false }],
@@ -39,7 +39,7 @@ it('an outline names the first engine that a part fits, and the successor of wha
   expect(outlineOf({ ...gone, successor: 'hidden' }, 'it', nameOf)).not.toHaveProperty('successorName');
 });
 
-it('an outline fits its schema, and has the cover without its texts, the article code and the number of pictures', () => {
+it('an outline matches its schema, with a cover without texts, the article code and the number of pictures', () => {
   const outline = clippedOutlineOf(product, 'it', nobody);
   expect(v.parse(v.strictObject(ProductOutline.entries), outline)).toEqual(outline);
   expect(outline).toMatchObject({
@@ -51,13 +51,13 @@ it('an outline fits its schema, and has the cover without its texts, the article
   expect(outline.description).toMatch(/^Motore da buggy\. .{100,150}…$/);
 });
 
-it('an engine has its figures as its language writes them, and another product none', () => {
+it("an engine has its figures in its language's format, and another product none", () => {
   expect(outlineOf(product, 'it').figures).toEqual([['power', '2,6']]);
   expect(outlineOf(product, 'en').figures).toEqual([['power', '2.6']]);
   expect(outlineOf({ ...product, category: 'marmitte' }, 'it')).not.toHaveProperty('figures');
 });
 
-it('a short description stays whole, and what a product lacks its outline lacks', () => {
+it('a short description stays whole, and missing fields stay absent', () => {
   const outline = clippedOutlineOf(
     { ...product, description: 'Pistone.', technicalSpecs: {}, pictures: [] },
     'it',
@@ -72,7 +72,7 @@ it('a short description stays whole, and what a product lacks its outline lacks'
   });
 });
 
-it('an outline in English has the English texts and address, and says which texts and sheet are Italian', () => {
+it('an English outline has English texts and slug, and names the Italian texts and sheet', () => {
   const translations = { en: { name: 'Thunder .21' } };
   const sheets = { technicalSheetUrl: '/media/it.pdf', technicalSheetEnUrl: '/media/en.pdf' };
   expect(outlineOf({ ...product, ...sheets, slugEn: 'thunder-21', translations }, 'en')).toMatchObject({
@@ -89,7 +89,7 @@ it('an outline in English has the English texts and address, and says which text
   });
 });
 
-it('an outline in Italian is no longer for what is translated', () => {
+it('an Italian outline is not longer if the product is translated', () => {
   const translations = { en: { name: 'Thunder .21', description: 'Torque.' } };
   const translated = { ...product, slugEn: 'thunder-21', technicalSheetEnUrl: null, translations };
   expect(clippedOutlineOf(translated, 'it', nobody)).toEqual(clippedOutlineOf(product, 'it', nobody));

@@ -7,10 +7,10 @@ import type { Product } from './product.ts';
 import type { ProductOutline } from './product-outline.ts';
 import { figuresOf } from './spec-figures.ts';
 
-/** Finds the name of another product, in the language of an outline; undefined where visitors do not see it. */
+/** Returns the name of another product in the outline's language; undefined if visitors do not see it. */
 export type NameOf = (id: string) => ReturnType<typeof nameIn> | undefined;
 
-/** The part of a product that its card shows in a language; without `nameOf` it names no other products. */
+/** Returns the part of a product that its card shows in a language. Without `nameOf` it names no other products. */
 export function outlineOf(product: Product, language: Language, nameOf: NameOf = () => undefined): ProductOutline {
   const { id, category, subcategory, technicalSpecs, pictures, price, availability, partType } = product;
   const [cover] = pictures;
@@ -44,13 +44,13 @@ export function outlineOf(product: Product, language: Language, nameOf: NameOf =
   };
 }
 
-/** More than the two lines that a card shows of a description. */
+/** Maximum characters of a description, more than the two lines that a card shows. */
 const DESCRIPTION = 140;
 
 const clip = (text: string): string =>
   text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…` : text;
 
-/** The same as a page carries it: with no more of the description than the card can show. */
+/** Like `outlineOf`, with the description cut to what a card can show. */
 export function clippedOutlineOf(product: Product, language: Language, nameOf: NameOf): ProductOutline {
   const outline = outlineOf(product, language, nameOf);
   return { ...outline, description: clip(outline.description) };

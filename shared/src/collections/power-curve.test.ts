@@ -7,7 +7,7 @@ const point = (rpm: number, kW: number) => ({ rpm, kW });
 const issuesOf = (rows: unknown) =>
   (v.safeParse(CurveRows, rows).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 
-it('a curve has 2 to 60 points, and none is an empty list', () => {
+it('a curve has 2 to 60 points, and an empty list is no curve', () => {
   const rising = (count: number) => Array.from({ length: count }, (_, at) => point(1000 + at, 1));
   expect(v.parse(CurveRows, rising(60))).toHaveLength(60);
   expect(v.parse(CurveRows, [])).toBeUndefined();
@@ -36,7 +36,7 @@ it('torque and horsepower follow from speed and power', () => {
   expect(cvOf(2.04)).toBeCloseTo(2.774, 3);
 });
 
-it('the peaks are the highest points of power and of torque, which lies lower', () => {
+it('the peaks are the highest points of power and, at a lower speed, of torque', () => {
   const curve = [point(20_000, 1.2), point(28_000, 1.7), point(34_000, 1.9), point(38_000, 1.9)];
   expect(peaksOf(curve)).toEqual({ power: point(34_000, 1.9), torque: point(28_000, 1.7) });
   expect(peaksOf([])).toBeUndefined();

@@ -10,7 +10,7 @@ export const CurvePoint = Fields({
 });
 export type CurvePoint = v.InferOutput<typeof CurvePoint>;
 
-/** A curve as a form carries it: its rows by rising speed, or none. */
+/** A curve in a form: rows of rising speed, or none. */
 export const CurveRows = v.pipe(
   v.array(CurvePoint, refusal('list')),
   v.maxLength(curveLimits.most, refusal('too_many_points', { max: curveLimits.most })),

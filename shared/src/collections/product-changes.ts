@@ -11,7 +11,7 @@ import { Status } from './status.ts';
 
 const CHANGES_MAX = 100;
 
-/** Fields of a product to change, the others stay; null removes a price or an availability. */
+/** A product change. Absent fields keep their values; null removes a price or an availability. */
 export const ProductChange = Fields({
   id: v.pipe(v.string(refusal('text')), v.uuid(refusal('unknown_product'))),
   version: v.pipe(
@@ -44,7 +44,7 @@ export const ProductChanges = Fields({
 
 export type ProductChanges = v.InferOutput<typeof ProductChanges>;
 
-/** The result of each change, in their order: the saved product, or the error. */
+/** The result of each change in order: the saved product, or the error. */
 export const ProductChangeResults = v.array(
   v.object({
     id: Id,

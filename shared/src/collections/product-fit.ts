@@ -6,7 +6,6 @@ import { partTypes } from './categories.ts';
 
 export const fitLimits = { fits: 100, aliases: 20, alias: 60 } as const;
 
-/** A list of texts, each kept once; an empty one is none. */
 const List = <S extends v.GenericSchema<string, string>>(item: S, max: number) =>
   v.pipe(
     v.array(item, refusal('list')),
@@ -31,7 +30,7 @@ export const fitParts = {
 export const fitAnswers = {
   fits: v.optional(v.array(Id)),
   partType: v.optional(v.picklist(partTypes)),
-  /** Old codes, and those of other makers. */
+  /** Old codes, and those of other manufacturers. */
   alsoKnownAs: v.optional(v.array(v.string())),
 };
 

@@ -19,7 +19,7 @@ const product: Product = {
   },
 };
 
-it('a product in English has what is translated by hand, else by the glossary, else Italian that says so', () => {
+it("a product in English has manual translations, else the glossary's, else marked Italian", () => {
   const english = productIn('en', product);
   expect(english).toMatchObject({
     name: 'Thunder .21',
@@ -38,7 +38,7 @@ it('a product in English has what is translated by hand, else by the glossary, e
   expect(english).not.toHaveProperty('translations');
 });
 
-it('an engine has its main figures as the language writes them, other products have none', () => {
+it("an engine has its main figures in its language's format, other products have none", () => {
   const heavy = { ...product, related: [], technicalSpecs: { ...product.technicalSpecs, Peso: '1,02 kg' } };
   expect(productDetailsIn('en', heavy).figures).toEqual([
     ['power', '2.6'],
@@ -47,19 +47,19 @@ it('an engine has its main figures as the language writes them, other products h
   expect(productDetailsIn('it', { ...heavy, category: 'ricambi' })).not.toHaveProperty('figures');
 });
 
-it('a spec of an engine names the part of its kind, where there is one', () => {
+it('a spec of an engine links the part of its type, if there is one', () => {
   const card = { ...product, image: null, articleCode: null, picture: null };
   const part = (slug: string, partType: PartType): FittingPart => ({ ...card, slug, slugEn: null, partType });
   const parts = [part('candela', 'glow_plug'), part('albero-1', 'crankshaft'), part('albero-2', 'crankshaft')];
   expect(productDetailsIn('it', { ...product, related: [], parts }).specParts).toEqual({ Candela: 'candela' });
 });
 
-it('a product in Italian is what it was before anything was translated', () => {
+it('a product in Italian is unaffected by translations', () => {
   const { translations: _, ...italian } = product;
   expect(productIn('it', product)).toEqual(italian);
 });
 
-it('related products have their names and addresses in the language of the page', () => {
+it('related products have names and slugs in the language of the page', () => {
   const { id, slug, slugEn, name, category, subcategory, translations } = product;
   const card = { ...{ id, slug, slugEn, name, category, subcategory }, image: null, articleCode: null, picture: null };
   const related = [
@@ -83,7 +83,7 @@ it('related products have their names and addresses in the language of the page'
   expect(productDetailsIn('it', { ...product, related }).related?.[0]).not.toHaveProperty('translations');
 });
 
-it('the parts of an exploded view have the names that the glossary knows, and those of their products', () => {
+it('the parts of an exploded view have names from the glossary, and those of their products', () => {
   const { id, slug, slugEn, name, translations } = product;
   const point = { x: 0.5, y: 0.5 };
   const points = [
@@ -104,7 +104,7 @@ it('the parts of an exploded view have the names that the glossary knows, and th
   expect(productDetailsIn('it', details).explodedView).toEqual(explodedView);
 });
 
-it('the page of an engine carries neither its parts nor its related ones, that of a part all it shows', () => {
+it('the page of an engine omits its parts and related products, that of a part contains everything', () => {
   const { id, slug, slugEn, name, category, subcategory } = product;
   const card = { ...{ id, slug, slugEn, name, category, subcategory }, image: null, articleCode: null, picture: null };
   const details = { ...product, related: [card] } as ProductDetails;

@@ -15,14 +15,14 @@ import { type RaceIn, raceIn } from './results-in.ts';
 import { figuresOf, weightOf, writeFigure } from './spec-figures.ts';
 
 /**
- * A product as a page in one language shows it. Specs keep their Italian labels as keys, in their order; `specLabels` has what these are
- * called. `italian` names the fields that are not translated, a label as `label Travasi`, its value as `value Travasi`.
+ * A product in one language. Specs keep their Italian labels as keys, in order; `specLabels` has the translated labels. `italian` lists
+ * untranslated fields: a label as `label Travasi`, its value as `value Travasi`.
  */
 export type ProductIn<P = Product> = Omit<P, 'translations'> & Untranslated & { specLabels?: Record<string, string> };
 
 type Texts = NonNullable<NonNullable<Product['translations']>[OtherLanguage]>;
 
-/** A data sheet in another language: by hand where that is translated, else by the glossary, else in Italian. */
+/** Translates specs: manually if possible, else by the glossary, else they stay Italian. */
 function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Texts = {}) {
   const glossary = glossaries[language];
   const italian: string[] = [];
@@ -70,7 +70,7 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
 type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<P, 'image' | 'picture' | 'slugEn' | 'translations'> &
   Untranslated & { picture: CardPicture | null };
 
-/** The card of a related product in a language, with nothing that pages do not show: some have dozens. */
+/** Returns a related product's card in a language, without fields that pages do not show: some pages have dozens. */
 function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
   const { image: _, picture, slugEn: __, translations: ___, ...rest } = product;
   const { name, isItalian } = nameIn(language, product);
@@ -83,7 +83,7 @@ function relatedIn<P extends RelatedProduct>(language: Language, product: P): Re
   };
 }
 
-/** A small picture needs no colour in its place while it is on its way; dozens of them would cost a rule each. */
+/** A small picture needs no placeholder colour. Dozens of them would cost a CSS rule each. */
 const withoutColor = <P extends RelatedIn>(part: P): P => ({
   ...part,
   picture: part.picture && { ...part.picture, color: null },
@@ -92,7 +92,7 @@ const withoutColor = <P extends RelatedIn>(part: P): P => ({
 type PointIn = ExplodedView['points'][number] & Untranslated;
 export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
 
-/** Fields of a product that its page needs not, or has in another form. */
+/** Fields of a product that its page does not need, or has in another form. */
 const unshown = ['images', 'turn', 'fits', 'version', 'createdAt', 'updatedAt', 'featured', 'status'] as const;
 type Unshown = (typeof unshown)[number];
 
@@ -108,40 +108,37 @@ export type ProductDetailsIn = ProductIn<
     replacement?: RelatedIn;
     engines?: RelatedIn[];
     partCount?: number;
-    /** True of a part whose engines are known. */
+    /** True for a part with known engines. */
     isFitted?: boolean;
-    /** The part of an engine that a spec describes: its slug, by the spec's label. */
+    /** Slug of the engine's part that a spec describes, by the spec's label. */
     specParts?: Record<string, string>;
-    /** True where it has an exploded view. */
     isDrawn?: boolean;
-    /** True where it has a turn, whose pictures are named by the API. */
+    /** True if it has a turn, whose pictures the API returns. */
     isTurned?: boolean;
-    /** Its main figures, as the language writes them. */
     figures?: readonly (readonly ['class' | 'power' | 'rpm' | 'weight', string])[];
   };
 
 export interface OtherProductsIn {
   related: RelatedIn[];
   parts?: RelatedIn<FittingPart>[];
-  /** The races that were won with it, the newest first. */
   results?: RaceIn<WonRace>[];
   /** Parts that are usually replaced together with it. */
   together?: RelatedIn[];
-  /** Parts of its kind for other engines. */
+  /** Parts of its type for other engines. */
   sameKind?: RelatedIn[];
   explodedView?: ExplodedViewIn;
-  /** Products that the exploded view names and that are no parts. */
+  /** Products that the exploded view references and that are not its parts. */
   pointed?: NamedIn[];
 }
 
-/** The same product as the page of an engine carries it: its dozens of parts are drawn there, and read again by what is drawn later. */
+/** Removes the parts and related products from an engine's page data. The server renders them, and the browser fetches them on demand. */
 export function withoutOthers(product: ProductDetailsIn): ProductDetailsIn {
   if (!product.partCount) return product;
   const { related: _, parts: __, explodedView: ___, pointed: ____, results: _____, ...rest } = product;
   return rest;
 }
 
-/** An exploded view in a language: the names of its parts are those of the glossary, else Italian. */
+/** Translates the part names of an exploded view by the glossary; others stay Italian. */
 function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn {
   if (language === defaultLanguage) return view;
   const glossary = glossaries[language];
@@ -154,7 +151,6 @@ function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn 
   return { ...view, points };
 }
 
-/** The kinds of parts that specs of an engine describe. */
 const specKinds: Record<string, PartType> = {
   Albero: 'crankshaft',
   Cuscinetti: 'bearing',
@@ -162,7 +158,7 @@ const specKinds: Record<string, PartType> = {
   Candela: 'glow_plug',
 };
 
-/** The part that each of those specs describes, where the engine has one of that kind. */
+/** Returns the slug of the part that a spec describes, by label, if the engine has exactly one part of that type. */
 function specPartsOf(language: Language, parts: readonly FittingPart[]): Record<string, string> {
   const found = Object.entries(specKinds).flatMap(([label, kind]) => {
     const [part, another] = parts.filter(({ partType }) => partType === kind);
@@ -171,7 +167,7 @@ function specPartsOf(language: Language, parts: readonly FittingPart[]): Record<
   return Object.fromEntries(found);
 }
 
-/** Horsepower, highest speed and weight of an engine, as far as its specs say them; they stand below its name. */
+/** Returns horsepower, maximum speed and weight of an engine, as far as its specs contain them, for the line below its name. */
 function mainFigures(language: Language, { category, technicalSpecs }: Product) {
   if (category !== 'motori') return [];
   const { power, rpm } = figuresOf(technicalSpecs, language) ?? {};
@@ -181,7 +177,6 @@ function mainFigures(language: Language, { category, technicalSpecs }: Product) 
   return figures.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 
-/** A product with its related ones in a language, as its page shows them. */
 export function productDetailsIn(
   language: Language,
   { replacement, parts, engines, pointed, explodedView, results, together, sameKind, ...product }: ProductDetails,

@@ -39,6 +39,6 @@ test.each<[number, number, Rounding, number]>([
   [129.9, -10, 100, 117],
   [0.1, -50, 100, 1],
   [0.01, -90, 1, 0.01],
-])('%d with a change of %d in a hundred, in steps of %d cents, is %d', (price, percent, rounding, changed) => {
+])('%d changed by %d percent, in steps of %d cents, is %d', (price, percent, rounding, changed) => {
   expect(changePrice(price, percent, rounding)).toBe(changed);
 });

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Clearable, Id } from '../contract/text.ts';
 
-/** Availability of a product; the owner may leave it open. */
 export const availabilities = ['in_stock', 'to_order', 'discontinued'] as const;
 export type Availability = (typeof availabilities)[number];
 
@@ -11,13 +10,12 @@ const Availability = v.picklist(availabilities, refusal('unknown_availability'))
 const EURO = '(?:€|[Ee][Uu][Rr][Oo]?)?';
 const PRICE = new RegExp(`^${EURO}\\s*(\\d{1,5}|\\d{1,2}[.,'’\\s]\\d{3})(?:[.,](\\d{1,2}|[-–]{1,2}))?\\s*${EURO}$`);
 
-/** Reads a price in euros as people write it: '1.299,00', '€ 399', '399 euro', '1299.00'. NaN for anything else and for zero. */
+/** Parses a price in euros in common formats: '1.299,00', '€ 399', '399 euro', '1299.00'. Returns NaN for anything else and for zero. */
 export function readPrice(text: string): number {
   const [, whole = '', decimals = ''] = PRICE.exec(text.trim()) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${decimals.replace(/\D/g, '')}`) || Number.NaN;
 }
 
-/** A price in euros as it is typed, from 0.01 to 99999.99. */
 export const PriceText = v.pipe(
   v.string(refusal('text')),
   v.trim(),
@@ -31,9 +29,9 @@ export const Price = v.pipe(PriceText, v.transform(readPrice));
 export const roundings = [100, 50, 5, 1] as const;
 export type Rounding = (typeof roundings)[number];
 
-/** A price after a change in percent, rounded to a multiple of `rounding` cents, and at least that. */
+/** Changes a price by a percentage, rounded to a multiple of `rounding` cents, and at least that. */
 export function changePrice(price: number, percent: number, rounding: Rounding): number {
-  // Without binary fractions: 1.15 × 100 is 114.99999999999999.
+  // Avoids binary fractions: 1.15 × 100 is 114.99999999999999.
   const cents = Number((price * (100 + percent)).toFixed(6));
   return (Math.max(1, Math.round(cents / rounding)) * rounding) / 100;
 }
@@ -48,7 +46,6 @@ export const offerAnswers = {
   successor: v.optional(Id),
 };
 
-/** Only what is no longer made has a successor. */
 type Succeeded = { availability?: Availability | undefined; successor?: string | undefined };
 export const mayHaveSuccessor = ({ availability, successor }: Succeeded): boolean =>
   successor === undefined || availability === 'discontinued';

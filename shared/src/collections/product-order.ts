@@ -9,9 +9,9 @@ const ORDER_MAX = 5000;
 const category = v.exactOptional(v.picklist(categoryKeys, refusal('unknown_category')));
 const ids = Ids(ORDER_MAX, refusal('unknown_product'));
 
-/** An order of products of one category or, without `category`, of any; those that it does not name keep their places. */
+/** An order of one category's products or, without `category`, of any products. Products that `ids` omits keep their places. */
 export const ProductOrder = Fields({ category, ids });
 
-/** The same with the order that the caller saw before: where products are in another one by now, it is refused. */
+/** `seen` is the order that the caller started from. The request is refused if the stored order differs. */
 export const ProductOrderInput = Fields({ category, ids, seen: v.exactOptional(ids) });
 export type ProductOrderInput = v.InferOutput<typeof ProductOrderInput>;

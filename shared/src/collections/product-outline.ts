@@ -6,7 +6,7 @@ import { Product } from './product.ts';
 const { id, slug, name, description, category, subcategory, technicalSheetUrl } = Product.entries;
 const { price, availability, partType } = Product.entries;
 
-/** A picture as a card shows it, whose button is named after the product; its focal point where the card crops it. */
+/** A card's picture, without alternative text: the button is named after the product. Has a focal point if the card crops it. */
 export const CardPicture = v.object({
   ...v.pick(Picture, ['url', 'color']).entries,
   focalPoint: v.exactOptional(Picture.entries.focalPoint),
@@ -20,15 +20,13 @@ export const ProductOutline = v.object({
   articleCode: v.nullable(v.string()),
   hasSpecs: v.boolean(),
   ...{ price, availability, partType },
-  /** Of a part that fits certain engines: the name of the first, and the number of the others. */
+  /** Name of the first engine that a part fits, and the number of the others. */
   madeFor: v.exactOptional(v.tuple([v.string(), v.number()])),
-  /** Name of the successor of a discontinued product. */
   successorName: v.exactOptional(v.string()),
-  /** Class, horsepower and highest speed of an engine, as the page's language writes them. */
   figures: v.exactOptional(v.array(v.tuple([v.picklist(['class', 'power', 'rpm']), v.string()]))),
-  /** The language of the data sheet where it is another than the page's. */
+  /** Language of the data sheet, if it is not the page's. */
   sheetLanguage: v.exactOptional(v.picklist(sheetLanguages)),
-  /** The texts that are Italian on a page in another language. */
+  /** Fields that are in Italian on a page in another language. */
   italian: v.exactOptional(v.array(v.string())),
 });
 export type ProductOutline = v.InferOutput<typeof ProductOutline>;

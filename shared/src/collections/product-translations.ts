@@ -4,23 +4,22 @@ import { JsonText, Line, Text, Translations, withoutBlanks } from '../contract/t
 import { productLimits } from './product-limits.ts';
 import { SpecLabels, TechnicalSpecs } from './technical-specs.ts';
 
-/** The fields of a product that another language has a text of its own for. */
 const plainTexts = {
   name: v.exactOptional(Line(productLimits.name)),
   description: v.exactOptional(Text(productLimits.description)),
 };
 export const translatedFields = /* @__PURE__ */ keysOf(plainTexts);
 
-/** The texts of a product in another language. Specs and their labels are found by the Italian label. */
+/** Specs and their labels are keyed by the Italian label. */
 const texts = {
   ...plainTexts,
   technicalSpecs: v.exactOptional(TechnicalSpecs),
   specLabels: v.exactOptional(SpecLabels),
 };
 
-/** A product's texts in the languages besides Italian; what is missing is translated by the glossary or shown in Italian. */
+/** A product's texts in languages besides Italian. Missing texts are translated by the glossary or shown in Italian. */
 export const ProductTranslations = Translations(texts);
 export type ProductTranslations = v.InferOutput<typeof ProductTranslations>;
 
-/** `ProductTranslations` as a form carries them; `{}` or a blank part removes them. */
+/** `ProductTranslations` in a form. `{}` or a blank part removes them. */
 export const ProductTranslationsText = v.pipe(JsonText(ProductTranslations, '{}'), v.transform(withoutBlanks));

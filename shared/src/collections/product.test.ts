@@ -18,23 +18,23 @@ describe('ProductInput', () => {
     expect(issuesOf({ ...form, [field]: value })).toEqual([[field, message]]);
   });
 
-  it('names the picture that is neither file nor text, by its place', () => {
+  it('names the picture that is neither a file nor a text, by its index', () => {
     expect(issuesOf({ ...form, images: ['', 5] })?.[0]?.[0]).toBe('images.1');
   });
 
-  it('takes twenty pictures and not one more', () => {
+  it('accepts at most twenty pictures', () => {
     const images = (count: number) => ({ ...form, images: Array<string>(count).fill('') });
     expect(v.is(ProductInput, images(20))).toBe(true);
     expect(issuesOf(images(21))).toEqual([['images', 'too_many_pictures {"max":20}']]);
   });
 
-  it('takes a displacement for every category but accessories', () => {
+  it('accepts a displacement for every category except accessories', () => {
     const takes = (category: string) => v.is(ProductInput, { ...form, category, subcategory: '3.5cc' });
     expect(categoryKeys.filter(takes)).toEqual(['motori', 'marmitte', 'ricambi']);
     expect(categoryKeys.filter(hasSubcategories)).toEqual(['motori', 'marmitte', 'ricambi']);
   });
 
-  it('puts the blame for a displacement that does not fit on the displacement, even when something else is wrong', () => {
+  it('reports an unfitting displacement at the displacement, even if another field is invalid', () => {
     expect(issuesOf({ ...form, name: '', category: 'accessori', subcategory: '2.1cc' })).toEqual([
       ['name', 'required'],
       ['subcategory', 'no_displacement'],
@@ -43,7 +43,7 @@ describe('ProductInput', () => {
 });
 
 describe('ProductFields', () => {
-  it('judges as the form of the request does', () => {
+  it('agrees with the form of the request', () => {
     const fields = { ...form, subcategory: '2.1cc', technicalSpecs: { Potenza: '3 CV' }, featured: true };
     expect(v.parse(ProductFields, fields)).toEqual({ ...fields, status: 'visible' });
     expect(v.is(ProductFields, { ...fields, category: 'accessori' })).toBe(false);

@@ -16,7 +16,7 @@ import { Result } from './result.ts';
 import { statusAnswers, statusFields, statusParts } from './status.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 
-// A page that only names the categories reads them from their own file, without the schemas.
+// Separate files, so that a page that only needs the categories does not load the schemas.
 export * from './categories.ts';
 export * from './product-limits.ts';
 
@@ -51,11 +51,9 @@ export const ProductFields = v.pipe(
 export type ProductFields = v.InferOutput<typeof ProductFields>;
 
 /**
- * A product as the multipart form of POST and PUT carries it. `images` keep the order in which they come. On PUT, no `images`
- * part leaves the pictures as they are and one empty part removes them all, as with `turn`; `pictures` says more of them in their order, and its
- * absence leaves that as it is; an absent `technicalSheet` leaves the sheet and an empty one removes it, as `technicalSheetEn` the English one; an absent
- * `translations` leaves them and `{}` removes them, as with `explodedView`; an absent `status` or `publishAt` leaves it. Every other field
- * is replaced.
+ * Multipart form of POST and PUT. On PUT an absent optional part keeps the stored value and a blank one removes it; absent `subcategory`,
+ * `technicalSpecs` and `featured` get their defaults. `{}` removes `translations` and `explodedView`. `pictures` are in the order of
+ * `images`.
  */
 export const ProductInput = v.pipe(
   Fields({
@@ -97,12 +95,12 @@ export const ProductInput = v.pipe(
 );
 export type ProductInput = v.InferOutput<typeof ProductInput>;
 
-/** A product as every visitor may read it. `images` are site-relative addresses, the cover first. */
+/** A product as visitors may read it. `images` are site-relative addresses, the cover first. */
 export const Product = v.object({
   ...EntityFields,
-  /** The name in its address, which leads to it for good; another one joins it when the product is renamed. */
+  /** Renaming the product changes its slug. Former slugs redirect to the current one. */
   slug: v.string(),
-  /** The same of its English name; null without one. */
+  /** Slug of the English name; null without one. */
   slugEn: v.nullable(v.string()),
   name: v.string(),
   description: v.string(),
@@ -119,21 +117,19 @@ export const Product = v.object({
   ...offerAnswers,
   ...curveAnswers,
   explodedView: v.optional(ExplodedView),
-  /** Addresses of the pictures taken around it, in order; absent where there are none. */
+  /** Addresses of the pictures taken around it, in order; absent if there are none. */
   turn: v.optional(v.array(v.string())),
   ...statusAnswers,
-  /** Absent where nothing is translated. */
   translations: v.optional(ProductTranslations),
 });
 export type Product = v.InferOutput<typeof Product>;
 
 export const RelatedProduct = v.object({
   ...v.pick(Product, ['id', 'slug', 'slugEn', 'name', 'category', 'subcategory']).entries,
-  /** The cover; null when there is no picture. */
   image: v.nullable(v.string()),
   articleCode: v.nullable(v.string()),
   picture: v.nullable(Picture),
-  /** Of these texts the name alone. */
+  /** Only the name. */
   translations: Product.entries.translations,
 });
 export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
@@ -144,11 +140,10 @@ export type Mention = v.InferOutput<typeof Mention>;
 export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitAnswers.partType });
 export type FittingPart = v.InferOutput<typeof FittingPart>;
 
-/** A part that the list of an exploded view names; the fields of a card that it needs. */
+/** A part that the exploded view's list names, with the card fields that the list needs. */
 export const PointedProduct = v.pick(RelatedProduct, ['id', 'slug', 'slugEn', 'name', 'articleCode', 'translations']);
 export type PointedProduct = v.InferOutput<typeof PointedProduct>;
 
-/** A race that was won with an engine. */
 export const WonRace = v.pick(Result, [
   ...(['id', 'title', 'date', 'endDate', 'place', 'country', 'class', 'winner', 'translations'] as const),
 ]);
@@ -158,18 +153,17 @@ export const ProductDetails = v.object({
   ...Product.entries,
   related: v.array(RelatedProduct),
   parts: v.optional(v.array(FittingPart)),
-  /** The races that were won with an engine, the newest first. */
   results: v.optional(v.array(WonRace)),
-  /** The engines that a part fits, in the order of `fits`. */
+  /** Engines that a part fits, in the order of `fits`. */
   engines: v.optional(v.array(RelatedProduct)),
-  /** Other products whose codes its texts name. */
+  /** Other products whose codes appear in its texts. */
   mentions: v.optional(v.array(Mention)),
-  /** The products of the points of its exploded view that are not among `parts`. */
+  /** Products of its exploded view's points that are not among `parts`. */
   pointed: v.optional(v.array(PointedProduct)),
   replacement: v.optional(RelatedProduct),
   /** Parts for its first engine that are usually replaced together with it. */
   together: v.optional(v.array(RelatedProduct)),
-  /** Parts of the same kind that do not fit its first engine. */
+  /** Parts of the same type that do not fit its first engine. */
   sameKind: v.optional(v.array(RelatedProduct)),
 });
 export type ProductDetails = v.InferOutput<typeof ProductDetails>;

@@ -6,7 +6,7 @@ export const templateLimits = { title: 60, text: 2000 } as const;
 
 const ReplyTemplate = Fields({ title: Line(templateLimits.title), text: Text(templateLimits.text) });
 
-/** Beginnings of replies to messages, in the order in which the panel offers them: always three. */
+/** Three templates for replies to messages, in the order in which the panel offers them. */
 export const ReplyTemplates = Fields({
   templates: v.pipe(v.array(ReplyTemplate, refusal('list')), v.length(3, refusal('three_templates'))),
 });

@@ -12,14 +12,13 @@ export const resultLimits = {
   engines: 5,
 } as const;
 
-/** Levels of a race, the highest first. */
+/** Levels of a race, highest first. */
 export const raceScopes = ['world', 'european', 'national', 'other'] as const;
 
-/** What drives the cars of a race. */
+/** Drive of a race's cars. */
 export const raceCategories = ['nitro', 'electric', 'mixed'] as const;
 export type RaceCategory = (typeof raceCategories)[number];
 
-/** Texts that another language may have too. */
 const translatedTexts = {
   title: v.exactOptional(Line(resultLimits.title)),
   place: v.exactOptional(Line(resultLimits.place)),
@@ -30,11 +29,11 @@ const translatedTexts = {
 };
 const ResultTranslations = Translations(translatedTexts);
 
-/** Fields of a result that its form and the API carry in the same way. On PUT an absent one stays, a blank one is removed. */
+/** Fields that form and API share. On PUT an absent field keeps its value, a blank one is removed. */
 const fields = {
   title: Line(resultLimits.title),
   date: Day,
-  /** The last day of a race of several. */
+  /** Last day of a race that takes several days. */
   endDate: Clearable(Day),
   place: Clearable(Line(resultLimits.place)),
   country: Clearable(v.picklist(countryCodes, refusal('unknown_country'))),
@@ -54,18 +53,16 @@ interface Days {
   endDate?: string | undefined;
 }
 
-/** True for a race that does not end before it begins. */
 export const endsAfterStart = ({ date, endDate }: Days): boolean => endDate === undefined || endDate >= date;
 const TOO_EARLY = refusal('end_before_start');
 
-/** A result's own fields, as its form edits them; its picture travels beside them. */
 export const ResultFields = v.pipe(
   Fields({ ...fields, engines, translations: v.exactOptional(ResultTranslations) }),
   v.forward(v.partialCheck([['date'], ['endDate']], endsAfterStart, TOO_EARLY), ['endDate']),
 );
 export type ResultFields = v.InferOutput<typeof ResultFields>;
 
-/** A result as the multipart form of POST and PUT carries it. An empty `image` removes the picture. */
+/** Multipart form of POST and PUT. An empty `image` removes the picture. */
 export const ResultInput = v.pipe(
   Fields({
     ...fields,
@@ -78,14 +75,13 @@ export const ResultInput = v.pipe(
 );
 export type ResultInput = v.InferOutput<typeof ResultInput>;
 
-/** The result of a race. */
 export const Result = v.object({
   ...EntityFields,
   title: v.string(),
   date: v.string(),
   endDate: v.optional(v.string()),
   place: v.optional(v.string()),
-  /** Its code, ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   country: v.optional(v.string()),
   scope: v.picklist(raceScopes),
   category: v.picklist(raceCategories),
@@ -94,10 +90,8 @@ export const Result = v.object({
   description: v.optional(v.string()),
   fuel: v.optional(v.string()),
   plug: v.optional(v.string()),
-  /** Ids of the engines that won. */
   engines: v.array(Id),
   picture: v.nullable(Picture),
-  /** Absent where nothing is translated. */
   translations: v.optional(ResultTranslations),
 });
 export type Result = v.InferOutput<typeof Result>;

@@ -1,27 +1,25 @@
 import * as v from 'valibot';
 import { slugOf } from '../contract/slug.ts';
 
-/** Columns of the searchable texts of all products: values of one kind beside each other compress best. */
+/** Columns of the searchable texts of all products: similar values next to each other compress best. */
 export const SearchIndex = v.object({
   names: v.array(v.string()),
-  /** English names; empty where there is none. */
+  /** English names; empty if missing. */
   namesEn: v.array(v.string()),
   codes: v.array(v.string()),
-  /** The words for what products are; empty where nothing but the name says it. */
+  /** Words for the product type; empty if only the name describes it. */
   kinds: v.array(v.string()),
-  /** Empty where the slug is that of the name. */
+  /** Empty if derived from the name. */
   slugs: v.array(v.string()),
-  /** English ones; empty where they are those of the English names. */
+  /** English slugs; empty if derived from the English name. */
   slugsEn: v.array(v.string()),
-  /** Further words: other codes, engines, specifications and as much of the descriptions as there is room for. */
+  /** Further words: other codes, engines, specifications, and as much of the descriptions as fits. */
   words: v.array(v.string()),
 });
 export type SearchIndex = v.InferOutput<typeof SearchIndex>;
 
-/** A product in the search index. */
 export interface SearchEntry {
   slug: string;
-  /** Empty where there is none. */
   slugEn: string;
   name: string;
   nameEn: string;

@@ -25,14 +25,16 @@ test.each([
   ['rpr21v01', ['RP-R21-V01']],
   ['v01', ['RP-R21-V01']],
   ['p21f', ['RP-R21-P01']],
-])('a code is found in part, with or without hyphens: %s', (words, expected) => expect(codes(words)).toEqual(expected));
+])('finds a code by a part of it, with or without hyphens: %s', (words, expected) =>
+  expect(codes(words)).toEqual(expected),
+);
 
 test.each(['candele saetta', 'candle turbo', 'GLOW plug', 'sàetta candele', 'cand'])(
   'words in both languages, with errors and accents: %s',
   (words) => expect(codes(words)[0]).toBe('RP-R21-P01'),
 );
 
-test('every word counts, a name more than other words, and a code is not mistaken for another', () => {
+test('requires every word, ranks names higher, and does not confuse codes', () => {
   expect(codes('velocita')).toEqual(['RP-M21-P01']);
   expect(codes('saetta')[0]).toBe('RP-M21-P01');
   expect(codes('saetta volano')).toEqual([]);
@@ -41,7 +43,7 @@ test('every word counts, a name more than other words, and a code is not mistake
   expect(codes('!?')).toEqual([]);
 });
 
-test('an index says again what it was made of', () => {
+test('an index unpacks to its entries', () => {
   const entries = [
     entry('Candele turbo .21', 'RP-R21-P01', 'turbo', 'Plugs'),
     { ...entry('Volano', ''), slug: 'volano' },
@@ -51,12 +53,12 @@ test('an index says again what it was made of', () => {
   expect(unpackEntries(packed)).toEqual(entries);
 });
 
-test('words are written in one way, at most sixty characters of them', () => {
+test('normalizes words and cuts them to sixty characters', () => {
   expect(searchWords('  Candele\t TURBO ')).toBe('candele turbo');
   expect(searchWords(`${'x'.repeat(59)}🏁`)).toBe('x'.repeat(59));
 });
 
-test('a single letter stands for itself: its beginnings would be half of the catalogue', () => {
+test('a single letter matches only itself: as a prefix it would match half the catalogue', () => {
   expect(codes('v')).toEqual([]);
   expect(codes('vo')).toEqual(['RP-R21-V01']);
 });
@@ -66,11 +68,11 @@ test.each(['saetta .2', 'saetta .21 p', 'saetta p', 'p saetta .21'])(
   (words) => expect(codes(words)).toContain('RP-M21-P01'),
 );
 
-test('a letter beside a longer word has to begin a word', () => {
+test('a letter next to a longer word must begin a word', () => {
   expect(codes('saetta x')).toEqual([]);
 });
 
-test('a code in any case, without hyphens or with spaces is that of one product; a part of it of none', () => {
+test('a code matches one product in any case, without hyphens or with spaces; a part of a code matches none', () => {
   const entries = [
     entry('Volano', 'RP-R21-V01'),
     entry('Biella', 'RP-R21-B01'),
@@ -81,7 +83,7 @@ test('a code in any case, without hyphens or with spaces is that of one product;
   for (const words of ['r21-v01', 'RP-R21-V02', 'x1', '-', '']) expect(findByCode(entries, words)).toBeUndefined();
 });
 
-test('where nothing has every word, products with some of them or with similar ones are near', () => {
+test('without a full match, products with some of the words or similar ones are near', () => {
   const near = (words: string) => nearTo(words)[0]?.code;
   expect(near('volano nichelato')).toBe('RP-R21-V01');
   expect(near('vlaono')).toBe('RP-R21-V01');
@@ -89,7 +91,7 @@ test('where nothing has every word, products with some of them or with similar o
   expect(nearTo('qqqq')).toEqual([]);
 });
 
-test('a noun outranks a word that describes, in both languages', () => {
+test('a noun outranks a descriptive word, in both languages', () => {
   const { find: search } = createSearch([
     entry('Chiave per candele', 'W', '', 'Wrench for glow plugs'),
     entry('Candele', 'P', '', 'Glow plugs'),
@@ -103,7 +105,7 @@ test('a noun outranks a word that describes, in both languages', () => {
   expect(found('plug spanner')).toEqual(['W']);
 });
 
-test('words that joining words stand between are found, and words joined or split', () => {
+test('finds words with joining words in between, and joined or split words', () => {
   const { find: search } = createSearch([entry('Filtro aria', 'F'), entry('Grembialino', 'A', '', 'Dust cover')]);
   for (const words of ["filtro dell'aria", 'filtri per aria', 'air-filter']) expect(search(words)[0]?.code).toBe('F');
   for (const words of ['dustcover', 'grem bialino']) expect(search(words)[0]?.code).toBe('A');
@@ -115,7 +117,7 @@ test('a decimal number is not a whole one', () => {
   expect(search('biella 3,5').map(({ code }) => code)).toEqual(['B']);
 });
 
-test('no word stands in two lists of synonyms', () => {
+test('no word is in two lists of synonyms', () => {
   const words = synonyms.flat();
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });

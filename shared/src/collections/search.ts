@@ -3,20 +3,20 @@ import { ENGINE, synonyms } from '../words/synonyms.ts';
 import { plainText } from './plain-text.ts';
 import type { SearchEntry } from './search-index.ts';
 
-/** Words that join others: a search means the same without them. */
+/** Stop words: a search means the same without them. */
 const JOINING = new Set(
   'a ai al alla all che con da dal dei del della dell delle di e ed i il in l la le lo per su un una and for my of on the to with'.split(
     ' ',
   ),
 );
 
-/** A word without the ending of its number: 'candela' and 'candele', 'plug' and 'plugs'. */
+/** Removes the plural ending, so that 'candela' equals 'candele' and 'plug' equals 'plugs'. */
 const stemOf = (word: string): string =>
   /\d/.test(word) || word.length < 4 ? word : word.replace(/s$/, '').replace(/(?<=.{5})[aeio]$/, '');
 
 const withoutSigns = (text: string): string => text.replace(/[^\p{L}\p{N}.]|\.(?!\d)|(?<!\d)\./gu, '');
 
-/** The words of a text, as they are between spaces. */
+/** Splits a text at spaces and removes stop words, unless nothing else is left. */
 function wordsIn(text: string): string[] {
   const words = plainText(text)
     .replace(/(\d),(?=\d)/g, '$1.')
@@ -26,10 +26,10 @@ function wordsIn(text: string): string[] {
   return others.length > 0 ? others : words;
 }
 
-/** Words as one term, without their signs: 'glow plug' is 'glowplug'. */
+/** Joins words to one term without punctuation: 'glow plug' becomes 'glowplug'. */
 const joined = (...words: readonly string[]): string => stemOf(withoutSigns(words.join('')));
 
-/** Words without figures, each as one with its neighbour; none for others. */
+/** Joins each word with its successor. Returns an empty term for words with digits. */
 const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => {
     const pair = words[at] + word;
@@ -42,17 +42,17 @@ for (const words of synonyms) {
   for (const term of terms) synonymsOf.set(term, terms);
 }
 
-/** The terms of a word: of what is joined by signs every end, so that 'RP-M21-P01' is found by 'm21p01'; and its synonyms. */
+/** Returns the search terms of a word: every suffix of a hyphenated word, so that 'm21p01' finds 'RP-M21-P01', and the synonyms. */
 function termsOf(word: string): string[] {
   const pieces = word.match(/\d+\.\d+[a-z]*|[\p{L}\p{N}]+/gu) ?? [];
   const terms = [...pieces, ...pieces.map((_, at) => pieces.slice(at).join(''))].map(stemOf);
   return [...new Set([...terms, ...terms.flatMap((term) => synonymsOf.get(term) ?? [])])];
 }
 
-/** Words that say how a product is packed. */
+/** Words for packaging. */
 const PACKED = /\b(?:coppia|paio|confezione|set|kit|pair|pack)\b(?: (?:di|da|of)\b)?/gi;
 
-/** What a product is, not what it is like or for: its type, the first noun of an Italian name, the last one of an English name. */
+/** Returns words for what a product is: its type, the first noun of an Italian name and the last one of an English name. */
 function headOf({ name, nameEn, kind }: SearchEntry): string {
   if (kind === ENGINE) return kind;
   const [first = ''] = /\p{L}{2,}/u.exec(name.replace(PACKED, '')) ?? [];
@@ -61,26 +61,25 @@ function headOf({ name, nameEn, kind }: SearchEntry): string {
 }
 
 const options = {
-  // Nearly every product has a word that begins with a given letter: one counts beside longer words only.
+  // Almost every product has a word with a given first letter, so a single letter is a prefix only next to longer words.
   prefix: (term: string, _: number, terms: string[]) => term.length > 1 || terms.some(({ length }) => length > 1),
   boost: { head: 5, name: 3, nameEn: 3, code: 4, pairs: 0.1 },
-  // Where errors are forgiven, a word that has one counts nearly as much as the others.
+  // With fuzzy matching, a word with an error counts almost as much as the others.
   weights: { prefix: 0.375, fuzzy: 0.9 },
 } as const satisfies SearchOptions;
 
-/** Typing errors that are forgiven in a term; in a code every character counts. */
+/** Typing errors that are allowed in a term. Terms with digits, such as codes, must be exact. */
 const errorsIn = (term: string): number | false =>
   /\d/.test(term) || term.length < 4 ? false : term.length < 7 ? 1 : 2;
 
 export interface Search<E> {
-  /** The products that have every word, the best first; a beginning is enough. Where nothing has them, typing errors are forgiven. */
+  /** Returns the products that contain every word or prefix, best first. If there are none, allows typing errors. */
   find: (words: string) => E[];
-  /** The products that have some of the words, or similar ones. */
+  /** Returns the products that contain some of the words, or similar ones. */
   near: (words: string) => E[];
 }
 
 export function createSearch<E extends SearchEntry>(entries: readonly E[]): Search<E> {
-  /** The terms of each word. */
   const known = new Map<string, string[]>();
   const knownTerms = (word: string): string[] => {
     const terms = known.get(word) ?? termsOf(word);
@@ -91,7 +90,7 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
     fields: ['head', 'name', 'nameEn', 'code', 'words', 'pairs'],
     tokenize: (text, field) => {
       const words = wordsIn(text);
-      // Further words are in no order.
+      // The field `words` is unordered, so its neighbours are unrelated.
       const pairs = field === 'words' ? [] : pairsOf(words);
       if (field === 'pairs') return pairs;
       return [...words, ...pairs.filter((pair) => synonymsOf.has(pair))].flatMap(knownTerms);
@@ -103,7 +102,7 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
   );
   const single = [...new Set([...known.values()].flat())];
 
-  /** The terms of a search: neighbours as one where a word begins so. */
+  /** Returns the terms of a query. Joins two neighbours if an indexed term begins with the joined word. */
   const tokenize = (text: string): string[] => {
     const words = wordsIn(text);
     const pairs = pairsOf(words);
@@ -129,7 +128,7 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
 
 const codeOf = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The product with an article code, in any case, without its hyphens or with spaces in their place. */
+/** Finds the product with an article code, in any case, and without hyphens or with spaces instead. */
 export function findByCode<E extends Pick<SearchEntry, 'code'>>(entries: readonly E[], text: string): E | undefined {
   const wanted = codeOf(text);
   const found = wanted ? entries.filter(({ code }) => codeOf(code) === wanted) : [];

@@ -3,7 +3,7 @@ import { refusal } from '../contract/issues.ts';
 import { Fields, isUtcMoment, Timestamp } from '../contract/text.ts';
 import { type Language, languageCodes } from '../words/languages.ts';
 
-/** The key of the words to visitors during maintenance, in a language. */
+/** Key of the maintenance notice in a language. */
 export const noteKey = <L extends Language>(language: L) => `maintenance_note_${language}` as const;
 
 const moments = ['maintenance_from', 'maintenance_until'] as const;
@@ -26,8 +26,7 @@ const isMoment = ({ key, value }: KeyAndValue): boolean =>
   !moments.some((moment) => moment === key) || value === '' || isUtcMoment(value);
 
 /**
- * `maintenance_mode` is 'true' or 'false'; `maintenance_from` and `maintenance_until` are when the site closes and opens by itself, in UTC,
- * or empty; the notes are texts for visitors.
+ * `maintenance_mode` is 'true' or 'false'; `maintenance_from` and `maintenance_until` are UTC times or empty; notes are texts for visitors.
  */
 export const SettingInput = v.pipe(
   Fields({

@@ -9,7 +9,7 @@ interface Named {
 
 const CODE_MAX = 40;
 
-/** Download name of a data sheet, in ASCII: article code, slug, and the language unless Italian. */
+/** Returns the download name of a data sheet, in ASCII: article code, slug, and the language unless Italian. */
 export function sheetName({ name, technicalSpecs }: Named, language: Language = defaultLanguage): string {
   const code = (technicalSpecs[ARTICLE_CODE] ?? '')
     .normalize('NFKD')

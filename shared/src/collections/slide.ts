@@ -31,14 +31,13 @@ const title = OrNull(Line(slideLimits.title));
 const description = OrNull(Text(slideLimits.description));
 const product = Clearable(v.pipe(v.string(), v.uuid(refusal('no_such_product'))));
 
-/** Caption of a slide, and the path of the site that it links to. */
 const shown = {
   headline: Clearable(Line(slideLimits.headline)),
   text: Clearable(Line(slideLimits.text)),
   link: Clearable(SitePath),
 };
 
-/** A slide's texts in the languages besides Italian; its internal note is in one. */
+/** A slide's texts in languages besides Italian. The internal note is not translated. */
 const SlideTranslations = Translations({
   title: v.exactOptional(Line(slideLimits.title)),
   headline: v.exactOptional(Line(slideLimits.headline)),
@@ -56,7 +55,7 @@ export const SlideFields = Fields({
 });
 export type SlideFields = v.InferOutput<typeof SlideFields>;
 
-/** A slide's form. On PUT an absent picture, product, text or translation stays; `{}` removes the translations, a blank part the others. */
+/** On PUT an absent picture, product, text or translation keeps its value; `{}` removes translations, a blank part the others. */
 export const SlideInput = Fields({
   image: v.optional(MediaPart),
   picture: v.exactOptional(PictureText),
@@ -81,18 +80,16 @@ export const Slide = v.object({
   description: v.nullable(v.string()),
   order: v.number(),
   active: v.boolean(),
-  /** The id of the product that it shows. */
   product: v.optional(Id),
   headline: v.optional(v.string()),
   text: v.optional(v.string()),
   link: v.optional(v.string()),
   picture: Picture,
-  /** Absent where nothing is translated. */
   translations: v.optional(SlideTranslations),
 });
 export type Slide = v.InferOutput<typeof Slide>;
 
-/** The order of slides: each gets the number of its place. Slides that it does not name keep theirs. */
+/** The order of slides, numbered by place. Slides that it omits keep their number. */
 export const SlideOrder = Fields({ ids: Ids(100, 'unknown_slide') });
 
 export const slides = /* @__PURE__ */ collection({

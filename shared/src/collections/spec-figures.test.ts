@@ -15,7 +15,7 @@ it.each([
   expect(leadingNumber(value)).toBe(number);
 });
 
-it('writes a figure as each language does', () => {
+it('formats a figure for each language', () => {
   expect([writeFigure(42_000, 'it'), writeFigure(2.78, 'it')]).toEqual(['42.000', '2,78']);
   expect([writeFigure(42_000, 'en'), writeFigure(2.78, 'en')]).toEqual(['42,000', '2.78']);
   expect([writeFigure(2, 'it', 2), writeFigure(1234.567, 'en', 1)]).toEqual(['2,00', '1,234.6']);
@@ -27,12 +27,12 @@ const specs = {
   'RPM Max': '42.000 giri/min',
 };
 
-it('an engine has its class, its horsepower and its highest speed', () => {
+it('an engine has its class, horsepower and maximum speed', () => {
   expect(figuresOf(specs, 'it')).toEqual({ class: '.21', power: '2,78', rpm: '42.000' });
   expect(figuresOf(specs, 'en')).toEqual({ class: '.21', power: '2.78', rpm: '42,000' });
 });
 
-it('what the specs do not say is left out', () => {
+it('omits figures that the specs do not contain', () => {
   expect(figuresOf({ Potenza: '2,04 kW', 'RPM Max': '42.000' }, 'it')).toEqual({ rpm: '42.000' });
   expect(figuresOf({ Potenza: 'da misurare', Cilindrata: '3,49 cc' }, 'it')).toBeUndefined();
 });

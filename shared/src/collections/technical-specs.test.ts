@@ -15,16 +15,16 @@ describe('TechnicalSpecs', () => {
     ]);
   });
 
-  it.each(['007', '4.2'])('takes the label %j, which stays in its place', (label) => {
+  it.each(['007', '4.2'])('accepts the label %j and keeps its place', (label) => {
     const specs = v.parse(TechnicalSpecs, { Ultima: 'a', [label]: 'b' });
     expect(Object.keys(specs)).toEqual(['Ultima', label]);
   });
 
-  it('refuses a label that is repeated once it is trimmed', () => {
+  it('refuses a label that is repeated after trimming', () => {
     expect(issuesOf(TechnicalSpecs, { Potenza: '3 CV', ' Potenza': '4 CV' })).toEqual([[' Potenza', 'label_repeated']]);
   });
 
-  it('names every entry that is wrong', () => {
+  it('reports every invalid entry', () => {
     expect(issuesOf(TechnicalSpecs, { '  ': 'a', Potenza: '', Cilindrata: 3.5, Peso: 'x'.repeat(201) })).toEqual([
       ['  ', refusal('label', { of: 'required' })],
       ['Potenza', 'required'],
@@ -33,18 +33,18 @@ describe('TechnicalSpecs', () => {
     ]);
   });
 
-  it('takes as many specs as the limit says and not one more', () => {
+  it('accepts at most the allowed number of specs', () => {
     expect(Object.keys(v.parse(TechnicalSpecs, many(specLimits.count)))).toHaveLength(specLimits.count);
     expect(issuesOf(TechnicalSpecs, many(specLimits.count + 1))).toEqual([[null, 'too_many_specs {"max":40}']]);
   });
 
-  it.each([null, ['a'], 5])('refuses %j, which is no map', (input) => {
+  it.each([null, ['a'], 5])('refuses %j, which is not a map', (input) => {
     expect(issuesOf(TechnicalSpecs, input)).toEqual([[null, 'map']]);
   });
 });
 
 describe('TechnicalSpecsText', () => {
-  it.each(['{', "{'a':'b'}"])('refuses %j, which is no JSON', (text) => {
+  it.each(['{', "{'a':'b'}"])('refuses %j, which is not JSON', (text) => {
     expect(issuesOf(TechnicalSpecsText, text)).toEqual([[null, 'json']]);
   });
 });

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { JsonText, Line } from '../contract/text.ts';
 
-// A page that only names the labels reads them from their own file, without the schema.
+// A separate file, so that a page that only needs the labels does not load the schema.
 export * from '../words/spec-labels.ts';
 
 export const specLimits = { count: 40, label: 60, value: 200 } as const;
 
 const label = Line(specLimits.label);
 
-/** True for a label that an object would not keep: it is inherited (`__proto__`, `constructor`) or would jump ahead of the others (`42`). */
+/** True for a label that an object cannot keep in order: an inherited key (`constructor`) or an integer (`42`), which sorts first. */
 const isUnsafe = (text: string): boolean => text in {} || /^(0|[1-9]\d*)$/.test(text);
 
 const isMap = (input: unknown): input is Record<string, string> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-/** Labels and texts in order. Refuses labels that an object cannot hold, which valibot's `record` drops in silence. */
+/** An ordered map of labels and texts. Refuses labels that an object cannot hold, which valibot's `record` drops silently. */
 const byLabel = (value: v.GenericSchema<string, string>) =>
   v.pipe(
     v.custom<Record<string, string>>(isMap, refusal('map')),
@@ -53,7 +53,6 @@ const byLabel = (value: v.GenericSchema<string, string>) =>
 
 export const TechnicalSpecs = byLabel(Line(specLimits.value));
 
-/** Labels of a data sheet with what they are called in another language. */
 export const SpecLabels = byLabel(
   v.pipe(
     label,
@@ -61,5 +60,5 @@ export const SpecLabels = byLabel(
   ),
 );
 
-/** `TechnicalSpecs` as a form carries them; absent or blank is an empty map. */
+/** `TechnicalSpecs` in a form. Absent or blank is an empty map. */
 export const TechnicalSpecsText = v.optional(JsonText(TechnicalSpecs, '{}'), '{}');

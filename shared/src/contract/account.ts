@@ -9,7 +9,7 @@ const Password = v.pipe(
   v.maxLength(256, refusal('too_long', { max: 256 })),
 );
 
-/** A code of the app or a recovery code, as typed: blanks and dashes are ignored. */
+/** A code of the app or a recovery code, as typed: spaces and dashes are ignored. */
 export const Code = Line(40);
 
 export const LoginInput = Fields({
@@ -21,16 +21,15 @@ export const LoginInput = Fields({
   ),
   password: Password,
   code: v.optional(Code),
-  /** Whether the session stays open on this device while it is used. */
+  /** True to keep the session open on this device while it is used. */
   remember: v.optional(v.boolean(refusal('flag')), false),
 });
 export type LoginInput = v.InferOutput<typeof LoginInput>;
 
-/** The administrator, without the password. */
 export const User = v.object({ id: Id, username: v.string() });
 export type User = v.InferOutput<typeof User>;
 
-/** A password within `passwordLimits`, which ask for length only. */
+/** A password within `passwordLimits`, which require length only. */
 export const NewPassword = v.pipe(
   v.string(refusal('choose_password')),
   v.minLength(passwordLimits.minCharacters, refusal('too_short', { min: passwordLimits.minCharacters })),
@@ -44,7 +43,7 @@ export const PasswordChange = Fields({ currentPassword: Password, newPassword: N
 export const Session = v.object({
   id: Id,
   startedAt: Timestamp,
-  /** To the hour. */
+  /** Rounded down to the hour. */
   seenAt: Timestamp,
   device: v.string(),
   address: v.string(),
@@ -53,7 +52,7 @@ export const Session = v.object({
 });
 export type Session = v.InferOutput<typeof Session>;
 
-/** Confirms a sensitive action: somebody else may be using an open session. A remembered one needs the code of the second factor too. */
+/** Confirms a sensitive action, because an intruder may be using an open session. A remembered session also requires a code. */
 export const PasswordConfirmation = Fields({ password: Password, code: v.optional(Code) });
 export type PasswordConfirmation = v.InferOutput<typeof PasswordConfirmation>;
 
@@ -68,7 +67,7 @@ export type SecondFactor = v.InferOutput<typeof SecondFactor>;
 export const SecondFactorSecret = v.object({ secret: v.string(), uri: v.string() });
 export type SecondFactorSecret = v.InferOutput<typeof SecondFactorSecret>;
 
-/** The first code of the app, which proves that it has the secret. */
+/** The app's first code, which proves that the app has the secret. */
 export const SecondFactorConfirmation = Fields({ code: Code });
 
 /** Codes for a lost app, shown once. */

@@ -45,11 +45,11 @@ export const Activity = v.object({
   id: Id,
   at: Timestamp,
   action: v.picklist(activityActions),
-  /** The name of what was changed, the setting with its value, or the route that was to be confirmed. */
+  /** Name of the changed entity, a setting with its value, or the route that required confirmation. */
   subject: v.nullable(v.string()),
   device: v.string(),
   address: v.string(),
-  /** Number of events, if an entry stands for several: failed sign-ins of a quarter of an hour share one. */
+  /** Number of events in the entry: failed sign-ins within a quarter of an hour share one. */
   count: v.optional(v.number()),
 });
 export type Activity = v.InferOutput<typeof Activity>;

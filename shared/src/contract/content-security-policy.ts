@@ -1,13 +1,13 @@
 /** Prefix of the HEIC worker's address; the build appends a hash. */
 export const DECODER_ADDRESS = '/assets/heic-worker-';
 
-/** Policy of that worker, the only place that compiles WebAssembly. A worker obeys the policy of its own script's response. */
+/** Policy of the HEIC worker, the only place that compiles WebAssembly. A worker obeys the policy of its script's response. */
 export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** The hash of an empty style element: styled-components adds its rules to one through the CSSOM, which the policy leaves alone. */
+/** Hash of an empty style element. styled-components adds rules to it through the CSSOM, which the policy does not restrict. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Policy of a document. `nonce` is that of the style elements of a page that the server rendered. */
+/** Returns the policy of a document. `nonce` is that of the style elements of a server-rendered page. */
 export const contentSecurityPolicy = (uploadOrigin: string, nonce?: string): string =>
   Object.entries({
     'default-src': "'none'",

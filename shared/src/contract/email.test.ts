@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { asciiAddress, Email } from './email.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ["o'brien@example.ie"],
     ['!#$%&*/=?^`{|}~@example.org'],
@@ -41,7 +41,7 @@ describe('an e-mail address', () => {
     expect(asciiAddress(address)).toBeUndefined();
   });
 
-  it('is checked in no time, however it is made to be slow', () => {
+  it('is validated quickly, even with malicious input', () => {
     const began = Date.now();
     for (const part of ['a.', 'a-', '-', 'è', '.']) v.is(Email, `${part.repeat(50_000)}@${part.repeat(50_000)}`);
     asciiAddress(`a@${'a'.repeat(100_000)}.`);

@@ -2,17 +2,16 @@ import * as v from 'valibot';
 import { refusal } from './issues.ts';
 import { Line } from './text.ts';
 
-/** The longest address in SMTP. */
+/** Maximum length of an address in SMTP. */
 export const EMAIL_MAX = 254;
 
-/** ASCII before the @, since SES does not support RFC 6531; a domain in any script. Nothing ends a line or a header. */
+/** ASCII before the @, because SES does not support RFC 6531; the domain in any script. No line breaks, which would end a header. */
 export const addressPattern =
   /^(?=.{1,64}@)[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+(?:\.[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+)*@(?:[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])?\.)+(?![0-9]+$)[a-zA-Z0-9\u00a1-\uffff](?:[a-zA-Z0-9\u00a1-\uffff-]{0,61}[a-zA-Z0-9\u00a1-\uffff])$/;
 
-/** Browsers and Node have it alike, and turn a domain into ASCII as mail wants it. */
+/** Available in browsers and Node. Converts a domain to ASCII, as mail requires. */
 declare const URL: { new (url: string): { hostname: string } };
 
-/** True for an address that browsers and Node can parse. */
 export function isUrl(text: string): boolean {
   try {
     return !!new URL(text);
@@ -23,7 +22,7 @@ export function isUrl(text: string): boolean {
 
 const MESSAGE = refusal('email');
 
-/** An address for the header of a mail, its domain in ASCII ('info@xn--mller-kva.de'); undefined for an invalid one. */
+/** Returns an address for a mail header, with the domain in ASCII ('info@xn--mller-kva.de'); undefined if invalid. */
 export function asciiAddress(address: string): string | undefined {
   if (!addressPattern.test(address)) return undefined;
   const [local, domain] = address.split('@');

@@ -3,7 +3,7 @@ import { issueTexts } from './issue-texts.ts';
 import { keysOf } from './keys-of.ts';
 import { MAX_OUTSTANDING_UPLOADS } from './limits.ts';
 
-/** Each error that the API answers with: its HTTP status, and its message for the administrator (visitors read the browser's own). */
+/** Errors of the API with status and message. Only the administrator reads these messages; the browser has its own for visitors. */
 export const errors = {
   bad_request: { status: 400, message: 'Richiesta non valida' },
   unauthenticated: { status: 401, message: 'Accesso richiesto' },
@@ -25,7 +25,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** Reasons that are told besides the code of an error, with the message that replaces the code's own. */
+/** Reasons that detail an error code. Their message replaces that of the code. */
 export const reasons = {
   second_factor_on: 'La verifica in due passaggi è già attiva',
   second_factor_off: 'La verifica in due passaggi non è attiva',
@@ -37,7 +37,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** A field that was refused: `path` is its name, dotted when it is nested ('images.2'), `message` the Italian text of `code`. */
+/** A refused field. `path` is its name, dotted if nested ('images.2'); `message` is the Italian text of `code`. */
 export const Issue = v.object({
   path: v.string(),
   code: v.picklist(keysOf(issueTexts)),

@@ -2,16 +2,14 @@ import type { PointedProduct, Product } from '../collections/product.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import type { OtherLanguage } from './text.ts';
 
-/** The fields of an entity that a page in another language shows in Italian; absent where there are none. */
+/** Fields that a page in another language shows in Italian; absent if there are none. */
 export interface Untranslated {
   italian?: readonly string[];
 }
 
-/** The `lang` of a text that is not in the page's language. */
 export const langOf = ({ italian }: Untranslated, field: string): 'it' | undefined =>
   italian?.includes(field) ? 'it' : undefined;
 
-/** The name in the address of an item's page in a language. */
 export const slugIn = (language: Language, { slug, slugEn }: Pick<Product, 'slug' | 'slugEn'>): string =>
   language === 'en' && slugEn !== null ? slugEn : slug;
 
@@ -32,11 +30,10 @@ interface Translated<T> {
   translations?: { [Code in OtherLanguage]?: T | undefined } | undefined;
 }
 
-/** The texts of an entity in a language besides the default one, as far as it is translated. */
 export const textsIn = <T>(language: Language, { translations }: Translated<T>): T | undefined =>
   language === defaultLanguage ? undefined : translations?.[language];
 
-/** An entity in a language, without the texts of others; `fields` are those that may be translated, where it has them. */
+/** Returns an entity in one language, without its translations. `fields` are those that may be translated. */
 export function inLanguage<E extends Translated<object>>(
   language: Language,
   entity: E,
@@ -51,13 +48,12 @@ export function inLanguage<E extends Translated<object>>(
   return { ...shown, ...Object.fromEntries(translated), ...(italian.length > 0 && { italian }) };
 }
 
-/** The name of a product in a language, and whether that is Italian for want of another. */
+/** Returns a product's name in a language. `isItalian` is true if the translation is missing. */
 export function nameIn(language: Language, product: Pick<Product, 'name' | 'translations'>) {
   const translated = textsIn(language, product)?.name;
   return { name: translated ?? product.name, isItalian: language !== defaultLanguage && translated === undefined };
 }
 
-/** A product that a text names, in a language. */
 export type NamedIn = Omit<PointedProduct, 'slugEn' | 'translations'> & Untranslated;
 
 export function namedIn(language: Language, product: PointedProduct): NamedIn {

@@ -1,6 +1,6 @@
-/** The Italian text of each code by which a field is refused: the message of the API. The panel has the same codes in each language. */
+/** Italian text of each refusal code, which is the API's message. The panel has the same codes in each language. */
 export const issueTexts = {
-  /** For a text of the schemas' library. */
+  /** Replaces valibot's own messages. */
   invalid: 'Valore non valido',
   text: 'Inserisci un testo',
   required: 'Campo obbligatorio',
@@ -103,12 +103,11 @@ export const issueTexts = {
   point: ({ point, of }: Wrapped & { point: number }, write: Write) => `Punto ${point}: ${write(of)}`,
 } as const;
 
-/** A refusal within another one. */
 interface Wrapped {
   of: string;
 }
 type Write = (refusal: string) => string;
 
 type Widened<T> = T extends string ? string : T;
-/** The texts of one language: a code that is missing does not compile. */
+/** The texts of one language. A missing code does not compile. */
 export type IssueTexts = { [C in keyof typeof issueTexts]: Widened<(typeof issueTexts)[C]> };

@@ -3,12 +3,12 @@ import type { IssueTexts } from './issue-texts.ts';
 
 export type IssueCode = keyof IssueTexts;
 
-/** The parameters that a code's text names; a plain text may be about a file. */
+/** The parameters of a code's text. A plain text may name a file. */
 type ParametersOf<C extends IssueCode> = IssueTexts[C] extends (parameters: infer P, ...rest: never[]) => string
   ? [parameters: P]
   : [parameters?: { file: string }];
 
-/** Why a value is refused: a code, with its parameters as JSON. The messages of schemas are refusals, since valibot takes texts only. */
+/** Why a value is refused: a code with parameters as JSON. A string, because valibot messages are strings. */
 export type Refusal = IssueCode | `${IssueCode} {${string}}`;
 
 // @__NO_SIDE_EFFECTS__
@@ -17,7 +17,7 @@ export function refusal<const C extends IssueCode>(code: C, ...[parameters]: Par
 }
 
 interface ReadRefusal {
-  /** Any text where it is no refusal: one of valibot's own messages. */
+  /** A refusal code, or one of valibot's own messages. */
   code: string;
   parameters?: Record<string, unknown>;
 }
@@ -28,22 +28,21 @@ export function readRefusal(text: string): ReadRefusal {
   return parameters ? { code, parameters: JSON.parse(parameters) } : { code };
 }
 
-/** A refused field: `path` is its name, dotted when it is nested ('images.2'). */
+/** A refused field. `path` is its name, dotted if nested ('images.2'). */
 export interface FieldRefusal {
   path: string;
   refusal: Refusal;
 }
 
-/** What a schema refuses, field by field. */
 export const refusalsIn = (issues: readonly v.BaseIssue<unknown>[] = []): FieldRefusal[] =>
   issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', refusal: issue.message as Refusal }));
 
-/** Writes a refusal in the language of `texts`; a text that is no refusal stays as it is. */
+/** Formats a refusal in the language of `texts`. Returns other texts unchanged. */
 export function writeRefusal(texts: IssueTexts, text: string): string {
   const { code, parameters = {} } = readRefusal(text);
   if (!Object.hasOwn(texts, code)) return text;
   const written: string | ((parameters: never, write: (of: string) => string) => string) = texts[code as IssueCode];
   const full = typeof written === 'string' ? written : written(parameters as never, (of) => writeRefusal(texts, of));
-  // A refused file is named where its name is known.
+  // Name the refused file, if known.
   return parameters.file ? `${parameters.file}: ${full.charAt(0).toLowerCase()}${full.slice(1)}` : full;
 }

@@ -2,7 +2,7 @@ import type { ImageMetadata } from './picture.ts';
 
 const COLOR_SAMPLE = { width: 16, height: 16 };
 
-/** Weights of a pixel: greys count too, or a small bright thing on a white ground would decide alone. */
+/** Weights of a pixel. Greys count too, otherwise a small bright object on white would decide alone. */
 const GREY = 16;
 const MOST = 64;
 
@@ -26,12 +26,11 @@ const hex = (value: number): string => Math.round(value).toString(16).padStart(2
 
 const FOCAL_POINT_SAMPLE = { width: 32, height: 18 };
 
-/** The share of a picture's detail that may lie beyond each side of its focal point. */
+/** Share of a picture's detail that may lie beyond each side of the focal point. */
 const BEYOND = 0.02;
 /** Changes below this sum of the three channels count as background. */
 const NOTICEABLE = 30;
 
-/** Returns the amount of detail in each column; `pixels` are RGBA values, row by row. */
 function detailByColumn(pixels: ArrayLike<number>, columns: number): number[] {
   const light = (at: number) => (pixels[at * 4] ?? 0) + (pixels[at * 4 + 1] ?? 0) + (pixels[at * 4 + 2] ?? 0);
   const detail = Array.from({ length: columns }, () => 0);
@@ -64,7 +63,6 @@ type DrawPicture = (size: {
   height: number;
 }) => Promise<Uint8Array | Uint8ClampedArray> | Uint8ClampedArray;
 
-/** Measures the metadata of a picture. A picture with transparent pixels has no colour. */
 export async function measureImage(draw: DrawPicture): Promise<ImageMetadata & { focalX: number }> {
   return { color: dominantColor(await draw(COLOR_SAMPLE)), focalX: focalPointIn(await draw(FOCAL_POINT_SAMPLE)) };
 }

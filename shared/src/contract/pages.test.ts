@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchPage, panelTabs, pathOfPage } from './pages.ts';
 
-it('finds a page by its path, and none for any other', () => {
+it('finds a page by its path, and returns null for any other path', () => {
   expect(matchPage('/azienda')).toEqual({ page: 'company', parameters: {} });
   expect(matchPage('/')).toEqual({ page: 'home', parameters: {} });
   expect(matchPage('/azienda/turbine')).toBeNull();
@@ -22,6 +22,6 @@ it.each([
   expect(matchPage(path)?.page === 'admin').toBe(isPanel);
 });
 
-it('writes the path of a page', () => {
+it('returns the path of a page', () => {
   expect(pathOfPage('products')).toBe('/prodotti');
 });

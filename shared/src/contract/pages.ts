@@ -4,7 +4,7 @@ import { keysOf } from './keys-of.ts';
 export const fillPath = (path: string, parameters: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 
-/** Last parts of the paths of the panel's tabs. Their items have paths below them; all belong to the page `admin`. */
+/** Path segments of the panel's tabs. Tabs and their items belong to the page `admin`. */
 export const panelTabs = [
   'prodotti',
   'slide',
@@ -19,7 +19,7 @@ export const panelTabs = [
 ] as const;
 export type PanelTab = (typeof panelTabs)[number];
 
-/** The pages of the site and their Italian addresses: server, local gateway and router agree on them. */
+/** Pages of the site with their Italian paths, shared by server, local gateway and router. */
 export const pages = {
   home: '/',
   company: '/azienda',
@@ -46,7 +46,7 @@ interface PageMatch {
   parameters: Record<string, string>;
 }
 
-/** The rest of a path of the panel: one of `panelTabs`, and an item. Written out, since every visitor loads it. */
+/** Written out instead of built from `panelTabs`, because every visitor loads it. */
 const PANEL_ITEM =
   '(/(prodotti|slide|messaggi|impostazioni|rivenditori|risultati|news|azienda|cestino|oggi)(/[\\w-]+)?)?';
 
@@ -55,7 +55,6 @@ const patternOf = (page: PageName): RegExp => {
   return RegExp(`^${path}${page === 'admin' ? PANEL_ITEM : ''}$`);
 };
 
-/** Finds the page of an Italian path that is still percent-encoded; null when it leads nowhere. */
 export function matchPage(path: string): PageMatch | null {
   try {
     for (const page of keysOf(pages)) {
@@ -64,7 +63,7 @@ export function matchPage(path: string): PageMatch | null {
       if (found) return { page, parameters: Object.fromEntries(values) };
     }
   } catch {
-    // A path that is no encoded text.
+    // The path is not valid percent-encoding.
   }
   return null;
 }
@@ -82,36 +81,32 @@ export type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
 export const queriesOf = (page: PageName | null): readonly QueryName[] =>
   page && page in pageQueries ? pageQueries[page as keyof typeof pageQueries] : [];
 
-/** True for pages of items, of which each has an address: they need data, and have no static file of their own. */
+/** True for pages with an address per item. They need data and have no static file. */
 export const isItemPage = (page: PageName | null): boolean => page !== null && pages[page].includes('{');
 
 /**
- * The last part of every item's path behind the edge, with the slug in a query: one object of the bucket is the fallback for all
- * products, another one for all news and seasons.
+ * Last path segment of every item behind the edge, with the slug in a query. It lets one object in the bucket be the fallback for all
+ * products, and another one for all news and seasons.
  */
 export const ITEM_FALLBACK = 'unavailable';
 export const SLUG_QUERY = 'slug';
 
 export const renderedFiles = ['/robots.txt', '/sitemap.xml'] as const;
 
-/** Suffix of an API address for the translated copy of its response in a page; none for Italian. */
+/** Suffixes of API addresses for responses that a page carries in another form or language. The Italian copy has none. */
 export const copyIn = (language: Language): '' | `#${string}` => (language === defaultLanguage ? '' : `#${language}`);
 
-/** The same for the comparison in a page. */
 export const comparisonIn = (language: Language, slugs: readonly string[]): `#${string}` =>
   `#compare-${language}-${slugs.join(',')}`;
 
-/** The same for a list of outlines instead of products. */
 export const outlinesIn = (language: Language): `#${string}` =>
   language === defaultLanguage ? '#outline' : `#outline-${language}`;
 
-/** Suffixes of addresses of the API for the parts of results and news that a page carries, each an object with one field. */
+/** Each of these parts is an object with one field. */
 export const latestWinPart = (language: Language): `#${string}` => `#win-${language}`;
 export const seasonPart = (language: Language, year?: string): `#${string}` =>
   `#season-${language}-${year ?? 'newest'}`;
 export const latestNewsPart = (language: Language): `#${string}` => `#newest-${language}`;
-/** The same for the announcement of the homepage. */
 export const announcementPart = (language: Language): `#${string}` => `#announcement-${language}`;
-/** The same for the engines of the catalogue. */
 export const enginesPart = (language: Language): `#${string}` => `#engines-${language}`;
 export const newsItemPart = (language: Language, slug: string): `#${string}` => `#item-${language}-${slug}`;

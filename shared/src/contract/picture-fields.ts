@@ -8,7 +8,6 @@ export const ALT_MAX = 250;
 
 const inEachLanguage = <S extends v.GenericSchema>(schema: S) => byLanguage(() => v.exactOptional(schema));
 
-/** A share of a whole. */
 export const Share = NumberBetween(0, 1);
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -17,10 +16,10 @@ const FocalPoint = Fields({ x: Share, y: Share });
 export type FocalPoint = v.InferOutput<typeof FocalPoint>;
 
 export const PictureFacts = v.object({
-  /** In pixels; null for pictures that could not be measured. */
+  /** In pixels; null if it could not be measured. */
   width: v.nullable(pixels),
   height: v.nullable(pixels),
-  /** Average colour, as six hexadecimal digits; null where it is transparent or was never measured. */
+  /** Average colour, as six hexadecimal digits; null if transparent or not measured. */
   color: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{6}$/))),
   focalPoint: v.object({ x: Share, y: Share }),
   alt: v.object(inEachLanguage(v.string())),
@@ -30,7 +29,7 @@ export type PictureFacts = v.InferOutput<typeof PictureFacts>;
 export const Picture = v.object({ url: v.string(), ...PictureFacts.entries });
 export type Picture = v.InferOutput<typeof Picture>;
 
-/** Changes of a picture that a form makes; a field that it leaves out stays. */
+/** A form's changes to a picture. Absent fields keep their values. */
 const PictureEdit = Fields({
   focalPoint: v.exactOptional(FocalPoint),
   alt: v.exactOptional(Fields(inEachLanguage(Line(ALT_MAX)))),
@@ -47,7 +46,7 @@ export const PicturesText = (max: number) =>
     '[]',
   );
 
-/** A picture of which no more is known than its address, whose name may contain colour and horizontal focal point. */
+/** Returns an unmeasured picture. Its file name may contain the colour and the horizontal focal point. */
 export function pictureAt(url: string, x = 0.5): Picture {
   const { color = null, focalX } = metadataInName(url);
   const focalPoint = { x: focalX === undefined ? x : focalX / 100, y: 0.5 };

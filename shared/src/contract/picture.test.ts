@@ -21,7 +21,7 @@ it.each([
   [1200, 1600, { x: 0.25, y: 0.75 }],
   [1600, 1200, undefined],
   [null, null, undefined],
-])('on a card a picture of %j by %j has its focal point only if it is cropped', (width, height, focalPoint) => {
+])('a picture of %j by %j on a card has a focal point only if it is cropped', (width, height, focalPoint) => {
   const picture = { url: '/media/a.jpg', color: '102030' };
   const whole = { ...picture, focalPoint: { x: 0.25, y: 0.75 }, alt: {}, width, height };
   expect(cardPicture(whole)).toEqual({ ...picture, ...(focalPoint && { focalPoint }) });

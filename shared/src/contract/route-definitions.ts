@@ -33,7 +33,6 @@ import { Health, SiteUsage } from './site.ts';
 import { TrashedItem } from './trash.ts';
 import { Upload, UploadRequests } from './upload.ts';
 
-// The routes that every collection has.
 const creation = <const C extends Collection>({ kind, body, schema }: C, summary: string) =>
   ({
     summary,
@@ -69,7 +68,7 @@ const restoration = <const C extends Collection>({ kind, schema }: C) =>
     errors: ['invalid_input'],
   }) as const;
 
-// Marked as pure, so that the bundle of a function keeps the route that it imports, with its schemas, and no other.
+// Marked as pure, so that a function's bundle contains only the routes that it imports, with their schemas.
 export const sendContact = /* @__PURE__ */ route('sendContact', () => ({
   summary: 'Leaves a message for the company.',
   access: 'public',

@@ -81,5 +81,5 @@ export type Parameters<N extends RouteName> = Record<PathParameters<(typeof rout
 export const pathOf = <N extends RouteName>(name: N, parameters: Parameters<N>): string =>
   fillPath(routePaths[name][1], parameters);
 
-/** The name of a route in kebab-case: that of its handler's file, its bundle's folder and its function. */
+/** Returns a route's name in kebab-case, which names its handler file, bundle folder and function. */
 export const fileName = (name: RouteName): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -5,46 +5,43 @@ import { type RouteName, routePaths } from './route-paths.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The fields of a form that take files: `many` are lists in the order of the form, `one` come once. Empty ones clear what is stored. */
+/** File fields of a form: `many` are ordered lists, `one` occur once. An empty field clears the stored files. */
 export interface FileFields {
   many: readonly string[];
   one: readonly string[];
 }
 
-/** One call of the API, as the gateway, the function, the browser and the documentation need it. */
+/** Definition of an API route for the gateway, the function, the browser and the documentation. */
 export interface Route<N extends RouteName = RouteName> {
   name: N;
   method: Method;
-  /** A path with `{name}` for each parameter, as API Gateway and OpenAPI write it. */
+  /** A path with `{name}` for each parameter, as in API Gateway and OpenAPI. */
   path: `/api/${string}`;
   summary: string;
-  /** Everybody, or only a signed-in administrator. */
   access: 'public' | 'admin';
-  /** Status of success: 200, or 204 without output, unless the route says otherwise. */
+  /** Status of success. Defaults to 200, or 204 without output. */
   status: 200 | 201 | 204;
   body: { kind: 'json' | 'multipart'; schema: v.GenericSchema; files?: FileFields } | null;
   query: readonly string[];
-  /** The schema of the answer, or null where there is none (204). */
   output: v.GenericSchema | null;
-  /** Media type of a success; one that is not JSON has a text as its output. */
+  /** Media type of a success. One other than JSON has a string as its output. */
   type: 'application/json' | 'text/csv';
-  /** 'edge': visitors share one cached copy; 'none': never stored. */
+  /** 'edge': one cached copy for all visitors; 'none': not cached. */
   cache: 'edge' | 'none';
-  /** True where `If-Match` guards against overwriting a newer version. */
+  /** True if `If-Match` protects a newer version from being overwritten. */
   versioned: boolean;
-  /** True where `Idempotency-Key` makes a repeated request harmless. */
+  /** True if `Idempotency-Key` makes retries safe. */
   idempotent: boolean;
-  /** Action that the activity log records on success; null for none. */
   activity: ActivityAction | null;
-  /** Errors besides those that every route and those with these properties can answer with. */
+  /** Errors besides those of every route and those implied by the properties above. */
   errors: readonly ErrorCode[];
 }
 
-/** Methods that the address of a route takes for it: a public read has HEAD too. */
+/** Returns the methods of a route. A public GET route also has HEAD. */
 export const methodsOf = ({ method, access }: Pick<Route, 'method' | 'access'>): readonly string[] =>
   method === 'GET' && access === 'public' ? ['GET', 'HEAD'] : [method];
 
-/** A route is the administrator's unless it says that it is public. */
+/** A route requires the administrator unless it is declared public. */
 const defaults = {
   access: 'admin',
   body: null,
@@ -60,7 +57,7 @@ const defaults = {
 type Defaults = typeof defaults;
 type Options = Partial<Route> & Pick<Route, 'summary'>;
 
-/** Defines a route of `routePaths`, by a function that a bundle can leave out. */
+/** Defines a route of `routePaths`. Takes a function, so that a bundle can omit it. */
 export const route = <N extends RouteName, const O extends Options>(name: N, define: () => O) => {
   const [method, path] = routePaths[name];
   const definition = { ...defaults, ...define() };

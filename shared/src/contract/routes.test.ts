@@ -5,7 +5,7 @@ import { fileName, pathOf, routeNames, routes } from './routes.ts';
 const table: [string, Route][] = routeNames.map((name) => [name, routes[name]]);
 
 describe('the route table', () => {
-  it('has the calls that were agreed on, whatever was added to them', () => {
+  it('contains the agreed routes', () => {
     const calls = Object.entries({
       '/api/admin/contacts/{id}': 'DELETE',
       '/api/products/{id}': 'DELETE PUT',
@@ -37,23 +37,23 @@ describe('the route table', () => {
     for (const [name, route] of table) expect(route.name).toBe(name);
   });
 
-  it('answers 204 exactly where there is nothing to say', () => {
+  it('responds with 204 exactly if a route has no output', () => {
     for (const [, { status, output }] of table) expect(status === 204).toBe(output === null);
   });
 
-  it('lets the edge keep only what everybody may read', () => {
+  it('lets the edge cache only public responses', () => {
     for (const [, route] of table.filter(([, { cache }]) => cache === 'edge')) {
       expect([route.method, route.access]).toEqual(['GET', 'public']);
     }
   });
 });
 
-it('a route has a file of its own, named after it in kebab-case', () => {
+it('a route has a separate file, named after it in kebab-case', () => {
   expect(fileName('listActiveSlides')).toBe('list-active-slides');
   expect(new Set(routeNames.map(fileName)).size).toBe(routeNames.length);
 });
 
-it('a path is filled with encoded parameters, taken as they are', () => {
+it('fillPath encodes parameters', () => {
   expect(pathOf('deleteProduct', { id: 'a/b ?#%è$&' })).toBe('/api/products/a%2Fb%20%3F%23%25%C3%A8%24%26');
   expect(pathOf('listProducts', {})).toBe('/api/products');
 });

@@ -3,7 +3,7 @@ import * as routes from './route-definitions.ts';
 import type { RouteName } from './route-paths.ts';
 
 export * from './route-paths.ts';
-/** THE route table: the gateway, the deployment, the API's document and their tests read it whole. */
+/** The whole route table, for the gateway, the deployment, the API documentation and their tests. Functions import single routes. */
 export { routes };
 export type Routes = typeof routes;
 

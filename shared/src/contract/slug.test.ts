@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SLUG_MAX, slugOf } from './slug.ts';
 
-describe('the name in an address', () => {
+describe('a slug', () => {
   it.each([
     ['Tuono .21 Pista', 'tuono-21-pista'],
     ['Marmitta accordata 2,1cc', 'marmitta-accordata-2-1cc'],
@@ -12,11 +12,11 @@ describe('the name in an address', () => {
     ['ﬁltro', 'filtro'],
     ['Двигатель', 'prodotto'],
     ['🏁', 'prodotto'],
-  ])('of %s is %s', (name, slug) => {
+  ])('for %s is %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug);
   });
 
-  it('is never empty, never long, and made of words in lower case with single hyphens between them', () => {
+  it('is not empty, short enough, and consists of lower-case words with single hyphens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 130 }), (name) => {
         const slug = slugOf(name);

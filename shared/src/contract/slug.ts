@@ -1,10 +1,10 @@
-/** Maximum length of a slug, without a number that may follow. */
+/** Maximum length of a slug, without a counter. */
 export const SLUG_MAX = 60;
 
 /** Replacements for letters that Unicode does not decompose. */
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th', ð: 'd', ı: 'i' };
 
-/** The slug of a name: lower-case ASCII words with hyphens; `nameless` for a name without letters. */
+/** Returns the slug of a name: lower-case ASCII words with hyphens, or `nameless` for a name without letters. */
 export function slugOf(name: string, nameless = 'prodotto'): string {
   const plain = name
     .normalize('NFKD')
@@ -17,7 +17,7 @@ export function slugOf(name: string, nameless = 'prodotto'): string {
   return words.slice(0, SLUG_MAX).replace(/-+$/, '') || nameless;
 }
 
-/** The slug of a news item: never a year, under which a season has its address. */
+/** Returns the slug of a news item. It is never a year, which is the address of a season. */
 export function newsSlugOf(title: string): string {
   const slug = slugOf(title, 'notizia');
   return /^\d{4}$/.test(slug) ? `notizia-${slug}` : slug;
@@ -27,5 +27,4 @@ const PREVIEW = /^anteprima-([0-9a-f]{40})$/;
 
 export const previewSlug = (token: string): string => `anteprima-${token}`;
 
-/** The token in the slug of a preview; undefined for any other slug. */
 export const previewToken = (slug: string): string | undefined => PREVIEW.exec(slug)?.[1];

@@ -28,7 +28,7 @@ describe('Text', () => {
   });
 });
 
-it.each(['a\nb', 'a\rb', 'a\tb'])('a Line is not %j', (text) => {
+it.each(['a\nb', 'a\rb', 'a\tb'])('Line refuses %j', (text) => {
   expect(issueOf(Line(20), text)).toEqual([null, 'one_line']);
 });
 
@@ -45,7 +45,7 @@ describe('Fields', () => {
     expect(issueOf(Fields({ name: Line(20) }), input)).toEqual([path, refusal]);
   });
 
-  it('refuses a list also where every field may be absent', () => {
+  it('refuses a list even if every field is optional', () => {
     const schema = Fields({ en: v.exactOptional(Fields({ name: v.exactOptional(Line(20)) })) });
     expect(v.is(schema, { en: {} })).toBe(true);
     expect([issueOf(schema, []), issueOf(schema, { en: [] })]).toEqual([
@@ -68,7 +68,7 @@ describe('an optional field', () => {
     expect(Object.entries(v.parse(clearable, input))).toEqual(Object.entries(change));
   });
 
-  it('is refused where it is no text, or too long', () => {
+  it('is refused if it is not a text or too long', () => {
     expect(v.parse(orNull, { phone: null })).toEqual({ phone: null });
     for (const schema of [orNull, clearable]) {
       expect(issueOf(schema, { phone: 5 })).toEqual(['phone', 'text']);

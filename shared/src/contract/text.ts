@@ -3,12 +3,12 @@ import { defaultLanguage, type Language, languageCodes } from '../words/language
 import { refusal } from './issues.ts';
 import { fromKeys } from './keys-of.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what the expression is for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression refuses control characters
 const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 const ONE_LINE = /^[^\t\r\n]*$/;
 const REFUSED = refusal('characters');
 
-/** Refuses half a surrogate pair, such as a cut emoji: no store keeps it. */
+/** Refuses half a surrogate pair, such as a cut emoji, because stores cannot keep it. */
 export const Whole = v.check<string, string>((text) => !/\p{Surrogate}/u.test(text), REFUSED);
 
 /** A trimmed text of 1 to `max` UTF-16 units, without control characters other than tabs and line breaks. */
@@ -22,10 +22,10 @@ export const Text = (max: number) =>
     Whole,
   );
 
-/** `Text` without tabs and line breaks, safe in the header of a mail. */
+/** `Text` without tabs and line breaks, safe in a mail header. */
 export const Line = (max: number) => v.pipe(Text(max), v.regex(ONE_LINE, refusal('one_line')));
 
-/** A path of the site with its query: browsers take two slashes, or a backslash, for the beginning of another site's address. */
+/** A path of the site with its query. Browsers read two slashes or a backslash as the start of another site's address. */
 export const SitePath = v.pipe(Line(200), v.regex(/^\/(?!\/)[^\s\\]*$/, refusal('site_path')));
 
 const NullIfBlank = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
@@ -35,14 +35,14 @@ const NullIfBlank = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
     v.nullable(schema),
   );
 
-/** Accepts what `schema` accepts; an absent, null or blank value becomes null. */
+/** Accepts the values of `schema`. An absent, null or blank value becomes null. */
 export const OrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) => v.optional(NullIfBlank(schema), null);
 
-/** The same for a change: an absent value stays absent, and the stored one is kept. */
+/** Like `OrNull`, for a change: an absent value keeps the stored one. */
 export const KeptOrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.exactOptional(NullIfBlank(schema));
 
-/** An optional field of a form: absent keeps the stored value, blank removes it. */
+/** An optional form field: absent keeps the stored value, blank removes it. */
 export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.exactOptional(
     v.pipe(
@@ -57,10 +57,10 @@ export const Flag = v.pipe(
   v.transform((text) => text === 'true'),
 );
 
-/** The smallest number above zero that the table stores. */
+/** The smallest positive number that DynamoDB stores. */
 const LEAST_NUMBER = 1e-130;
 
-/** A number within limits that the table can store. */
+/** A number within limits that DynamoDB can store. */
 export const NumberBetween = (min: number, max: number) =>
   v.pipe(
     v.number(refusal('number')),
@@ -69,7 +69,7 @@ export const NumberBetween = (min: number, max: number) =>
     v.check((value) => value === 0 || Math.abs(value) >= LEAST_NUMBER, refusal('near_zero')),
   );
 
-/** An object with exactly these fields. Refuses lists, which valibot takes for objects without fields. */
+/** An object with exactly these fields. Refuses lists, which valibot accepts as objects without fields. */
 export function Fields<const E extends v.ObjectEntries>(entries: E) {
   const schema = v.strictObject(entries, (issue) => {
     if (issue.expected === 'never') return refusal('unknown_field');
@@ -80,20 +80,19 @@ export function Fields<const E extends v.ObjectEntries>(entries: E) {
   return { ...schema, '~run': run };
 }
 
-/** A moment as ISO 8601 text in UTC, such as 2025-09-20T08:30:00.000Z. */
+/** A time as ISO 8601 text in UTC, such as 2025-09-20T08:30:00.000Z. */
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/** Part of a regular expression: a UUID in a file's name. */
 export const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** An identifier made by the server: a UUID in lower case. */
+/** A UUID in lower case, created by the server. */
 export const Id = v.pipe(v.string(), v.uuid());
 
-/** A value that a form carries as JSON text; a blank one counts as `blank`. */
+/** A JSON value in a form field. A blank field is parsed as `blank`. */
 export const JsonText = <S extends v.GenericSchema>(schema: S, blank: string) =>
   v.pipe(
     v.string(refusal('json_text')),
-    // For the API's document: the converter cannot see into a transformation.
+    // For the API documentation: the converter cannot see through a transformation.
     v.metadata({ json: schema }),
     v.rawTransform<string, unknown>(({ dataset, addIssue, NEVER }) => {
       try {
@@ -106,28 +105,27 @@ export const JsonText = <S extends v.GenericSchema>(schema: S, blank: string) =>
     schema,
   );
 
-/** A value as the text of a form's part. Sends non-string values as JSON, none as blank. */
+/** Encodes a value for a form part: a string unchanged, null and undefined as blank, anything else as JSON. */
 export const partOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
-/** A moment in UTC with at least its minute, such as 2026-11-22T18:30Z. */
+/** A time in UTC with at least minutes, such as 2026-11-22T18:30Z. */
 export const UTC_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
 
 export const isUtcMoment = (text: string): boolean => UTC_MOMENT.test(text) && !Number.isNaN(Date.parse(text));
 
 const NOT_A_MOMENT = refusal('moment');
 
-/** A moment in UTC as text. */
 export const UtcMoment = v.pipe(
   v.string(NOT_A_MOMENT),
   v.regex(UTC_MOMENT, NOT_A_MOMENT),
-  // One message for one fault.
+  // Reports an invalid format once.
   v.check((text) => !UTC_MOMENT.test(text) || isUtcMoment(text), NOT_A_MOMENT),
 );
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day of the calendar as ISO 8601 text, such as 2025-08-26. */
+/** A calendar day as ISO 8601 text, such as 2025-08-26. */
 export const Day = v.pipe(
   v.string(refusal('date')),
   v.trim(),
@@ -138,7 +136,7 @@ export type OtherLanguage = Exclude<Language, typeof defaultLanguage>;
 
 export const otherLanguages = languageCodes.filter((code): code is OtherLanguage => code !== defaultLanguage);
 
-/** Optional texts in every language but the default, each field by itself. */
+/** Optional texts in every language except the default, each field separately. */
 export const Translations = <const E extends v.ObjectEntries>(entries: E) => {
   const inLanguage = v.exactOptional(Fields(entries));
   return Fields(fromKeys(otherLanguages, () => inLanguage));

@@ -17,7 +17,7 @@ describe('UploadRequest', () => {
 });
 
 describe('UploadRequests', () => {
-  it('takes from one file to the pictures and the sheet of one product', () => {
+  it('accepts one file up to the pictures and the sheet of one product', () => {
     expect(v.is(UploadRequests, Array(21).fill(file))).toBe(true);
     expect(issuesOf(UploadRequests, [])).toEqual([[null, 'no_files']]);
     expect(issuesOf(UploadRequests, file)).toEqual([[null, 'files']]);
@@ -27,7 +27,7 @@ describe('UploadRequests', () => {
 });
 
 describe('MediaPart', () => {
-  it('takes a file, and a key or an address without its blanks', () => {
+  it('accepts a file, and a trimmed key or address', () => {
     const part = { filename: 'a.png', mimetype: 'image/png', content: new Uint8Array(3) };
     expect(v.parse(MediaPart, part)).toBe(part);
     expect(v.parse(MediaPart, ' uploads/x ')).toBe('uploads/x');

@@ -5,18 +5,18 @@ import { Fields, Line } from './text.ts';
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** The most pixels a picture may have, width by height, all its frames together: decoding them takes up to 700 MB. */
+/** Maximum pixels of a picture, for all frames together: decoding them takes up to 700 MB. */
 export const MAX_PIXELS = 50_000_000;
 
-/** The same for AVIF, whose decoder needs three times as much memory. */
+/** Lower limit for AVIF, whose decoder needs three times as much memory. */
 export const MAX_AVIF_PIXELS = 16_000_000;
 
 export const UPLOAD_SECONDS = 600;
 
-/** An upload that no form has named after this many days is deleted. */
+/** Days after which an unused upload is deleted. */
 export const UPLOAD_DAYS = 1;
 
-/** Accepted media types of pictures, with their extensions. No SVG: it can contain scripts. */
+/** Accepted media types of pictures, with their extensions. SVG is excluded because it can contain scripts. */
 export const imageTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -50,10 +50,10 @@ export const isAccepted = (purpose: UploadPurpose, type: string): type is FileTy
 
 export const isPicture = (purpose: UploadPurpose): boolean => purpose !== 'technical-sheet';
 
-/** The most files that one request may announce: a product's pictures and its sheet. */
+/** Maximum files per request: a product's pictures and its sheet. */
 export const MAX_UPLOADS = 21;
 
-/** A file that the administrator is about to upload: purpose, name, media type and size in bytes. */
+/** A file that the administrator is about to upload. `size` is in bytes. */
 export const UploadRequest = v.pipe(
   Fields({
     purpose: v.picklist(keysOf(uploadPurposes), refusal('unknown_purpose')),
@@ -79,7 +79,7 @@ export const UploadRequests = v.pipe(
   v.maxLength(MAX_UPLOADS, refusal('too_many_files', { max: MAX_UPLOADS })),
 );
 
-/** Presigned upload: POST `fields` and then the file, as `multipart/form-data`, to `url` within 10 minutes; then name `key` in the form. */
+/** Presigned upload. POST `fields` and then the file, as `multipart/form-data`, to `url` within 10 minutes; then use `key` in the form. */
 export const Upload = v.object({
   key: v.string(),
   url: v.pipe(v.string(), v.url()),
@@ -96,7 +96,7 @@ export interface FilePart {
 const isFilePart = (value: unknown): value is FilePart =>
   typeof value === 'object' && value !== null && 'content' in value && value.content instanceof Uint8Array;
 
-/** A file field of a form: the file itself, the key of an upload, the address of a stored file, or blank for none. */
+/** A file field of a form: the file itself, an upload key, the address of a stored file, or blank for none. */
 export const MediaPart = v.union(
   [v.pipe(v.string(), v.trim(), v.maxLength(300)), v.custom<FilePart>(isFilePart)],
   refusal('media'),

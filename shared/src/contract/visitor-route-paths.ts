@@ -1,4 +1,4 @@
-/** Method and path of the routes that the pages of visitors call; the browser loads the others with the panel. */
+/** Method and path of the routes that visitors' pages call. The browser loads the others with the panel. */
 export const visitorRoutePaths = {
   sendContact: ['POST', '/api/contact'],
   login: ['POST', '/api/login'],

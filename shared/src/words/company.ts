@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** A constant of its own: the function of sign-ins needs nothing else of the company in its bundle. */
+/** A separate constant, so that the sign-in function does not bundle the other data. */
 export const brand = 'ROMBO POWER';
 
-/** The company behind the site: the one file to edit when the site is somebody else's. ROMBO POWER is made up. */
+/** The fictional company behind the site. To adapt the site to another company, edit this file. */
 export const company = {
   brand,
   legalName: 'Rombo Power S.r.l.',
@@ -17,12 +17,12 @@ export const company = {
   taxCode: '01234567890',
   rea: 'BS-000000',
   registryOffice: 'Brescia',
-  /** Paid-in share capital, in euro. */
+  /** Paid-in share capital, in euros. */
   shareCapital: 10_000,
   email: 'info@rombopower.example',
   certifiedEmail: 'rombopower@pec.example',
   claims: { years: '23+', engines: '5000+', championYears: [2019, 2023, 2024] },
-  /** Names and short biographies stay Italian in both languages; the roles are translated. */
+  /** Names and biographies stay Italian in both languages; roles are translated. */
   team: [
     {
       name: 'Silvano Bertoletti',

@@ -18,11 +18,12 @@ describe('the glossary', () => {
     expect(translateValue(italian)).toBe(english);
   });
 
-  it.each(['Lavare con benzina pulita, asciugare, oliare', '3.5 giri', '12-34.567', ''])('leaves %j alone', (value) =>
-    expect(translateValue(value)).toBeUndefined(),
+  it.each(['Lavare con benzina pulita, asciugare, oliare', '3.5 giri', '12-34.567', ''])(
+    'returns undefined for %j',
+    (value) => expect(translateValue(value)).toBeUndefined(),
   );
 
-  it('has every label of the form, and none that an object inherits', () => {
+  it('has every label of the form, and no inherited key', () => {
     expect(fixedSpecs.map(translateLabel)).not.toContain(undefined);
     expect(translateLabel('Travasi')).toBe('Transfer ports');
     expect([translateLabel('constructor'), translateValue('constructor')]).toEqual([undefined, undefined]);
@@ -36,7 +37,7 @@ describe('the glossary', () => {
       return { italian: write('it-IT'), english: write('en-GB') };
     });
 
-  it('writes every figure as English writes it, with any unit', () => {
+  it('formats every figure for English, with any unit', () => {
     fc.assert(
       fc.property(figure, figure, fc.constantFrom('mm', 'g', 'cc', 'kW'), (one, other, unit) => {
         expect(translateValue(`${one.italian} ${unit}`)).toBe(`${one.english} ${unit}`);
@@ -48,7 +49,7 @@ describe('the glossary', () => {
     );
   });
 
-  it('leaves a value alone as soon as one word of it is not known', () => {
+  it('does not translate a value with an unknown word', () => {
     const known = fc.constantFrom<string>('2,78 CV', 'Laterale', 'nitro 16%', 'RP-M21-B01');
     fc.assert(
       fc.property(fc.array(known, { maxLength: 4 }), fc.nat(4), (parts, at) => {

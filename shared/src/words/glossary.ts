@@ -1,7 +1,7 @@
 import words from './glossary-labels.json' with { type: 'json' };
 import { type Language, languages } from './languages.ts';
 
-/** English of labels, of values (`{0}` stands for a figure) and of units, by the Italian words. */
+/** English labels, values (`{0}` stands for a figure) and units, by their Italian text. */
 const labels = new Map(Object.entries(words.labels));
 const same = [
   'mm',
@@ -32,24 +32,23 @@ const NUMBER = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/;
 const WHOLE_NUMBER = new RegExp(`^[-−]?(?:${NUMBER.source})$`);
 const GROUPED = /^\d{1,3}\.\d{3}/;
 
-/** A number as English writes it: '2,78' is '2.78' and '37.000' is '37,000'. */
+/** Formats a number for English: '2,78' becomes '2.78' and '37.000' becomes '37,000'. */
 const writeNumber = (text: string): string =>
   text.replace(/[.,]/g, (sign) => (sign === ',' ? languages.en.decimal : languages.en.thousands));
 
-/** Words between figures. */
 const between = new Map([
   ['x', '×'],
   ['a', 'at'],
   ['e', 'and'],
 ]);
 
-/** Matches values that both languages write alike: signs, scales, threads, article codes and names in capitals. */
+/** Matches values that are the same in both languages: signs, scales, threads, article codes and names in capitals. */
 const SAME = /^(?:[×Ø–/+-]|\.\d+|\d+:\d+|\d+\/\d+"?(?:-\d+)?|[A-Z]+\d*(?:-[A-Z0-9]+)*|[A-Z][a-z]?[A-Z][A-Za-z]*)$/;
 
 function translateToken(token: string): string | undefined {
   const [, open = '', inside = '', close = ''] = /^(\(?)(.*?)([);:]?)$/.exec(token) ?? [];
   if (WHOLE_NUMBER.test(inside)) return open + writeNumber(inside) + close;
-  // A figure with its unit or sign at once, such as '16%', '3,5cc', '37.000–42.000' or '1,5V'.
+  // A figure directly followed by a unit or sign, such as '16%', '3,5cc', '37.000–42.000' or '1,5V'.
   const [, from = '', sign = '', rest = ''] = new RegExp(`^(${NUMBER.source})(–|-)?(.+)$`).exec(inside) ?? [];
   // '12-34.567' is a code, '32.000-36.000' a range.
   const isCode = sign === '-' && GROUPED.test(from) !== GROUPED.test(rest);
@@ -59,7 +58,6 @@ function translateToken(token: string): string | undefined {
   return word === undefined ? undefined : open + word + close;
 }
 
-/** Figures with their units; undefined where something else is among them. */
 function translateFigures(text: string): string | undefined {
   const tokens = text.split(' ').map(translateToken);
   return tokens.includes(undefined) ? undefined : tokens.join(' ');
@@ -86,7 +84,7 @@ function translatePhrase(text: string): string | undefined {
   return undefined;
 }
 
-/** Figures with a phrase behind them, such as '362 g senza filtro'. */
+/** Translates figures followed by a phrase, such as '362 g senza filtro'. */
 function translateBoth(text: string): string | undefined {
   for (const space of text.matchAll(/ /g)) {
     const figures = translateFigures(text.slice(0, space.index));
@@ -99,10 +97,9 @@ function translateBoth(text: string): string | undefined {
 const translatePart = (text: string): string | undefined =>
   translatePhrase(text) ?? translateFigures(text) ?? translateBoth(text);
 
-/** The English of a label of a data sheet; undefined for one that the glossary does not have. */
 export const translateLabel = (label: string): string | undefined => labels.get(label);
 
-/** The English of a value, as far as its figures and phrases are understood; undefined where any part of it is not. */
+/** Translates a value from its figures and phrases; undefined if any part is unknown. */
 export function translateValue(value: string): string | undefined {
   const whole = translatePhrase(value);
   if (whole !== undefined) return whole;
@@ -115,5 +112,4 @@ interface Glossary {
   value: (value: string) => string | undefined;
 }
 
-/** The glossary of each language that has one. */
 export const glossaries: Partial<Record<Language, Glossary>> = { en: { label: translateLabel, value: translateValue } };

@@ -16,7 +16,7 @@ test.each([
   expect(splitLanguage(address)).toEqual({ language, path });
 });
 
-test('the address of a page in a language leads back to both', () => {
+test('a localized address splits into its language and path', () => {
   expect(localized('it', '/prodotti')).toBe('/prodotti');
   expect(localized('en', '/')).toBe('/en');
   expect(localized('en', '/prodotti/prodotti?page=2')).toBe('/en/products/prodotti?page=2');
@@ -24,7 +24,7 @@ test('the address of a page in a language leads back to both', () => {
   expect(splitLanguage(localized('en', '/prodotti'))).toEqual({ language: 'en', path: '/prodotti' });
 });
 
-test('only the codes of the list are languages', () => {
+test('only the listed codes are languages', () => {
   expect(languageCodes.every(isLanguage)).toBe(true);
   expect(['EN', 'xx', '', 'toString', null, undefined].filter(isLanguage)).toEqual([]);
 });

@@ -8,7 +8,7 @@ interface LanguageFacts {
   decimal: string;
 }
 
-/** The languages of the site, by the code that begins their addresses; the first is the default, whose addresses begin with no code. */
+/** Languages of the site by address prefix. The first is the default, which has no prefix. */
 export const languages = {
   it: { name: 'Italiano', locale: 'it-IT', thousands: '.', decimal: ',' },
   en: { name: 'English', locale: 'en-GB', thousands: ',', decimal: '.' },
@@ -24,7 +24,7 @@ export const defaultLanguage = 'it' satisfies Language;
 
 export const isLanguage = (value: unknown): value is Language => languageCodes.some((language) => language === value);
 
-/** The first parts of paths in other languages, by the Italian ones; those that are not listed are the same. */
+/** Translations of first path segments; segments that are not listed are the same. */
 const segments: { [Code in Language]?: Record<string, string> } = {
   en: {
     azienda: 'company',
@@ -39,11 +39,11 @@ const segments: { [Code in Language]?: Record<string, string> } = {
 const translate = (path: string, words: Record<string, string> = {}): string =>
   path.replace(/^\/([\w-]+)/, (_, word: string) => `/${Object.hasOwn(words, word) ? words[word] : word}`);
 
-/** The address that a path had in a language before its first part was translated: '/en/prodotti' for '/prodotti'. */
+/** Returns the address of a path before segments were translated: '/en/prodotti' for '/prodotti'. */
 export const formerAddress = (language: Language, path: string): string =>
   language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`;
 
-/** The address of a path in a language: '/en/products' for '/prodotti'. */
+/** Returns the address of a path in a language: '/en/products' for '/prodotti'. */
 export const localized = (language: Language, path: string): string =>
   formerAddress(language, translate(path, segments[language]));
 
@@ -51,7 +51,7 @@ const italianOf = byLanguage((language) =>
   Object.fromEntries(Object.entries(segments[language] ?? {}).map(([italian, word]) => [word, italian])),
 );
 
-/** The language of an address, null for none, and the Italian path of the rest. Reads former addresses too. */
+/** Splits an address into its language, null for none, and the Italian path. Accepts former addresses too. */
 export function splitLanguage(address: string): { language: Language | null; path: string } {
   const [, code] = address.split('/', 2);
   if (!isLanguage(code) || code === defaultLanguage) return { language: null, path: address };

@@ -1,7 +1,7 @@
-/** The most characters of a search. */
+/** Maximum length of a search, in characters. */
 export const SEARCH_MAX = 60;
 
-/** The words of a search as an address has them: lower case, single spaces. The edge writes them in the same way. */
+/** Normalizes the words of a search: lower case, single spaces. The edge does the same. */
 export const searchWords = (text: string): string =>
   text
     .trim()

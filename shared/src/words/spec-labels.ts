@@ -1,8 +1,8 @@
-/** The labels that every product form offers, in this order. */
+/** Labels that every product form offers, in this order. */
 export const fixedSpecs = ['Codice Articolo', 'Cilindrata', 'Potenza', 'RPM Max', 'Carburante'] as const;
 
 /** The label of the article code, which every public card shows. */
 export const ARTICLE_CODE = fixedSpecs[0];
 
-/** The label under which products without a list of engines say what they fit. */
+/** The label that states what a product fits, if it has no list of engines. */
 export const FITS = 'Adatto a';

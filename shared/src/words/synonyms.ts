@@ -1,9 +1,9 @@
 import type { PartType } from '../collections/categories.ts';
 
-/** What engines are: their names are those of models. */
+/** Type word of engines, whose names are only model names. */
 export const ENGINE = 'motore';
 
-/** What racers call parts in both languages, by type: each text is a list of words that mean the same, the usual one first. */
+/** Synonyms of part types in both languages. Each text is a list of words with the same meaning, the most common one first. */
 const ofTypes: Record<PartType, readonly string[]> = {
   piston_sleeve: [
     'pistone, piston',
@@ -30,7 +30,7 @@ const ofTypes: Record<PartType, readonly string[]> = {
   other: [],
 };
 
-/** What has no type of its own. */
+/** Synonyms without a part type. */
 const others = [
   `${ENGINE}, engine, motor`,
   '.21, 3.5cc, 3.5',
@@ -49,10 +49,10 @@ const others = [
   'spugna, foam',
 ];
 
-/** Lists of words that mean the same to a search. Joined and split words are the same, as are singular and plural. */
+/** Synonyms for the search. Joined and split words are equal, and so are singular and plural. */
 export const synonyms: readonly string[][] = [...Object.values(ofTypes).flat(), ...others].map((words) =>
   words.split(', '),
 );
 
-/** The words that name a type of part; a search knows their synonyms. */
+/** Returns the most common words for a part type. The search knows their synonyms. */
 export const wordsOfType = (type: PartType): string => ofTypes[type].map((words) => words.replace(/,.*/, '')).join(' ');
