@@ -67,7 +67,7 @@ describe('a sealed text', () => {
     ['no key', {}],
     ['too short a key', { 1: word('a', 42) }],
     ['a key without a number', { key: word('a') }],
-  ])('is not made when the secret holds %s', async (_, value) => {
+  ])('is not created if the secret holds %s', async (_, value) => {
     secret.value = value;
     await expect((await load()).seal('x', 'admin')).rejects.toThrow();
   });

@@ -179,7 +179,7 @@ describe.each(Object.entries(collections))('a %s', (kind, { routes, body, pictur
     expect(await restore(created.id, 9)).toMatchObject(refusal('invalid_input', 'version'));
   });
 
-  it.each([randomUUID(), 'x'.repeat(500), 'a/b'])('is not there as %j', async (id) => {
+  it.each([randomUUID(), 'x'.repeat(500), 'a/b'])('returns 404 for the id %j', async (id) => {
     for (const answer of [await update(id, NAME), await remove(id), await versions(id), await restore(id, 1)])
       expect(answer).toMatchObject(refusal('not_found'));
   });

@@ -71,7 +71,7 @@ it.each([
   ['announcement.link', { announcement: { it: 'x', link: '/\\altrove.example' } }],
   ['announcement.de', { announcement: { de: 'x' } }],
   ['legalName', { legalName: 'Altri S.r.l.' }],
-])('PUT /api/admin/company refuses a wrong %s (%#)', async (path, json) => {
+])('PUT /api/admin/company refuses an invalid %s (%#)', async (path, json) => {
   expect(await save(json)).toMatchObject(refusal('invalid_input', path));
 });
 

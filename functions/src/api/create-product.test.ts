@@ -71,7 +71,7 @@ describe('POST /api/products', () => {
     ['technicalSpecs.__proto__', { technicalSpecs: '{"__proto__":"x"}' }],
     ['version', { version: '9' }],
     ['__proto__', { ['__proto__']: 'x' }],
-  ])('refuses a form because of %s', async (path, changes) => {
+  ])('refuses a form because of its %s', async (path, changes) => {
     expect(await create(productForm({ name: 'Nuovo rifiutato', ...changes }))).toMatchObject(
       refusal('invalid_input', path),
     );

@@ -36,7 +36,7 @@ describe('every route', () => {
     expect(await codeOf(await sendTo(name, foreign))).toBe('403 cross_site');
   });
 
-  it.each(withBody('json'))('%s refuses what is no JSON', async (name) => {
+  it.each(withBody('json'))('%s refuses a body that is not JSON', async (name) => {
     const headers = { ...sameOrigin, cookie, 'content-type': 'application/json' };
     for (const body of ['{', '{"a":', "{'a':1}", 'undefined', '{"a":1}}', '\u0000', '['.repeat(200_000)]) {
       expect(await codeOf(await sendTo(name, headers, body)), body.slice(0, 10)).toBe('400 bad_request');
@@ -59,7 +59,7 @@ describe('every route', () => {
     ['PUT', '/api/products', 'GET, HEAD, POST'],
     ['POST', '/api/user', 'GET'],
     ['DELETE', '/api/slides/active', 'GET, HEAD'],
-  ])('%s is no method of %s', async (method, path, allow) => {
+  ])('%s is not a method of %s', async (method, path, allow) => {
     const response = await send(path, { method, headers: sameOrigin });
     expect(response.headers.get('allow')).toBe(allow);
     expect(await codeOf(response)).toBe('405 method_not_allowed');
@@ -69,7 +69,7 @@ describe('every route', () => {
     ['GET', '/api/products/'],
     ['GET', '/api/nothing'],
     ['GET', '/api//products'],
-  ])('%s %s is no route', async (method, path) => {
+  ])('%s %s is not a route', async (method, path) => {
     expect(await codeOf(await send(path, { method, headers: sameOrigin }))).toBe('404 not_found');
   });
 

@@ -19,7 +19,7 @@ describe('GET /api/products/{id}', () => {
     expect((await read(product.id)).body).toEqual(body);
   });
 
-  it.each([randomUUID(), 'nessun-prodotto', 'INDIRIZZO', '%20', 'x'.repeat(101)])('knows no %s', async (id) => {
+  it.each([randomUUID(), 'nessun-prodotto', 'INDIRIZZO', '%20', 'x'.repeat(101)])('returns 404 for %s', async (id) => {
     expect(await read(id)).toMatchObject(refusal('not_found'));
   });
 });

@@ -65,7 +65,7 @@ describe('POST /api/login', () => {
       { username: 'Username richiesto', password: 'Password richiesta' },
     ],
     [{ username: 'admin', password: 'x'.repeat(257) }, { password: 'Al massimo 256 caratteri' }],
-  ])('refuses %j and says why', async (json, reasons) => {
+  ])('refuses %j with a reason', async (json, reasons) => {
     const { status, body } = await call('login', { json });
     const issues = Object.entries(reasons).map(([path, message]) => ({ path, message }));
     expect([status, body.code, body.issues]).toMatchObject([422, 'invalid_input', issues]);

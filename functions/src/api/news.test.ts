@@ -37,7 +37,7 @@ describe('POST /api/news', () => {
     ['status', { status: 'secret' }],
     ['publishAt', { status: 'draft', publishAt: 'domani' }],
     ['author', { author: 'Chiara' }],
-  ])('refuses a wrong %s (%#)', async (path, fields) => {
+  ])('refuses an invalid %s (%#)', async (path, fields) => {
     expect(await create(fields)).toMatchObject(refusal('invalid_input', path));
   });
 });

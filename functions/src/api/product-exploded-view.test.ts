@@ -91,7 +91,7 @@ describe('the exploded view of a product', () => {
     ['x', { ...point, x: 1.01 }],
     ['product', { ...point, product: randomUUID() }],
     ['size', { ...point, size: 2 }],
-  ])('is refused for a wrong %s (%#)', async (field, wrong) => {
+  ])('is refused for an invalid %s (%#)', async (field, wrong) => {
     const answer = await save(rod, { explodedView: text([point, wrong]), explodedViewImage: drawing });
     expect(answer).toMatchObject(refusal('invalid_input', `explodedView.points.1.${field}`));
   });

@@ -47,7 +47,7 @@ describe('optional fields of a product', () => {
     ['alsoKnownAs.0', { alsoKnownAs: JSON.stringify(['x'.repeat(61)]) }],
     ['successor', { availability: 'discontinued', successor: randomUUID() }],
     ['successor', { availability: 'in_stock', successor: randomUUID() }],
-  ])('are refused for a wrong %s (%#)', async (path, changes) => {
+  ])('are refused for an invalid %s (%#)', async (path, changes) => {
     expect(await save(plain, changes)).toMatchObject(refusal('invalid_input', path));
   });
 

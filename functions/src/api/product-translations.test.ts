@@ -52,7 +52,7 @@ describe('the translations of a product', () => {
     ['translations.en.name', JSON.stringify({ en: { name: 'x'.repeat(121) } })],
     ['translations.en.specLabels.Peso', '{"en":{"specLabels":{"Peso":"constructor"}}}'],
     ['translations.en.specLabels.__proto__', '{"en":{"specLabels":{"__proto__":"x"}}}'],
-  ])('are refused where they are wrong at %s', async (path, part) => {
+  ])('are refused if they are invalid at %s', async (path, part) => {
     const body = productForm({ name: NAME, translations: part });
     expect(await call('createProduct', { cookie, body })).toMatchObject(refusal('invalid_input', path));
   });

@@ -64,7 +64,7 @@ describe('POST /api/results', () => {
     ['engines.0', { engines: JSON.stringify([crypto.randomUUID()]) }],
     ['image', { image: '/media/products/altro.jpg' }],
     ['prize', { prize: '1' }],
-  ])('refuses a wrong %s (%#)', async (path, fields) => {
+  ])('refuses an invalid %s (%#)', async (path, fields) => {
     expect(await create(fields)).toMatchObject(refusal('invalid_input', path));
   });
 

@@ -18,7 +18,7 @@ describe('GET /api/settings/{key}', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
   });
 
-  it.each(['MAINTENANCE_MODE', '__proto__', 'x'.repeat(300)])('knows no setting %j', async (name) => {
+  it.each(['MAINTENANCE_MODE', '__proto__', 'x'.repeat(300)])('returns 404 for the setting %j', async (name) => {
     expect(await read(name)).toMatchObject(refusal('not_found'));
   });
 });

@@ -60,7 +60,7 @@ describe('POST /api/slides', () => {
     ['text', () => slideForm(image, { text: 'x'.repeat(161) })],
     ['link', () => slideForm(image, { link: 'https://altrove.example' })],
     ['picture.alt.it', () => slideForm(image, { picture: '{"alt":{"it":"a\\nb"}}' })],
-  ])('refuses a form for its %s (%#)', async (path, make) => {
+  ])('refuses a form because of its %s (%#)', async (path, make) => {
     expect(await create(make())).toMatchObject(refusal('invalid_input', path));
   });
 });

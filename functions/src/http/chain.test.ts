@@ -79,7 +79,7 @@ describe('checkOrigin', () => {
     ['POST', { origin: 'http://localhost:3000', 'x-site-host': 'localhost:3000' }],
     ['POST', { origin: 'http://127.0.0.1', 'x-site-host': '127.0.0.1' }],
     ['POST', { origin: 'http://192.168.1.5:3000', 'x-site-host': '192.168.1.5:3000' }],
-  ])('lets a %s with %j pass', async (method, headers) => {
+  ])('accepts a %s with %j', async (method, headers) => {
     await expect(check(headers, method)).resolves.toBeDefined();
   });
 
@@ -147,7 +147,7 @@ describe('parseInput', () => {
       { email: 'no@@no' },
       [{ path: 'email', code: 'email', message: 'Indirizzo e-mail non valido' }],
     ],
-  ])('names %s', (_, schema, body, issues) => {
+  ])('reports %s', (_, schema, body, issues) => {
     expect(refusal(schema, body).issues).toEqual(issues);
   });
 
@@ -168,7 +168,7 @@ describe('conditional headers', () => {
     ['999999999999999', 999_999_999_999_999],
     [undefined, null],
     [' * ', null],
-  ])('If-Match: %j asks for version %j', (header, version) => {
+  ])('If-Match: %j means version %j', (header, version) => {
     expect(versionOf(header)).toBe(version);
   });
 

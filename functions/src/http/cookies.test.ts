@@ -7,6 +7,6 @@ it.each([
   ['for twelve hours', sessionCookies('t', false), '__Host-session=t', 'signed-in=1', 12 * 3600],
   ['for a year on a remembered device', sessionCookies('t', true), '__Host-session=t', 'signed-in=1', 365 * 86_400],
   ['no longer', clearedCookies(), '__Host-session=', 'signed-in=', 0],
-])('keeps a session in a cookie that no script reads, and one that tells of it, %s', (_, cookies, own, told, age) => {
+])('stores a session in an HttpOnly cookie, and a marker in a readable one, %s', (_, cookies, own, told, age) => {
   expect(cookies).toEqual([`${own}; Max-Age=${age}; ${attributes}`, `${told}; Max-Age=${age}; ${readable}`]);
 });

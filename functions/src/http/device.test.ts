@@ -25,7 +25,7 @@ describe('a device token', () => {
     ['with something behind its id', () => signed({ jti: `${id}#` })],
     ['without an epoch', () => signed({ epoch: undefined })],
     ['without an account', () => signed({ sub: undefined })],
-  ])('is worth nothing %s', async (_, make) => {
+  ])('is invalid %s', async (_, make) => {
     expect(await readDevice(signed({}), 'admin')).toMatchObject({ jti: id });
     expect(await readDevice(make(), 'admin')).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('the cookie of a known browser', () => {
     ['browsers were forgotten since', 'e1', { ...row, deviceEpoch: 'e2' }, undefined],
     ['the account is gone', 'e1', undefined, undefined],
     ['browsers were never forgotten', '', row, id],
-  ])('names the browser only as long as its account knows it: %s', async (_, epoch, item, found) => {
+  ])('identifies the browser only while its account knows it: %s', async (_, epoch, item, found) => {
     const token = tokenIn(await deviceCookie(account(epoch), id));
     stored.item = item;
     expect(await find(token, 'admin')).toBe(found);

@@ -100,7 +100,7 @@ describe('a sign-in', () => {
     ['ends', 'the code is good again', async () => true, 0],
     ['keeps', 'nothing says that the code is good again', async () => false, 1],
     ['keeps', 'the table does not answer again', late, 1],
-  ])('%s its session where the answer of the table was lost and %s', async (_, __, restore, sessions) => {
+  ])("%s its session if the table's response was lost and %s", async (_, __, restore, sessions) => {
     withFactor();
     Object.assign(table, { consume: late, restore });
     await expect(enter(codeOf())).rejects.toThrow('late');

@@ -55,7 +55,7 @@ describe('the signing keys', () => {
   it.each([
     ['too short a key', JSON.stringify({ current: key('b', 31), previous: null })],
     ['no JSON', 'changeme'],
-  ])('are an error when the secret holds %s', async (_, value) => {
+  ])('throw an error if the secret holds %s', async (_, value) => {
     secret.value = value;
     const { currentKey } = await load();
     await expect(currentKey()).rejects.toThrow();

@@ -45,7 +45,7 @@ describe('a session token', () => {
     expect(await tokenIdOf(token)).toBe('x');
   });
 
-  it.each([7, '', 'x'.repeat(65), 'a#b', undefined])('is worth nothing with the id %j', async (jti) => {
+  it.each([7, '', 'x'.repeat(65), 'a#b', undefined])('is invalid with the id %j', async (jti) => {
     expect(await tokenIdOf(signed({ alg: 'HS256' }, claims()))).toBe('x');
     expect(await tokenIdOf(signed({ alg: 'HS256' }, { ...claims(), jti }))).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('a session token', () => {
     ['whose header is null', () => `${encode('null')}.${encode(claims())}.x`],
     ['whose key id is no text', () => signed({ alg: 'HS256', kid: { $ne: 1 } }, claims())],
     ['that is empty', () => ''],
-  ])('is worth nothing %s', async (_, make) => {
+  ])('is invalid %s', async (_, make) => {
     expect(await tokenIdOf(make())).toBeUndefined();
   });
 });

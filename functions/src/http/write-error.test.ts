@@ -90,7 +90,7 @@ describe('writeError', () => {
     ['a broken bucket', serviceError('InternalError', 500)],
     ['a busy service', failed({ $metadata: { httpStatusCode: 429 } })],
     ['a service that blames itself', failed({ $metadata: {}, $fault: 'server' })],
-  ])('makes of %s a 503 that says when to come back', async (_, thrown) => {
+  ])('turns %s into a 503 with a time to retry', async (_, thrown) => {
     const { status, headers, body } = await answerTo(thrown);
     expect([status, headers['retry-after']]).toEqual([503, '2']);
     expect(body).toEqual({ code: 'unavailable', message: errors.unavailable.message });
@@ -106,7 +106,7 @@ describe('writeError', () => {
     ['a missing right', serviceError('AccessDenied', 403)],
     ['a call that the service does not take', serviceError('ValidationException', 499)],
     ['an error with another code', failed({ code: 'ERR_INVALID_ARG_TYPE', $fault: 'server' })],
-  ])('makes of %s a 500 that gives nothing away', async (_, thrown) => {
+  ])('turns %s into a 500 that reveals nothing', async (_, thrown) => {
     const { status, body } = await answerTo(thrown);
     expect(status).toBe(500);
     expect(body).toEqual({ code: 'internal', message: errors.internal.message });

@@ -27,7 +27,7 @@ it.each([
     ['1.rpm', '2.rpm'],
   ],
   [[point(1000, 1), { rpm: 2000 }], ['1.kW']],
-])('a wrong row is named (%#)', (rows, paths) => {
+])('an invalid row is named (%#)', (rows, paths) => {
   expect(new Set(issuesOf(rows).map(([path]) => path))).toEqual(new Set(paths));
 });
 

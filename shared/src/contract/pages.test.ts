@@ -18,7 +18,7 @@ it.each([
   ['/admin/prodotti/a/b', false],
   ['/admin/', false],
   ['/administrator', false],
-])('the panel has an address for each of its tabs, and for what they list: %s', (path, isPanel) => {
+])('the panel has an address for each tab and its items: %s', (path, isPanel) => {
   expect(matchPage(path)?.page === 'admin').toBe(isPanel);
 });
 

@@ -12,7 +12,7 @@ describe('Text', () => {
     ['  uno\tdue\r\ntre \n', 'uno\tdue\r\ntre'],
     ['Ø 16,26 mm – già 🔥', 'Ø 16,26 mm – già 🔥'],
     [` ${'x'.repeat(20)} `, 'x'.repeat(20)],
-  ])('trims %j and leaves what is inside', (text, trimmed) => {
+  ])('trims %j but not inside', (text, trimmed) => {
     expect(v.parse(Text(20), text)).toBe(trimmed);
   });
 
@@ -63,7 +63,7 @@ describe('an optional field', () => {
     [{}, { phone: null }, {}],
     [{ phone: '  \n' }, { phone: null }, { phone: undefined }],
     [{ phone: ' 030 ' }, { phone: '030' }, { phone: '030' }],
-  ])('%j is null, or absent and cleared apart', (input, whole, change) => {
+  ])('reads %j as null in a form, and as absent or cleared in a change', (input, whole, change) => {
     expect(v.parse(orNull, input)).toEqual(whole);
     expect(Object.entries(v.parse(clearable, input))).toEqual(Object.entries(change));
   });

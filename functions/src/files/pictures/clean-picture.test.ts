@@ -80,7 +80,7 @@ describe('a picture with hidden data', () => {
     [2100, 1500],
     [640, 480],
     [8, 8],
-  ])('has the size that is shown, or is refused: a GIF of %i by %i', async (width, height) => {
+  ])('has the size in its header, or is refused: a GIF of %i by %i', async (width, height) => {
     const file = Buffer.from(await picture('gif', 64, 48));
     file.writeUInt16LE(width, 6);
     file.writeUInt16LE(height, 8);
@@ -152,7 +152,7 @@ describe('a picture that cannot be published', () => {
   it.each([
     [10, 'damaged'],
     [Math.sqrt(MAX_AVIF_PIXELS) + 1, 'too_many_pixels'],
-  ])('is an AVIF whose header says that it is %i pixels wide and high', async (side, refusal) => {
+  ])('is an AVIF whose header says %i pixels in width and height', async (side, refusal) => {
     const file = Buffer.from(await picture('avif', 640, 480));
     const at = file.indexOf('ispe');
     file.writeUInt32BE(side, at + 8);

@@ -63,4 +63,4 @@ it.each([
   `${file}.jpg/0640.avif`,
   `${file}-070.jpg/640.avif`,
   `${file}-101.jpg/640.avif`.replace('products', 'slides'),
-])('does not take %s', (path) => expect(parsePath(path)).toBeUndefined());
+])('rejects %s', (path) => expect(parsePath(path)).toBeUndefined());
