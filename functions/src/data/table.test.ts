@@ -141,7 +141,7 @@ describe('the table', () => {
     expect(await table.deleteIf(key, condition)).toBeUndefined();
   });
 
-  it('fails with `unavailable` after three failed attempts', async () => {
+  it('throws the last error after three failed attempts', async () => {
     answers.push({ status: 500, body: {} }, { status: 500, body: {} }, { status: 500, body: {} });
     await expect(table.getItem({ pk: 'P', sk: '1' })).rejects.toMatchObject({ $metadata: { httpStatusCode: 500 } });
     expect(asked).toHaveLength(3);

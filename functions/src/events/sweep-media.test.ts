@@ -125,7 +125,7 @@ describe('sweep-media', () => {
     expect(removeAll.mock.calls[0]?.[0]).toContain(hide[0]);
   });
 
-  it('deletes hidden files of restored items, after showing those that have not been public for a day', async () => {
+  it('shows hidden files of restored items that are not public, then deletes the hidden copies', async () => {
     stored.splice(stored.indexOf('media/products/a/cover.jpg'), 1);
     state.hidden = ['trash/media/products/a/cover.jpg', 'trash/media/products/a/back-3a2f21.jpg'];
     await handler();

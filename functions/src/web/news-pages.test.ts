@@ -37,7 +37,7 @@ it('former addresses of a news item redirect to the current one in each language
   expect(await statusOf('/en/news/page-of-a-test')).toBe(200);
 });
 
-it('the news page shows the newest three items, each with a separate page', async () => {
+it('the news page shows the newest three items, each with its own page; a draft has none', async () => {
   for (const day of [1, 2, 3, 4]) await createNews({ title: `Notizia numero ${day}`, date: `2024-01-0${day}` });
   const { slug } = await createNews({ title: 'Bozza', status: 'draft' });
   const html = await textOf('/news');
