@@ -51,9 +51,8 @@ export const ProductFields = v.pipe(
 export type ProductFields = v.InferOutput<typeof ProductFields>;
 
 /**
- * Multipart form of POST and PUT. On PUT an absent optional part keeps the stored value and a blank one removes it; absent `subcategory`,
- * `technicalSpecs` and `featured` get their defaults. `{}` removes `translations` and `explodedView`. `pictures` are in the order of
- * `images`.
+ * Multipart form of POST and PUT. On PUT an absent optional part keeps the stored value and a blank one removes it; absent
+ * `subcategory`, `technicalSpecs` and `featured` get their defaults. `{}` removes `translations` and `explodedView`.
  */
 export const ProductInput = v.pipe(
   Fields({
