@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { bootstrapOf } from './stacks/names.ts';
 import { createStacks } from './stacks/stacks.ts';
 
-// The configuration is in CDK's context, which an app alone reads, and the app's own settings depend on it.
+// Only an App can read CDK's context, and the settings of the real app depend on the configuration in it.
 const { node } = new App({ autoSynth: false });
 const config = readConfig((key) => node.tryGetContext(key));
 const { qualifier, deployRole } = bootstrapOf(config.name);

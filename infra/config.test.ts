@@ -5,7 +5,7 @@ const read = (context: Record<string, unknown> = {}, env: Record<string, string>
   readConfig((key) => context[key], env);
 
 describe('the configuration', () => {
-  it('is complete with nothing chosen', () => {
+  it('is complete by default', () => {
     expect(read()).toEqual({
       name: 'rombo',
       region: 'eu-south-1',
@@ -18,7 +18,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes addresses of people from variables, and nothing else', () => {
+  it('takes only personal settings from variables', () => {
     const env = { SITE_NOTIFY_EMAIL: 'one@example.com', SITE_REGION: 'us-east-1' };
     expect(read({}, env)).toMatchObject({ notifyEmail: 'one@example.com', region: 'eu-south-1' });
     expect(read({ notifyEmail: 'two@example.com' }, env).notifyEmail).toBe('two@example.com');
@@ -36,23 +36,23 @@ describe('the configuration', () => {
     },
   );
 
-  it('takes no variable that the file of the environment does not list', () => {
+  it('ignores variables that the environment does not list', () => {
     const env = { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' };
     expect(read({ environment: 'production' }, env)).not.toHaveProperty('password');
     expect(read({ environment: 'staging' }, env).password).toBe('parola-di-prova');
   });
 
-  it('names no two environments the same, which would be one site', () => {
+  it('gives every environment a unique name', () => {
     const names = Object.values(environments).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('reads the texts of a command line, and an empty variable as none', () => {
+  it('parses command-line strings and ignores empty variables', () => {
     expect(read({ throwaway: 'true', monthlyBudget: '25' })).toMatchObject({ throwaway: true, monthlyBudget: 25 });
     expect(read({}, { SITE_SENDER: '' })).not.toHaveProperty('sender');
   });
 
-  it('names everything that is wrong', () => {
+  it('reports all errors at once', () => {
     const wrong = () => read({ region: 'Milan', notifyEmail: 'nobody', throwaway: 'perhaps' });
     expect(wrong).toThrow(
       /region must be a region\n.*notifyEmail must be an e-mail address\n.*throwaway must be true/s,
@@ -62,7 +62,7 @@ describe('the configuration', () => {
   const own = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
   const other = { domain: 'example.it', hostedZoneId: 'Z456', hostedZoneName: 'example.it' };
 
-  it('takes a domain in its zone, with further names in theirs', () => {
+  it('accepts a domain with its zone and other domains with theirs', () => {
     expect(read({ ...own, otherDomains: JSON.stringify([other]) })).toMatchObject({ ...own, otherDomains: [other] });
   });
 
@@ -75,7 +75,7 @@ describe('the configuration', () => {
     [{ ...own, otherDomains: [own] }, 'and that is none of them'],
     [{ ...own, otherDomains: 'example.it' }, 'otherDomains'],
     [{ sender: 'noreply@example.com' }, 'sender needs notifyEmail'],
-    // Such a repository would let others deploy, or nobody.
+    // These would let other repositories deploy, or none.
     ...['rombo', 'rombo/*', 'rombo/site:ref:refs/heads/main', 'https://github.com/rombo/site'].map(
       (githubRepository): [Record<string, unknown>, string] => [
         { githubRepository },

@@ -34,30 +34,29 @@ const repository = v.pipe(
   v.transform((name) => name.replace(/^repo:/, '')),
 );
 
-/** The environments that can be deployed, by the name that a command takes. */
+/** Deployable environments by name. */
 export const environments: Record<string, Environment> = { production, staging };
 
-/** True for the name of a committed configuration. */
 function isEnvironment(name: string): boolean {
   return Object.hasOwn(environments, name);
 }
 
 const entries = {
-  /** The file of `environments/` that the configuration is read from; tests do without. */
+  /** File in `environments/` to read the configuration from. Tests may omit it. */
   environment: v.optional(v.pipe(v.string(), v.check(isEnvironment, 'must be one of those in infra/environments'))),
-  /** Begins the name of every stack and function: another one makes a second site in the same account. */
+  /** Prefix of every stack and function name. A different prefix creates a second site in the same account. */
   name: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,19}$/, 'must be a short lower-case name')), 'rombo'),
-  /** Region of the data; only certificate and edge are in us-east-1. */
+  /** Main region. Only the certificate and the edge are in us-east-1. */
   region: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region')), 'eu-south-1'),
   account: v.optional(v.pipe(v.string(), v.regex(/^\d{12}$/, 'must be the 12 digits of an account'))),
-  /** The site's own host name; without one it answers at the distribution's. */
+  /** Host name of the site. Defaults to the distribution's domain name. */
   domain: v.optional(host),
-  /** True to bind all subdomains of the domain to TLS too, for two years: other sites may live there. */
+  /** Extends HSTS to all subdomains for two years, which affects other sites on them. */
   hstsSubdomains: v.optional(flag, 'false'),
-  /** The Route 53 zone that `domain` belongs to. */
+  /** Route 53 zone of `domain`. */
   hostedZoneId: v.optional(zoneId),
   hostedZoneName: v.optional(host),
-  /** Further names, each with its zone, that lead to `domain` by a 301; JSON on a command line. */
+  /** Other host names with their zones, redirected to `domain` with a 301. JSON on the command line. */
   otherDomains: v.optional(
     v.union(
       [v.array(Domain), v.pipe(v.string(), v.parseJson(), v.array(Domain))],
@@ -67,20 +66,20 @@ const entries = {
   ),
   /** Recipient of messages, alarms and cost alerts. */
   notifyEmail: v.optional(email),
-  /** A verified SES address that messages are mailed from, so that a reply goes to the visitor. */
+  /** Verified SES address to send messages from. With it, replies go to the visitor. */
   sender: v.optional(email),
-  /** Closes the site: visitors need this password, and search engines leave it out. */
+  /** Password that visitors need. Also hides the site from search engines. */
   password: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
-  /** The repository of GitHub whose workflow deploys, `OWNER/REPO`, with the numbers that GitHub adds to both where it does. */
+  /** GitHub repository whose workflow deploys: `OWNER/REPO`, with the numeric ids that GitHub adds to both for some repositories. */
   githubRepository: v.optional(repository),
-  /** Dollars a month, of which 80 and 100 per cent are reported; 0 makes no budget. */
+  /** Monthly budget in US dollars, with alerts at 80 and 100 percent. 0 creates no budget. */
   monthlyBudget: v.optional(count, 10),
-  /** True to have Route 53 ask for the site from outside, for 1.50 dollars a month. */
+  /** Adds a Route 53 health check of the site, for 1.50 dollars a month. */
   healthCheck: v.optional(flag, 'false'),
-  /** The commit and the time of the release, as the site shows them. Commands set both. */
+  /** Commit and time of the release, shown by the site. Set by commands. */
   commit: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be a commit'))),
   releasedAt: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-11-20T08:00:00Z'))),
-  /** Numbers of the keys that the API accepts; the distribution shows the first. Commands set it: `admin -- rotate-origin-key`. */
+  /** Numbers of the origin keys that the API accepts. The distribution sends the first. Set by `admin -- rotate-origin-key`. */
   originKeys: v.optional(
     v.pipe(
       v.string(),
@@ -90,8 +89,8 @@ const entries = {
     '1',
   ),
   /**
-   * Copies table and bucket every day: to a vault of this account that nobody can empty for 35 days (`locked`), or to the vault with this
-   * ARN in another account.
+   * Vault for daily backups of table and bucket: `locked` for one in this account that cannot be emptied for 35 days, or the ARN of a vault
+   * in another account.
    */
   backupVault: v.optional(
     v.pipe(
@@ -102,7 +101,7 @@ const entries = {
       ),
     ),
   ),
-  /** A site without data worth keeping: everything goes when it is destroyed. */
+  /** Deletes all data when the site is destroyed. */
   throwaway: v.optional(flag, 'false'),
 };
 
@@ -125,34 +124,33 @@ const Config = v.pipe(
   v.check(({ sender, notifyEmail }) => !sender || Boolean(notifyEmail), 'sender needs notifyEmail'),
 );
 
-/** The tag of everything that belongs to a site; its value is the site's name. Billing counts by it once it is activated. */
+/** Tag on every resource of a site, with the site's name as value. Usable for cost allocation once activated. */
 export const SITE_TAG = 'site';
 
-/** Configuration of a deployment. */
 export type Config = v.InferOutput<typeof Config>;
 
-/** All names of a site with their zones: its own first, none without a domain. */
+/** All host names of a site with their zones, the main one first. Empty without a domain. */
 export const domainsOf = ({ domain, hostedZoneId = '', hostedZoneName = '', otherDomains }: Config): Domain[] =>
   domain ? [{ domain, hostedZoneId, hostedZoneName }, ...otherDomains] : [];
 
-/** Addresses of people and the password, which no committed file holds: they come from variables. */
+/** Settings that come from environment variables and are never committed. */
 const personal = ['notifyEmail', 'sender', 'password'] as const;
 
-/** A committed configuration; `fromVariables` are the keys that come from variables, without which it must not be deployed. */
+/** A committed configuration. `fromVariables` lists the keys that a deployment requires from environment variables. */
 export type Environment = Omit<
   v.InferInput<v.ObjectSchema<typeof entries, undefined>>,
   'environment' | 'account' | (typeof personal)[number]
 > & { fromVariables: readonly (typeof personal)[number][] };
 
-/** The environment variable of such a key: `SITE_NOTIFY_EMAIL` for `notifyEmail`. */
+/** `SITE_NOTIFY_EMAIL` for `notifyEmail`. */
 const variableOf = (key: string): string => `SITE_${key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 type Lookup = (key: string) => unknown;
 
 /**
- * Reads the configuration from CDK's context (`-c key=value`), then from the file of the environment that it names, and from the
- * variables that the file lists, all of which a deployment needs and a removal (`-c removal=true`) does not; what is wrong is named, all of
- * it at once.
+ * Reads the configuration from CDK's context (`-c key=value`), then the file of the environment that it names, then the variables that the
+ * file lists. A deployment needs all of these variables; a removal (`-c removal=true`) needs none. Throws one error that lists everything
+ * that is wrong.
  */
 export function readConfig(
   context: Lookup,

@@ -36,7 +36,7 @@ describe('npm run admin', () => {
     ['create', { exists: true }, 'admin exists: use "password".'],
     ['password', { exists: false }, 'There is no admin: use "create".'],
     ['second-factor-off', { active: false }, 'admin has no second factor.'],
-  ] as const)('%s refuses what cannot be, and notes nothing', async (command, state, reason) => {
+  ] as const)('%s refuses an impossible change and records nothing', async (command, state, reason) => {
     Object.assign(known, state);
     await expect(accountCommands[command](answers)).rejects.toThrow(reason);
     expect(calls.map(([call]) => call)).not.toContain('note');

@@ -4,7 +4,7 @@ import { getSecondFactor, removeSecondFactor } from '@rombo/functions/data/secon
 import { createUser, setPassword } from '@rombo/functions/data/users';
 import type { ActivityAction } from '@rombo/shared/contract/activity';
 
-/** Asks for what a command needs; a password is never shown. */
+/** Prompts for a command's input. Passwords are not echoed. */
 export interface Answers {
   username: () => Promise<string>;
   password: () => Promise<string>;

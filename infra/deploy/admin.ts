@@ -26,7 +26,7 @@ const usage = `npm run admin -- <command> -e <environment>
 
   -e <environment>                  a file of infra/environments, such as production`;
 
-/** Asks for what a command on the account needs, a password twice; it is never an argument. */
+/** Runs a command on the account. The password is prompted for twice and never accepted as an argument. */
 const changeAccount =
   (command: keyof typeof accountCommands) =>
   async ({ name }: Config): Promise<string> => {
@@ -44,7 +44,6 @@ const changeAccount =
     );
   };
 
-/** Exports or erases what a person wrote; erasing asks for confirmation. */
 const handleMessages =
   (command: keyof typeof messageCommands) =>
   async (_: Config, [email = '', file]: string[]): Promise<string> => {
@@ -79,7 +78,7 @@ const commands: Record<string, (config: Config, words: string[], context: string
   },
 };
 
-/** How many words follow a command's name; none by default. */
+/** Number of arguments per command; none by default. */
 const wordCounts: Record<string, number[]> = { 'export-messages': [1, 2], 'erase-messages': [1] };
 
 await runCommand({

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks at a terminal, or reads the next piped line. A `hidden` answer is not echoed. */
+/** Prompts at a terminal, or reads the next piped line. A `hidden` answer is not echoed. */
 function createAsker(input = process.stdin, output: Writable = process.stdout) {
   let muted = false;
   const echo = new Writable({
@@ -26,7 +26,6 @@ function createAsker(input = process.stdin, output: Writable = process.stdout) {
 
 export type Ask = ReturnType<typeof createAsker>['ask'];
 
-/** Runs work that asks at the terminal. */
 export async function whileAsking<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const { ask, close } = createAsker();
   try {

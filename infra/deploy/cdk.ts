@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
 import { orMissing } from './outputs.ts';
 
-/** Runs CDK with its output shown; throws if it fails. */
+/** Runs CDK with inherited output. Throws if it fails. */
 export async function runCdk(...args: string[]): Promise<void> {
   const [code] = await once(spawn('cdk', args, { stdio: 'inherit' }), 'close');
   if (code !== 0) throw new Error(`cdk ${args[0]} failed: the reason is above.`);
 }
 
-/** A template of CloudFormation, as far as it is read here. */
+/** The parts of a CloudFormation template that are read here. */
 export interface Template {
-  // biome-ignore lint/suspicious/noExplicitAny: a template's properties are whatever their type of resource has
+  // biome-ignore lint/suspicious/noExplicitAny: properties depend on the resource type
   Resources?: Record<string, { Type: string; Properties?: any }>;
 }
 
-/** Names of what a site would miss, by resource type. An alarm is identified by its logical id without CDK's hash. */
+/** Names of resources that must not disappear unnoticed, by type. An alarm is named by its logical id without CDK's hash. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 const watched: Record<string, (properties: any, id: string) => string[]> = {
   'AWS::CloudFront::Distribution': ({ DistributionConfig: { Aliases = [] } }) =>
@@ -34,16 +34,15 @@ const namesIn = (templates: Template[]): string[] =>
     Object.entries(Resources).flatMap(([id, { Type, Properties }]) => watched[Type]?.(Properties, id) ?? []),
   );
 
-/** Aliases, certificates, records, backups, alarms and their recipients that are deployed and would be gone after a deployment. */
+/** Deployed aliases, certificates, records, backups, alarms and recipients that the next deployment would remove. */
 export function lossesOf(deployed: Template[], next: Template[]): string[] {
   const kept = new Set(namesIn(next));
   return [...new Set(namesIn(deployed))].filter((name) => !kept.has(name));
 }
 
-/** The folder into which CDK writes what a deployment deploys. */
+/** CDK's output folder, which is deployed from. */
 export const ASSEMBLY = 'cdk.out';
 
-/** A stack that is about to be deployed. */
 interface SynthesizedStack {
   name: string;
   region: string;
@@ -54,7 +53,7 @@ interface Manifest {
   artifacts: Record<string, { type: string; environment?: string; properties?: { templateFile?: string } }>;
 }
 
-/** The stacks of an assembly, as its manifest lists them. */
+/** Reads the stacks of a cloud assembly from its manifest. */
 export function readAssembly(folder = ASSEMBLY): SynthesizedStack[] {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { artifacts }: Manifest = read('manifest.json');
@@ -65,7 +64,7 @@ export function readAssembly(folder = ASSEMBLY): SynthesizedStack[] {
   );
 }
 
-/** The deployed templates of these stacks; one that is not deployed has none. */
+/** Fetches the deployed templates of these stacks; skips stacks that are not deployed. */
 export async function deployedTemplates(stacks: SynthesizedStack[]): Promise<Template[]> {
   const found = await Promise.all(
     stacks.map(({ name: StackName, region }) =>

@@ -70,14 +70,14 @@ const except = (isOther: (name: string, region?: string) => boolean, other: Answ
     isOther(input.StackName, region) ? other(input) : ready.DescribeStacksCommand(input),
 });
 
-/** Checks an account that answers as told, and otherwise as one that is ready. */
+/** Checks an account that answers like `ready`, with the given overrides. */
 async function check(answers: Answers = {}, choices: Record<string, unknown> = {}) {
   const all: Answers = { ...ready, ...answers };
   const answer = async (name: string, input: unknown, region?: string) =>
     (all[name] ?? fail('NotAsked', name))(input, region);
   type Service = Exclude<keyof Account, 'dns'>;
   const service = (name: Service) => (region: string) =>
-    // Paginators take clients of their own service only.
+    // Paginators check the class of their client.
     Object.assign(account[name](region), {
       send: (command: object) => answer(command.constructor.name, (command as { input: unknown }).input, region),
     });
@@ -95,7 +95,7 @@ async function check(answers: Answers = {}, choices: Record<string, unknown> = {
   return { ok: texts('ok'), warnings: texts('warning'), failures: texts('failure'), canReserve, findings };
 }
 
-it('finds an account ready, check by check', async () => {
+it('passes every check on a ready account', async () => {
   const { ok, warnings, failures, canReserve, findings } = await check({}, whole);
   expect({ warnings, failures, canReserve }).toEqual({ warnings: [], failures: [], canReserve: true });
   expect(ok.map((line) => line.split(':')[0]).join()).toBe(
@@ -104,7 +104,7 @@ it('finds an account ready, check by check', async () => {
   expect(printFindings(findings)).toMatch(/^ok {3}eu-south-1: enabled/m);
 });
 
-it('takes the names of a deployed site for its own', async () => {
+it('accepts records that already point to the site', async () => {
   const answers = { ListResourceRecordSetsCommand: record('A', 'E1.cloudfront.net.') };
   const deployed = except(
     (name) => name === 'rombo-site',
@@ -177,7 +177,7 @@ const waiting = (TopicArn: string, Endpoint: string) => ({
 });
 const pending = { DomainName: 'www.example.com', Status: 'PENDING_VALIDATION', CertificateArn: 'arn:c' };
 
-describe('warns, and refuses no deployment,', () => {
+describe('only warns', () => {
   it.each<[string, Answers, RegExp]>([
     ['of old policies', { GetTemplateCommand: () => ({ TemplateBody: '{}' }) }, /^Policies: they differ/],
     ['of CloudFront never used', { ListDistributionsCommand: () => ({}) }, /"Your account must be verified"/],

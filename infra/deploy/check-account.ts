@@ -32,12 +32,12 @@ import {
 import { explain } from './command.ts';
 import { orMissing, readOutputs } from './outputs.ts';
 
-/** The oldest bootstrap of CDK that knows what a deployment asks of it. */
+/** Minimum version of the CDK bootstrap stack. */
 const BOOTSTRAP_VERSION = 8;
 
 const regionsOf = ({ region }: Config) => [...new Set([region, 'us-east-1'])];
 
-/** Commands that create or update the bootstrap of a site. The account is known once its policies are deployed. */
+/** Commands that create or update a site's bootstrap. `account` is known once the policies are deployed. */
 function bootstrapCommands(config: Config, account = 'ACCOUNT') {
   const { qualifier, policiesStack, toolkitStack, deploymentPolicy } = bootstrapOf(config.name);
   const zones = zonesOf(config).join(',');
@@ -57,7 +57,7 @@ const zonesOf = (config: Config): string[] => [...new Set(domainsOf(config).map(
 const readStack = async (client: CloudFormationClient, StackName: string): Promise<Stack | undefined> =>
   (await orMissing(client.send(new DescribeStacksCommand({ StackName }))))?.Stacks?.[0];
 
-/** True for an error of a region that the account has not enabled. */
+/** True for an error from a region that the account has not enabled. */
 const isDisabled = (error: unknown): boolean =>
   error instanceof Error && /^(UnrecognizedClientException|InvalidClientTokenId|AuthFailure)$/.test(error.name);
 
@@ -82,7 +82,7 @@ async function checkRegions(
   return findings;
 }
 
-/** Regions that the account has not enabled, or in which these credentials are not valid. */
+/** Finds regions that are not enabled or reject these credentials. */
 async function checkEnabled(config: Config, { cloudFormation }: Account): Promise<Finding[]> {
   const { policiesStack } = bootstrapOf(config.name);
   const findings = regionsOf(config).map(async (region) => {
@@ -117,11 +117,11 @@ async function checkPolicies(config: Config, stack: Stack | undefined, { cloudFo
   return warning(`Policies: they differ from policies.json, or lack a zone. An administrator repeats:\n  ${policies}`);
 }
 
-/** Concurrency that Lambda keeps unreserved in every account, and the usual quota; new accounts have ten. */
+/** Concurrency that Lambda keeps unreserved in every account, and the usual quota. New accounts have a quota of 10. */
 const UNRESERVED = 100;
 const USUAL_QUOTA = 1000;
 
-/** Whether the account has concurrency to reserve for pages and pictures, and otherwise the quota to request. */
+/** Checks that concurrency can be reserved for pages and pictures; otherwise reports the quota to request. */
 async function checkConcurrency({ name, region }: Config, { lambda }: Account) {
   const client = lambda(region);
   const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}));
@@ -143,13 +143,13 @@ async function checkConcurrency({ name, region }: Config, { lambda }: Account) {
   };
 }
 
-/** Concurrency that a function has reserved; none if it is not deployed. */
+/** Reserved concurrency of a function; 0 if it is not deployed. */
 async function reservedBy(FunctionName: string, client: LambdaClient): Promise<number> {
   const asked = client.send(new GetFunctionConcurrencyCommand({ FunctionName }));
   return (await orMissing(asked, /^ResourceNotFoundException$/))?.ReservedConcurrentExecutions ?? 0;
 }
 
-/** Policies of each kind that the distribution needs, and the default quota of an account. */
+/** Number of policies that the distribution needs per kind, and the default quota of an account. */
 const POLICIES = { cache: 4, 'origin request': 2, 'response headers': 2 };
 const POLICY_QUOTA = 20;
 
@@ -224,7 +224,7 @@ async function listDistributions(client: CloudFrontClient): Promise<Distribution
   return found;
 }
 
-/** Checks everything in the account that a deployment depends on and does not create. A check that the credentials do not allow is a warning. */
+/** Checks everything that a deployment needs and does not create. A check without permission becomes a warning. */
 export async function checkAccount(
   config: Config,
   to: Account = account,
@@ -238,7 +238,7 @@ export async function checkAccount(
     }
   };
   const disabled = await look('Regions', () => checkEnabled(config, to));
-  // Nothing else can be asked with credentials that a region does not know.
+  // All other checks would fail too.
   if (disabled.some(({ level }) => level === 'failure')) return { findings: disabled, canReserve: false };
   const { DistributionId: distributionId } = await readOutputs(config.name, to.cloudFormation(config.region));
   let policies: Stack | undefined;
@@ -269,6 +269,5 @@ export async function checkAccount(
 
 const marks = { ok: 'ok  ', warning: 'WARN', failure: 'FAIL' };
 
-/** The findings as they are printed. */
 export const printFindings = (findings: Finding[]): string =>
   findings.map(({ level, line }) => `${marks[level]} ${line.replaceAll('\n', '\n    ')}`).join('\n');

@@ -9,7 +9,10 @@ import { SNSClient } from '@aws-sdk/client-sns';
 import { type Config, type Domain, domainsOf } from '../config.ts';
 import { orMissing } from './outputs.ts';
 
-/** A finding of the account check, with its remedy. After a `failure` CloudFormation would refuse the deployment; after a `warning` a part of the site would not work. */
+/**
+ * A result of the account check, with its remedy. With a `failure`, CloudFormation would refuse the deployment; with a `warning`, part of
+ * the site would not work.
+ */
 export interface Finding {
   level: 'ok' | 'warning' | 'failure';
   line: string;
@@ -19,7 +22,7 @@ export const ok = (line: string): Finding => ({ level: 'ok', line });
 export const warning = (line: string): Finding => ({ level: 'warning', line });
 export const failure = (line: string): Finding => ({ level: 'failure', line });
 
-/** The services that are checked; those with regions take one. */
+/** Clients of the checked services. */
 export const account = {
   acm: () => new ACMClient({ region: 'us-east-1' }),
   cloudFormation: (region: string) => new CloudFormationClient({ region }),
@@ -38,14 +41,14 @@ export interface Distribution {
   aliases: string[];
 }
 
-/** Certificate authorities of ACM: a CAA record that names only others prevents the certificate. */
+/** Certificate authorities of ACM. A CAA record that names only others prevents the certificate. */
 const AUTHORITIES = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
 /** Returns the DNS answer; empty if there is no such record. */
 const orNone = async <T>(answer: Promise<T[]>): Promise<T[]> =>
   (await orMissing(answer, /^(ENOTFOUND|ENODATA|ESERVFAIL)$/)) ?? [];
 
-/** Checks that a zone exists, is public, has the name, and is delegated to. */
+/** Checks that a zone exists, is public, has the right name and is delegated to Route 53. */
 async function checkZone(
   { hostedZoneId: Id, hostedZoneName: name }: Domain,
   { route53, dns }: Account,
@@ -73,7 +76,7 @@ async function authoritiesOf(name: string, { dns }: Account): Promise<string[]> 
   return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim() ?? '']));
 }
 
-/** Checks a name: records in its zone, other distributions with it, and whether ACM may issue its certificate. */
+/** Checks a name for conflicting records, other distributions that use it, and CAA records that exclude ACM. */
 async function checkName(
   { domain, hostedZoneId }: Domain,
   distributions: Distribution[],
@@ -109,7 +112,6 @@ async function checkName(
   return findings.length > 0 ? findings : [ok(`${domain}: free for the site, or its own`)];
 }
 
-/** Checks the names of a site, their zones and its certificate. */
 export async function checkDomains(
   config: Config,
   distributions: Distribution[],

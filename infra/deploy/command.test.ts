@@ -12,7 +12,7 @@ const withWords = { usage: 'the usage', isKnown: ([first]: string[]) => first ==
 Object.assign(process.env, { SITE_NOTIFY_EMAIL: 'info@example.com', SITE_PASSWORD: 'parola-di-prova' });
 
 describe('a command line', () => {
-  it('names an environment, and overrides its configuration', () => {
+  it('selects an environment and overrides its configuration', () => {
     const call = readCall(['staging', '--data', '-c', 'region=eu-west-1'], command);
     expect(call.config).toMatchObject({ environment: 'staging', name: 'rombo-staging', region: 'eu-west-1' });
     expect(call.context).toEqual(['-c', 'environment=staging', '-c', 'region=eu-west-1']);
@@ -36,7 +36,7 @@ describe('a command line', () => {
   });
 });
 
-it('has GitHub hide addresses, the password and its hash', () => {
+it('masks addresses, the password and its hash on GitHub', () => {
   const hidden = masks(readCall(['staging'], command).config);
   expect(hidden).toEqual([
     '::add-mask::info@example.com',
@@ -69,7 +69,7 @@ describe('every command', () => {
       ({ code, stderr }) => ({ code, said: stderr as string }),
     );
 
-  it('destroy asks for no address and no password, and for the name of the site', async () => {
+  it('destroy needs no variables, and asks for the name of the site', async () => {
     const { SITE_NOTIFY_EMAIL: _, SITE_PASSWORD: __, ...without } = env;
     const asked = promisify(execFile)('node', ['infra/deploy/destroy.ts', 'staging'], { cwd: root, env: without });
     asked.child.stdin?.end('no\n');
@@ -81,7 +81,7 @@ describe('every command', () => {
   });
 
   it.each(['deploy', 'rollback', 'destroy', 'admin', 'backup', 'restore', 'smoke'])(
-    '%s explains itself, refuses unknown words, and calls nobody for that',
+    '%s prints its usage and refuses unknown words without calling AWS',
     async (script) => {
       const [help, unknown] = await Promise.all([run(script, '--help'), run(script, 'production', 'nonsense')]);
       expect(help).toMatchObject({ code: 0, said: expect.stringContaining(`npm run ${script} -- <`) });

@@ -3,7 +3,7 @@ import { Failure } from '@rombo/functions/errors';
 import { type Config, readConfig } from '../config.ts';
 import { authorizationHash } from '../stacks/edge/edge-code.ts';
 
-/** Remedies for errors of AWS that name none, by the error's name. */
+/** Remedies for AWS errors, by error name. */
 const remedies: [name: RegExp, remedy: string][] = [
   [
     /^CredentialsProviderError$/,
@@ -21,7 +21,7 @@ const remedies: [name: RegExp, remedy: string][] = [
   [/^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|TimeoutError)$/, 'AWS cannot be reached. Check the network and the region.'],
 ];
 
-/** Message of an error, with its remedy if there is one. */
+/** Returns an error's message, preceded by a remedy if there is one. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const names = [error.name, 'code' in error ? String(error.code) : ''];
@@ -29,27 +29,26 @@ export function explain(error: unknown): string {
   return remedy ? `${remedy}\n  (${error.message})` : error.message;
 }
 
-/** An operator's command, as `runCommand` reads and explains it. */
 interface Command {
-  /** Printed for `--help`, and after what is wrong with a command line. */
+  /** Printed for `--help` and after an error in the command line. */
   usage: string;
-  /** Options that are given or not. */
+  /** Boolean options. */
   flags?: string[];
   /** True if the first word names the environment; otherwise `-e` does. */
   takesEnvironment?: boolean;
-  /** True for a command that means the local site if no environment is named: its `context` is empty then. */
+  /** True if the command uses the local site when no environment is named. `context` is empty then. */
   knowsLocal?: boolean;
-  /** True for words that the command knows; it knows none unless it says so. */
+  /** Validates the words. Without it, the command takes none. */
   isKnown?: (words: string[]) => boolean;
-  /** False for words that deploy nothing, and so do without the variables of the environment. */
+  /** False if the command deploys nothing and so does not need the environment's variables. */
   needsVariables?: (words: string[]) => boolean;
-  /** Returns what is printed at the end. */
+  /** Returns the text to print at the end. */
   run: (call: Call) => Promise<string>;
 }
 
 export interface Call {
   config: Config;
-  /** The same configuration as arguments of CDK. */
+  /** The configuration as CDK arguments. */
   context: string[];
   flags: Set<string>;
   words: string[];
@@ -57,7 +56,7 @@ export interface Call {
 
 class UsageError extends Error {}
 
-/** Reads a command line: an environment of `infra/environments`, `-c key=value` for tests, flags and words. */
+/** Parses a command line: an environment of `infra/environments`, `-c key=value` for tests, flags and words. */
 export function readCall(args: string[], command: Omit<Command, 'run'>): Call {
   const { usage, flags = [], takesEnvironment, knowsLocal, isKnown, needsVariables = () => true } = command;
   const boolean = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
@@ -92,13 +91,15 @@ export function readCall(args: string[], command: Omit<Command, 'run'>): Call {
   };
 }
 
-/** Lines that make GitHub mask values from variables, and the hash that guesses could be tried on, in logs and summaries. */
+/** Commands that make GitHub mask personal values in logs and summaries. The password's hash is masked too: it allows offline guessing. */
 export const masks = ({ notifyEmail, sender, password }: Config): string[] =>
   [notifyEmail, sender, password, password && authorizationHash(password)].flatMap((value) =>
     value ? [`::add-mask::${value}`] : [],
   );
 
-/** Runs a command. `--help` and a wrong command line end before any call to AWS; every error is printed as a sentence. */
+/**
+ * Runs a command. `--help` and a wrong command line exit before any call to AWS. Errors are printed as sentences, without a stack trace.
+ */
 export async function runCommand(command: Command, args = process.argv.slice(2)): Promise<void> {
   try {
     if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(command.usage);

@@ -8,7 +8,7 @@ const file = (key: string) => ({ key, path: key, headers: fileHeaders(key) });
 const alarm = { Type: 'AWS::CloudWatch::Alarm' };
 const deployed: Template = { Resources: { edgefailures0123ABCD: alarm } };
 
-/** The release that visitors have before the deployment. */
+/** The live release before the deployment. */
 const last: Release = {
   commit: 'fed',
   time: '2026-11-10T08:00:00.000Z',
@@ -18,7 +18,7 @@ const last: Release = {
   files: { index: 'i7' },
 };
 
-/** Deploys to an account that records what is done to it; the step that begins with `failAt` fails. */
+/** Deploys to a fake account that records its steps. The step that starts with `failAt` fails. */
 function deploy({
   failAt = 'none',
   updates = 1,
@@ -103,7 +103,7 @@ const all = [
 ];
 
 describe('a deployment', () => {
-  it('brings assets before the functions that name them, and pages after, then purges, and records its versions', async () => {
+  it('uploads assets before the functions that refer to them and pages after, then purges, and records its versions', async () => {
     const { steps, written, done } = deploy();
     expect(await done).toBe('url');
     expect(steps).toEqual(all);
@@ -111,13 +111,13 @@ describe('a deployment', () => {
     expect(written.at(-1)).toMatchObject(recorded);
   });
 
-  it('does the same the first time, when there is no bucket yet, and reserves nothing in an account that does not allow it', async () => {
+  it('works the first time, without a bucket, and reserves no concurrency if the account does not allow it', async () => {
     const { steps, done } = deploy({ isFirst: true });
     await done;
     expect(steps.slice(1)).toEqual(all.slice(2).map((step) => step.replace(/=yes$/, '=no')));
   });
 
-  it('uploads no asset again that is there and not about to be deleted', async () => {
+  it('skips assets that are already uploaded and not about to be deleted', async () => {
     const { steps, written, done } = deploy({ recent: ['assets/a-1.js', 'assets/old-1.js'] });
     await done;
     expect(steps).toEqual(all.map((step) => (step === 'upload assets/a-1.js' ? 'upload ' : step)));
@@ -127,7 +127,7 @@ describe('a deployment', () => {
   it.each([
     ['stacks fail', 'deploy --app out --all', 6],
     ['smoke test fails', 'smoke test', 10],
-  ])('whose %s puts functions and pages of the former release back, and says so', async (_, failAt, done) => {
+  ])('restores functions and pages of the former release when its %s, and says so', async (_, failAt, done) => {
     const { steps, written, ...deployment } = deploy({ failAt });
     await expect(deployment.done).rejects.toThrow(/^failed\nThe site is fed of 2026-11-10T08:00:00.000Z again.$/);
     expect(steps).toEqual([
@@ -140,31 +140,31 @@ describe('a deployment', () => {
     expect(written.at(-1)).toMatchObject({ commit: 'fed', restores: last.time });
   });
 
-  it('that was declined before any stack was updated puts nothing back', async () => {
+  it('restores nothing if it was declined before any stack update', async () => {
     const { steps, done } = deploy({ failAt: 'deploy --app out --all', updates: 0 });
     await expect(done).rejects.toThrow(/^failed\nNothing was changed: the site is still fed of 2026-11-10/);
     expect(steps).toEqual(all.slice(0, 6));
   });
 
-  it('whose pages fail is put back, though no stack had changes', async () => {
+  it('is rolled back if its pages fail, even without stack changes', async () => {
     const { steps, done } = deploy({ failAt: 'smoke test', updates: 0 });
     await expect(done).rejects.toThrow('is fed of 2026-11-10');
     expect(steps.at(-1)).toMatch(/^purge/);
   });
 
-  it('that fails the first time has nothing to go back to', async () => {
+  it('has nothing to restore if the first one fails', async () => {
     const { steps, done } = deploy({ isFirst: true, failAt: 'smoke test' });
     await expect(done).rejects.toThrow(/^failed$/);
     expect(steps.at(-1)).toBe('smoke test');
   });
 
-  it('says when the former release cannot be put back', async () => {
+  it('reports a former release that cannot be restored', async () => {
     const { versions: _, ...old } = last;
     const { done } = deploy({ failAt: 'smoke test', former: [old] });
     await expect(done).rejects.toThrow(/^failed\nThe former release could not be put back: .*check that commit out/);
   });
 
-  it('that would remove an alarm stops before it changes anything, unless that is said', async () => {
+  it('stops before any change if it would remove an alarm, unless that is allowed', async () => {
     const { steps, done } = deploy({ next: {} });
     await expect(done).rejects.toThrow('would remove:\n  alarm edgefailures');
     expect(steps).toEqual(all.slice(0, 2));

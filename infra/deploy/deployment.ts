@@ -10,57 +10,56 @@ import { isAsset, type SiteFile } from './upload-site.ts';
 export interface Target extends RestoreTarget {
   cdk: (...args: string[]) => Promise<void>;
   templates: () => Promise<{ deployed: Template[]; next: Template[] }>;
-  /** Makes the keys that are absent; true if there was none that signs sessions. */
+  /** Creates missing keys. True if the signing key was missing. */
   ensureKeys: () => Promise<boolean>;
   /** Keys of assets that need no upload. */
   recentAssets: (bucket: string) => Promise<Set<string>>;
   upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
   /** The live version of each function. */
   readVersions: () => Promise<Versions>;
-  /** The time of each stack's last update: another value when an update began. */
+  /** Times of the stacks' last updates. Changes as soon as an update starts. */
   lastUpdates: () => Promise<string>;
   smokeTest: () => Promise<unknown>;
 }
 
 interface Deployment {
   name: string;
-  /** The configuration as arguments of CDK. */
+  /** The configuration as CDK arguments. */
   context: string[];
   files: SiteFile[];
   release: Pick<Release, 'commit' | 'time'>;
   /** True if the account lets a site reserve concurrency. */
   canReserve: boolean;
   allowRemoval: boolean;
-  /** CDK's options for approval. */
   approval: string[];
   /** Folder that the templates are written to and deployed from. */
   assembly: string;
 }
 
-/** Arguments that name the key which the distribution shows the API, so that a deployment keeps it. */
+/** Arguments that keep the origin key that the distribution sends. */
 const originKeyContext = ({ OriginKeyNumber = '1' }: Outputs) => ['-c', `originKeys=${OriginKeyNumber}`];
 
-/** Arguments by which a site says what its release is. */
+/** Arguments with the commit and time of the release, which the site shows. */
 export const releaseContext = (commit?: string | null, releasedAt?: string) => [
   ...(commit ? ['-c', `commit=${commit}`] : []),
   ...(releasedAt ? ['-c', `releasedAt=${releasedAt}`] : []),
 ];
 
-/** Arguments for everything that is deployed and stands in no file: a command that makes no release keeps it. */
+/** Arguments that keep the deployed origin key and release, for a command that makes no release. */
 export const currentContext = (outputs: Outputs) => [
   ...originKeyContext(outputs),
   ...releaseContext(outputs.Commit, outputs.ReleasedAt),
 ];
 
 /**
- * Deploys a release in the order in which nothing names what is not there: assets, functions, pages, purge. A failure puts the former
- * release back, unless it came before any stack was updated. Returns the address of the site.
+ * Deploys a release in dependency order: assets, functions, pages, purge. A failure restores the former release, unless no stack was
+ * updated yet. Returns the URL of the site.
  */
 export async function deploySite(deployment: Deployment, target: Target): Promise<string> {
   const outputs = await target.outputs();
   const { SiteBucketName } = outputs;
   const run = () => deployOver(outputs, deployment, target);
-  // The first deployment has no bucket yet; CloudFormation makes its stacks once.
+  // The first deployment has no bucket for a lock yet. CloudFormation prevents two of them: stack names are unique.
   return SiteBucketName ? target.withLock(SiteBucketName, run) : run();
 }
 
@@ -94,7 +93,7 @@ async function deployOver(former: Outputs, deployment: Deployment, target: Targe
   const before = await target.lastUpdates();
   let isChanged = async () => (await target.lastUpdates()) !== before;
   try {
-    // Without former parameters: a rollback set the versions of functions by them.
+    // `--no-previous-parameters` resets the function versions that a rollback sets as parameters.
     await target.cdk('deploy', '--app', assembly, '--all', '--no-previous-parameters', ...reserve, ...approval);
     isChanged = async () => true;
     return await publishPages(release, files, bucket, target);
@@ -104,7 +103,7 @@ async function deployOver(former: Outputs, deployment: Deployment, target: Targe
   }
 }
 
-/** Uploads and purges the pages of a release whose functions are deployed, then tries the site. Returns its address. */
+/** Uploads pages, purges the edge cache and runs the smoke test. Returns the URL of the site. */
 async function publishPages(release: Release, files: SiteFile[], bucket: string, target: Target): Promise<string> {
   target.say('Uploading pages…');
   const others = files.filter((file) => !isAsset(file));
@@ -117,7 +116,7 @@ async function publishPages(release: Release, files: SiteFile[], bucket: string,
   return requireOutput(outputs, 'SiteUrl');
 }
 
-/** Puts the former release back after a failure that changed something, and returns the error with what became of it. */
+/** Restores the former release if the failed one changed anything. Returns the error to throw, with the outcome. */
 async function putBack(
   former: Release,
   failure: unknown,

@@ -6,7 +6,7 @@ import { addKey, ensureKeys, lastKey, parameterStore, removeKeys, rotateSigningK
 
 const { signingKeys, sealKeys } = keyParameters('rombo');
 
-/** The commands' store on a local Parameter Store that has no parameter yet. */
+/** Store on an empty local Parameter Store. */
 async function start() {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const { endpoint, stop } = await startSecrets({}, credentials);
@@ -14,7 +14,7 @@ async function start() {
   return parameterStore(new SSMClient({ endpoint, region: 'eu-south-1', credentials, maxAttempts: 1 }));
 }
 
-test('the keys of a site are made once: one of 32 bytes that signs, one that seals', async () => {
+test('the keys of a site are created once: a 32-byte signing key and a seal key', async () => {
   const store = await start();
   expect(await ensureKeys('rombo', store)).toBe(true);
   const texts = [await store.read(signingKeys), await store.read(sealKeys)];
@@ -25,7 +25,7 @@ test('the keys of a site are made once: one of 32 bytes that signs, one that sea
   expect([await store.read(signingKeys), await store.read(sealKeys)]).toEqual(texts);
 });
 
-test('rotation leaves the signing key before in force, and another sealing key beside the first', async () => {
+test('rotation keeps the previous signing key valid; a new seal key is added to the first', async () => {
   const store = await start();
   await ensureKeys('rombo', store);
   const { current: first } = JSON.parse(await store.read(signingKeys));
@@ -40,7 +40,7 @@ test('rotation leaves the signing key before in force, and another sealing key b
   expect(keys[2]).not.toBe(sealKey);
 });
 
-test('the keys go with the data of a site', async () => {
+test('the keys are deleted with the data of a site', async () => {
   const store = await start();
   await ensureKeys('rombo', store);
   await removeKeys('rombo', store);

@@ -4,14 +4,12 @@ import { DeleteParametersCommand, GetParameterCommand, PutParameterCommand, SSMC
 import { SITE_TAG } from '../config.ts';
 import { keyParameters } from '../stacks/names.ts';
 
-/** A store of secret texts. */
 interface SecretStore {
   read: (id: string) => Promise<string>;
-  /** Overwrites the text. */
   write: (id: string, text: string) => Promise<void>;
 }
 
-/** Secrets that CloudFormation creates and refers to. */
+/** Secrets Manager, for secrets that CloudFormation creates and refers to. */
 export const secretsManager = (client = new SecretsManagerClient()): SecretStore => ({
   read: async (SecretId) => (await client.send(new GetSecretValueCommand({ SecretId }))).SecretString ?? '',
   write: async (SecretId, SecretString) => {
@@ -19,7 +17,7 @@ export const secretsManager = (client = new SecretsManagerClient()): SecretStore
   },
 });
 
-/** Encrypted parameters of SSM, which are free. */
+/** SSM Parameter Store: encrypted parameters, free of charge. */
 export const parameterStore = (client = new SSMClient()) => ({
   read: async (Name: string): Promise<string> =>
     (await client.send(new GetParameterCommand({ Name, WithDecryption: true }))).Parameter?.Value ?? '',
@@ -42,7 +40,7 @@ export const parameterStore = (client = new SSMClient()) => ({
   },
 });
 
-/** A key of letters and digits: API Gateway takes no others. */
+/** Hexadecimal: API Gateway accepts only letters and digits. */
 const newNumberedKey = (): string => randomBytes(32).toString('hex');
 
 const readKeys = async (id: string, store: SecretStore): Promise<Record<string, string>> =>
@@ -53,7 +51,7 @@ const lastOf = (keys: Record<string, string>): number => Math.max(0, ...Object.k
 /** The highest number of a secret's keys. */
 export const lastKey = async (id: string, store: SecretStore): Promise<number> => lastOf(await readKeys(id, store));
 
-/** Adds a key to a secret of numbered keys and returns its number, the highest. The others stay, for what they sealed. */
+/** Adds a key to a secret of numbered keys and returns its number. Older keys stay, for data that they sealed. */
 export async function addKey(id: string, store: SecretStore): Promise<number> {
   const keys = await readKeys(id, store);
   const number = lastOf(keys) + 1;
@@ -63,7 +61,7 @@ export async function addKey(id: string, store: SecretStore): Promise<number> {
 
 const newSigningKey = () => ({ kid: randomUUID(), key: randomBytes(32).toString('base64url') });
 
-/** Creates the keys that a site lacks. Returns whether it lacked the one that signs sessions. */
+/** Creates the missing keys of a site. Returns true if the signing key was missing. */
 export async function ensureKeys(site: string, store = parameterStore()): Promise<boolean> {
   const { signingKeys, sealKeys } = keyParameters(site);
   await store.create(site, sealKeys, JSON.stringify({ 1: newNumberedKey() }));
@@ -74,7 +72,7 @@ export async function ensureKeys(site: string, store = parameterStore()): Promis
 export const removeKeys = (site: string, store = parameterStore()): Promise<void> =>
   store.remove(Object.values(keyParameters(site)));
 
-/** Makes a new key sign from now on. The previous one is still accepted, so nobody is signed out; the one before it is not. */
+/** Replaces the signing key. The previous key stays valid, so that sessions continue; the one before it becomes invalid. */
 export async function rotateSigningKey(id: string, store: SecretStore = parameterStore()): Promise<void> {
   const { current: previous } = JSON.parse(await store.read(id));
   await store.write(id, JSON.stringify({ current: newSigningKey(), previous }));

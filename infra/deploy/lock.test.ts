@@ -5,7 +5,7 @@ import { LOCK, withLock } from './lock.ts';
 const MINUTE = 60_000;
 const named = (name: string) => Object.assign(new Error(name), { name });
 
-/** A bucket with one object, which takes conditions as S3 does. */
+/** Bucket with one object and S3's conditional writes. */
 function bucket() {
   let object: { text: string; etag: string } | undefined;
   let writes = 0;
@@ -29,7 +29,7 @@ function bucket() {
 describe('the lock of a deployment', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('refuses a second one until the first has ended, well or not', async () => {
+  it('refuses a second deployment until the first ends or fails', async () => {
     const { client } = bucket();
     const first = withLock(
       'files',
@@ -41,7 +41,7 @@ describe('the lock of a deployment', () => {
     expect(await withLock('files', async () => 'next', client)).toBe('next');
   });
 
-  it('is won by one of two that begin at once', async () => {
+  it('is acquired by one of two concurrent deployments', async () => {
     const { client } = bucket();
     const work = vi.fn(async () => new Promise((resolve) => setTimeout(resolve, 20)));
     const done = await Promise.allSettled([withLock('files', work, client), withLock('files', work, client)]);
@@ -49,7 +49,7 @@ describe('the lock of a deployment', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('lasts as long as the work, and expires three minutes after a process that was killed', async () => {
+  it('lasts as long as the work, and expires three minutes after the process is killed', async () => {
     vi.useFakeTimers();
     const { client, writes } = bucket();
     void withLock('files', () => new Promise(() => {}), client);
@@ -62,7 +62,7 @@ describe('the lock of a deployment', () => {
     expect(await withLock('files', async () => 'next', client)).toBe('next');
   });
 
-  it('that cannot be released or renewed fails no deployment', async () => {
+  it('does not fail a deployment if it cannot be renewed or released', async () => {
     const { client } = bucket();
     const work = async () => {
       client.send = async () => {

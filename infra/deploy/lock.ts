@@ -1,10 +1,10 @@
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { orMissing } from './outputs.ts';
 
-/** Without a dot, as the records of releases: the distribution serves only names with one from this bucket. */
+/** Without a dot, like the release records: the distribution serves only names with a dot from this bucket. */
 export const LOCK = 'deployment-lock';
 
-/** A lock that is not renewed ends after this time, as after a deployment that was killed. */
+/** A lock that is not renewed expires after this time, for example because the deployment was killed. */
 const LOCK_MS = 3 * 60_000;
 const RENEWAL_MS = 60_000;
 
@@ -21,8 +21,8 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && /^(PreconditionFailed|ConditionalRequestConflict)$/.test(error.name);
 
 /**
- * Runs work that changes a site while nobody else does: an object of its bucket is written on the condition that nobody wrote it since,
- * and renewed every minute.
+ * Runs work under the deployment lock, an object in the site's bucket that is written conditionally and renewed every minute. Throws if
+ * another deployment holds it.
  */
 export async function withLock<T>(Bucket: string, work: () => Promise<T>, client = new S3Client()): Promise<T> {
   const write = async (until: number, condition: Condition): Promise<string> => {

@@ -21,7 +21,7 @@ const terminal = (answer = '') => ({
   write: (file: string, text: string) => writeSafely(file, text, 0o600),
 });
 
-/** Stores messages of an e-mail address that nothing else has. */
+/** Stores messages from a unique e-mail address. */
 async function leave(messages: string[], email = `${uuid()}@example.org`): Promise<string> {
   for (const message of messages) {
     const createdAt = new Date().toISOString();
@@ -37,7 +37,7 @@ async function leave(messages: string[], email = `${uuid()}@example.org`): Promi
 const exported = async (email: string): Promise<Contact[]> =>
   JSON.parse(await messageCommands['export-messages'](email, undefined, terminal()));
 
-it('exports what one address sent, however it is written, into a file that nobody else reads', async () => {
+it('exports the messages of an address, ignoring case, into a file that only its owner can read', async () => {
   const email = await leave(['Prima']);
   await leave(['Seconda'], email.toUpperCase());
   await leave(['Altra']);
@@ -47,7 +47,7 @@ it('exports what one address sent, however it is written, into a file that nobod
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([{ message: 'Seconda' }, { message: 'Prima', email }]);
 });
 
-it('erases them once yes is typed, one in the trash too, and no others', async () => {
+it('erases the messages of one address, including trashed ones, after confirmation', async () => {
   const [email, other] = [await leave(['Prima', 'Seconda']), await leave(['Altra'])];
   const [, first] = await exported(email);
   await moveToTrash(contacts.contactStore, first?.id ?? '', null);

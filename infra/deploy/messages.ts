@@ -4,22 +4,21 @@ import type { Contact } from '@rombo/shared/collections/contact';
 
 const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Every message that came from an e-mail address, those in the trash last; capitals do not count. */
+/** All messages from an e-mail address (case-insensitive), those in the trash last. */
 const messagesOf = async (email: string): Promise<Contact[]> =>
   [...(await listAllContacts()), ...(await listTrashed(contactStore))].filter((contact) =>
     sameAddress(contact.email, email),
   );
 
 interface Terminal {
-  /** Asks a question and gives the answer. */
   ask: (question: string) => Promise<string>;
-  /** Writes a file that nobody else may read. */
+  /** Writes a file that only its owner can read. */
   write: (file: string, text: string) => Promise<void>;
 }
 
 const count = (number: number): string => `${number} ${number === 1 ? 'message' : 'messages'}`;
 
-/** Commands for a person's messages: export and erasure. Each returns the message to print. */
+/** Export and erasure of a person's messages. Each returns the text to print. */
 export const messageCommands = {
   'export-messages': async (email: string, file: string | undefined, { write }: Terminal): Promise<string> => {
     const messages = await messagesOf(email);

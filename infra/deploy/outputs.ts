@@ -1,9 +1,8 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 
-/** Outputs of the deployed stacks. */
 export type Outputs = Partial<Record<string, string>>;
 
-/** An answer; undefined after an error with such a name, code or message. CloudFormation has only a message for a missing stack. */
+/** Returns undefined if the error's name, code or message matches `missing`. CloudFormation reports a missing stack only in the message. */
 export async function orMissing<T>(answer: Promise<T>, missing = /does not exist/): Promise<T | undefined> {
   try {
     return await answer;
@@ -25,7 +24,6 @@ export async function readOutputs(site: string, client = new CloudFormationClien
   return found;
 }
 
-/** An output that a command needs; throws if it is missing. */
 export function requireOutput(outputs: Outputs, name: string): string {
   const value = outputs[name];
   if (!value) throw new Error(`${name} is not known: deploy the site first, with the same name and region.`);

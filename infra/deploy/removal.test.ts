@@ -19,13 +19,13 @@ function remove(answer: string, withData = false) {
 }
 
 describe('npm run destroy', () => {
-  it.each([false, true])('asks for the name of the site always, with its data: %s', async (withData) => {
+  it.each([false, true])('always asks for the name of the site, with data: %s', async (withData) => {
     const { calls, done } = remove('yes', withData);
     await expect(done).rejects.toThrow('Nothing was removed.');
     expect(calls).toEqual([expect.stringContaining('Type rombo to go on')]);
   });
 
-  it('removes every stack but that of the data, and says what stays', async () => {
+  it('removes every stack except the data stack, and says what stays', async () => {
     const { calls, done } = remove('rombo');
     expect(await done).toContain('The data stays in the stack rombo-data.');
     expect(calls.slice(1)).toEqual([
@@ -46,7 +46,7 @@ describe('npm run destroy', () => {
     ]);
   });
 
-  it('ends when a bucket refuses a deletion, instead of asking for it for ever', async () => {
+  it('fails if a bucket refuses a deletion instead of retrying forever', async () => {
     const client = new S3Client();
     let calls = 0;
     client.send = async (command: unknown) => {

@@ -1,7 +1,7 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Outputs } from './outputs.ts';
 
-/** Deletes everything in a bucket, old versions included: CloudFormation deletes only empty ones. Fails if a deletion is refused. */
+/** Deletes all object versions in a bucket, because CloudFormation deletes only empty buckets. Throws if a deletion is refused. */
 export async function emptyBucket(Bucket: string, client = new S3Client()): Promise<void> {
   for (;;) {
     const { Versions = [], DeleteMarkers = [] } = await client.send(new ListObjectVersionsCommand({ Bucket }));
@@ -13,7 +13,6 @@ export async function emptyBucket(Bucket: string, client = new S3Client()): Prom
   }
 }
 
-/** The account that a removal changes, and the person who is asked. */
 interface RemovalTarget {
   ask: (question: string) => Promise<string>;
   cdk: (...args: string[]) => Promise<void>;
@@ -30,7 +29,7 @@ interface Removal {
 
 const DATA = 'Products, slides, messages, files and backups are deleted for ever.';
 
-/** Removes a site after its name was typed; its data only with `withData`. Returns what remains. */
+/** Removes a site after its name is typed, and its data if `withData`. Returns the text to print. */
 export async function removeSite({ name, context, withData }: Removal, target: RemovalTarget): Promise<string> {
   const stays = withData ? DATA : `The data stays in the stack ${name}-data.`;
   const answer = await target.ask(`The site ${name} goes offline. ${stays} Type ${name} to go on: `);
@@ -45,7 +44,7 @@ export async function removeSite({ name, context, withData }: Removal, target: R
 
   const { SiteBucketName, BucketName } = await target.outputs();
   for (const bucket of [SiteBucketName, BucketName]) if (bucket) await target.empty(bucket);
-  // Deletion protection is removed first.
+  // This deployment removes the deletion protection.
   const throwaway = [...removal, '-c', 'throwaway=true'];
   await target.cdk('deploy', `${name}-data`, ...throwaway, '--require-approval', 'never');
   await target.cdk('destroy', `${name}-data`, ...throwaway, '--force');

@@ -38,7 +38,7 @@ function site(releases: Release[]) {
 }
 
 describe('npm run rollback', () => {
-  it('puts functions, pages and the record of the previous release back, then purges', async () => {
+  it('restores functions, pages and the record of the previous release, then purges', async () => {
     const { steps, target, releases } = site([release(1), release(2), release(3, { live: false })]);
     const said = await rollBack('rombo', target, new Date('2026-11-04T08:00:00Z'));
     expect(said).toContain('rombo is 1111111 of 2026-11-01');
@@ -51,7 +51,7 @@ describe('npm run rollback', () => {
     });
   });
 
-  it('goes further back the second time, and forward by the next deployment only', async () => {
+  it('goes further back the second time; only a deployment goes forward', async () => {
     const { target, releases } = site([release(1), release(2), release(3)]);
     await rollBack('rombo', target, new Date('2026-11-04T08:00:00Z'));
     expect(lastReleases(releases).former?.commit).toMatch(/^1/);
@@ -72,7 +72,7 @@ describe('npm run rollback', () => {
     expect(steps).toEqual([]);
   });
 
-  it('says what to do about a release that has no record of its versions', async () => {
+  it('explains what to do if a release has no recorded versions', async () => {
     const { versions: _, files: __, ...old } = release(1);
     const { steps, target } = site([old, release(2)]);
     await expect(rollBack('rombo', target)).rejects.toThrow('check that commit out and deploy it');

@@ -9,7 +9,7 @@ import { setVersions } from './versions.ts';
 
 const byTime = (a: Release, b: Release) => a.time.localeCompare(b.time);
 
-/** The release that visitors have, and the one before it. One that was put back counts as what it was, so that the next rollback goes further back. */
+/** The live release and the one before it. A restored release counts as its original, so that the next rollback goes further back. */
 export function lastReleases(releases: Release[]): { current?: Release; former?: Release } {
   const live = releases.filter(({ live }) => live).toSorted(byTime);
   const current = live.at(-1);
@@ -22,7 +22,7 @@ export function lastReleases(releases: Release[]): { current?: Release; former?:
 export const describeRelease = ({ commit, restores, time }: Release): string =>
   `${commit ? shortCommit(commit) : 'an unknown commit'} of ${restores ?? time}`;
 
-/** Puts the functions and the pages of a release back; its assets are still in the bucket. The data stays as it is. */
+/** Restores the functions and pages of a release. Its assets are still in the bucket; data is unchanged. */
 export async function restoreRelease(release: Release, now: Date, target: RestoreTarget): Promise<void> {
   const { versions, files: stored } = release;
   if (!versions || !stored) {
@@ -41,7 +41,7 @@ export async function restoreRelease(release: Release, now: Date, target: Restor
   await target.purge(requireOutput(outputs, 'DistributionId'));
 }
 
-/** Goes back to the previous release after the name of the site was typed. */
+/** Restores the previous release after the name of the site is typed. */
 export async function rollBack(
   name: string,
   target: RestoreTarget & { ask: (question: string) => Promise<string> },
@@ -58,7 +58,6 @@ export async function rollBack(
   return `${name} is ${describeRelease(former)} again. The next deployment releases what is checked out.`;
 }
 
-/** Reads the records of the releases that are kept. */
 async function readReleases(Bucket: string): Promise<Release[]> {
   const client = new S3Client();
   const releases: Release[] = [];
@@ -71,7 +70,7 @@ async function readReleases(Bucket: string): Promise<Release[]> {
   return releases;
 }
 
-/** The account at hand, in which a release of this site is put back. */
+/** Restores releases in the current AWS account. */
 export const restoreTarget = (site: string) => ({
   outputs: () => readOutputs(site),
   releases: readReleases,
@@ -79,7 +78,6 @@ export const restoreTarget = (site: string) => ({
   restoreFiles: (bucket: string, files: Versions) => restoreFiles(bucket, files),
   writeRelease: (bucket: string, release: Release) => writeRelease(bucket, release),
   purge: purgeSite,
-  /** Runs work while no other command changes the site. */
   withLock: <T>(bucket: string, work: () => Promise<T>): Promise<T> => withLock(bucket, work),
   say: (line: string) => console.log(line),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rotateOriginKey } from './rotate-origin-key.ts';
 
-/** An account whose API and distribution are deployed one after the other; it fails at the deployment with the number `failAt`. */
+/** Fake account that deploys API and distribution one after the other. Deployment number `failAt` fails. */
 function account(failAt = 0, release: { Commit?: string } = { Commit: 'abc' }) {
   const state = { secret: 1, accepted: [1], shown: 1, calls: 0, refused: false };
   const target = {
@@ -28,7 +28,7 @@ function account(failAt = 0, release: { Commit?: string } = { Commit: 'abc' }) {
 }
 
 describe('the rotation of the key between distribution and API', () => {
-  it('ends with the new key alone, and at no moment shows the API one that it refuses', async () => {
+  it('ends with only the new key, and never sends a key that the API refuses', async () => {
     const { state, rotate } = account();
     expect(await rotate()).toBe(2);
     expect(state).toMatchObject({ accepted: [2], shown: 2, refused: false });
@@ -47,7 +47,7 @@ describe('the rotation of the key between distribution and API', () => {
     expect(state).toMatchObject({ secret: 1, calls: 0 });
   });
 
-  it.each([1, 2, 3])('can be repeated when its deployment %i failed', async (failAt) => {
+  it.each([1, 2, 3])('can be repeated after deployment %i failed', async (failAt) => {
     const { state, rotate } = account(failAt);
     await expect(rotate()).rejects.toThrow('failed');
     await rotate();

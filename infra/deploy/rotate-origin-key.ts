@@ -4,10 +4,8 @@ import type { Outputs } from './outputs.ts';
 import { requireOutput } from './outputs.ts';
 import type { RestoreTarget } from './restore-release.ts';
 
-/** The account in which the key is rotated. */
 interface RotationTarget {
   outputs: () => Promise<Outputs>;
-  /** The highest number of a key in the secret. */
   lastKey: (secret: string) => Promise<number>;
   addKey: (secret: string) => Promise<number>;
   cdk: (...args: string[]) => Promise<void>;
@@ -15,9 +13,9 @@ interface RotationTarget {
 }
 
 /**
- * Replaces the key that the distribution shows the API: the API accepts both keys, then the distribution shows the new one, then the
- * API accepts that one alone. A rotation that was interrupted goes on with the key that it had added. Returns the key's number. It
- * deploys what is checked out, and so refuses any other commit than the deployed one.
+ * Replaces the origin key: the API accepts both keys, then the distribution sends the new one, then the API accepts only the new one.
+ * Resumes an interrupted rotation with the key that it had added. Returns the number of the key. Deploys what is checked out, and therefore
+ * throws unless that is the deployed commit.
  */
 export async function rotateOriginKey(
   site: string,

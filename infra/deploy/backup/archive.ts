@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 
-/** A file of an archive. None is larger than an upload, so each is held in memory, the archive never is. */
+/** A file in an archive. It is at most as large as an upload, so it is held in memory; the archive is streamed. */
 export interface Entry {
   name: string;
   bytes: Uint8Array;
@@ -13,13 +13,13 @@ export interface Entry {
   metadata?: string | undefined;
 }
 
-/** An extended attribute, which every tar knows. */
+/** Extended attribute, which every tar supports. */
 const METADATA = 'SCHILY.xattr.user.metadata';
 
-/** First entry of an archive: tells it from others, and its format from later ones. */
+/** First entry: identifies the archive and its format version. */
 const START = { name: 'rombo-backup.json', text: JSON.stringify({ format: 1 }) };
 
-/** Last entry: the digest of all others, without which an archive was cut off or damaged. */
+/** Last entry: digest of all others. If it is missing or wrong, the archive is truncated or damaged. */
 const END = 'sha256';
 
 const createDigest = () => {
@@ -31,7 +31,7 @@ const createDigest = () => {
   };
 };
 
-/** Writes a tar archive that nobody else may read; a file that exists is refused, one that cannot be finished is removed. */
+/** Writes a tar archive that only its owner can read. Never overwrites a file, and removes an incomplete one. */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
   const handle = await open(file, 'wx', 0o600).catch((error) => {
     throw error.code === 'EEXIST' ? new Error(`${file} exists: choose another name.`) : error;
@@ -60,7 +60,7 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>):
   }
 }
 
-/** Reads the entries of an archive; fails, at the latest after the last one, if it is not an archive of this site or not whole. */
+/** Yields the entries of an archive. Throws, at the latest after the last entry, if the archive is foreign or incomplete. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const digest = createDigest();
   let count = 0;

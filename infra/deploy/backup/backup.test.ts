@@ -41,7 +41,7 @@ const files: StoredFile[] = [
 const withSite = <T>(folder: string, use: (site: SiteData) => Promise<T>, isNew = true) =>
   withLocalTarget(folder, { isNew }, (target) => use(openSiteData(target)));
 
-/** A site with data in a folder of its own, and what is in it. */
+/** Creates a site with data in a separate folder and returns its contents. */
 async function filledSite() {
   const folder = await temporaryFolder();
   const contents = await withSite(folder, async (site) => {
@@ -53,7 +53,7 @@ async function filledSite() {
 }
 
 describe('a backup', () => {
-  it('of a site on a machine of its owner is noted where the panel reads it', async () => {
+  it('of a self-hosted site is recorded for the panel', async () => {
     const { folder } = await filledSite();
     const { items: noted } = await withSite(
       folder,
@@ -89,7 +89,7 @@ describe('a backup', () => {
     expect((await readFile(archive)).includes(JSON.parse(contents.keys.sealKeys)[1])).toBe(withKeys);
   });
 
-  it('is not written over a file, nor of a folder without a site', async () => {
+  it('does not overwrite a file, and needs a folder with a site', async () => {
     const { folder, archive } = await filledSite();
     await writeFile(archive, 'precious');
     await expect(withSite(folder, (site) => backUp(site, archive, false), false)).rejects.toThrow('exists');
@@ -100,7 +100,7 @@ describe('a backup', () => {
     );
   });
 
-  it('leaves no file behind when it cannot be finished', async () => {
+  it('leaves no file behind if it fails', async () => {
     const file = join(await temporaryFolder(), 'a.tar');
     async function* entries() {
       yield { name: 'media/a', bytes: Buffer.from('a') };
@@ -125,7 +125,7 @@ describe('a restore', () => {
     );
   });
 
-  it('tells an archive that is cut off, damaged, foreign or missing', async () => {
+  it('rejects an archive that is truncated, damaged, foreign or missing', async () => {
     const { folder, archive } = await filledSite();
     await withSite(folder, (site) => backUp(site, archive, false), false);
     const bytes = await readFile(archive);

@@ -28,7 +28,7 @@ await runCommand({
     const stores = table && bucket ? { table, bucket } : {};
     const { items, files, hasKeys } = await withSite(call, { isNew: false, stores }, async (site) => {
       const counts = await backUp(site, file, call.flags.has('with-keys'));
-      // On AWS the panel names the table's own backups.
+      // On AWS, the panel shows the table's own backups instead.
       if (process.env[env.ownMachine]) await site.noteBackup(new Date());
       return counts;
     });

@@ -3,7 +3,7 @@ import { type Entry, readArchive, writeArchive } from './archive.ts';
 import { Item } from './items.ts';
 import { filePrefixes, Keys, type SiteData, StoredHeaders } from './site-data.ts';
 
-/** Items as lines of JSON, in the format of DynamoDB's exports. */
+/** A line of an items file, in the format of DynamoDB exports. */
 const Line = v.strictObject({ Item });
 
 const KEYS = 'keys.json';
@@ -14,14 +14,13 @@ function parseJson<S extends v.GenericSchema>(schema: S, text = ''): v.InferOutp
   throw new Error([v.getDotPath(issues[0]), issues[0].message].filter(Boolean).join(': '));
 }
 
-/** Contents of an archive. */
 export interface Counts {
   items: number;
   files: number;
   hasKeys: boolean;
 }
 
-/** Everything of a site as entries of an archive: files first, so that no restored item names one that is not there. */
+/** Yields everything of a site. Files come first, so that no restored item refers to a missing file. */
 async function* entriesOf(site: SiteData, withKeys: boolean, counts: Counts): AsyncGenerator<Entry> {
   for await (const { key, bytes, headers } of site.files()) {
     counts.files += 1;
@@ -38,7 +37,6 @@ async function* entriesOf(site: SiteData, withKeys: boolean, counts: Counts): As
   }
 }
 
-/** Writes everything of a site into an archive. */
 export async function backUp(site: SiteData, file: string, withKeys: boolean): Promise<Counts> {
   const counts = { items: 0, files: 0, hasKeys: withKeys };
   await writeArchive(file, entriesOf(site, withKeys, counts));
@@ -77,11 +75,11 @@ async function readContents(file: string, to: Sink): Promise<Counts> {
 
 const nothing = async () => {};
 
-/** Reads an archive to its end and parses every line, before anything is changed. */
+/** Validates a whole archive without changing anything. */
 export const checkBackup = (file: string): Promise<Counts> =>
   readContents(file, { putItems: nothing, putFile: nothing, putKeys: nothing });
 
-/** Fills an empty site from an archive that was checked. */
+/** Fills an empty site from an archive that passed `checkBackup`. Throws if the site is not empty. */
 export async function restore(site: SiteData, file: string): Promise<Counts> {
   const filled = await site.filledPartition();
   if (filled) throw new Error(`The site is not empty: it has items in ${filled}. Nothing was changed.`);

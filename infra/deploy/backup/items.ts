@@ -10,7 +10,7 @@ import * as v from 'valibot';
 
 const Digits = v.pipe(v.string(), v.regex(/^-?[\d.]+(e[+-]?\d+)?$/i, 'is no number'));
 
-/** A value as DynamoDB's own JSON and its exports write it. The table holds no binary ones. */
+/** A value in DynamoDB JSON. The table holds no binary values. */
 const Value: v.GenericSchema<AttributeValue> = v.lazy(() =>
   v.union([
     v.strictObject({ S: v.string() }),
@@ -28,16 +28,16 @@ const Text = v.strictObject({ S: v.pipe(v.string(), v.nonEmpty()) });
 export const Item = v.objectWithRest({ pk: Text, sk: Text }, Value);
 export type Item = v.InferOutput<typeof Item>;
 
-/** All items of a table, a page at a time. */
+/** Yields all items of a table, page by page. */
 export async function* scanItems(client: DynamoDBClient, TableName: string): AsyncGenerator<Item[]> {
   for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))
     yield v.parse(v.array(Item), Items);
 }
 
-/** The most items that one BatchWriteItem takes. */
+/** Maximum number of items per BatchWriteItem. */
 const BATCH = 25;
 
-/** Writes items over whatever is there; those that a busy table refuses are sent again. */
+/** Puts items, overwriting existing ones. Retries items that a throttled table returns as unprocessed. */
 export async function putItems(client: DynamoDBClient, table: string, items: Item[]): Promise<void> {
   for (const batch of batchesOf(items, BATCH)) {
     let requests: WriteRequest[] = batch.map((item) => ({ PutRequest: { Item: item } }));

@@ -28,7 +28,7 @@ const now = [
   admin,
 ];
 
-/** The local table with a restore to any time, which gives what was `then`. */
+/** Local table whose point-in-time restore always returns the `then` items. */
 async function startRecovery(answers: string[]) {
   const { client, stop } = await startLocalTable(await temporaryFolder());
   onTestFinished(stop);
@@ -71,7 +71,7 @@ async function startRecovery(answers: string[]) {
   return { recovery, lines, restores, read };
 }
 
-it('shows what differs from an earlier table, and copies back what is named', async () => {
+it('shows the differences from an earlier table and copies back the named items', async () => {
   const { recovery, lines, restores, read } = await startRecovery(['PRODUCT/deleted, PRODUCT/changed', 'yes']);
   expect(await recovery()).toBe('2 items were copied back. items-2026-11-20T08-00-00.000Z is deleted.');
   expect(restores).toEqual([expect.objectContaining({ RestoreDateTime: new Date('2026-11-20T08:00Z') })]);
@@ -89,14 +89,14 @@ it('shows what differs from an earlier table, and copies back what is named', as
     '  PRODUCT/added  Candela',
   ]);
   expect(await read('deleted')).toEqual(then[0]);
-  // A form that is open since before the recovery must not save over it.
+  // A form opened before the recovery must not overwrite it.
   expect(await read('changed')).toEqual({ ...then[1], version: 8 });
   expect(await read('added')).toEqual(now[1]);
-  // Functions that cached the catalogue read it again, whole: the outlines of these are made by the next sweep.
+  // Invalidates the catalogue that functions cached. The next sweep creates the missing outlines.
   expect(await read('version', 'CATALOGUE')).toBeUndefined();
 });
 
-it('copies nothing when a name is wrong, and finds the restored table again', async () => {
+it('copies nothing if a key is unknown, and reuses the restored table', async () => {
   const { recovery, read } = await startRecovery(['PRODUCT/deleted, PRODUCT/nothing', 'all', '']);
   await expect(recovery()).rejects.toThrow('PRODUCT/nothing: not in the list. Nothing was copied.');
   expect(await read('version', 'CATALOGUE')).toBeDefined();

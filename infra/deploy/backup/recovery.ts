@@ -14,13 +14,13 @@ type Item = Record<string, unknown>;
 interface Recovery {
   client: DynamoDBClient;
   table: string;
-  /** The moment whose items are wanted. */
+  /** Point in time to recover. */
   time: Date;
   ask: (question: string) => Promise<string>;
   say: (line: string) => void;
 }
 
-/** A table of a hundred gigabytes takes hours. */
+/** Restoring a table of 100 GB takes hours. */
 const MAX_WAIT_SECONDS = 24 * 60 * 60;
 
 const entered = new Set<unknown>(Object.values(enteredPartitions));
@@ -34,7 +34,7 @@ async function readItems(client: DynamoDBClient, TableName: string): Promise<Map
   return found;
 }
 
-/** Keys by what became of their items since then. */
+/** Groups keys by what happened to their items since `then`. */
 function compare(then: Map<string, Item>, now: Map<string, Item>) {
   const keys = [...then.keys()].sort();
   return {
@@ -44,15 +44,15 @@ function compare(then: Map<string, Item>, now: Map<string, Item>) {
   };
 }
 
-/** An item as it was, with a version that no open form has. */
+/** The old item with a new version, so that no open form can overwrite it. */
 const asNewVersion = (item: Item, current: Item | undefined): Item =>
   typeof current?.version === 'number' ? { ...item, version: current.version + 1 } : item;
 
-/** Returns the name of an item for people; for a former version, the product's name. */
+/** Display name of an item; for a former version, the name of the product. */
 const nameOf = ({ name, title, value, email, item }: Item): string =>
   String(name ?? title ?? value ?? email ?? (item as Item | undefined)?.name ?? '');
 
-/** The keys that an answer names: some of those that can be copied, or all. */
+/** Parses an answer: `all`, or a comma-separated list of `keys`. */
 function chosen(answer: string, keys: string[]): string[] {
   if (answer.trim() === 'all') return keys;
   const named = answer.split(',').flatMap((key) => key.trim() || []);
@@ -62,8 +62,8 @@ function chosen(answer: string, keys: string[]): string[] {
 }
 
 /**
- * Restores the table as of a time into a new one beside it, shows what differs in what people entered, and copies back the items that
- * are named. The new table stays until its deletion is confirmed; a repetition finds it again.
+ * Restores the table to a point in time as a new table, prints how the entered data differs, and copies back the items that are named. The
+ * new table stays until its deletion is confirmed; a repeated run reuses it.
  */
 export async function recover({ client, table, time, ask, say }: Recovery): Promise<string> {
   const restored = `${table}-${time.toISOString().replaceAll(':', '-')}`;
@@ -91,7 +91,7 @@ export async function recover({ client, table, time, ask, say }: Recovery): Prom
     const Item = asNewVersion(then.get(key) ?? {}, now.get(key));
     await documents.send(new PutCommand({ TableName: table, Item }));
   }
-  // Without a version of the catalogue the products themselves are listed until the daily sweep has made the outlines of these.
+  // Without a catalogue version, lists read the products themselves until the daily sweep has created the missing outlines.
   if (keys.length > 0) await documents.send(new DeleteCommand({ TableName: table, Key: tableKeys.catalogueVersion() }));
   const isOver = (await ask(`Delete the table ${restored}? (yes): `)).trim() === 'yes';
   if (isOver) await client.send(new DeleteTableCommand({ TableName: restored }));

@@ -26,7 +26,6 @@ const local = 'The next npm start sets a password of the administrator, by ADMIN
 
 const Time = v.pipe(v.string(), v.regex(/^[\d-]+T[\d:]+Z$/), v.toDate(), v.maxValue(new Date()));
 
-/** Restores the table of a deployed site as of a time beside the current one. */
 async function rehearse({ config, context }: Call, word: string): Promise<string> {
   const time = v.safeParse(Time, word);
   if (!time.success) throw new Error(`${word} must be a moment in the past, such as 2026-11-20T08:00Z.`);

@@ -24,7 +24,7 @@ const HeaderValue = v.pipe(
 );
 const MetadataName = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is no name of metadata'));
 
-/** Headers and metadata that an object is stored with, by S3's names. */
+/** Headers and metadata of a stored object, named as in the S3 API. */
 export const StoredHeaders = v.strictObject({
   ContentType: v.optional(HeaderValue),
   ContentDisposition: v.optional(HeaderValue),
@@ -32,7 +32,6 @@ export const StoredHeaders = v.strictObject({
   Metadata: v.optional(v.record(MetadataName, HeaderValue)),
 });
 
-/** A file of the bucket. */
 export interface StoredFile {
   key: string;
   bytes: Uint8Array;
@@ -45,14 +44,14 @@ const secretOf = (parse: (json: unknown) => unknown) =>
     v.check((text) => succeeds(() => parse(JSON.parse(text))), 'holds no keys'),
   );
 
-/** The keys without which sessions end and second factors cannot be checked: the texts of their parameters. */
+/** Parameter values of the keys for sessions and second factors. */
 export const Keys = v.strictObject({ signingKeys: secretOf(parseSigningKeys), sealKeys: secretOf(parseSealKeys) });
 export type Keys = v.InferOutput<typeof Keys>;
 
-/** Beginnings of the keys of files that items name, those of the trash too. */
+/** Key prefixes of the files that items refer to, including items in the trash. */
 export const filePrefixes = ['media/', 'trash/'];
 
-/** Reads and writes everything that a site keeps. */
+/** Reads and writes all stored data of a site. */
 export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: Target) {
   const dynamodb = new DynamoDBClient();
   const secrets = parameterStore();
@@ -80,7 +79,7 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
     },
     keys: async (): Promise<Keys> =>
       v.parse(Keys, { signingKeys: await secrets.read(signingKeys), sealKeys: await secrets.read(sealKeys) }),
-    /** A partition that has an item; undefined in an empty site. */
+    /** Returns a partition that has items, or undefined if the site is empty. */
     async filledPartition(): Promise<string | undefined> {
       for (const pk of Object.values(enteredPartitions)) {
         const ExpressionAttributeValues = { ':pk': { S: pk } };
@@ -90,7 +89,7 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
       }
       return undefined;
     },
-    /** Notes when everything was backed up, for the panel of a site on its owner's machine. */
+    /** Records the time of a backup, which the panel of a self-hosted site shows. */
     noteBackup: (at: Date) => {
       const { pk, sk } = keys.usage('archive');
       return putItems(dynamodb, table, [{ pk: { S: pk }, sk: { S: sk }, at: { S: at.toISOString() } }]);

@@ -10,8 +10,8 @@ import { readOutputs, requireOutput } from '../outputs.ts';
 import { openSiteData, type SiteData } from './site-data.ts';
 
 /**
- * Opens the site that a command line names: a deployed one, or without an environment the data folder of `npm start`. `stores` takes the
- * place of the table and the bucket of a deployed one.
+ * Opens the site that a command line names: a deployed one or, without an environment, the data folder of `npm start`. `stores` overrides
+ * the table and bucket of a deployed site.
  */
 export async function withSite<T>(
   { config, context }: Call,
@@ -24,7 +24,7 @@ export async function withSite<T>(
   return withLocalTarget(folder, { isNew }, (target) => use(openSiteData(target)));
 }
 
-/** The table, the bucket and the parameters with the keys of a site; where they are is in the environment, as everywhere. */
+/** Names of the table, bucket and key parameters of a site. Region and endpoints come from the environment. */
 export interface Target {
   table: string;
   bucket: string;
@@ -32,7 +32,7 @@ export interface Target {
   sealKeys: string;
 }
 
-/** The stores of a deployed site, on AWS or in the emulator that `AWS_ENDPOINT_URL` names. */
+/** Stores of a deployed site, on AWS or in the emulator at `AWS_ENDPOINT_URL`. */
 export async function deployedTarget(name: string): Promise<Target> {
   const outputs = await readOutputs(name);
   return {
@@ -42,7 +42,7 @@ export async function deployedTarget(name: string): Promise<Target> {
   };
 }
 
-/** Opens the data folder of a local site that does not run, for `use`; a new one is ready afterwards. */
+/** Runs `use` on the data folder of a stopped local site. With `isNew`, creates the folder if needed and marks it ready. */
 export async function withLocalTarget<T>(
   folder: string,
   { isNew }: { isNew: boolean },

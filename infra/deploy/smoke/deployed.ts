@@ -4,7 +4,7 @@ import { USERNAME } from '../../stacks/edge/edge-code.ts';
 import { readOutputs, requireOutput } from '../outputs.ts';
 import { type Account, smokeTest } from './smoke-test.ts';
 
-/** Makes an account in the table that the environment names, for as long as it is used. */
+/** Runs `use` with a temporary account in the environment's table. */
 export async function withTestAccount<T>(use: (account: Account) => Promise<T>): Promise<T> {
   const { keys } = await import('@rombo/functions/data/keys');
   const { closeSessions } = await import('@rombo/functions/data/sessions');
@@ -20,7 +20,7 @@ export async function withTestAccount<T>(use: (account: Account) => Promise<T>):
   }
 }
 
-/** Tests a deployed site through its distribution; `password` is that in front of a site that is not public. */
+/** Runs the smoke test against a deployed site. `password` opens a site that is not public. */
 export async function testDeployedSite(name: string, password?: string): Promise<void> {
   const outputs = await readOutputs(name);
   process.env[env.table] = requireOutput(outputs, 'TableName');
