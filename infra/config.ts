@@ -72,7 +72,7 @@ const entries = {
   password: v.optional(v.pipe(v.string(), v.minLength(12, 'must have at least 12 characters'))),
   /** GitHub repository whose workflow deploys: `OWNER/REPO`, with the numeric ids that GitHub adds to both for some repositories. */
   githubRepository: v.optional(repository),
-  /** Monthly budget in US dollars, with alerts at 80 and 100 percent. 0 creates no budget. */
+  /** Monthly budget in US dollars, with alerts at 80 percent and at a forecast of 100 percent. 0 creates no budget. */
   monthlyBudget: v.optional(count, 10),
   /** Adds a Route 53 health check of the site, for 1.50 dollars a month. */
   healthCheck: v.optional(flag, 'false'),

@@ -16,14 +16,14 @@ describe('the files of the site', () => {
   const files = siteFiles(dist, 'infra/dist/openapi.json');
   const find = (key: string) => files.find((file) => file.key === key);
 
-  it('are uploaded assets first and pages last, so that no page asks for what is not there', () => {
+  it('are uploaded assets first and pages last, so that no page refers to a missing file', () => {
     const keys = files.map(({ key }) => key);
     expect(keys.slice(0, 2).sort()).toEqual(['assets/a-1.js', 'assets/b.woff2']);
     expect(keys.slice(2, 6)).toEqual(['favicon.svg', 'api/openapi.json', '404', 'en/404']);
     expect(keys.slice(11)).toHaveLength(pageAddresses().length);
   });
 
-  it('are kept for ever when their name has a hash, until the next deployment otherwise, and not at all as a fallback', () => {
+  it('are immutable if their name has a hash, cached until the next deployment otherwise, and never cached as a fallback', () => {
     expect(find('assets/a-1.js')?.headers['cache-control']).toMatch(/immutable/);
     expect(find('assets/b.woff2')?.headers['content-type']).toBe('font/woff2');
     expect(find('en/products')?.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -31,7 +31,7 @@ describe('the files of the site', () => {
     for (const key of ['index', 'en/products', '404']) expect(find(key)?.headers['cache-control']).toBe('no-store');
   });
 
-  it('say of no page that it is not found, and of products that they cannot be shown now', () => {
+  it('have status 404 as the not-found page and 503 as the fallback of a product', () => {
     for (const key of ['404', 'en/404']) expect(find(key)?.metadata).toEqual({ status: '404' });
     for (const key of [
       'prodotti/unavailable',
@@ -46,7 +46,7 @@ describe('the files of the site', () => {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-it('knows the assets that need no upload, without those that the sweep may delete today', async () => {
+it('lists the assets that need no upload, except those that the sweep may delete today', async () => {
   const client = new S3Client();
   const pages = [
     { Contents: [asset('new', 0), asset('known', 28)], IsTruncated: true, NextContinuationToken: 'next' },

@@ -10,7 +10,7 @@ import { languageCodes, localized } from '@rombo/shared/words/languages';
 import { itemAddresses, pageAddresses } from '../stacks/edge/edge-constants.ts';
 import { fallbackStatus, fileHeaders } from '../stacks/edge/file-headers.ts';
 
-/** An object of the site's bucket: where its bytes are, and what it says of itself. */
+/** An object of the site's bucket: the file with its content, its headers and metadata. */
 export interface SiteFile {
   key: string;
   path: string;
@@ -18,15 +18,15 @@ export interface SiteFile {
   metadata?: Record<string, string>;
 }
 
-/** Pages behind the edge that have no address of their own: of nothing, of every product, and of every news item. */
+/** Pages without a public URL: not found, and the fallbacks of products and news items. */
 const fallbackPages = [
   ...languageCodes.map((language) => localized(language, '/404')),
   ...itemAddresses.map((address) => address.replace('{slug}', ITEM_FALLBACK)),
 ];
 
 /**
- * Files to upload, in this order: assets, other files, and last the pages that refer to them. Each page is the shell under its own
- * address; those of nothing and of items say their status in their metadata, for the edge to set.
+ * Files in upload order: assets, other files, and last the pages that refer to them. Each page is the shell under its own key. Fallback
+ * pages carry their status as metadata, which the edge sets.
  */
 export function siteFiles(webDist: string, openapi: string): SiteFile[] {
   const shell = join(webDist, 'index.html');
@@ -37,7 +37,7 @@ export function siteFiles(webDist: string, openapi: string): SiteFile[] {
   const names = readdirSync(webDist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(webDist.length + 1))
-    // The distribution compresses by itself.
+    // The distribution compresses on its own.
     .filter((name) => !/\.(br|gz|html)$/.test(name));
   const files = names.map((key) => ({ key, path: join(webDist, key), headers: fileHeaders(key) }));
   return [
@@ -49,12 +49,12 @@ export function siteFiles(webDist: string, openapi: string): SiteFile[] {
   ];
 }
 
-/** Keys of files with a hash in their name begin with this. */
+/** Key prefix of files with a hash in their name. */
 const ASSETS = 'assets/';
 
 export const isAsset = ({ key }: SiteFile): boolean => key.startsWith(ASSETS);
 
-/** Puts files into the site's bucket one by one, in their order. What is there already and is no longer needed stays, for open tabs. Returns their versions. */
+/** Uploads files one by one, in their order, and returns their versions. Old files stay in the bucket, for open tabs. */
 export async function uploadSite(Bucket: string, files: SiteFile[], client = new S3Client()): Promise<Versions> {
   const versions: Versions = {};
   for (const { key, path, headers, metadata } of files) {
@@ -73,10 +73,10 @@ export async function uploadSite(Bucket: string, files: SiteFile[], client = new
   return versions;
 }
 
-/** Margin for the daily sweep, which deletes assets that are older than `ASSET_AGE_MS` and that no kept release names. */
+/** Margin for the daily sweep, which deletes assets that are older than `ASSET_AGE_MS` and in no kept release. */
 const SWEEP_MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** Keys of assets that were uploaded recently enough for the sweep to leave them: their names hash their content. */
+/** Keys of assets that were uploaded recently enough to survive the next sweep. Names contain a content hash, so no upload is needed. */
 export async function recentAssets(Bucket: string, client = new S3Client()): Promise<Set<string>> {
   const since = Date.now() - ASSET_AGE_MS + SWEEP_MARGIN_MS;
   const keys = new Set<string>();
@@ -86,7 +86,7 @@ export async function recentAssets(Bucket: string, client = new S3Client()): Pro
   return keys;
 }
 
-/** Puts former versions of files back under their keys, with their headers. Returns their new versions. */
+/** Restores former versions of files with their headers. Returns the new versions. */
 export async function restoreFiles(Bucket: string, files: Versions, client = new S3Client()): Promise<Versions> {
   const versions: Versions = {};
   for (const [Key, version] of Object.entries(files)) {
@@ -97,16 +97,14 @@ export async function restoreFiles(Bucket: string, files: Versions, client = new
   return versions;
 }
 
-/** Stores the record of a release. */
 export async function writeRelease(Bucket: string, release: Release, client = new S3Client()): Promise<void> {
   const Body = JSON.stringify(release);
   await client.send(new PutObjectCommand({ Bucket, Key: releaseKey(release), Body, ContentType: 'application/json' }));
 }
 
-/** Tries of a purge: a quarter of an hour, the longest that CloudFront takes for one. */
+/** Attempts to poll a purge: 15 minutes, the longest that CloudFront takes. */
 const TRIES = 90;
 
-/** Purges everything at the edge. */
 export const purgeSite = (distribution: string): Promise<void> =>
   purge(new CloudFrontClient(), {
     distribution,

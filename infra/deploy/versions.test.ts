@@ -5,7 +5,7 @@ import { lastUpdates, readVersions, setVersions } from './versions.ts';
 
 type Parameters = Record<string, string>;
 
-/** An account whose aliases name the versions of the stacks' parameters, 0 standing for the newest; an update without effect is refused, as on AWS. */
+/** Fake account whose aliases point to the versions in stack parameters; 0 means the newest. */
 function account(stacks: Record<string, Parameters>, newest: Record<string, string>) {
   const updates: string[] = [];
   const cloudFormation = new CloudFormationClient();
@@ -55,7 +55,7 @@ const deployed = () =>
   );
 
 describe('the live versions of a site', () => {
-  it('are set by parameters, at once, so that stack and alias agree; other parameters stay', async () => {
+  it('are set together through stack parameters, so that stack and alias agree; other parameters stay', async () => {
     const { clients, updates, stacks } = deployed();
     const former = { 'list-products': '11', login: '4', 'render-page': '9', gone: '3' };
     await setVersions('rombo', former, clients);
@@ -69,18 +69,18 @@ describe('the live versions of a site', () => {
     expect(await readVersions('rombo', clients)).toEqual(known);
   });
 
-  it('tell an update from none by the times of the stacks', async () => {
+  it('show a stack update by its time', async () => {
     const { clients, stacks } = deployed();
     const before = await lastUpdates('rombo', clients);
     await setVersions('rombo', { login: '4' }, clients);
     expect(await lastUpdates('rombo', clients)).toBe(before);
     await setVersions('rombo', { login: '3' }, clients);
     expect(await lastUpdates('rombo', clients)).not.toBe(before);
-    // A function that the release did not have keeps its version.
+    // A function that the release did not contain keeps its version.
     expect(stacks['rombo-api']).toMatchObject({ ListProductsLiveVersion: '0', LoginLiveVersion: '3' });
   });
 
-  it('that an alias does not have after the update are an error', async () => {
+  it('cause an error if an alias does not have them after the update', async () => {
     const { clients, stacks } = deployed();
     const { send } = clients.cloudFormation;
     clients.cloudFormation.send = async (command: unknown) => {

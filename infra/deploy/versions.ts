@@ -11,13 +11,12 @@ import pLimit from 'p-limit';
 import { functionOfParameter, LIVE } from '../stacks/live-alias.ts';
 import { orMissing } from './outputs.ts';
 
-/** Stacks with functions. */
 const STACKS = ['api', 'site', 'operations'];
 
-/** Lambda takes fifteen such requests a second. */
+/** Concurrent requests: Lambda allows fifteen per second. */
 const AT_ONCE = 5;
 
-/** Longest update of a stack's aliases, in seconds; a usual one takes half a minute. */
+/** Maximum duration of a stack update in seconds; it usually takes half a minute. */
 const MAX_WAIT = 300;
 
 interface Clients {
@@ -36,7 +35,7 @@ interface DeployedStack {
   updated: Date | undefined;
 }
 
-/** The stacks with functions that are deployed, with their parameters. */
+/** Describes the deployed stacks that contain functions. */
 async function describeStacks(site: string, { cloudFormation }: Clients): Promise<DeployedStack[]> {
   const found = STACKS.map(async (part) => {
     const stack = `${site}-${part}`;
@@ -47,14 +46,14 @@ async function describeStacks(site: string, { cloudFormation }: Clients): Promis
   return (await Promise.all(found)).flat();
 }
 
-/** The time of each stack's last update: another value when an update began since, whatever became of it. */
+/** Times of the stacks' last updates. They change when an update starts, whether it succeeds or not. */
 export const lastUpdates = async (site: string, clients = connect()): Promise<string> =>
   JSON.stringify((await describeStacks(site, clients)).map(({ stack, updated }) => [stack, updated]));
 
 const functionsOf = (parameters: Parameter[]): string[] =>
   parameters.flatMap(({ ParameterKey = '' }) => functionOfParameter(ParameterKey) ?? []);
 
-/** The versions that the aliases of these functions name. */
+/** Versions that the live aliases of these functions point to. */
 async function versionsOf(site: string, functions: string[], { lambda }: Clients): Promise<Versions> {
   const turn = pLimit(AT_ONCE);
   const entries = functions.map((name) =>
@@ -77,8 +76,8 @@ export async function readVersions(site: string, clients = connect()): Promise<V
 }
 
 /**
- * Sets the live version of functions by the parameters of their stacks, all at once: the stacks describe what the aliases do, now and
- * for the next deployment. A stack whose aliases are right already is left alone; a function without a version keeps its own.
+ * Sets the live versions of functions through stack parameters, so that stacks and aliases agree, also for the next deployment. Skips
+ * stacks whose aliases are already right. Functions without a wanted version keep theirs.
  */
 export async function setVersions(site: string, wanted: Versions, clients = connect()): Promise<void> {
   const stacks = await describeStacks(site, clients);

@@ -1,6 +1,6 @@
 import type { Environment } from '../config.ts';
 
-/** A site to try releases on, beside production in the same account and behind a password. */
+/** Test site for releases, in the same account as production and behind a password. */
 export const staging: Environment = {
   name: 'rombo-staging',
   region: 'eu-south-1',

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../test/folder.ts';
 import { withTestAccount } from './deployed.ts';
 import { smokeTest } from './smoke-test.ts';
 
-it('finds that the site works, and leaves nothing behind', { timeout: 60_000 }, async () => {
+it('passes on a working site and leaves nothing behind', { timeout: 60_000 }, async () => {
   const dataDir = await temporaryFolder();
   const site = await startSite({ dataDir });
   onTestFinished(site.stop);
@@ -20,7 +20,7 @@ it('finds that the site works, and leaves nothing behind', { timeout: 60_000 }, 
   expect(await queryAll(keys.user('').pk)).toEqual([expect.objectContaining({ username: site.username })]);
 });
 
-it('finds that pages are not rendered', async () => {
+it('fails if pages are not rendered', async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-security-policy': "default-src 'none'" }).end('<div id="root"></div>');
   });

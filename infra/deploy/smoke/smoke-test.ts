@@ -12,9 +12,9 @@ export interface Account {
 
 interface SmokeTest {
   origin: string;
-  /** An account that may sign in by its password alone. */
+  /** An account without a second factor. */
   account: Account;
-  /** Headers of every request, such as the password in front of a site that is not public. */
+  /** Headers for every request, such as the password of a site that is not public. */
   headers?: Record<string, string>;
   say: (line: string) => void;
 }
@@ -26,8 +26,8 @@ const formOf = (fields: Record<string, string>): FormData => {
 };
 
 /**
- * Tries what a release could have broken, through the edge: pages, assets, sign-in, upload, pictures, messages, limits. Visitors see
- * nothing of it, and what it makes it removes. Throws at the first check that fails.
+ * Tests the site through the edge: pages, assets, sign-in, upload, pictures, messages, rate limits. Visitors see nothing of it, and
+ * everything that it creates is removed. Throws at the first failed check.
  */
 export async function smokeTest({ origin, account, headers = {}, say }: SmokeTest): Promise<void> {
   const { get, call, read } = createClient(origin, headers);
@@ -105,7 +105,7 @@ export async function smokeTest({ origin, account, headers = {}, say }: SmokeTes
   await check('who tries too often has to wait', async () => {
     const wrong = json({ currentPassword: randomUUID(), newPassword: randomUUID() });
     let answer = await call('changePassword', [422, 429], wrong);
-    // The count starts over once at most, at a quarter of an hour.
+    // The count restarts at most once, when a quarter of an hour begins.
     for (let more = 2 * passwordTries.failures; more > 0 && answer.status !== 429; more--)
       answer = await call('changePassword', [422, 429], wrong);
     assert(answer.status === 429, 'nobody was told to');
