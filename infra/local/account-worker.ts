@@ -4,10 +4,7 @@ import { closeSessions } from '@rombo/functions/data/sessions';
 import { deleteIf } from '@rombo/functions/data/table';
 import { createUser, setPassword } from '@rombo/functions/data/users';
 
-/**
- * Creates the site's one account, in place of a `previous` one. Runs in a worker, so that the clients of its modules read the environment
- * of this site.
- */
+/** Creates the site's only account, replacing a `previous` one. Runs in a worker, so that SDK clients read this site's environment. */
 const { username, password, previous } = workerData as { username: string; password: string; previous?: string };
 if (!(await createUser(username, password))) await setPassword(username, password);
 if (previous && previous !== username) {

@@ -28,7 +28,7 @@ async function save(account: Account, previous: string | undefined): Promise<voi
 
 /**
  * Returns the administrator's account: the requested one, the one in `file`, or `admin` with a generated password. The file is deleted
- * before an account changes and written after, so that it never holds a password that does not work.
+ * before the account changes and written after, so that it never holds a wrong password.
  */
 export async function ensureAdministrator(file: string, wanted: Partial<Account>, fresh: boolean): Promise<Account> {
   const text = await readFile(file, 'utf8').catch(() => undefined);

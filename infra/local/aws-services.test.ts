@@ -13,7 +13,7 @@ const clientOptions = ({ endpoint, stop }: { endpoint: string; stop: () => Promi
   return { endpoint, region: 'eu-south-1', credentials, maxAttempts: 1 };
 };
 
-test('keys are made once, in files that nobody else may read, and replaced only where that is asked', async () => {
+test('keys are created once, in files that only the owner can read, and overwritten only on request', async () => {
   const file = join(await temporaryFolder(), 'secrets.json');
   const start = async () => {
     const secrets = { keys: { file, make: newSigningKeys }, sealing: { file: `${file}.seal`, make: newSealKeys } };

@@ -6,7 +6,7 @@ import { document, textsOf } from './object-store/protocol.ts';
 import { type Credentials, startEndpoint } from './private-endpoint.ts';
 import { writeSafely } from './write-safely.ts';
 
-/** Storage of a secret, and how the first start creates it. */
+/** File of a secret, and how the first start creates it. */
 interface KeptSecret {
   file: string;
   make: () => object;
@@ -14,10 +14,10 @@ interface KeptSecret {
 
 const newKey = (): string => randomBytes(32).toString('base64url');
 
-/** The session's signing keys as their parameter holds them. */
+/** Signing keys of sessions, as stored in their parameter. */
 export const newSigningKeys = () => ({ current: { kid: randomUUID(), key: newKey() }, previous: null });
 
-/** The keys that seal the secrets of authenticator apps, as their parameter holds them: by their numbers. */
+/** Keys that seal the secrets of authenticator apps, by number, as stored in their parameter. */
 export const newSealKeys = () => ({ 1: newKey() });
 
 async function readOrMake({ file, make }: KeptSecret): Promise<string> {
@@ -35,7 +35,7 @@ const Parameters = v.object({
   Overwrite: v.optional(v.boolean(), false),
 });
 
-/** Starts SSM's Parameter Store with some secrets by their names, each kept in a file that nobody else may read. */
+/** Emulates SSM's Parameter Store. Each secret is kept in a file that only its owner can read. */
 export async function startSecrets(secrets: Record<string, KeptSecret>, credentials: Credentials) {
   const values = new Map<string, string>();
   for (const [name, secret] of Object.entries(secrets)) values.set(name, await readOrMake(secret));
@@ -69,7 +69,7 @@ const XML = { 'content-type': 'text/xml' };
 const errorDocument = (Code: string) =>
   document('ErrorResponse', { Error: { Type: 'Sender', Code, Message: Code }, RequestId: 'local' });
 
-/** Starts SNS with one topic without subscribers; `arrived` is called for each message. */
+/** Emulates SNS with one topic without subscribers. Calls `arrived` for each message. */
 export const startTopic = (arn: string, credentials: Credentials, arrived: () => void) =>
   startEndpoint(credentials, async (request, response) => {
     const parameters = new URLSearchParams(await text(request));
@@ -81,12 +81,12 @@ export const startTopic = (arn: string, credentials: Credentials, arrived: () =>
     response.writeHead(200, XML).end(document('PublishResponse', { PublishResult: { MessageId: randomUUID() } }));
   });
 
-/** CloudFront's quota of paths with a `*` that are in progress. */
+/** CloudFront's quota of wildcard paths in progress. */
 const MAX_WILDCARDS = 15;
-/** Milliseconds for which a purge counts against that quota. CloudFront needs ten seconds or more. */
+/** How long a purge counts against the quota, in milliseconds. CloudFront takes ten seconds or more. */
 const IN_PROGRESS = 500;
 
-/** Starts CloudFront with one distribution and the one operation that the functions use: invalidation. */
+/** Emulates CloudFront with one distribution and only invalidations. */
 export const startCloudFront = (
   id: string,
   credentials: Credentials,

@@ -17,16 +17,17 @@ interface BackendOptions {
   paths: { table: string; objects: string; secrets: string; sealKeys: string };
   isSiteOrigin: (origin: string) => boolean;
   log: (line: string) => void;
-  /** Purges the edge cache. */
   purge: (paths: string[]) => void;
-  /** Called when a message arrives. */
   arrived: () => void;
 }
 
 /** Variables of the developer's shell that would point the functions at a real account. */
 const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
-/** Starts the services that functions call (table, bucket, parameters, distribution, topic), and sets their environment as on AWS. */
+/**
+ * Starts the services that functions call (table, bucket, parameters, distribution, topic), and sets the same environment variables as on
+ * AWS.
+ */
 export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }: BackendOptions) {
   // New at each start, so that only this process can call the stores.
   const newKey = () => randomBytes(20).toString('hex');

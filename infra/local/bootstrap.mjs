@@ -1,6 +1,6 @@
 /**
- * Runs on the Node of the machine with nothing installed: installs what is missing, builds what changed, then runs a script of the
- * project under the Node that the project brings along. `node infra/local/bootstrap.mjs start|dev|test|check|format|<script>`
+ * Runs on any Node 20 or newer with nothing installed. Installs packages and builds what changed, then runs a script with the Node version
+ * of the project: `node infra/local/bootstrap.mjs start|dev|test|check|format|<script>`
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,13 +18,13 @@ const scripts = {
   check: 'infra/test/check.ts',
   format: 'infra/test/format.ts',
 };
-/** What `npm test -- <name>` runs instead of the tests. */
+/** Scripts that `npm test -- <name>` runs instead of the tests. */
 const longTests = {
   templates: 'infra/test/emulator/templates.ts',
   fuzz: 'infra/test/fuzz/main.ts',
   mutants: 'infra/test/mutants/main.ts',
 };
-/** sharp blocks threads of the pool for long; table and files must not wait for them. */
+/** Larger than the default of 4: sharp occupies threads for long, and access to table and files must not wait. */
 const UV_THREADPOOL_SIZE = process.env.UV_THREADPOOL_SIZE ?? '12';
 const env = { ...process.env, PATH: bin + delimiter + process.env.PATH, UV_THREADPOOL_SIZE };
 
@@ -33,11 +33,11 @@ const fail = (line) => {
   process.exit(1);
 };
 
-/** The current child process, which gets all signals of this one. */
+/** Current child process. All signals are forwarded to it. */
 let child;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
 
-/** Runs a command and returns its exit code; 130 if a signal ended it. */
+/** Runs a command and returns its exit code, or 130 after a signal. */
 const run = (command, args, options) =>
   new Promise((resolve) => {
     child = spawn(command, args, { cwd: root, env, stdio: 'inherit', ...options });
@@ -45,7 +45,7 @@ const run = (command, args, options) =>
     child.on('close', (code, signal) => resolve(signal ? 130 : code));
   });
 
-/** Files that no build reads. */
+/** Files that are not build inputs. */
 const apart = (name) => ['dist', 'dist-server', 'e2e', 'node_modules'].includes(name) || name.includes('.test.');
 
 const walk = (path) => {
@@ -63,7 +63,7 @@ const stateOf = (inputs) => {
   return hash.digest('hex');
 };
 
-/** Runs a step whose inputs changed since it last succeeded, or whose output is gone. */
+/** Runs a step if its inputs changed since its last success or its output is missing. */
 async function step({ name, title, state, output, command, args, options }) {
   const stamp = join(root, 'node_modules/.steps', name);
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === state();
@@ -99,7 +99,7 @@ const build = (name, title, script, output, inputs) => ({
   args: [script],
 });
 const functionsInputs = ['functions/src', 'functions/build.ts', 'functions/package.json'];
-/** In their order: the function that renders pages contains the build of the web. */
+/** In order: the render function contains the build of the web. */
 const builds = [
   build(
     'openapi',
@@ -125,7 +125,6 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 await step(install);
 if (!existsSync(node))
   fail('node_modules/node/bin/node is missing: run "npm install" again, with its scripts allowed.');
-// Quick checks read sources only.
 if (task !== 'check' && task !== 'format') for (const one of builds) await step(one);
 const script = (task === 'test' && longTests[rest[0]] && longTests[rest.shift()]) || scripts[task] || task;
 process.exit(await run(node, [script, ...rest], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }));

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 
-/** A project with nothing installed, whose npm, builds and scripts are lines that say what they were asked. */
+/** A project with nothing installed, whose npm, builds and scripts only print that they ran. */
 async function project() {
   const root = await temporaryFolder();
   const write = async (path: string, content: string) => {
@@ -69,7 +69,7 @@ test('the first start installs, builds and runs; the next one runs', async () =>
   expect(steps(await run('start'))).toEqual(['main']);
 });
 
-test('each step is done again when what it reads has changed or what it makes is gone, and only then', async () => {
+test('a step runs again only if its inputs changed or its output is missing', async () => {
   const { run, write, root } = await project();
   await run('start');
   await write('functions/src/a.ts', 'changed');
@@ -87,7 +87,7 @@ test('each step is done again when what it reads has changed or what it makes is
   expect(steps(await run())).toEqual(['npm', 'built document', 'built web', 'built functions', 'main']);
 });
 
-test('a step that fails says so in a line, ends with 1, and is tried again', async () => {
+test('a failed step prints one line, exits with 1, and is retried at the next start', async () => {
   const { run, write } = await project();
   await write('functions/build.ts', 'console.error("a type error"); process.exit(3);');
   for (const attempt of [1, 2]) {
@@ -100,7 +100,7 @@ test('a step that fails says so in a line, ends with 1, and is tried again', asy
   }
 });
 
-test('a script runs by its path, its exit code is passed on and so are signals', async () => {
+test('a script runs by its path; its exit code and signals are passed on', async () => {
   const { run, start } = await project();
   expect((await run('ending.ts')).code).toBe(7);
   const { child, exit, output } = start('waiting.ts');

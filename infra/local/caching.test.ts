@@ -27,9 +27,9 @@ async function send(path: string, init: RequestInit = {}) {
   return { status, headers, cache: headers.get('x-cache'), text: await response.text() };
 }
 const visit = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
-/** What the administrator sees. */
+/** Reads a path as the administrator. */
 const look = (path: string) => visit(path, { cookie });
-/** Sends what the administrator saves, and waits for the purge. */
+/** Saves as the administrator, and waits for the purge. */
 async function write(method: string, path: string, body: FormData | object) {
   const isForm = body instanceof FormData;
   const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(!isForm && { 'content-type': 'application/json' }) };
@@ -55,7 +55,7 @@ afterAll(async () => {
   await remove();
 });
 
-test.each(publicReads)('$path comes from a function once, and then from the edge', async (route) => {
+test.each(publicReads)('$path comes from a function once, then from the edge cache', async (route) => {
   const path = addressOf(route, product);
   const first = await visit(path);
   expect([first.headers.get('age'), first.headers.get('cache-control')]).toEqual([
@@ -69,7 +69,7 @@ test.each(publicReads)('$path comes from a function once, and then from the edge
   expect([third.status, third.text, third.cache]).toEqual([304, '', hit]);
 });
 
-test('what is not there, under one of its countless names, is not kept', async () => {
+test('not-found responses with unbounded URLs are not cached', async () => {
   for (const path of ['/api/products/turbina', '/prodotti/turbina', '/api/settings/turbina']) {
     const answers = [await visit(path), await visit(path)];
     const error = { status: 404, cache: 'Error from cloudfront' };
@@ -83,7 +83,7 @@ test('what is not there, under one of its countless names, is not kept', async (
   ]);
 });
 
-test("a save is on every page and answer that shows it, and the administrator's answers are never kept", async () => {
+test("a save appears on every page and response that shows it; the administrator's responses are never cached", async () => {
   const paths = ['/api/products', '/prodotti', '/en/products?category=motori'];
   for (const name of ['Stand 1', 'Stand 2']) {
     await write('PUT', `/api/products/${product}`, productForm({ name }));
@@ -100,7 +100,7 @@ test("a save is on every page and answer that shows it, and the administrator's 
   }
 });
 
-test('a picture and a part of it come as they are stored', async () => {
+test('a picture and a byte range of it are served as stored', async () => {
   const bytes = await picture('png', 64, 36);
   const { imageUrl }: ActiveSlide = await write('POST', '/api/slides', form({ image: png(bytes) }));
   const read = async (headers: Record<string, string> = {}) => {
@@ -114,7 +114,7 @@ test('a picture and a part of it come as they are stored', async () => {
   expect(await read({ range: 'bytes=0-9' })).toEqual(part);
 });
 
-test('a message of a visitor is announced, without a word of it', async () => {
+test('a message of a visitor is announced without its content', async () => {
   const person = { firstName: 'Mario', lastName: 'Rossi', email: 'mario@example.com' };
   await write('POST', '/api/contact', { ...person, subject: 'Altro', message: 'Ciao' });
   expect(said.filter((line) => line.includes('message'))).toEqual(['A message has arrived.']);

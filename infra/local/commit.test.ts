@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 import { isExact, readCommit } from './commit.ts';
 
-it('names the commit of the sources, and says when a file differs from it or is new', async () => {
+it('returns the commit of the sources, marked if files are changed or new', async () => {
   const folder = await temporaryFolder();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
   const file = join(folder, 'a.ts');

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 
 const DIRTY = '-dirty';
 
-/** True for a label that names exactly one state of the sources. */
+/** True for a commit without local changes. */
 export const isExact = (commit: string | null): commit is string => commit !== null && !commit.endsWith(DIRTY);
 
-/** The commit of the sources: from `SITE_COMMIT`, from git with a suffix if files differ from it or are new, or unknown. */
+/** Commit of the sources: `SITE_COMMIT`, or the commit from git with a suffix if files are changed or new. Null if unknown. */
 export function readCommit({ SITE_COMMIT } = process.env, folder = import.meta.dirname): string | null {
   if (SITE_COMMIT) return SITE_COMMIT;
   try {

@@ -12,7 +12,7 @@ const write = async (folder: string, files: Record<string, string>) => {
   }
 };
 
-/** Every path below a folder with its contents, to show that nothing was touched. */
+/** All paths below a folder with their contents, to show that nothing changed. */
 async function contents(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.map(async (entry) => {
@@ -24,7 +24,7 @@ async function contents(folder: string): Promise<Record<string, string>> {
 
 const data = { 'table/a': 'x', 'objects/b': 'x', 'secrets.json': '{}', 'seal-keys.json': '{}' };
 
-/** A folder of a site whose first start has ended. */
+/** A folder of a site whose first start is complete. */
 async function readyFolder() {
   const folder = await temporaryFolder();
   const { markReady, release } = await openDataFolder(folder);
@@ -46,7 +46,7 @@ test('a new folder is fresh; a ready one keeps its data', async () => {
   expect([second.fresh, await readdir(join(folder, 'table'))]).toEqual([false, ['a']]);
 });
 
-test('after an interrupted first start a folder is fresh again: only its keys are left', async () => {
+test('after an interrupted first start a folder is fresh again and contains only its keys', async () => {
   const folder = await temporaryFolder();
   await (await openDataFolder(folder)).release();
   await write(folder, data);
@@ -90,7 +90,7 @@ test('a folder that is in use or cannot be written is refused', async () => {
   await expect(openDataFolder(file)).rejects.toThrow(`${file} cannot be written`);
 });
 
-test('a full disk is named', async () => {
+test('a full disk causes a warning', async () => {
   const folder = await temporaryFolder();
   expect(await lowSpace(folder, 1)).toBeUndefined();
   expect(await lowSpace(folder, Number.MAX_SAFE_INTEGER)).toMatch(/^Only \d+ MB are free for .*: make room/);

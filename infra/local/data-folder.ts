@@ -6,7 +6,7 @@ import { systemCode } from './listen.ts';
 import { Refusal } from './settings.ts';
 import { writeSafely } from './write-safely.ts';
 
-/** The files of the folder that keeps the site's data. */
+/** Paths in the site's data folder. */
 const layout = (folder: string) => ({
   state: join(folder, 'site.json'),
   lock: join(folder, 'lock'),
@@ -18,10 +18,10 @@ const layout = (folder: string) => ({
 });
 type Paths = ReturnType<typeof layout>;
 
-/** `filling` from before the first file until the first start has ended, then `ready`. */
+/** `filling` until the first start is complete, then `ready`. */
 const State = v.pipe(v.string(), v.parseJson(), v.object({ state: v.picklist(['filling', 'ready']) }));
 
-/** Files that a complete site must have. The administrator's file is absent while the account changes. */
+/** Files that a complete site must have. The file of the administrator is absent while the account changes. */
 const needed = ['table', 'objects', 'secrets', 'sealKeys'] as const satisfies (keyof Paths)[];
 
 const exists = (path: string) =>
@@ -32,10 +32,10 @@ const exists = (path: string) =>
 
 const UNCHANGED = 'Nothing was changed. Choose another folder with DATA_DIR, or empty this one yourself.';
 
-/** Free space below which a start warns, in bytes: forty pictures of the largest size. The demo data takes 13 MB. */
+/** Free space in bytes below which a start warns: forty pictures of maximum size. The demo data takes 13 MB. */
 const LOW_SPACE = 200_000_000;
 
-/** A warning that the disk of a folder is almost full, since a full one refuses every change. */
+/** Returns a warning if the disk is almost full. On a full disk, every write fails. */
 export async function lowSpace(folder: string, least = LOW_SPACE): Promise<string | undefined> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
@@ -43,7 +43,7 @@ export async function lowSpace(folder: string, least = LOW_SPACE): Promise<strin
   return `Only ${Math.floor(free / 1e6)} MB are free for ${folder}: make room. On a full disk nothing can be saved.`;
 }
 
-/** Locks the folder by LevelDB's lock of the operating system, which ends with the process. */
+/** Locks the folder with a LevelDB lock, which the operating system releases when the process ends. */
 async function lock(path: string, folder: string) {
   const level = new ClassicLevel(path);
   try {
@@ -58,7 +58,7 @@ async function lock(path: string, folder: string) {
   return () => level.close();
 }
 
-/** Reads the state. Refuses what is not a state file of this site, and a ready site that lacks a part. */
+/** Reads the state. Throws if it is not a state file of this site, or if a ready site is incomplete. */
 async function readState(paths: Paths): Promise<'filling' | 'ready'> {
   const { success, output } = v.safeParse(State, await readFile(paths.state, 'utf8'));
   if (!success) throw new Refusal(`${paths.state} is not a state file of this site. ${UNCHANGED}`);
@@ -71,9 +71,9 @@ async function readState(paths: Paths): Promise<'filling' | 'ready'> {
 }
 
 /**
- * Opens the folder that keeps the site's data, for this process alone. An empty folder is claimed by its state file before anything
- * else is written. Data of a first start that was interrupted are removed, apart from keys and administrator, and the site is `fresh`
- * again. Throws a Refusal, with nothing touched, for a folder that is not the site's or that lacks a part of it.
+ * Opens the site's data folder and locks it for this process. A state file claims an empty folder before anything else is written. After an
+ * interrupted first start, everything except keys and administrator is deleted and the site is `fresh` again. Throws a Refusal without
+ * changing anything if the folder is foreign or incomplete.
  */
 export async function openDataFolder(folder: string) {
   const paths = layout(folder);
@@ -91,7 +91,7 @@ export async function openDataFolder(folder: string) {
     }
     await writeSafely(paths.state, JSON.stringify({ state: 'filling' }));
   }
-  // Before the lock, which is a file too, and again under it.
+  // Checked before the lock, which creates a file, and again under the lock.
   await readState(paths);
   const release = await lock(paths.lock, folder);
   try {

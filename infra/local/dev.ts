@@ -10,7 +10,7 @@ const QUIET = 200;
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Rebuilds the functions when they or the contract change; the gateway loads new bundles by itself. */
+/** Rebuilds the functions when their sources or the contract change. The gateway reloads changed bundles. */
 function rebuildFunctions(): void {
   let timer: NodeJS.Timeout | undefined;
   const build = () => spawn(process.execPath, [project('functions/build.ts')], { stdio: 'inherit' });
@@ -22,7 +22,7 @@ function rebuildFunctions(): void {
   }
 }
 
-/** The site behind Vite, which serves the web with hot reload, without the content security policy that would block it. */
+/** Starts the site behind Vite, which serves the web with hot reload and without the content security policy that would block it. */
 async function startDevelopment(): Promise<void> {
   const { port, dataDir, ...settings } = readSettings(process.env);
   const origin = `http://localhost:${port}`;

@@ -1,8 +1,8 @@
 import { AbstractKeyIterator, AbstractLevel, AbstractValueIterator } from 'abstract-level';
 
 /**
- * Lets dynalite's iterators be closed. dynalite 4.0.0 ends each with `return()`, which those of abstract-level 3 do not have, so that
- * every Query left one open for good, with what it holds of the store: 5 MB a second under load.
+ * Makes iterators closable for dynalite. dynalite 4.0.0 ends each with `return()`, which abstract-level 3 does not have, so every Query
+ * leaked an open iterator: 5 MB per second under load.
  */
 export function closeIterators(): void {
   for (const { prototype } of [AbstractKeyIterator, AbstractValueIterator]) {
@@ -15,7 +15,7 @@ export function closeIterators(): void {
   }
 }
 
-/** Error fields that dynalite sends as a response; it throws an error without a status, which would end the process. */
+/** Error fields that dynalite sends as a response. An error without a status would end the process. */
 const internalError = {
   statusCode: 500,
   body: {
@@ -30,8 +30,8 @@ const prototype = AbstractLevel.prototype as unknown as Record<'put' | 'del' | '
 const originals = { put: prototype.put, del: prototype.del, batch: prototype.batch };
 
 /**
- * Makes dynalite answer 500 for a write that the disk refused, for example a full one, and goes on reading. Later writes to the same
- * store are refused too: LevelDB's log may end in half a record, and what is written behind it is not found when the log is replayed.
+ * Makes dynalite answer 500 if the disk refuses a write, for example because it is full; reads continue. Later writes to the same store are
+ * refused too: the LevelDB log may end in a partial record, and records after it are lost when the log is replayed.
  */
 export function failWrites(log: (line: string) => void): void {
   const failed = new WeakSet<object>();

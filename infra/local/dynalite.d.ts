@@ -1,6 +1,6 @@
 declare module 'dynalite' {
   import type { Server } from 'node:http';
 
-  /** A DynamoDB endpoint; without `path` it keeps its tables in memory. */
+  /** A DynamoDB endpoint. Without `path`, tables are in memory. */
   export default function dynalite(options: { path?: string; createTableMs?: number }): Server;
 }

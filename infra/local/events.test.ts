@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 afterEach(() => vi.useRealTimers());
 
-test('media are swept and usage is measured a little after the start and then every day, until the site ends', async () => {
+test('media are swept and usage is measured shortly after the start and then daily, until the site stops', async () => {
   const dist = await temporaryFolder();
   for (const name of ['sweep-media', 'measure-usage']) {
     await mkdir(join(dist, name));

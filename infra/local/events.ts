@@ -5,9 +5,8 @@ import { createDelivery, type Listener } from './stream.ts';
 /** First delay and interval of the daily work, in milliseconds. */
 const FIRST_SWEEP = 10_000;
 const NEXT_SWEEP = 24 * 60 * 60 * 1000;
-/** Interval of the publication of drafts, in milliseconds. */
+/** Interval for publishing scheduled drafts, in milliseconds. */
 const PUBLISH = 30_000;
-/** Timeout of these functions, in milliseconds. */
 const TIMEOUT = 300_000;
 
 interface EventsOptions {
@@ -16,7 +15,7 @@ interface EventsOptions {
   log: (line: string) => void;
 }
 
-/** Calls functions by changes of the table and by schedule, as AWS does. */
+/** Invokes functions on table changes and on schedule, as AWS does. */
 export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
   const invoke = createInvoker({ dist, timeout: TIMEOUT });
   const call = async (name: string, event: object): Promise<unknown> => {

@@ -7,9 +7,9 @@ import { startLocalTable } from '../test/local-table.ts';
 
 const script = fileURLToPath(new URL('../test/fill-disk.ts', import.meta.url));
 
-test('a write that the disk refuses is an error of the table, reading goes on, and a restart has all that was acknowledged', async () => {
+test('a write that the disk refuses fails, reads continue, and a restart keeps every acknowledged write', async () => {
   const folder = await temporaryFolder();
-  // A limit of 64 kB a file is what anybody may set: beyond it a write fails as on a full disk.
+  // Limits files to 64 kB without root privileges. Larger writes fail as on a full disk.
   const limited = `ulimit -f 128; exec "${process.execPath}" "${script}" "${folder}"`;
   const { stdout } = await promisify(execFile)('sh', ['-c', limited]);
   const { written, status, next, readsOn, reasons } = JSON.parse(stdout);

@@ -8,7 +8,7 @@ import { createCaller } from '../test/fault-injection/requests.ts';
 import { temporaryFolder } from '../test/folder.ts';
 import { address, startMain } from '../test/start-main.ts';
 
-/** Writes that a site acknowledged before and between kills: expected items and expected absences. */
+/** Acknowledged writes: items that must exist and items that must not. */
 interface Acknowledged {
   present: Set<string>;
   saved: Map<string, Product>;
@@ -17,7 +17,7 @@ interface Acknowledged {
 
 const nothingYet = (): Acknowledged => ({ present: new Set(), saved: new Map(), deleted: new Set() });
 
-/** Creates, changes and deletes products, one after the other, until the site is gone. */
+/** Creates, updates and deletes products one after the other until the site is killed. */
 async function work(origin: string, cookie: string, name: string, known: Acknowledged): Promise<void> {
   const call = createCaller(origin, cookie);
   const image = png(await picture('png'));
@@ -26,7 +26,7 @@ async function work(origin: string, cookie: string, name: string, known: Acknowl
     const created = await call('createProduct', { body: form(`Prima ${name}.${count}`) });
     if (created.status !== 201) continue;
     const parameters = { id: String(created.body.id) };
-    // A change that is on its way may or may not be there after the kill; the product is, in one state or the other.
+    // An update in progress may or may not survive the kill, but the product exists in one of both states.
     known.present.add(parameters.id);
     const changed = await call('updateProduct', { parameters, body: form(`Dopo ${name}.${count}`) });
     if (changed.status !== 200) continue;
@@ -38,7 +38,7 @@ async function work(origin: string, cookie: string, name: string, known: Acknowl
   }
 }
 
-/** Lets three write at once to a site and kills it after some writes; `life` tells its lives apart. */
+/** Runs three concurrent writers and kills the site after some acknowledged writes. `life` makes names and timing differ. */
 async function writeAndKill(
   { origin, kill }: { origin: string; kill: () => Promise<void> },
   cookie: string,
@@ -50,13 +50,13 @@ async function writeAndKill(
   const enough = acknowledged() + 2 + (life % 4);
   const late = Date.now() + 30_000;
   while (acknowledged() < enough && Date.now() < late) await wait(10);
-  // Somewhere in the writes that are under way then.
+  // Kills at varying moments of a write.
   await wait((life * 37) % 150);
   await kill();
   await Promise.all(workers);
 }
 
-/** Returns missing, surplus and partial items compared with the acknowledged writes; empty if all is well. */
+/** Returns missing, unexpected and incomplete items compared with the acknowledged writes. */
 async function whatIsWrong(origin: string, { present, saved, deleted }: Acknowledged): Promise<string[]> {
   const products = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
   const found = new Map(products.map((product) => [product.id, product]));
@@ -79,11 +79,11 @@ async function whatIsWrong(origin: string, { present, saved, deleted }: Acknowle
   return faults;
 }
 
-/** `KILLS=100` makes a longer run. */
+/** `KILLS=100` for a longer run. */
 const kills = Number(process.env.KILLS ?? 4);
 const account = { username: 'admin', password: 'kill me if you can' };
 
-test('kills in the middle of writes lose nothing that was acknowledged, and no product lacks a picture', {
+test('kills during writes lose no acknowledged write, and no product lacks a picture', {
   timeout: kills * 30_000,
 }, async () => {
   const chosen = { ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password };
@@ -97,7 +97,7 @@ test('kills in the middle of writes lose nothing that was acknowledged, and no p
       child.kill('SIGKILL');
       await exit;
     };
-    // One session outlives every kill.
+    // One session survives every kill.
     cookie ??= await signIn({ origin, ...account });
     await writeAndKill({ origin, kill }, cookie, life, known);
   }

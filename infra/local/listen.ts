@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from './settings.ts';
 
-/** The code of a system's error, such as ENOENT. */
+/** Code of a system error, such as ENOENT. */
 export const systemCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Opens a server, on the loopback address by default, and returns its port; 0 chooses a free one. */
+/** Starts a server, by default on the loopback address, and returns its port. Port 0 selects a free one. */
 export async function listen(server: Server, port: number, address = '127.0.0.1'): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
@@ -23,10 +23,10 @@ export async function listen(server: Server, port: number, address = '127.0.0.1'
   return (server.address() as AddressInfo).port;
 }
 
-/** Time for open responses when a server closes, in milliseconds. */
+/** Time for open responses to finish when a server closes, in milliseconds. */
 const GRACE = 2000;
 
-/** Closes a server: idle connections at once, others after their response, all of them after two seconds. */
+/** Closes a server: idle connections immediately, others after their response or two seconds. */
 export async function closeServer(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
@@ -36,7 +36,7 @@ export async function closeServer(server: Server): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Opens a port and closes it: fails early, before the long work of a start. Returns the port; 0 finds a free one. */
+/** Opens and closes a port, to fail before the long work of a start. Returns the port; 0 selects a free one. */
 export async function checkPort(port: number): Promise<number> {
   const server = createServer();
   const found = await listen(server, port);

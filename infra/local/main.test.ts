@@ -5,7 +5,7 @@ import { temporaryFolder } from '../test/folder.ts';
 import { address, main, startMain } from '../test/start-main.ts';
 import { closeServer, listen } from './listen.ts';
 
-test('what cannot start says why in one line and exits with 1', async () => {
+test('a failed start prints the reason in one line and exits with 1', async () => {
   const DATA_DIR = join(await temporaryFolder(), 'data');
   const server = createServer();
   const busy = await listen(server, 0);
@@ -23,7 +23,7 @@ test('what cannot start says why in one line and exits with 1', async () => {
   }
 });
 
-test('it ends cleanly with a signal, its folder free for the next start', async () => {
+test('a signal stops it cleanly, with its folder free for the next start', async () => {
   const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder() };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const { child, said, exit, untilSaid } = startMain(env);
@@ -40,7 +40,7 @@ test('it ends cleanly with a signal, its folder free for the next start', async 
   }
 });
 
-test('the account that is chosen signs in, and the one before it does not any more, nor do its sessions', async () => {
+test('the configured account signs in; the previous one and its sessions are invalid', async () => {
   let cookie = '';
   const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder() };
   const accounts = [

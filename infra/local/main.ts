@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { Refusal, readSettings } from './settings.ts';
 import { type Site, startSite } from './site.ts';
 
-/** Signals within this time are one Ctrl-C: the terminal and npm both forward it. In milliseconds. */
+/** Signals within this time count as one Ctrl-C, because the terminal and npm both forward it. In milliseconds. */
 const ONE_SIGNAL = 1000;
 
 const say = (line: string) => console.log(line);
 let site: Site | undefined;
 let stoppedAt: number | undefined;
 
-/** Stops cleanly at the first signal, at once at the second. */
+/** Stops cleanly at the first signal, immediately at the second. */
 async function stop(): Promise<void> {
   if (stoppedAt !== undefined) {
     if (Date.now() - stoppedAt > ONE_SIGNAL) process.exit(1);
@@ -22,7 +22,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-// The script that started this process is gone.
+// The parent process has exited.
 process.on('disconnect', stop);
 // On AWS an unhandled rejection ends one instance of a function; here it must not end the site.
 process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));

@@ -46,7 +46,7 @@ it.each(publicPages())(
 
 const isLight = (size: number) => size > 1000 && size <= 15_000;
 
-it('a page begins with two fonts of at most 15,000 bytes', async () => {
+it('a page preloads two fonts of at most 15,000 bytes', async () => {
   const page = await (await fetch(site.origin)).text();
   const preloads = (page.match(/<link [^>]+>/g) ?? []).filter((tag) => tag.includes('as="font"'));
   const sizes = preloads.map(async (tag) => {
@@ -68,15 +68,15 @@ it('the page of every product fits into the first round trip', async () => {
   expect(found).toEqual({});
 });
 
-it('holds texts of one language at most in each script', () => {
-  // A glossary has both by its nature; only the panel loads it. The builder names its script by either of its two modules.
+it('each script contains texts of at most one language', () => {
+  // The glossary contains both languages, and only the panel loads it. The bundler names its script after either of its two modules.
   const texts = allScripts().filter(([file]) => !/^(glossary|product-translations)-/.test(file));
   const scripts = texts.map(([file, code]) => ({ file, languages: languagesIn(code) }));
   expect(scripts.filter(({ languages }) => languages.length > 1)).toEqual([]);
   expect(new Set(scripts.flatMap(({ languages }) => languages)).size).toBeGreaterThan(1);
 });
 
-it('names of styles do not depend on the folder of the build, so that weights are the same everywhere', () => {
+it('style names do not depend on the build folder, so that page weights are reproducible', () => {
   const names = allScripts().flatMap(([, code]) =>
     [...code.matchAll(/componentId:.sc-([^-]+)/g)].map(([, name]) => name),
   );
@@ -84,7 +84,7 @@ it('names of styles do not depend on the folder of the build, so that weights ar
   expect(names.length).toBeGreaterThan(100);
 });
 
-it('no script holds share tags or structured data, which crawlers read in the HTML', () => {
+it('no script contains share tags or structured data, which crawlers read in the HTML', () => {
   expect(
     allScripts()
       .filter(([, code]) => /og:title|ld\+json|schema\.org/.test(code))
@@ -94,7 +94,7 @@ it('no script holds share tags or structured data, which crawlers read in the HT
 
 const inBoth = (path: string) => languageCodes.map((language) => localized(language, path));
 
-/** Every kind of page that anybody may open, with its status; the panel is Italian until its scripts come. */
+/** Every kind of public page with its status. The panel's pages are Italian until their scripts load. */
 const statuses: [path: string, status: number][] = [
   ...pageAddresses().map((path): [string, number] => [path, /^\/en\/(admin|login)$/.test(path) ? 404 : 200]),
   ...[
@@ -112,11 +112,11 @@ async function expectValid(path: string, expected: number): Promise<void> {
   expect(await markupFaults(await response.text())).toEqual([]);
 }
 
-it.each(statuses)('%s, a %i, is HTML without a fault', async (path, status) => {
+it.each(statuses)('%s (%i) is valid HTML', async (path, status) => {
   await expectValid(await withProduct(site.origin, path), status);
 });
 
-it('the demo catalogue has its products in order, their engines and drawings, and what was won with them', async () => {
+it('the demo catalogue has its products in order, with their engines, drawings and race results', async () => {
   const read = async (name: string) => (await fetch(`${site.origin}/api/${name}`)).json();
   const listed: Product[] = await read('products');
   const others = listed.filter(({ featured }) => !featured).map(({ name }) => name);
@@ -138,12 +138,12 @@ const large = (item: ReturnType<typeof manyProducts>[number]) => ({
   technicalSpecs: [...item.technicalSpecs, ['Peso', '320 g']],
 });
 
-it('each page of a catalogue of 100 and of 2,000 products fits into the first round trip, and is HTML without a fault', async () => {
+it('each page of a catalogue of 100 and of 2,000 products fits into the first round trip and is valid HTML', async () => {
   const stores = openStores(site);
   const items = manyProducts(2000, 400).map(large);
   const write = async (first: number, end: number) => {
     await stores.put(...items.slice(first, end));
-    // Past the API: without a version the products are read again.
+    // Bypasses the API. Without a catalogue version, products are read again.
     await stores.remove(keys.catalogueVersion());
     await site.settled();
   };

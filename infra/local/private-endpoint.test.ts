@@ -8,7 +8,7 @@ const guessed = { ...credentials, accessKeyId: 'key-of-other-start' };
 
 const statusOf = async (...request: Parameters<typeof send>) => (await send(...request)).status;
 
-test('a store answers programs that have the key of this start, and no web page', async () => {
+test('a store accepts only programs with the key of this start, not web pages', async () => {
   const { endpoint, stop } = await startEndpoint(credentials, (_, response) => response.end());
   onTestFinished(stop);
   const { host, port } = new URL(endpoint);
@@ -24,7 +24,7 @@ test('a store answers programs that have the key of this start, and no web page'
   expect(await statusOf(endpoint, { host, authorization }, '', 'OPTIONS')).toBe(403);
 });
 
-test('the object store refuses other host names and web pages that are not of the site', async () => {
+test('the object store refuses other host names and foreign web pages', async () => {
   const { origin } = await startStubBucket();
   const { host, port } = new URL(origin);
   const form = { 'content-type': 'multipart/form-data; boundary=b' };

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { closeServer, listen } from './listen.ts';
 
-/** Keys of one start. The access key admits requests to the local stores; the secret one signs upload policies. */
+/** Credentials of one start. The access key authorizes requests to the local stores; the secret key signs upload policies. */
 export interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;
@@ -10,20 +10,20 @@ export interface Credentials {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** True for a Host header that names this machine by its loopback address: a foreign name means DNS rebinding. */
+/** True for a loopback Host header. Any other host indicates DNS rebinding. */
 export const isLoopbackHost = (host = ''): boolean => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
 
-/** True for a request that carries the access key, as the SDK sends it. Hashes make the comparison independent of length and content. */
+/** True if the request has the access key, in the format of the SDK. Comparing hashes takes constant time. */
 export function hasKey({ headers: { authorization = '' } }: IncomingMessage, { accessKeyId }: Credentials): boolean {
   const [, given = ''] = /^AWS4-HMAC-SHA256 Credential=([^/\s]+)\//.exec(authorization) ?? [];
   return timingSafeEqual(sha256(given), sha256(accessKeyId));
 }
 
-/** An Authorization header with the access key; its signature is not checked. */
+/** Authorization header with the access key. The signature is not checked. */
 export const authorizationOf = ({ accessKeyId }: Credentials) =>
   `AWS4-HMAC-SHA256 Credential=${accessKeyId}/local, SignedHeaders=host, Signature=0`;
 
-/** Answers 403 to requests without the key, and to those of web pages (Origin, preflights, foreign Host) even if they have it. */
+/** Responds 403 to requests without the key, and to all requests from web pages (Origin header, preflight, foreign Host). */
 export const requireKey =
   (credentials: Credentials, handle: RequestListener): RequestListener =>
   (request, response) => {
@@ -37,7 +37,7 @@ export const requireKey =
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Starts an endpoint of a service on this machine that requires the key. */
+/** Starts a local service endpoint that requires the key. */
 export async function startEndpoint(credentials: Credentials, handle: Handler) {
   const server = createServer(
     requireKey(credentials, (request, response) => {

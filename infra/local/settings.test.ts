@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Refusal, readSettings } from './settings.ts';
 
-test('what nobody chose is port 3000, the folder .local and the demo catalogue', () => {
+test('defaults are port 3000, the folder .local and the demo catalogue', () => {
   expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, dataDir: '.local', seed: 'demo', hosts: [] });
 });
 
-test('what somebody chose holds', () => {
+test('environment variables override the defaults', () => {
   const env = {
     PORT: '0',
     DATA_DIR: '/tmp/x',
@@ -31,6 +31,6 @@ test.each([
   { PORT: '80.5' },
   { SEED: 'all' },
   { SITE_HOSTS: 'http://a' },
-])('%j is refused in a line', (env) => {
+])('%j is refused', (env) => {
   expect(() => readSettings(env)).toThrow(Refusal);
 });

@@ -1,7 +1,7 @@
-/** Error that is shown as one line, without a stack trace, when the site cannot start. */
+/** Start error that is printed as one line, without a stack trace. */
 export class Refusal extends Error {}
 
-/** Environment variable with further host names of the local site. */
+/** Environment variable with additional host names of the local site. */
 export const HOSTS_VARIABLE = 'SITE_HOSTS';
 
 const readPort = (text: string | undefined): number => {
@@ -31,7 +31,7 @@ const readHosts = (text: string | undefined): string[] => {
   );
 };
 
-/** Settings of the local site from environment variables, with defaults. */
+/** Reads the settings of the local site from environment variables, with defaults. */
 export const readSettings = (env: Record<string, string | undefined>) => ({
   port: readPort(env.PORT),
   dataDir: env.DATA_DIR || '.local',

@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fillPath } from '@rombo/shared/contract/pages';
 import { type Output, type RouteName, routes } from '@rombo/shared/contract/routes';
 
-/** A body of JSON, as options of a request. */
+/** Request options for a JSON body. */
 export const json = (body: unknown) => ({
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
 });
 
-/** Attempts at signing in: the fifth could be refused for the others. */
+/** Attempts at signing in. The rate limit could refuse a fifth. */
 const LOGIN_ATTEMPTS = 4;
 
 /**
- * Sends requests to a site as its own pages do; an answer with another status than is expected fails. One of 503 is repeated, under the
- * same idempotency key: a function that starts, or hashes passwords beside others, may be too slow.
+ * Creates a client that sends requests like the site's pages. Throws on an unexpected status. Retries a 503 with the same idempotency key:
+ * a function that is starting, or hashing passwords, may be too slow.
  */
 export function createClient(origin: string, always: Record<string, string> = {}, attempts = 4) {
   const cookies: string[] = [];

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 import { type SiteOptions, startSite } from './site.ts';
 
-/** Starts a site whose web is one file and whose one function tells the environment that it sees. */
+/** Starts a site with a one-file web and one function that returns its environment. */
 async function start(dataDir: string, options: Partial<SiteOptions> = {}) {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'list-products'));
@@ -20,7 +20,7 @@ async function start(dataDir: string, options: Partial<SiteOptions> = {}) {
   return site;
 }
 
-test('the functions find table, bucket and secret by the environment, and no real account', async () => {
+test('the environment points functions to the local table and bucket, and to no real account', async () => {
   process.env.AWS_PROFILE = 'production';
   const { origin, table, store, uploadOrigin } = await start(await temporaryFolder());
   expect(await (await fetch(`${origin}/api/products`)).json()).toEqual({
@@ -30,7 +30,7 @@ test('the functions find table, bucket and secret by the environment, and no rea
   });
 });
 
-test('the account is made at the first start, kept in a file that nobody else reads, and the same at the next', async () => {
+test('the first start creates the account in a private file, and the next start keeps it', async () => {
   const dataDir = await temporaryFolder();
   const first = await start(dataDir);
   const { username, password } = first;
@@ -43,7 +43,7 @@ test('the account is made at the first start, kept in a file that nobody else re
   expect([second.username, second.password]).toEqual([username, password]);
 });
 
-test('pages of the site may send files, others may not', async () => {
+test('only pages of the site may upload files', async () => {
   const { origin, uploadOrigin, store } = await start(await temporaryFolder());
   const preflight = async (from: string, method = 'POST') => {
     const headers = { origin: from, 'access-control-request-method': method };

@@ -11,21 +11,20 @@ import type { Credentials } from './private-endpoint.ts';
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export interface SiteOptions {
-  /** 0, the default, chooses a free port. */
+  /** Defaults to 0, which selects a free port. */
   port?: number;
-  /** The folder of all data; created if missing. */
+  /** Data folder; created if missing. */
   dataDir: string;
   /** Demo data for an empty site. */
   seed?: 'demo' | 'none';
   adminUsername?: string | undefined;
   adminPassword?: string | undefined;
-  /** Receives progress messages. */
   say?: (line: string) => void;
-  /** Receives the cause of each 5xx. */
+  /** Logs the cause of each 5xx. */
   log?: (line: string) => void;
-  /** Further host names of the site; with any, other machines can reach its port. */
+  /** Additional host names. With any, the port is open to other machines. */
   hosts?: readonly string[];
-  /** Further origins of the site, whose pages may upload files. */
+  /** Additional origins whose pages may upload files. */
   extraOrigins?: string[];
   /** False bypasses the edge cache, for development and tests of functions. */
   edgeCache?: boolean;
@@ -42,7 +41,7 @@ export interface Site {
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };
   secrets: { endpoint: string; sealKeys: string };
-  /** Credentials of requests to the local stores; new at each start. */
+  /** Credentials for the local stores; new at each start. */
   credentials: Credentials;
   /** Waits until all changes so far are delivered and the edge is purged. */
   settled(): Promise<void>;
@@ -85,7 +84,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       log,
     };
     if (fresh && seed === 'demo') {
-      // Nobody but the seed knows this port.
+      // Only the seed uses this port.
       const inner = await startGateway({ ...gateway, port: 0 });
       stops.push(inner.stop);
       const { seed: fill } = await import('./seed/seed.ts');

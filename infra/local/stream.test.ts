@@ -14,14 +14,14 @@ import { createDelivery } from './stream.ts';
 
 const key = (sk: string, pk = 'HEARD') => ({ pk: { S: pk }, sk: { S: sk } });
 
-/** A table whose partition HEARD is listened to. */
+/** A table with a listener on the partition HEARD. */
 async function start() {
   const table = await startLocalTable(await temporaryFolder());
   onTestFinished(table.stop);
   const heard: DynamoDBRecord[] = [];
   table.listenToChanges({ partitions: new Set(['HEARD']), onChanges: (changes) => heard.push(...changes) });
   const { client } = table;
-  /** What was heard since the last time: kind, key, the item's number. */
+  /** Returns the changes since the last call: kind, key, number of the item. */
   const told = () =>
     heard.splice(0).map(({ eventName, dynamodb }) => [eventName, dynamodb?.Keys?.sk?.S, dynamodb?.NewImage?.n?.N]);
   const put = (sk: string, n: string, changes = {}) =>
@@ -29,7 +29,7 @@ async function start() {
   return { client, told, put };
 }
 
-test('what writes to its partition is told once the table has it', async () => {
+test('a write to the partition is reported once the table has it', async () => {
   const { client, told, put } = await start();
   await put('a', '1', { ConditionExpression: 'attribute_not_exists(pk)' });
   expect(told()).toEqual([['INSERT', 'a', '1']]);
@@ -47,7 +47,7 @@ test('what writes to its partition is told once the table has it', async () => {
   expect(told().map(([, sk]) => sk)).toEqual(['a', 'b']);
 });
 
-test('what the table refused, what only reads, and other partitions are not told', async () => {
+test('refused writes, reads and other partitions are not reported', async () => {
   const { client, told, put } = await start();
   await put('a', '1');
   told();
@@ -63,7 +63,7 @@ const change = (at: number, pk = 'PRODUCT', eventName: DynamoDBRecord['eventName
 });
 const changes = (count: number) => Array.from({ length: count }, (_, at) => change(at + 1));
 
-/** A delivery without pauses to a function that notes the numbers of each batch. */
+/** A delivery without a batching window, to a function that records the numbers of each batch. */
 function deliver(watcher: TableWatcher = { partitions: ['PRODUCT'] }) {
   const answer = vi.fn(async (_: number[]): Promise<unknown> => undefined);
   const delivery = createDelivery({
@@ -76,7 +76,7 @@ function deliver(watcher: TableWatcher = { partitions: ['PRODUCT'] }) {
   return { ...delivery, answer, batches };
 }
 
-test('what happens at once is one batch, of at most a hundred, in its order', async () => {
+test('concurrent changes form batches of at most 100, in order', async () => {
   const { push, settled, batches } = deliver();
   const all = changes(120);
   for (const one of all) push([one]);
@@ -85,14 +85,14 @@ test('what happens at once is one batch, of at most a hundred, in its order', as
   expect(batches().flat()).toEqual(all.map(({ dynamodb }) => Number(dynamodb?.SequenceNumber)));
 });
 
-test('a function hears of its partitions and kinds only', async () => {
+test('a function receives only its partitions and kinds of change', async () => {
   const { push, settled, batches } = deliver({ partitions: ['CONTACT'], changes: ['INSERT'] });
   push([change(1), change(2, 'CONTACT', 'INSERT'), change(3, 'CONTACT', 'REMOVE')]);
   await settled();
   expect(batches()).toEqual([[2]]);
 });
 
-test('the next batch is heard after one that failed', async () => {
+test('a failed batch does not block the next one', async () => {
   const { push, settled, answer, batches } = deliver();
   answer.mockRejectedValueOnce(new Error('broken'));
   push([change(1)]);
@@ -102,7 +102,7 @@ test('the next batch is heard after one that failed', async () => {
   expect(batches()).toEqual([[1], [2]]);
 });
 
-test('a stop waits for the call under way and makes no other', async () => {
+test('stop waits for the call in progress and starts no other', async () => {
   const { push, stop, answer } = deliver();
   const under = Promise.withResolvers<void>();
   const call = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { BATCH_SIZE, type TableWatcher } from '../stacks/table-watchers.ts';
 
 type Image = Record<string, AttributeValue>;
 
-/** A request that writes items, as the SDK sends it. */
+/** A write request in the format of the SDK. */
 interface Write {
   Item?: Image;
   Key?: Image;
@@ -13,16 +13,16 @@ interface Write {
   RequestItems?: Record<string, { PutRequest?: { Item: Image }; DeleteRequest?: { Key: Image } }[]>;
 }
 
-/** Subscribers of changes, with their partitions. */
+/** A subscriber to changes of some partitions. */
 export interface Listener {
   partitions: ReadonlySet<string>;
   onChanges: (changes: DynamoDBRecord[]) => void;
 }
 
-/** Later changes have greater numbers, over restarts too. */
+/** Sequence number of the last change. Also increases across restarts. */
 let sequence = BigInt(Date.now()) * 1_000_000n;
 
-/** A change as the table's stream on AWS describes it: keys, and the new item. */
+/** Builds a stream record as on AWS, with the keys and the new item. */
 function record(eventName: 'INSERT' | 'MODIFY' | 'REMOVE', { pk, sk }: Image, image?: Image): DynamoDBRecord {
   sequence += 1n;
   return {
@@ -36,7 +36,7 @@ function record(eventName: 'INSERT' | 'MODIFY' | 'REMOVE', { pk, sk }: Image, im
   };
 }
 
-/** The changes of a write. An item that must not be there before is new; every other one counts as changed, even if it is the same. */
+/** Returns the changes of a write. An item that must not exist yet is an INSERT; any other put is a MODIFY, even if nothing changes. */
 function changesOf(operation: string, { Item, Key, ConditionExpression = '', RequestItems = {} }: Write) {
   const isNew = ConditionExpression.includes('attribute_not_exists(pk)');
   if (operation === 'PutItem' && Item) return [record(isNew ? 'INSERT' : 'MODIFY', Item, Item)];
@@ -47,7 +47,7 @@ function changesOf(operation: string, { Item, Key, ConditionExpression = '', Req
     .map(({ PutRequest, DeleteRequest }) => record('MODIFY', PutRequest?.Item ?? DeleteRequest?.Key ?? {}));
 }
 
-/** Tells the listener what a request to the table changes, once the table has it and before the writer gets its response. */
+/** Reports the changes of a request to the listener, after the table stored them and before the client gets the response. */
 export function tap(target: string, body: Buffer, response: ServerResponse, { partitions, onChanges }: Listener): void {
   const operation = target.split('.').at(-1) ?? '';
   if (!/^(Put|Update|Delete|BatchWrite)Item$/.test(operation)) return;
@@ -62,7 +62,7 @@ export function tap(target: string, body: Buffer, response: ServerResponse, { pa
   }) as typeof response.end;
 }
 
-/** Batching window in milliseconds; that of AWS is seconds, too long for a developer who just saved. */
+/** Batching window in milliseconds. AWS uses seconds, which is too long during development. */
 const WINDOW = 200;
 
 interface DeliveryOptions {
@@ -76,8 +76,8 @@ const wants = ({ partitions, changes }: TableWatcher, { eventName, dynamodb }: D
   (!changes || (eventName !== undefined && changes.includes(eventName)));
 
 /**
- * Delivers changes to a function in order and in the background. A batch that fails is dropped, where AWS repeats it and then keeps it in
- * a queue; `call` logs why.
+ * Delivers changes to a function in order and in the background. `call` logs failures. A failed batch is dropped; AWS retries it and then
+ * sends it to a dead-letter queue.
  */
 export function createDelivery({ watcher, call, window = WINDOW }: DeliveryOptions) {
   const queue: DynamoDBRecord[] = [];

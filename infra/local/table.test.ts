@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
 import { startLocalTable } from '../test/local-table.ts';
 
-test('the table is there at once, and what was written is there after a restart', async () => {
+test('the table is ready within a second, and writes survive a restart', async () => {
   const folder = await temporaryFolder();
   const before = performance.now();
   const first = await startLocalTable(folder);
@@ -16,7 +16,7 @@ test('the table is there at once, and what was written is there after a restart'
   expect(await second.query()).toEqual([{ pk: 'A', sk: '1' }]);
 });
 
-test('a Query leaves nothing open behind it, be it read to its end or cut off by a limit', async () => {
+test('a Query closes its iterator, with and without a limit', async () => {
   const { put, query, stop } = await startLocalTable(await temporaryFolder());
   onTestFinished(stop);
   for (const sk of ['1', '2', '3']) await put({ pk: 'A', sk });
@@ -27,7 +27,7 @@ test('a Query leaves nothing open behind it, be it read to its end or cut off by
   await vi.waitFor(() => expect(new Set(close.mock.contexts).size).toBe(2));
 });
 
-test('a caller that hangs up in the middle of a request ends nobody else', async () => {
+test('a client that disconnects during a request does not affect others', async () => {
   const { put, query, endpoint, stop } = await startLocalTable(await temporaryFolder());
   onTestFinished(stop);
   const socket = connect(Number(new URL(endpoint).port), '127.0.0.1');

@@ -7,7 +7,7 @@ import { closeServer, listen } from './listen.ts';
 import { authorizationOf, type Credentials, requireKey } from './private-endpoint.ts';
 import { type Listener, tap } from './stream.ts';
 
-/** Calls an operation of DynamoDB at the endpoint; a response other than 200 has the error in its body. */
+/** Calls a DynamoDB operation. A response other than 200 has the error in its body. */
 const caller = (endpoint: string, credentials: Credentials) => (operation: string, input: object) =>
   fetch(endpoint, {
     method: 'POST',
@@ -20,7 +20,7 @@ const caller = (endpoint: string, credentials: Credentials) => (operation: strin
     },
   });
 
-/** Creates the table as the deployment does, unless it exists. */
+/** Creates the table with the schema of the deployment if it does not exist. */
 async function ensureTable(call: ReturnType<typeof caller>, name: string): Promise<void> {
   if ((await call('DescribeTable', { TableName: name })).ok) return;
   const created = await call('CreateTable', {
@@ -42,8 +42,8 @@ async function ensureTable(call: ReturnType<typeof caller>, name: string): Promi
 }
 
 /**
- * Reads requests whole before dynalite does: it throws, and ends the process, when a caller hangs up in the middle, as functions do at
- * their deadline.
+ * Reads a whole request before passing it to dynalite, which would throw and end the process if a client disconnects during the request, as
+ * functions do at their timeout.
  */
 const readFirst =
   (handle: RequestListener, listener: () => Listener | undefined): RequestListener =>
@@ -63,12 +63,12 @@ interface TableOptions {
   folder: string;
   name: string;
   credentials: Credentials;
-  /** Receives the reason when the disk refuses a write. */
+  /** Logs why the disk refused a write. */
   log?: (line: string) => void;
   port?: number;
 }
 
-/** Starts DynamoDB with the table of a folder. Acknowledged writes survive a kill of the process. */
+/** Emulates DynamoDB with the table in a folder. Acknowledged writes survive a kill of the process. */
 export async function startTable({ folder, name, credentials, log = console.error, port = 0 }: TableOptions) {
   closeIterators();
   failWrites(log);
@@ -87,7 +87,7 @@ export async function startTable({ folder, name, credentials, log = console.erro
 
   const endpoint = `http://127.0.0.1:${await listen(server, port)}`;
   await ensureTable(caller(endpoint, credentials), name);
-  /** Subscribes a listener to changes, as the table's stream on AWS does; dynalite has no streams. */
+  /** Subscribes a listener to changes, in place of the table's stream: dynalite has no streams. */
   const listenToChanges = (one: Listener) => {
     listener = one;
   };

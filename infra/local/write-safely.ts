@@ -1,7 +1,7 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes a rename durable. Systems that cannot open folders do so by themselves. */
+/** Makes a rename durable. Systems that cannot open folders do not need it. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle: FileHandle | undefined = await open(folder).catch(() => undefined);
   await handle?.sync().catch(() => {});

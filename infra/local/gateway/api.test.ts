@@ -2,12 +2,11 @@ import type { ErrorBody } from '@rombo/shared/contract/errors';
 import { expect, test } from 'vitest';
 import { startStubSite } from '../../test/stub-site.ts';
 
-/** The code and message of an answer that is an error. */
 const errorOf = async (response: Response) => (await response.json()) as ErrorBody;
 
 const echo = 'return { statusCode: 200, body: JSON.stringify(event) };';
 
-test('a request becomes an event and its answer comes back', async () => {
+test('a request becomes an event and the result becomes the response', async () => {
   const { get } = await startStubSite({
     'update-product': 'return { statusCode: 201, headers: { "X-Id": event.pathParameters.id }, body: "{}" };',
   });
@@ -15,7 +14,7 @@ test('a request becomes an event and its answer comes back', async () => {
   expect([response.status, response.headers.get('x-id'), await response.text()]).toEqual([201, '7', '{}']);
 });
 
-test('what only the distribution may say is dropped from the request and said anew', async () => {
+test('headers that only the distribution may set are removed from the request and set again', async () => {
   const { get, port } = await startStubSite({ 'list-products': echo });
   const forged = [
     'x-site-host',
@@ -36,7 +35,7 @@ test('what only the distribution may say is dropped from the request and said an
 test.each([
   ['over the limit of a function', 5_000_000],
   ['over the limit of API Gateway', 30_000_000],
-])('a body %s is a readable 413, and the connection goes on', async (_, bytes) => {
+])('a body %s is a readable 413, and the connection stays usable', async (_, bytes) => {
   const { get } = await startStubSite({ 'create-product': echo, 'list-products': echo });
   const response = await get('/api/products', { method: 'POST', body: Buffer.alloc(bytes) });
   expect([response.status, await response.json()]).toMatchObject([413, { code: 'payload_too_large' }]);
@@ -52,7 +51,7 @@ test.each(['/api/settings/%E0%A4%A', '/api/admin/contacts?cursor=%'])(
   },
 );
 
-test('a function that throws, hangs or answers nonsense is a 502 or 504 without its reason, which is in the log', async () => {
+test('a function that throws, hangs or returns an invalid result is a 502 or 504; the reason is only logged', async () => {
   const { get, log } = await startStubSite({
     'list-products': 'throw new Error("a secret of the inside");',
     'list-slides': 'return new Promise(() => {});',

@@ -7,13 +7,13 @@ import { compressReply, errorReply, GatewayRefusal, type Reply } from './reply.t
 import { checkResult, writeResult } from './result.ts';
 import { readBody, toEvent, toPageEvent, viewerRequest } from './to-event.ts';
 
-/** A route of the table with the values of its path's parameters. */
+/** A matched route with its path parameters. */
 export interface Match {
   name: RouteName;
   parameters: Record<string, string>;
 }
 
-// A literal path beats one with a parameter, as in API Gateway: `/api/slides/active` is not a slide.
+// A literal path takes precedence over one with a parameter, as in API Gateway: `/api/slides/active` is not a slide.
 const table = routeNames
   .map((name) => ({ ...routes[name], name }))
   .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
@@ -22,7 +22,7 @@ const table = routeNames
     return { name, methods: methodsOf(routes[name]), pattern: new RegExp(`^${source}$`) };
   });
 
-/** The route that answers a method and a raw path, if any. */
+/** Finds the route for a method and a raw path. */
 export function matchRoute(method: string, path: string): Match | undefined {
   for (const { name, methods, pattern } of table) {
     const found = methods.includes(method) && pattern.exec(path);
@@ -33,7 +33,7 @@ export function matchRoute(method: string, path: string): Match | undefined {
   return undefined;
 }
 
-/** The REST API: event, invocation, check, response. */
+/** The REST API: builds the event, invokes the function, checks the result, writes the response. */
 export function createApi(options: InvokerOptions) {
   const invoke = createInvoker(options);
 
@@ -50,10 +50,10 @@ export function createApi(options: InvokerOptions) {
   };
 }
 
-/** Timeout on one machine, where the pictures of a page also wait for each other. */
+/** Longer than on AWS: on one machine, the pictures of a page wait for each other. */
 const PICTURE_TIMEOUT = 60_000;
 
-/** Calls a function by its URL. */
+/** Invokes a function through its URL. */
 function createFunctionUrl(name: string, options: InvokerOptions) {
   const invoke = createInvoker(options);
   return async (incoming: IncomingMessage): Promise<Reply> => {
@@ -63,7 +63,7 @@ function createFunctionUrl(name: string, options: InvokerOptions) {
   };
 }
 
-/** Renders pages by their function; a failure is logged and becomes a 503. */
+/** Renders pages with their function. A failure is logged and becomes a 503. */
 export function createPages({ log, ...options }: InvokerOptions & { log: (line: string) => void }) {
   const call = createFunctionUrl('render-page', options);
   return async (incoming: IncomingMessage): Promise<Reply> => {
@@ -79,6 +79,6 @@ export function createPages({ log, ...options }: InvokerOptions & { log: (line: 
   };
 }
 
-/** Makes missing variants of pictures. */
+/** Creates missing variants of pictures. */
 export const createPictureMaker = (dist: string) =>
   createFunctionUrl('transform-image', { dist, timeout: PICTURE_TIMEOUT });

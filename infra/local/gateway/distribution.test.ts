@@ -8,7 +8,7 @@ async function* bytes(content: string) {
   yield Buffer.from(content);
 }
 
-test('every behaviour has the security headers, and the policy names where files are sent', async () => {
+test('every behaviour has the security headers, and the policy allows the upload origin', async () => {
   const { get, store } = await startStubSite({
     'list-products': 'return { statusCode: 200, headers: { "referrer-policy": "no-referrer" }, body: "[]" };',
   });
@@ -33,7 +33,7 @@ test('every behaviour has the security headers, and the policy names where files
   }
 });
 
-test('a page is what its function renders, with the policy that it brings', async () => {
+test('a page is served as rendered, with its own content security policy', async () => {
   const page = '{ "content-type": "text/html", "content-security-policy": "sandbox" }';
   const { get } = await startStubSite({
     'render-page': `return { statusCode: 404, headers: ${page}, body: event.rawPath + event.rawQueryString };`,
@@ -56,7 +56,7 @@ test.each(['return { statusCode: 502 };', 'throw new Error("broken");'])(
 const broken = { 'render-page': 'throw new Error("broken");' };
 
 test.each(['/prodotti/saetta-21', '/en/products/saetta-21'])(
-  '%s is the shell with 503 when it cannot be rendered: it cannot be shown now, which is not to say that it is not there',
+  '%s is the shell with 503, not 404, if it cannot be rendered',
   async (path) => {
     const { get } = await startStubSite(broken);
     const response = await get(path);
@@ -72,12 +72,12 @@ test.each(['/prodotti/saetta-21', '/en/products/saetta-21'])(
   },
 );
 
-test('a sitemap that cannot be rendered is an error and no missing file', async () => {
+test('a sitemap that cannot be rendered is a 503, not a 404', async () => {
   const { get } = await startStubSite(broken);
   expect((await get('/sitemap.xml')).status).toBe(503);
 });
 
-test('a file of the site comes before the shell, hashed ones are kept for a year, missing ones are no shell', async () => {
+test('files take precedence over the shell, hashed ones are cached for a year, and missing ones are a 404', async () => {
   const { get } = await startStubSite();
   expect(await (await get('/notes.txt')).text()).toBe('User-agent: *');
   expect((await get('/assets/a-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -86,7 +86,7 @@ test('a file of the site comes before the shell, hashed ones are kept for a year
   expect(await (await get('/api/openapi.json')).json()).toEqual({ openapi: '3.1.0' });
 });
 
-test('pages and media are read and never written', async () => {
+test('pages and media are read-only', async () => {
   const { get } = await startStubSite();
   for (const path of ['/prodotti', '/media/a.png', '/assets/a-1.js']) {
     const response = await get(path, { method: 'POST', body: 'x'.repeat(100_000) });
@@ -94,7 +94,7 @@ test('pages and media are read and never written', async () => {
   }
 });
 
-test('media come whole or in part, with what was stored with them', async () => {
+test('media are served whole or in ranges, with their stored headers', async () => {
   const { get, store } = await startStubSite();
   const kept = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' };
   const { etag } = await store.put('media/products/1/a.png', kept, bytes('0123456789'));
@@ -117,7 +117,7 @@ test('media come whole or in part, with what was stored with them', async () => 
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', '']);
 });
 
-test('nothing but media has an address', async () => {
+test('only media have a URL', async () => {
   const { get, store, port } = await startStubSite();
   await store.put('uploads/product-image/a.png', {}, bytes('not public'));
   for (const path of ['/uploads/product-image/a.png', '/media/..%2fuploads/product-image/a.png', '/media/none.png']) {
@@ -139,7 +139,7 @@ async function send(port: number, request: string): Promise<string> {
   return text(socket);
 }
 
-test('a target that is no path is refused in the shape of every error', async () => {
+test('a request target that is not a path is refused with the usual error body', async () => {
   const { port } = await startStubSite();
   const target = `GET http://other.example/ HTTP/1.1\r\nhost: localhost:${port}\r\nconnection: close\r\n\r\n`;
   expect(await send(port, target)).toMatch(/^HTTP\/1.1 400 .*{"code":"bad_request"/s);

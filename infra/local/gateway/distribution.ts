@@ -12,28 +12,28 @@ import { createMedia, createStaticFiles, type OpenKey } from './files.ts';
 import { errorReply, GatewayRefusal, type Reply } from './reply.ts';
 import { addressOf } from './to-event.ts';
 
-/** The one object of the bucket that is not a file of the built web. */
+/** The only object of the bucket that is not part of the web build. */
 const OPENAPI = '/api/openapi.json';
 
-/** Paths of picture variants; other missing media are a 404. */
+/** Paths of picture variants. Other missing media are a 404. */
 const VARIANT = /\/(\d+\.(avif|webp)|share\.jpg)$/;
 
 export interface DistributionOptions {
-  /** The folder of the functions' bundles. */
+  /** Folder with the function bundles. */
   functionsDist: string;
-  /** The folder of the built site. */
+  /** Folder with the web build. */
   webDist: string;
-  /** The folder with `openapi.json`. */
+  /** Folder with `openapi.json`. */
   openapiDist: string;
   openMedia: OpenKey;
-  /** Receives the reasons of refusals and failures. */
+  /** Logs the reasons of refusals and failures. */
   log: (line: string) => void;
-  /** Milliseconds that a function may take. */
+  /** Timeout of functions, in milliseconds. */
   timeout?: number;
-  /** Remote API and media, when they are not on this machine. */
+  /** API and media of a remote site, instead of the local ones. */
   api?: (request: IncomingMessage) => Promise<Reply>;
   media?: (request: IncomingMessage, path: string) => Promise<Reply>;
-  /** The edge cache; without it origins answer every request. */
+  /** Edge cache; without it, every request reaches an origin. */
   cache?: EdgeCache | undefined;
 }
 
@@ -48,7 +48,7 @@ const checkEncoding = (text: string) => {
 };
 
 const constants = edgeConstants();
-/** The functions that run at the edge before the cache. */
+/** Edge functions that run before the cache. */
 const before = {
   'identify-viewer': createEdgeFunction(edgeCode('identify-viewer', constants['identify-viewer'])),
   'normalize-request': createEdgeFunction(edgeCode('normalize-request', constants['normalize-request'])),
@@ -56,7 +56,7 @@ const before = {
 };
 const setStatus = createResponseFunction(edgeCode('set-status', constants['set-status']));
 
-/** Hands each path to its origin, as the behaviours of the distribution do. */
+/** Routes each path to its origin, like the behaviours of the distribution. */
 export function createDistribution(options: DistributionOptions) {
   const ofFunctions = { dist: options.functionsDist, ...(options.timeout && { timeout: options.timeout }) };
   const api = options.api ?? createApi(ofFunctions);
@@ -65,7 +65,7 @@ export function createDistribution(options: DistributionOptions) {
   const site = createStaticFiles(options.webDist);
   const openapi = createStaticFiles(options.openapiDist);
 
-  /** The static page of the bucket, by the normalized path. */
+  /** The static page of a normalized path. */
   const shellOf = async (path: string, accept?: string): Promise<Reply> => {
     const shell = await site('/index.html', accept);
     const status = fallbackStatus(path);
@@ -91,7 +91,7 @@ export function createDistribution(options: DistributionOptions) {
     },
   };
 
-  /** The response of the first origin, or of the next one after a failover status. */
+  /** Returns the response of the first origin, or of the second one after a failover status. */
   const fetchOrigin = async (behaviour: EdgeBehaviour, request: IncomingMessage): Promise<Reply> => {
     const [first, next] = behaviour.origins;
     const reply = await origins[first](request, behaviour);
@@ -114,7 +114,7 @@ export function createDistribution(options: DistributionOptions) {
     const behaviour = behaviourOf(path);
     const isApi = behaviour.rule === 'api';
     if (isApi) checkEncoding(query);
-    // The API's edge function checks methods itself.
+    // The edge function of the API checks methods itself.
     if (!isApi && !isRead(request)) {
       const refused = errorReply('method_not_allowed');
       return { ...refused, headers: { ...refused.headers, allow: 'GET, HEAD' } };

@@ -21,7 +21,7 @@ const keyOf = (rule: CacheRule, url: string, headers?: Record<string, string>) =
   lookup(request(url, headers), rule).key;
 const { api, pages } = cacheRules;
 
-test('visitors share a copy whatever they send, and each session has its own', () => {
+test('visitors share one copy whatever headers they send; each session has its own', () => {
   const visitor = keyOf(api, '/api/products');
   const sent: Record<string, string>[] = [
     { cookie: 'theme=dark; other=1' },
@@ -36,20 +36,20 @@ test('visitors share a copy whatever they send, and each session has its own', (
   expect(session('a')).toBe(keyOf(api, '/api/products', { cookie: '__Host-session=a' }));
 });
 
-test('the cookie that says to pages that somebody is signed in makes no copy, and reaches no function', () => {
+test('the signed-in cookie creates no separate copy and reaches no function', () => {
   const asked = lookup(request('/prodotti/rp-21', { cookie: `${SIGNED_IN}=1` }), pages);
   expect(asked.key).toBe(keyOf(pages, '/prodotti/rp-21'));
   expect(JSON.stringify(asked.toOrigin().headers)).not.toContain(SIGNED_IN);
 });
 
-test('only the queries that are read tell copies apart, in whatever order they come', () => {
+test('only known query parameters are part of the cache key, in any order', () => {
   expect(keyOf(pages, '/prodotti?utm_source=chat')).toBe(keyOf(pages, '/prodotti'));
   expect(keyOf(pages, '/prodotti?page=2&category=motori')).toBe(keyOf(pages, '/prodotti?category=motori&x=1&page=2'));
   expect(keyOf(pages, '/prodotti?category=motori')).not.toBe(keyOf(pages, '/prodotti?category=ricambi'));
   expect(keyOf(api, '/api/products?cache=bust')).toBe(keyOf(api, '/api/products'));
 });
 
-test('the origin gets what the copy is found by and what the rule lets through', () => {
+test('the origin receives the parts of the cache key and what the rule forwards', () => {
   const headers = {
     host: 'www.example.com',
     cookie: 'theme=dark; __Host-session=a',

@@ -6,7 +6,7 @@ import { behaviours, type EdgeBehaviour } from '../../stacks/edge/behaviours.ts'
 import { chooseEncoding } from './reply.ts';
 import { addressOf } from './to-event.ts';
 
-/** A pattern of CloudFront as an expression. */
+/** Converts a CloudFront path pattern to a regular expression. */
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
@@ -18,22 +18,21 @@ const expressionOf = (pattern: string): RegExp =>
 
 const patterns = behaviours.map(({ path }) => expressionOf(path));
 
-/** The behaviour of a path: the first whose pattern fits, as on AWS. */
+/** Returns the behaviour of a path: the first whose pattern matches, as on AWS. */
 export function behaviourOf(path: string): EdgeBehaviour {
   const found = behaviours[patterns.findIndex((pattern) => pattern.test(path))];
   if (!found) throw new Error(`No behaviour fits ${path}`);
   return found;
 }
 
-/** Returns the cache key of a request and the reduced request for the origin, which has the same parts. */
+/** The cache key of a request, and the request for the origin, reduced to the parts of the key and the forwarded headers. */
 interface Lookup {
   key: string;
   path: string;
-  /** The request for the origin. */
   toOrigin(): IncomingMessage;
 }
 
-/** Headers that the origin gets only when the cache is bypassed. */
+/** Headers that are forwarded only when the cache is bypassed. */
 export const pastCache = ['range', 'if-range', 'if-none-match'] as const;
 
 const pick = (source: IncomingMessage['headers'], names: readonly string[]): Record<string, string> =>

@@ -11,7 +11,7 @@ const reply = (body: string, headers: Reply['headers'] = shared, status = 200): 
   body: Buffer.from(body),
 });
 
-/** A cache whose clock stands still until it is told, before an origin that says what it is told to. */
+/** A cache with a manual clock and a mock origin. */
 function edge() {
   const clock = { now: 1_000_000 };
   const cache = createEdgeCache(() => clock.now);
@@ -28,7 +28,7 @@ function edge() {
 const hit = 'Hit from cloudfront';
 const miss = 'Miss from cloudfront';
 
-test('an answer is kept as long as it says, and tells how old it is', async () => {
+test('a response is cached for its lifetime and has an age', async () => {
   const { clock, origin, get, read } = edge();
   origin.mockImplementation(async () => reply(`answer ${origin.mock.calls.length}`));
   expect(await read()).toEqual([miss, 'answer 1']);
@@ -47,7 +47,7 @@ test.each([
   ['that it sets a cookie', { ...shared, 'set-cookie': '__Host-session=x' }],
   ['that it differs by anything', { ...shared, vary: '*' }],
   ['that its time is over at once', { 'cache-control': 's-maxage=0, max-age=60' }],
-])('an answer that says %s is not kept', async (_, headers) => {
+])('a response with %s is not cached', async (_, headers) => {
   const { origin, read } = edge();
   origin.mockResolvedValue(reply('x', headers));
   expect([await read(), await read()]).toEqual([
@@ -62,7 +62,7 @@ test.each([
   [404, {}, 2],
   [503, { 'cache-control': 'max-age=60' }, 2],
   [206, shared, 2],
-])('of two requests that are answered with %i and %j the origin sees %i', async (status, headers, asked) => {
+])('status %i with headers %j: of two requests, the origin receives %i', async (status, headers, asked) => {
   const { origin, get } = edge();
   origin.mockResolvedValue(reply('x', headers, status));
   await get();
@@ -71,7 +71,7 @@ test.each([
   if (status >= 400) expect(again.headers['x-cache']).toBe('Error from cloudfront');
 });
 
-test('a purge makes it forget a path, all that begin so, or everything', async () => {
+test('a purge removes a path, a prefix, or everything', async () => {
   const { cache, origin, read } = edge();
   origin.mockResolvedValue(reply('x'));
   const kept = async () => {
@@ -88,7 +88,7 @@ test('a purge makes it forget a path, all that begin so, or everything', async (
   expect(await kept()).toEqual([]);
 });
 
-test('what was asked before a purge is neither kept after it nor given to who comes after it', async () => {
+test('a response requested before a purge is neither cached nor served to later requests', async () => {
   const { cache, origin, read } = edge();
   const slow = Promise.withResolvers<Reply>();
   origin.mockReturnValueOnce(slow.promise).mockResolvedValue(reply('new'));

@@ -11,7 +11,7 @@ const directive = (control: string, name: string): number | undefined => {
   return seconds === undefined ? undefined : Number(seconds);
 };
 
-/** Returns the cache lifetime of a response in milliseconds by its headers; 0 if it must not be cached. */
+/** Cache lifetime of a response in milliseconds; 0 if it must not be cached. */
 function lifetimeOf({ status, headers }: Reply): number {
   const control = [headers['cache-control'] ?? ''].flat().join(',');
   if (!cacheableStatuses.has(status) || headers['set-cookie'] || headers.vary === '*') return 0;
@@ -28,12 +28,11 @@ const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
 interface Copy {
   path: string;
   reply: Reply & { body?: Uint8Array };
-  /** Time of the origin's response, and of expiry. */
+  /** Times of the response and of its expiry. */
   from: number;
   until: number;
 }
 
-/** A cache key, its path, and how to fetch the response from the origin. */
 interface CacheRequest {
   key: string;
   path: string;
@@ -51,7 +50,7 @@ const withCacheStatus = (reply: Reply, how: 'Hit' | 'Miss', age?: number): Reply
   },
 });
 
-/** Marks a response that is not cached, as CloudFront does. */
+/** Marks an uncached response, as CloudFront does. */
 export const bypass = (reply: Reply): Reply => withCacheStatus(reply, 'Miss');
 
 const bytesOf = ({ body, headers }: Reply): number =>
@@ -62,8 +61,8 @@ const bytesOf = ({ body, headers }: Reply): number =>
       : 0;
 
 /**
- * Simulates CloudFront's cache: honours cache headers, and is bounded in entries and bytes. Stale copies are fetched anew, not
- * revalidated. Responses that were requested before a purge are not cached. Requests at once for one key are not collapsed.
+ * Simulates CloudFront's cache, bounded in entries and bytes. Stale copies are fetched again, not revalidated. Responses that were
+ * requested before a purge are not cached. Concurrent requests for one key are not collapsed.
  */
 export function createEdgeCache(now = Date.now) {
   const copies = new LRUCache<string, Copy>({
@@ -93,13 +92,13 @@ export function createEdgeCache(now = Date.now) {
   };
 
   return {
-    /** Returns the cached response that is still fresh, if any. */
+    /** Returns a cached response if it is fresh. */
     find,
 
-    /** Answers from the cache or the origin. */
+    /** Responds from the cache or the origin. */
     answer: async (request: CacheRequest): Promise<Reply> => find(request.key) ?? fetch(request),
 
-    /** Removes the copies of these paths; a path that ends in `*` is a prefix. */
+    /** Removes the copies of these paths. A trailing `*` makes a path a prefix. */
     purge(paths: string[]): void {
       purges += 1;
       const fits = (path: string) =>

@@ -32,11 +32,11 @@ interface EdgeEvent {
 
 type EdgeHandler = (event: EdgeEvent) => EdgeRequest | EdgeResponse;
 
-/** Headers that visitors cannot set: the distribution, the gateway or the connection sets them. */
+/** Headers that visitors cannot set: the distribution, the gateway or the connection does. */
 const reserved =
   /^(x-forwarded-.*|x-amzn?-.*|x-api-key|x-site-.*|x-viewer-address|x-real-ip|forwarded|via|cloudfront-.*|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-length)$/i;
 
-/** A query as edge functions see it: still encoded, and of a repeated name the first value. */
+/** Parses a query as edge functions see it: still encoded, with the first value of a repeated name as `value`. */
 export function querystringOf(query: string): EdgeValues {
   const given: EdgeValues = Object.create(null);
   for (const pair of query.split('&').filter(Boolean)) {
@@ -61,19 +61,19 @@ function* pairs(raw: string[]): Generator<[string, string]> {
   for (let at = 0; at + 1 < raw.length; at += 2) yield [raw[at] ?? '', raw[at + 1] ?? ''];
 }
 
-/** The modules of CloudFront's runtime that our code loads; of `crypto` it has hashes only. */
+/** Modules of the CloudFront runtime that the edge code loads. Its `crypto` has only hashes. */
 const edgeModules = (name: string) => {
   if (name === 'crypto') return { createHash };
   throw new Error(`The edge has no module ${name}`);
 };
 
-/** Makes the handler of an edge function from its code. */
+/** Compiles the handler of an edge function. */
 export const compileEdgeCode = <T>(code: string): T =>
   new Function('require', `${code}; return handler;`)(edgeModules) as T;
 
 /**
- * Runs the code of an edge function before the cache. Changes the request in place, or returns the function's own response. The host,
- * which was checked, stands for the distribution's name.
+ * Runs an edge function before the cache. Changes the request in place, or returns the function's own response. The validated host stands
+ * for the distribution's domain name.
  */
 export function createEdgeFunction(code: string) {
   const run = compileEdgeCode<EdgeHandler>(code);
@@ -114,7 +114,7 @@ type ResponseHandler = (event: {
   response: Pick<EdgeResponse, 'statusCode' | 'headers'>;
 }) => EdgeResponse;
 
-/** Runs the code of an edge function on a response and the viewer's query; not after an error, like CloudFront. */
+/** Runs an edge function on a response. Skips errors, as CloudFront does. */
 export function createResponseFunction(code: string) {
   const run = compileEdgeCode<ResponseHandler>(code);
   return (reply: Reply, query: string): Reply => {

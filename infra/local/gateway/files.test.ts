@@ -16,7 +16,7 @@ async function site() {
   return { folder: join(folder, 'site'), get: createStaticFiles(join(folder, 'site')) };
 }
 
-test('a text is compressed as the browser likes, from the file beside it when there is one', async () => {
+test('text is compressed as the browser accepts, from the precompressed file if there is one', async () => {
   const { folder, get } = await site();
   const made = await get('/assets/a.js', 'gzip, br');
   expect(made?.headers['content-encoding']).toBe('br');
@@ -25,7 +25,7 @@ test('a text is compressed as the browser likes, from the file beside it when th
   expect((await get('/assets/a.js', 'gzip'))?.body?.toString()).toBe('made by the build');
 });
 
-test('an encoding that the browser refuses or does not name is not used', () => {
+test('an encoding that the browser does not accept is not used', () => {
   expect(chooseEncoding('gzip;q=1.0, br;q=0')).toBe('gzip');
   expect(chooseEncoding('deflate, identity')).toBeUndefined();
   expect(chooseEncoding(undefined)).toBeUndefined();
@@ -38,7 +38,7 @@ test.each([
   '/assets/..%5c..%5csecret.txt',
   '/assets',
   '/a%00b',
-])('%s names no file', async (path) => {
+])('%s is not a file', async (path) => {
   const { get } = await site();
   expect(await get(path)).toBeUndefined();
 });

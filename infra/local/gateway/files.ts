@@ -16,14 +16,14 @@ const orMissing = async <T>(promise: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-/** The file of a decoded path; undefined if it is outside the folder or the path is malformed. */
+/** Resolves a decoded path. Undefined if it is malformed or outside the folder. */
 const locate = (root: string, path: string): string | undefined => {
   if (/[\0\\]/.test(path) || path.endsWith('/')) return undefined;
   const file = join(root, path);
   return file.startsWith(resolve(root) + sep) ? file : undefined;
 };
 
-/** Serves the files of the built site with the headers of the bucket, compressed when the browser accepts it: the build writes `.br` and `.gz` files. */
+/** Serves the web build with the headers of the bucket, compressed if the browser accepts it. The build writes `.br` and `.gz` files. */
 export function createStaticFiles(root: string) {
   return async (path: string, acceptEncoding?: string): Promise<Reply | undefined> => {
     const file = locate(root, decodeURIComponent(path));
@@ -43,10 +43,9 @@ export function createStaticFiles(root: string) {
   };
 }
 
-/** Opens an object of the bucket by its key. */
 export type OpenKey = (key: string) => Promise<OpenObject | undefined>;
 
-/** Serves the objects under `media/`; no other object has an address. */
+/** Serves objects under `media/`. All other objects are a 404. */
 export function createMedia(open: OpenKey) {
   return async (request: IncomingMessage, path: string): Promise<Reply> => {
     const key = decodeURIComponent(path).slice(1);

@@ -13,7 +13,7 @@ async function bundle(code: string, dist?: string): Promise<string> {
   return folder;
 }
 
-test('a bundle stays warm between calls, and is loaded again when it was rebuilt or by another site', async () => {
+test('a bundle stays loaded between calls, and is reloaded after a rebuild or by another site', async () => {
   const counting = 'let calls = 0; export const handler = async () => { calls += 1; return calls; };';
   const dist = await bundle(counting);
   const invoke = createInvoker({ dist });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { GatewayRefusal } from './reply.ts';
 
-/** The site's functions read nothing of the context that Lambda gives them. */
+/** The site's functions do not use the Lambda context. */
 type Handler = (event: object, context: object) => Promise<unknown>;
 
 const instances = { count: 0 };
 
 /**
- * Imports a function's bundle at its first call and after a rebuild. The number of the site in the specifier keeps two sites of one
- * process from sharing clients.
+ * Imports a function's bundle at its first call and after a rebuild. The instance number in the specifier keeps two sites in one process
+ * from sharing clients.
  */
 function loadFrom(dist: string) {
   instances.count += 1;
@@ -23,7 +23,7 @@ function loadFrom(dist: string) {
 }
 
 export interface InvokerOptions {
-  /** The folder of the functions' bundles. */
+  /** Folder with the function bundles. */
   dist: string;
   timeout?: number | undefined;
 }

@@ -29,7 +29,7 @@ test.each([
   expect(answer.body).toContain(`__Host-session=${token}`);
 });
 
-test('a phone on the network uploads through the gateway, and only uploads', async () => {
+test('a phone on the network can reach the object store through the gateway only to upload', async () => {
   const store = createServer(async (upload, response) =>
     response.writeHead(204, { etag: `"${upload.method} ${upload.url} ${await text(upload)}"` }).end(),
   );

@@ -5,12 +5,12 @@ import { isLoopbackHost } from '../private-endpoint.ts';
 import type { Reply } from './reply.ts';
 import { addressOf } from './to-event.ts';
 
-/** Where devices on the network send uploads: the object store listens on the loopback address. */
+/** Upload path for devices on the network. The object store itself listens only on the loopback address. */
 const UPLOADS = '/local-uploads';
 
 const isOnNetwork = ({ headers }: IncomingMessage): boolean => !isLoopbackHost(headers.host);
 
-/** WebKit refuses `Secure` cookies even from `http://localhost`. Chrome names WebKit too. */
+/** WebKit rejects `Secure` cookies even from `http://localhost`. Chrome's user agent also contains `AppleWebKit`. */
 const isWebKit = ({ headers: { 'user-agent': agent = '' } }: IncomingMessage): boolean =>
   agent.includes('AppleWebKit') && !agent.includes('Chrom');
 
@@ -19,8 +19,8 @@ const rename = (cookie: string): string => cookie.replace(/(^|; )(session|device
 const withoutSecure = (cookie: string): string => cookie.replace(/^__Host-/, '').replace('; Secure', '');
 
 /**
- * Serves a browser that takes the site's plain http for insecure. Its cookies are neither `Secure` nor called `__Host-…`; the functions
- * see and set them as on AWS. On the network it uploads files through the gateway. Returns what changes the reply.
+ * Adapts a request from a browser that treats plain http as insecure. Its cookies have no `Secure` and no `__Host-` prefix; functions see
+ * and set them as on AWS. Devices on the network upload through the gateway. Returns a function that adapts the reply.
  */
 export function adaptToPlainHttp(request: IncomingMessage, uploadOrigin: string): (reply: Reply) => Reply {
   if (!isOnNetwork(request) && !isWebKit(request)) return (reply) => reply;
@@ -29,7 +29,7 @@ export function adaptToPlainHttp(request: IncomingMessage, uploadOrigin: string)
   if (headers.cookie) headers.cookie = rename(headers.cookie);
   request.rawHeaders = rawHeaders.flatMap((name, at) => {
     const value = rawHeaders[at + 1] ?? '';
-    // The addresses of uploads are written anew, so they must not come compressed.
+    // Upload URLs are rewritten, so the response must not be compressed.
     if (at % 2 === 1 || (offersUploads && /^accept-encoding$/i.test(name))) return [];
     return [name, /^cookie$/i.test(name) ? rename(value) : value];
   });
@@ -43,7 +43,7 @@ export function adaptToPlainHttp(request: IncomingMessage, uploadOrigin: string)
   };
 }
 
-/** Passes an upload from the network on to the object store, which checks its policy; false for any other request. */
+/** Forwards an upload from the network to the object store, which checks its policy. Returns false for other requests. */
 export function forwardUpload(request: IncomingMessage, response: ServerResponse, uploadOrigin: string): boolean {
   const { method, url = '', headers } = request;
   if (method !== 'POST' || !url.startsWith(`${UPLOADS}/`)) return false;

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { OWN_HEADER } from '../../stacks/edge/behaviours.ts';
 
-/** Thrown by a step of the gateway that refuses what AWS refuses; `reason` goes to the log, the code and the status to the visitor. */
+/** Thrown if the gateway refuses what AWS would refuse. `reason` is only logged; the client gets code and status. */
 export class GatewayRefusal extends Error {
   readonly code: ErrorCode;
   readonly status: number | undefined;
@@ -17,14 +17,14 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** A response: its body is in memory, or a stream whose length is in the headers. */
+/** A response. A body is in memory, or a stream with its length in the headers. */
 export interface Reply {
   status: number;
   headers: Record<string, string | string[]>;
   body?: Uint8Array | Readable;
 }
 
-/** An error response of the gateway itself, in the API's shape; `status` where AWS sends another one than the code's. */
+/** An error response of the gateway, in the shape of the API. `status` overrides the usual status of the code. */
 export const errorReply = (code: ErrorCode, status: number = errors[code].status): Reply & { body: Buffer } => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
@@ -40,7 +40,7 @@ const isFresh = (request: IncomingMessage, reply: Reply): boolean => {
   return known.trim() === '*' || known.split(',').some((tag) => strip(tag) === strip(etag));
 };
 
-/** Writes a reply as the distribution does: 304 if the browser has it, no body for HEAD, and the headers of its behaviour. */
+/** Writes a reply as the distribution does: 304 for a known ETag, no body for HEAD, and the headers of the behaviour. */
 export function writeReply(
   request: IncomingMessage,
   response: ServerResponse,
@@ -63,7 +63,7 @@ export function writeReply(
   else pipeline(body, response, () => {});
 }
 
-/** The distribution compresses nothing smaller than this. */
+/** The distribution does not compress smaller bodies, in bytes. */
 const WORTH_COMPRESSING = 1000;
 
 const compressors = {
@@ -72,13 +72,13 @@ const compressors = {
 };
 type Encoding = keyof typeof compressors;
 
-/** Chooses the first of our encodings that the browser accepts. */
+/** Returns the first supported encoding that the browser accepts. */
 export const chooseEncoding = (accept = ''): Encoding | undefined => {
   const accepted = accept.split(',').map((entry) => entry.trim().split(/\s*;\s*q=/));
   return (['br', 'gzip'] as const).find((ours) => accepted.some(([name, q]) => name === ours && Number(q ?? 1) > 0));
 };
 
-/** Compresses an answer as the distribution does; `find` may know a compressed body. */
+/** Compresses a reply as the distribution does. `find` may return a precompressed body. */
 export async function compressReply(
   reply: Reply,
   accept: string | string[] | undefined,

@@ -3,7 +3,7 @@ import { checkResult, writeResult } from './result.ts';
 
 const good = { statusCode: 200, headers: { 'x-a': 'b' }, multiValueHeaders: { c: ['d', 'e'] }, body: '{}' };
 
-test('what API Gateway passes on comes back as it is', () => {
+test('a valid result is returned unchanged', () => {
   expect(checkResult('f', good)).toEqual(good);
   expect(checkResult('f', { statusCode: 204, body: '' })).toEqual({ statusCode: 204, body: '' });
   expect(checkResult('f', { ...good, body: 'AAEC', isBase64Encoded: true }).isBase64Encoded).toBe(true);
@@ -18,7 +18,7 @@ test.each([
   expect(() => checkResult('f', result)).toThrow(expect.objectContaining({ code: 'internal', status: 502 }));
 });
 
-test('lists of values win over single ones, and the gateway keeps its own headers to itself', () => {
+test('multi-value headers override single ones, and functions cannot set headers of the gateway', () => {
   const { headers } = writeResult(
     {
       statusCode: 200,

@@ -2,7 +2,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import { GatewayRefusal, type Reply } from './reply.ts';
 import { LAMBDA_PAYLOAD_BYTES } from './to-event.ts';
 
-/** Step 3: what a function answered, as Lambda passes it on; a 502 where it is no answer or too large, with the reason in the log. */
+/** Step 3: returns the result of a function as Lambda passes it on. Throws a 502 with a logged reason if it is invalid or too large. */
 export function checkResult(functionName: string, result: unknown): APIGatewayProxyResult {
   const text = JSON.stringify(result) ?? 'null';
   const passed: APIGatewayProxyResult | null = JSON.parse(text);
@@ -11,10 +11,10 @@ export function checkResult(functionName: string, result: unknown): APIGatewayPr
   throw new GatewayRefusal('internal', `${functionName}: not an answer, or one that is too large`, 502);
 }
 
-/** Headers that API Gateway sets itself and that functions cannot override. */
+/** Headers that API Gateway sets itself and functions cannot override. */
 const own = ['connection', 'content-length', 'date', 'keep-alive', 'server', 'transfer-encoding'];
 
-/** Step 4: makes a reply of a result. Multi-value headers override single ones, base64 is decoded. */
+/** Step 4: converts a result to a reply. Multi-value headers override single ones; base64 is decoded. */
 export function writeResult(result: APIGatewayProxyResult, requestId: string): Reply {
   const { statusCode: status, body, isBase64Encoded } = result;
   const headers: Reply['headers'] = { 'content-type': 'application/json', 'x-amzn-requestid': requestId };

@@ -5,7 +5,7 @@ import { startStubSite } from '../../test/stub-site.ts';
 const page =
   'return { statusCode: 200, headers: { "content-type": "text/html" }, body: event.headers["x-site-host"] };';
 
-test('the site answers at the names of this machine with its port, and at those that it was told of', async () => {
+test('the site responds at localhost with its port, and at configured hosts', async () => {
   const { origin, port } = await startStubSite(
     { 'render-page': page },
     { hosts: ['192.168.1.5', 'site.example:8443'] },
@@ -24,7 +24,7 @@ test('the site answers at the names of this machine with its port, and at those 
 });
 
 test.each(['evil.example', 'localhost', '127.0.0.1.nip.io'])(
-  'what is sent to %j is refused, with what to do for a name of its own',
+  'a request to %j is refused with instructions to add a host',
   async (host) => {
     const { origin, log } = await startStubSite({ 'render-page': page });
     const { status, body } = await send(origin, { host }, 'x');

@@ -10,19 +10,16 @@ import { adaptToPlainHttp, forwardUpload } from './plain-http.ts';
 import { errorReply, GatewayRefusal, type Reply, writeReply } from './reply.ts';
 import { addressOf } from './to-event.ts';
 
-/** The names of this machine for itself. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Host headers of a site at a port. A configured name is valid with the port, and without it for a proxy. */
+/** Valid Host headers. A configured name is valid with the port, and without it behind a proxy. */
 function ownHosts(port: number, named: readonly string[] = []): Set<string> {
   const bare = port === 80 ? LOOPBACK : [];
   const withPort = [...LOOPBACK, ...named.filter((name) => !/:\d+$/.test(name))].map((name) => `${name}:${port}`);
   return new Set([...bare, ...withPort, ...named]);
 }
 
-/**
- * Refuses requests to other hosts (DNS rebinding), whose names would appear in the addresses of pages. The text tells how to add a name.
- */
+/** Refuses requests to other hosts, against DNS rebinding: the host appears in URLs of pages. The text explains how to add a host. */
 function refuseForeignHost(request: IncomingMessage, named?: readonly string[]): Reply | undefined {
   const host = request.headers.host?.toLowerCase() ?? '';
   const { localPort = 0 } = request.socket;
@@ -42,11 +39,11 @@ interface GatewayOptions extends DistributionOptions {
   port: number;
   /** Origin of uploads, for the content security policy. */
   uploadOrigin: string;
-  /** The site's own hosts besides this machine's names for itself; with any, other machines reach the port. */
+  /** Additional host names of the site. With any, the port is open to other machines. */
   hosts?: readonly string[] | undefined;
 }
 
-/** Handles requests. An error becomes a response in the API's shape, with its reason in the log. */
+/** Handles requests. An error becomes a response in the shape of the API, and its reason is logged. */
 function createHandler(options: Omit<GatewayOptions, 'port'>) {
   const answer = createDistribution(options);
 
@@ -75,10 +72,10 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
   };
 }
 
-/** Every address of this machine. */
+/** All network interfaces. */
 const EVERYWHERE = '0.0.0.0';
 
-/** Starts the distribution with the API behind it; port 0 takes a free one. */
+/** Starts the distribution with the API behind it. Port 0 selects a free port. */
 export async function startGateway({ port, ...options }: GatewayOptions) {
   const server = createServer(createHandler(options));
   const isOpen = options.hosts?.some((host) => !isLoopbackHost(host));

@@ -13,7 +13,7 @@ const request = (changes: Partial<ViewerRequest> = {}): ViewerRequest => ({
 const match = { name: 'listContacts', parameters: {} } as const;
 const none = Buffer.alloc(0);
 
-test('of a repeated query parameter or header the last value is single and all are listed', () => {
+test('a repeated query parameter or header has its last value as single value and all values as a list', () => {
   const headers: [string, string][] = [
     ['accept', 'a'],
     ['accept', 'b'],
@@ -25,7 +25,7 @@ test('of a repeated query parameter or header the last value is single and all a
   expect(event.multiValueHeaders.accept).toEqual(['a', 'b']);
 });
 
-test('an event over what a function takes is refused as too large, one just under it is not', () => {
+test('an event over the payload limit is refused, one just below it is not', () => {
   const overhead = JSON.stringify(toEvent(request({ method: 'POST' }), match, Buffer.from('abc'))).length - 4;
   const fits = Math.floor((LAMBDA_PAYLOAD_BYTES - overhead) / 4) * 3;
   expect(toEvent(request({ method: 'POST' }), match, Buffer.alloc(fits - 30)).isBase64Encoded).toBe(true);

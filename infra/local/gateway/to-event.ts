@@ -5,27 +5,27 @@ import type { APIGatewayProxyEvent, APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Match } from './api.ts';
 import { GatewayRefusal } from './reply.ts';
 
-/** An address of the distribution, the only client that origins see. */
+/** An IP address of the distribution, the only client that origins see. */
 const EDGE_ADDRESS = '130.176.0.1';
 
 /** A request as the distribution forwards it. */
 export interface ViewerRequest {
   method: string;
-  /** The path as it was sent, still percent-encoded. */
+  /** Still percent-encoded. */
   path: string;
   query: string;
-  /** Names as they were sent, in their order, repeated ones included. */
+  /** With original names and order, including repeated headers. */
   headers: [name: string, value: string][];
   viewerAddress: string;
 }
 
-/** The path and the query of a request, both still percent-encoded. */
+/** Returns path and query of a request, both still percent-encoded. */
 export function addressOf({ url = '/' }: Pick<IncomingMessage, 'url'>): [path: string, query: string] {
   const [path = '/', query = ''] = url.split(/\?(.*)/s);
   return [path, query];
 }
 
-/** Makes the request for the origin; the distribution replaces Host. */
+/** Converts a request to the form for the origin. The distribution replaces Host. */
 export function viewerRequest(request: IncomingMessage): ViewerRequest {
   const [path, query] = addressOf(request);
   const { rawHeaders: raw } = request;
@@ -39,9 +39,9 @@ export function viewerRequest(request: IncomingMessage): ViewerRequest {
   };
 }
 
-/** API Gateway's own limit of a body: 10 MB. */
+/** API Gateway's limit of a body: 10 MB. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-/** Bytes of a refused body that are still read: a browser reads no response while it is sending. */
+/** Maximum bytes to drain of a refused body: a browser does not read the response while it is sending. */
 const DRAINED_BYTES = 256 * 1024 * 1024;
 
 /** Reads a body of at most 10 MB; drains and refuses a larger one. */
@@ -58,7 +58,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Limit of an invocation's event and of its result as JSON, in bytes. */
+/** Lambda's limit of an event and of a result as JSON, in bytes. */
 export const LAMBDA_PAYLOAD_BYTES = 6_291_556;
 
 const API_HOST = 'local.execute-api.eu-south-1.amazonaws.com';
@@ -72,7 +72,7 @@ const group = (pairs: Iterable<[string, string]>): Record<string, string[]> => {
 const last = (lists: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, values.at(-1)]));
 
-/** Step 1: the event that API Gateway makes of a request (REST API, proxy integration, every media type binary). */
+/** Step 1: builds the event of API Gateway (REST API, proxy integration, all media types binary). */
 export function toEvent(request: ViewerRequest, match: Match, body: Buffer): APIGatewayProxyEvent {
   const { method, path } = request;
   const resource = routes[match.name].path;
@@ -107,7 +107,7 @@ export function toEvent(request: ViewerRequest, match: Match, body: Buffer): API
   return JSON.parse(text);
 }
 
-/** The event that the URL of a function makes of a request, with what the site's functions read. */
+/** Builds the event of a function URL, with the fields that the functions read. */
 export function toPageEvent({ method, path, query, headers }: ViewerRequest): APIGatewayProxyEventV2 {
   const { cookie, ...others } = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return {

@@ -5,7 +5,7 @@ import { Bucket, startStubBucket } from '../../test/stub-bucket.ts';
 
 const oddKeys = ['media/più & "altro" <1>.png', '../../etc/passwd', 'media/a b+c%20d.png', "()*!~'\n"];
 
-test('a range is a part, and what is not there is NoSuchKey', async () => {
+test('a range returns a part, and a missing object is NoSuchKey', async () => {
   const { client } = await startStubBucket();
   await client.send(new PutObjectCommand({ Bucket, Key: 'a', Body: '0123456789' }));
   const part = await client.send(new GetObjectCommand({ Bucket, Key: 'a', Range: 'bytes=0-2' }));
@@ -15,7 +15,7 @@ test('a range is a part, and what is not there is NoSuchKey', async () => {
   await expect(client.send(new GetObjectCommand({ Bucket, Key: 'b' }))).rejects.toThrow(NoSuchKey);
 });
 
-test('a list has the keys of a prefix, in order, page by page', async () => {
+test('a list returns the keys of a prefix in order, page by page', async () => {
   const { client } = await startStubBucket();
   for (const Key of ['m/2', 'm/1', 'u/1', 'm/10', 'm/3'])
     await client.send(new PutObjectCommand({ Bucket, Key, Body: Key }));
@@ -29,7 +29,7 @@ test('a list has the keys of a prefix, in order, page by page', async () => {
   expect(keys).toEqual(['m/1', 'm/10', 'm/2', 'm/3']);
 });
 
-test.each(oddKeys)('the key %j is a key like any other', async (Key) => {
+test.each(oddKeys)('the key %j works', async (Key) => {
   const { client } = await startStubBucket();
   await client.send(new PutObjectCommand({ Bucket, Key, Body: 'odd' }));
   const got = await client.send(new GetObjectCommand({ Bucket, Key }));

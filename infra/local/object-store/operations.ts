@@ -19,7 +19,7 @@ const XML = { 'content-type': 'application/xml' };
 const stored =
   /^(content-type|cache-control|content-disposition|content-encoding|content-language|expires|x-amz-meta-.*)$/;
 
-/** Headers or form fields that S3 stores with an object, by lower-case name. */
+/** Filters the headers or form fields that S3 stores with an object. Names are in lower case. */
 export const storedHeaders = (given: Record<string, string | string[] | undefined>): Record<string, string> => ({
   'content-type': 'binary/octet-stream',
   ...Object.fromEntries(
@@ -29,7 +29,7 @@ export const storedHeaders = (given: Record<string, string | string[] | undefine
   ),
 });
 
-/** First and last byte that a Range header requests, or 'unsatisfiable'; undefined for the whole, as for an unknown syntax. */
+/** Parses a Range header: first and last byte, 'unsatisfiable', or undefined for the whole object, also if the syntax is unknown. */
 export function parseRange(header: string | undefined, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (!first && !last) return undefined;
@@ -54,7 +54,7 @@ const headersOf = (info: ObjectInfo) => ({
 });
 
 async function putObject({ store, key, request, response }: Call) {
-  // Chunked encodings: the site's clients send checksums only where S3 requires them.
+  // Chunked encodings are not needed: the site's clients send checksums only if S3 requires them.
   const payload = String(request.headers['x-amz-content-sha256'] ?? '');
   if (payload.startsWith('STREAMING-')) throw new S3Error('NotImplemented', `${payload} bodies are not implemented.`);
   const { etag } = await store.put(key, storedHeaders(request.headers), request);
@@ -106,7 +106,7 @@ async function deleteObjects({ store, request, response }: Call) {
   response.writeHead(200, XML).end(document('DeleteResult', { Deleted }));
 }
 
-/** Lists the keys of a prefix, at most a thousand at once. */
+/** Lists the keys of a prefix, at most 1,000 per page. */
 async function listObjects({ store, bucket, query, response }: Call) {
   const prefix = query.get('prefix') ?? '';
   const limit = Math.min(Number(query.get('max-keys') ?? 1000), 1000);
@@ -135,7 +135,7 @@ async function listObjects({ store, bucket, query, response }: Call) {
   response.writeHead(200, XML).end(document('ListBucketResult', result));
 }
 
-/** Performs one of the S3 calls that the site makes; others are 501. */
+/** Handles the S3 calls that the site uses. Others are a 501. */
 export async function perform(call: Call): Promise<void> {
   const { method } = call.request;
   const { key, query } = call;

@@ -6,10 +6,10 @@ import { storedHeaders } from './operations.ts';
 import { S3Error } from './protocol.ts';
 import type { ObjectInfo, Store } from './store.ts';
 
-/** Form fields before the file, names in lower case, with the bucket of the address. */
+/** Form fields before the file, with lower-case names, plus the bucket from the URL. */
 type FormFields = ReadonlyMap<string, string>;
 
-/** A policy as the SDK writes it: exact fields as objects, other conditions as lists. */
+/** A policy in the format of the SDK: exact fields as objects, other conditions as lists. */
 interface Policy {
   expiration: string;
   conditions: (Record<string, string> | ['content-length-range', number, number] | ['eq', string, string])[];
@@ -19,7 +19,7 @@ const denied = (why: string) => new S3Error('AccessDenied', `Invalid according t
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Checks the signature (version 4) of a policy by the credential that the form names. */
+/** Verifies the signature (version 4) of a policy with the credential in the form. */
 function checkSignature(fields: FormFields, policy: string, { accessKeyId, secretAccessKey }: Credentials): void {
   const [given, ...scope] = (fields.get('x-amz-credential') ?? '').split('/');
   if (given !== accessKeyId) {
@@ -33,19 +33,16 @@ function checkSignature(fields: FormFields, policy: string, { accessKeyId, secre
   }
 }
 
-/** Fields that no condition needs to name. */
+/** True for fields that need no condition. */
 const isFree = (field: string) =>
   ['policy', 'x-amz-signature', 'file', 'bucket'].includes(field) || field.startsWith('x-ignore-');
 
-/**
- * Checks signature, expiry and conditions of a form's policy, and returns the sizes that its file may have. Refuses fields that no
- * condition names.
- */
+/** Checks signature, expiry and conditions of a form's policy. Throws on fields without a condition. Returns the allowed file size. */
 function checkPolicy(fields: FormFields, credentials: Credentials): { min: number; max: number } {
   const document = fields.get('policy');
   if (!document || fields.get('x-amz-algorithm') !== 'AWS4-HMAC-SHA256') throw new S3Error('AccessDenied');
   checkSignature(fields, document, credentials);
-  // Trusted from here on: it was signed by a function of the site.
+  // Trusted: a function of the site signed it.
   const { expiration, conditions }: Policy = JSON.parse(Buffer.from(document, 'base64').toString());
   if (Date.parse(expiration) < Date.now()) throw denied('Policy expired.');
 
@@ -69,7 +66,7 @@ function checkPolicy(fields: FormFields, credentials: Credentials): { min: numbe
 
 const refused = (message: string) => new S3Error('InvalidArgument', message);
 
-/** Stores the file of a form that a presigned POST allows; what follows the file in the form is ignored, as S3 does. */
+/** Stores the file of a presigned POST. Ignores fields after the file, as S3 does. */
 export async function postObject(
   request: IncomingMessage,
   bucket: string,
@@ -84,7 +81,7 @@ export async function postObject(
   const fields = new Map([['bucket', bucket]]);
   for (const [name, value] of form) {
     const field = name.toLowerCase();
-    // The bucket is the one of the address, whatever the form says.
+    // The bucket in the URL takes precedence.
     if (field === 'bucket') continue;
     if (typeof value === 'string') {
       if (fields.has(field)) throw refused(`POST requires exactly one field ${field}.`);

@@ -4,7 +4,7 @@ import { Bucket, siteOrigin, startStubBucket } from '../../test/stub-bucket.ts';
 
 const Key = 'uploads/product-image/a.png';
 
-/** Presigns an upload of 3 to 10 bytes as a PNG, changes its fields, and sends it; `undefined` leaves a field out. */
+/** Presigns a PNG upload of 3 to 10 bytes and sends it with changed fields. `undefined` omits a field. */
 async function upload(changes: Record<string, string | undefined> = {}, wait = () => {}) {
   const bucket = await startStubBucket();
   const { url, fields } = await createPresignedPost(bucket.client, {
@@ -25,7 +25,7 @@ async function upload(changes: Record<string, string | undefined> = {}, wait = (
   return { ...bucket, status: response.status, headers: response.headers, xml, code };
 }
 
-test('a file that keeps to the policy is stored with the type of the form, and the page may read the answer', async () => {
+test('a file that satisfies the policy is stored with the type in the form, and the page may read the response', async () => {
   const { status, headers, open } = await upload();
   expect([status, headers.get('access-control-allow-origin')]).toEqual([204, siteOrigin]);
   const object = await open(Key);
@@ -51,7 +51,7 @@ test.each<[string, Record<string, string | undefined>, string]>([
   expect(await open(changes.key ?? Key)).toBeUndefined();
 });
 
-test('a form after its time is refused', async () => {
+test('an expired form is refused', async () => {
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 61_000);
   onTestFinished(() => clock.mockRestore());
@@ -59,7 +59,7 @@ test('a form after its time is refused', async () => {
   expect([status, xml]).toEqual([403, expect.stringContaining('Policy expired')]);
 });
 
-test('a form without a file, and one that breaks off, are refused', async () => {
+test('a form without a file and a truncated form are refused', async () => {
   const { origin } = await startStubBucket();
   const form = new FormData();
   form.append('key', Key);

@@ -20,7 +20,7 @@ interface Values {
   [name: string]: Value;
 }
 
-/** An object as XML elements; a list repeats its element, an undefined value has none. */
+/** Serializes an object as XML elements. A list repeats its element; undefined values are omitted. */
 const elements = (values: Values): string =>
   Object.entries(values)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const))
@@ -30,11 +30,11 @@ const elements = (values: Values): string =>
     )
     .join('');
 
-/** A document of one element. */
+/** Serializes an XML document with one root element. */
 export const document = (name: string, values: Values) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${elements({ [name]: values })}`;
 
-/** The texts of a document's elements of one name. */
+/** Returns the text of every element with this name. */
 export const textsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => unescapeXml(text));
 
@@ -55,7 +55,7 @@ const statuses = {
   SignatureDoesNotMatch: 403,
 } as const;
 
-/** An error of S3 with its status; `details` are further elements of its XML. */
+/** An S3 error with its status. `details` become additional XML elements. */
 export class S3Error extends Error {
   readonly code: keyof typeof statuses;
   readonly status: number;

@@ -9,11 +9,10 @@ import { document, S3Error } from './protocol.ts';
 import { openStore, type Store } from './store.ts';
 
 interface ObjectStoreOptions {
-  /** The folder that keeps the objects. */
   folder: string;
   bucket: string;
   credentials: Credentials;
-  /** True for an origin whose pages may send files here. */
+  /** True if pages of this origin may upload. */
   isAllowedOrigin: (origin: string) => boolean;
   log: (line: string) => void;
   port?: number;
@@ -31,7 +30,7 @@ const parseTarget = (url: string, bucket: string) => {
   }
 };
 
-/** The bucket's CORS rule: pages of the site may POST. */
+/** CORS rule of the bucket: pages of the site may POST. */
 const allowOrigin = (request: IncomingMessage, response: ServerResponse, isAllowed: (origin: string) => boolean) => {
   response.setHeader('vary', 'origin, access-control-request-headers, access-control-request-method');
   const { origin } = request.headers;
@@ -50,7 +49,7 @@ const preflight = (request: IncomingMessage, response: ServerResponse, allowed: 
   response.writeHead(200, { 'access-control-max-age': '3000' }).end();
 };
 
-/** Answers an upload as S3 does without `success_action_status`. */
+/** Responds to an upload like S3 without `success_action_status`. */
 async function answerPost(
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,7 +61,7 @@ async function answerPost(
   response.writeHead(204, { etag: `"${etag}"`, location }).end();
 }
 
-/** Writes an error after draining the request: a browser reads no response while it is sending. */
+/** Sends an error after draining the request, because a browser does not read the response while it is sending. */
 async function answerError(request: IncomingMessage, response: ServerResponse, error: S3Error) {
   await finished(request.resume(), { writable: false }).catch(() => {});
   if (response.headersSent) return response.destroy();
@@ -72,7 +71,7 @@ async function answerError(request: IncomingMessage, response: ServerResponse, e
   return response.writeHead(error.status, { 'content-type': 'application/xml' }).end(body);
 }
 
-/** Starts S3 with one bucket: the calls that the site makes, and presigned POSTs with their policies enforced. */
+/** Emulates S3 with one bucket: the calls that the site uses, and presigned POSTs with enforced policies. */
 export async function startObjectStore(options: ObjectStoreOptions) {
   const store = await openStore(options.folder);
 

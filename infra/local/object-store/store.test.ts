@@ -14,7 +14,7 @@ async function* broken() {
   throw new Error('the sender hung up');
 }
 
-test('what is written is there after the store is opened again', async () => {
+test('objects persist when the store is reopened', async () => {
   const folder = await temporaryFolder();
   await (await openStore(folder)).put('a', { 'content-type': 'text/plain' }, text('one', 'two'));
   const object = await (await openStore(folder)).open('a');
@@ -22,7 +22,7 @@ test('what is written is there after the store is opened again', async () => {
   expect((await buffer(object?.stream() ?? text())).toString()).toBe('onetwo');
 });
 
-test('a write that fails leaves the current object and no file', async () => {
+test('a failed write keeps the current object and leaves no file', async () => {
   const folder = await temporaryFolder();
   const store = await openStore(folder);
   const { etag } = await store.put('a', {}, text('current'));
@@ -31,7 +31,7 @@ test('a write that fails leaves the current object and no file', async () => {
   expect(await readdir(join(folder, 'drafts'))).toEqual([]);
 });
 
-test('an object that is open is read to its end, though it is replaced and deleted meanwhile', async () => {
+test('an open object can be read to its end after it is replaced and deleted', async () => {
   const store = await openStore(await temporaryFolder());
   await store.put('a', {}, text('first'));
   const object = await store.open('a');

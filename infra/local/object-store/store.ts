@@ -8,28 +8,28 @@ import { syncFolder } from '../write-safely.ts';
 export interface ObjectInfo {
   key: string;
   size: number;
-  /** MD5 of the bytes in hexadecimal, as S3 makes the ETag of an object put in one piece. */
+  /** Hexadecimal MD5 of the content, like the ETag of a single-part upload in S3. */
   etag: string;
   /** Time of the write, in milliseconds. */
   modified: number;
-  /** Content-Type, Cache-Control and the like, and `x-amz-meta-*`, names in lower case. */
+  /** Headers such as Content-Type and `x-amz-meta-*`, with lower-case names. */
   headers: Record<string, string>;
 }
 
-/** An open object. It can be read even if it is replaced or deleted meanwhile; `close` discards it unread. */
+/** An open object. It stays readable if it is replaced or deleted; `close` discards it unread. */
 export interface OpenObject {
   info: ObjectInfo;
-  /** The bytes from `start` to `end` inclusive, all by default. */
+  /** Streams the bytes from `start` to `end` inclusive; all by default. */
   stream(range?: { start: number; end: number }): Readable;
   close(): Promise<void>;
 }
 
-/** Objects on disk. A write is complete and synced, or absent, whenever the process is killed. */
+/** Objects on disk. Writes are atomic: after a kill, each one is either complete and synced or absent. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
 /**
- * An object is one file, so that its bytes and metadata appear and vanish together: bytes, metadata as JSON, length of that JSON in four
- * bytes, and a magic number in four.
+ * Format of an object file: content, metadata as JSON, length of the JSON in four bytes, magic number in four bytes. A single file keeps
+ * content and metadata consistent.
  */
 const MARK = Buffer.from('RPO1');
 const TAIL = 8;
@@ -74,14 +74,14 @@ async function openObjectFile(file: string): Promise<OpenObject | undefined> {
   }
 }
 
-/** Opens the store of a folder, and removes drafts of interrupted writes. */
+/** Opens the store in a folder and removes drafts of interrupted writes. */
 export async function openStore(folder: string) {
   const objects = join(folder, 'objects');
   const drafts = join(folder, 'drafts');
   await rm(drafts, { recursive: true, force: true });
   await mkdir(drafts, { recursive: true });
   await mkdir(objects, { recursive: true });
-  // Files are named by a hash of the key, so that no key escapes the folder.
+  // A hash as file name keeps every key inside the folder.
   const fileOf = (key: string) => join(objects, createHash('sha256').update(key).digest('hex'));
 
   return {
@@ -112,10 +112,9 @@ export async function openStore(folder: string) {
 
     open: (key: string) => openObjectFile(fileOf(key)),
 
-    /** Removes an object, if it exists. */
     remove: (key: string) => rm(fileOf(key), { force: true }),
 
-    /** All objects in S3's order: by the bytes of their keys. */
+    /** Lists all objects in S3's order, by the bytes of their keys. */
     async list(): Promise<ObjectInfo[]> {
       const infos: ObjectInfo[] = [];
       for (const name of (await readdir(objects)).filter((name) => /^[0-9a-f]{64}$/.test(name))) {

@@ -16,7 +16,7 @@ import {
 
 const codeOf = ({ technicalSpecs }: SeedProduct): string => technicalSpecs['Codice Articolo'] ?? '';
 const byCode = new Map(products.map((product) => [codeOf(product), product]));
-it('each product has a code of its own, and every code that a text names belongs to one', () => {
+it('every product has a unique code, and every code in a text belongs to a product', () => {
   expect(byCode.size).toBe(products.length);
   const named = JSON.stringify([products, results, news]).match(/RP-[A-Z]\d\d-[A-Z]\d\d/g) ?? [];
   expect([...new Set(named)].filter((code) => !byCode.has(code))).toEqual([]);
@@ -37,7 +37,7 @@ it('parts fit engines of their displacement, exploded views show parts that fit'
   }
 });
 
-it('numbers of 32 px with their outlines do not overlap on a drawing 358 px wide, that of a phone of 390 px', () => {
+it('numbers of 32 px do not overlap on a drawing 358 px wide, as on a 390 px phone', () => {
   const overlapping = Object.entries(explodedViews).flatMap(([engine, { points }]) =>
     points.flatMap((point, at) =>
       points

@@ -22,7 +22,7 @@ import productsJson from './products.json' with { type: 'json' };
 import resultsJson from './results.json' with { type: 'json' };
 import slidesJson from './slides.json' with { type: 'json' };
 
-/** A product of the demo catalogue: its fields, the names of its `pictures`, the cover first, and whether it has a PDF sheet. */
+/** A product of the demo catalogue, with the names of its `pictures` (cover first) and whether it has a PDF sheet. */
 const SeedProduct = v.strictObject({
   ...ProductFields.entries,
   pictures: v.array(v.string()),
@@ -30,7 +30,7 @@ const SeedProduct = v.strictObject({
 });
 export type SeedProduct = v.InferOutput<typeof SeedProduct>;
 
-/** A slide of the demo homepage: its fields, the article code of its product, the name of its picture and where its subject is, unless measured. */
+/** A slide of the demo homepage, with the article code of its product and its picture. `focalX` overrides the measured focal point. */
 const SeedSlide = v.strictObject({
   ...SlideFields.entries,
   product: v.optional(v.string()),
@@ -38,53 +38,51 @@ const SeedSlide = v.strictObject({
   focalX: v.optional(v.number()),
 });
 
-/** Bench curves of the engines, by article codes. */
+/** Bench curves of the engines by article code. */
 const curves: Record<string, SeedProduct['powerCurve']> = curvesJson;
 
-/** The demo catalogue, in the order in which it is meant to be read. */
+/** The demo catalogue in display order. */
 export const products = v.parse(v.array(SeedProduct), productsJson).map((product) => {
   const powerCurve = curves[product.technicalSpecs[ARTICLE_CODE] ?? ''];
   return powerCurve ? { ...product, powerCurve } : product;
 });
 
-/** Type of each part and the engines that it fits, by article codes. */
+/** Type of each part and the engines that it fits, by article code. */
 export const fits = fitsJson as Record<string, { partType: PartType; fits: string[]; alsoKnownAs?: string[] }>;
 
-/** Exploded views by the article codes of their engines: name of the picture, and the points with the article codes of their parts. */
+/** Exploded views by the article code of the engine, with points that refer to parts by article code. */
 export const explodedViews: Record<
   string,
   { picture: string; points: (Omit<ExplodedPoint, 'product'> & { part?: string })[] }
 > = explodedViewsJson;
 
-/** The names of the pictures of a product's turn, by its article code; none for most. */
+/** Picture names of a product's 360° view; empty for most products. */
 export const turnOf = (code: string): string[] =>
   readdirSync(new URL('pictures/', import.meta.url))
     .filter((name) => name.startsWith(`${code.toLowerCase()}-turn-`))
     .sort();
 
-/** The slides of the homepage; the last one waits for its season. */
+/** Slides of the homepage. The last one is inactive. */
 export const slides = v.parse(v.array(SeedSlide), slidesJson);
 
-/** Alternative texts of the pictures, by their names. */
+/** Alternative texts by picture name. */
 const pictureTexts: Record<string, { it: string; en: string }> = pictureTextsJson;
 
-/** Returns the metadata of a picture as forms carry it. */
+/** Metadata of a picture in the format of forms. */
 export const pictureEdit = (name: string) => ({ alt: pictureTexts[name] });
 
-/** The contact messages of the demo inbox, the oldest first. */
+/** Contact messages of the demo inbox, oldest first. */
 export const messages = v.parse(v.array(ContactInput), messagesJson);
 
-/** The demo company's profile. */
 export const company = v.parse(CompanyInput, companyJson);
 
-/** The dealers of the demo site, in six countries. */
 export const dealers = v.parse(v.array(DealerInput), dealersJson);
 
-/** An entity that may have a picture, by its name, and names products by their article codes. */
+/** Results and news have an optional picture and refer to products by article code. */
 const picture = v.optional(v.string());
 const SeedResult = v.strictObject({ ...ResultFields.entries, engines: v.array(v.string()), picture });
 const SeedNews = v.strictObject({ ...NewsFields.entries, product: v.optional(v.string()), picture });
 
-/** Results of local races, made up as their winners are; of 2025 none, so that the season shows the events that come with the site. */
+/** Fictional results of local races. 2025 has none, so that the season shows the site's built-in events. */
 export const results = v.parse(v.array(SeedResult), resultsJson);
 export const news = v.parse(v.array(SeedNews), newsJson);

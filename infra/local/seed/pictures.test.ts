@@ -7,7 +7,7 @@ import pictureTexts from './picture-texts.json' with { type: 'json' };
 type Looks = Record<string, string | number | boolean | (string | number)[]>;
 type View = [number, number] | Looks;
 const pictureTable = table as unknown as Record<string, Looks & { views: View[] }>;
-/** Parameters of each picture, by file name. */
+/** Picture parameters by file name. */
 const lines = Object.entries(pictureTable).flatMap(([name, { views, ...looks }]) =>
   views.map((view, at): [string, Looks] => [
     `${name}-${at + 1}.jpg`,
@@ -15,7 +15,7 @@ const lines = Object.entries(pictureTable).flatMap(([name, { views, ...looks }])
   ]),
 );
 const drawn = lines.map(([picture]) => picture);
-/** Frames of the turns, a full turn each. */
+/** Frames of the 360° views. */
 const turns = Object.entries(pictureTable).flatMap(([name, { frames = 0 }]) =>
   Array.from({ length: Number(frames) }, (_, at) => `${name}-turn-${String(at + 1).padStart(2, '0')}.jpg`),
 );
@@ -42,11 +42,11 @@ const COUNTS: Record<number, RegExp> = {
 const namedIn = (text: string, words: Record<string, RegExp>) =>
   Object.keys(words).filter((key) => words[key]?.test(text));
 
-it('each product has a first picture of its own', () => {
+it('the first picture of each product is named after its code', () => {
   for (const [code, { pictures }] of byCode) expect(pictures[0]).toBe(`${code.toLowerCase()}-1.jpg`);
 });
 
-it('every picture that is named exists, and every file is used', () => {
+it('every referenced picture exists, and every file is used', () => {
   const used = [
     ...[...byCode.keys()].flatMap(turnOf),
     ...products.flatMap(({ pictures }) => pictures),
@@ -58,7 +58,7 @@ it('every picture that is named exists, and every file is used', () => {
   expect(described.filter((name) => !name.startsWith('slide') && !drawn.includes(name))).toEqual([]);
 });
 
-it('alternative texts name the colours, sizes and counts of the pictures’ table and of the catalogue', () => {
+it('alternative texts match the colours, sizes and counts in the picture table and the catalogue', () => {
   for (const [picture, line] of lines) {
     const { it: italian = '', en = '' } = pictureEdit(picture).alt ?? {};
     const product = productOf(picture);
@@ -81,7 +81,7 @@ it('alternative texts name the colours, sizes and counts of the pictures’ tabl
   }
 });
 
-it('the table shows as many pieces as the box holds, and the heat of a plug by its ring', () => {
+it('the picture table matches the pieces in the box and the heat range of a plug', () => {
   for (const [picture, { build, pieces, ring }] of lines) {
     const { Contenuto = '', Gradazione = '' } = productOf(picture)?.technicalSpecs ?? {};
     if (pieces) expect([picture, pieces]).toEqual([picture, Number(/^\d+(?= [bc])/.exec(Contenuto)?.[0] ?? 1)]);

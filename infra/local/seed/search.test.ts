@@ -33,7 +33,7 @@ const outlines = products.map(({ pictures: _, sheet: __, ...fields }) => {
 const { find: browser } = createSearch(unpackEntries(searchIndexOf(outlines)));
 const server = (words: string) => searchProducts(outlines, words).found;
 
-/** Searches with the article code of the first product; a point stands for any character. */
+/** Searches with the expected article code of the first result, as a pattern. */
 const italian: [words: string, first: string][] = [
   ['candele', 'RP-R..-P0.'],
   ['candela .21', 'RP-R21-P0.'],

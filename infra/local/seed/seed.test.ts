@@ -13,7 +13,7 @@ interface Call {
 }
 
 let calls: Call[] = [];
-/** What the server answers next; 200 once the list is used up. */
+/** Statuses of the next responses, then 200. */
 const statuses: number[] = [];
 
 const server = createServer(async (request, response) => {
@@ -28,7 +28,7 @@ const server = createServer(async (request, response) => {
 });
 
 const announcedIn = ({ body }: Call): UploadRequest[] => JSON.parse(String(body));
-/** The id of a created product: its idempotency key without its beginning, which is its code. */
+/** The id of a created product: its idempotency key without the prefix. */
 const idIn = ({ headers }: Call) => String(headers['idempotency-key']).replace('seed-', '');
 const offer = ({ name }: UploadRequest): Upload => {
   const { port } = server.address() as AddressInfo;
@@ -49,7 +49,7 @@ afterAll(() => void server.close());
 const callsTo = (path: string): Call[] => calls.filter((call) => call.path === path);
 
 describe('seed', () => {
-  it('sends again, under the same key, what a busy site could not answer in time', async () => {
+  it('retries with the same idempotency key when the site is busy', async () => {
     calls = [];
     statuses.push(503, 503, 200, 503);
     await fill();
@@ -62,7 +62,7 @@ describe('seed', () => {
     expect(keys.length + callsTo('/api/uploads').length).toBeGreaterThan(new Set(keys).size);
   }, 30_000);
 
-  it('gives up on a site that stays busy before login is locked', async () => {
+  it('gives up on a busy site before login is locked', async () => {
     calls = [];
     statuses.push(503, 503, 503, 503, 503);
     await expect(fill()).rejects.toThrow('POST /api/login answered 503');

@@ -21,19 +21,17 @@ import {
   turnOf,
 } from './catalogue.ts';
 
-/** The site to fill, and its administrator. */
 interface SeedOptions {
   origin: string;
   username: string;
   password: string;
-  /** Receives progress messages. */
   say: (line: string) => void;
 }
 
-/** Attempts of a call, on a machine that is busy with tests. */
+/** Attempts per call. High, for a machine that is busy with tests. */
 const ATTEMPTS = 12;
 
-/** Signs in, and returns a function that sends a body to a route as the panel does: once for each idempotency `key`, to the entity `id`. */
+/** Signs in and returns a function that sends a body to a route, for the entity `id` and with the idempotency key `key`. */
 async function signIn({ origin, username, password }: SeedOptions) {
   const { call, read } = createClient(origin, {}, ATTEMPTS);
   await call('login', [200], json({ username, password }));
@@ -48,7 +46,6 @@ async function signIn({ origin, username, password }: SeedOptions) {
 }
 type Send = Awaited<ReturnType<typeof signIn>>;
 
-/** A form with these fields, files as they are. */
 function formOf(fields: object): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields))
@@ -56,13 +53,12 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-/** A file of this folder. */
 const fileOf = async (path: string, name: string, type: string): Promise<File> =>
   new File([await readFile(new URL(path, import.meta.url))], name, { type });
 
 const JPEG = 'image/jpeg';
 
-/** Uploads pictures as the panel does, and returns their keys in the same order. */
+/** Uploads pictures like the panel. Returns their keys in the same order. */
 async function sendPictures(send: Send, purpose: UploadPurpose, names: string[]): Promise<string[]> {
   const keys: string[] = [];
   for (const batch of batchesOf(names, MAX_UPLOADS)) {
@@ -89,7 +85,7 @@ const sheetOf = (code: string, language: 'it' | 'en') =>
 
 type Ids = ReadonlyMap<string, string>;
 
-/** Returns the ids of the products by their article codes. The server shows the newest product first, so the last one is sent first. */
+/** Creates the products, last one first because the server lists the newest first. Returns their ids by article code. */
 async function sendProducts(send: Send): Promise<Ids> {
   const lastFirst = products.toReversed();
   const keys = await sendPictures(
@@ -126,10 +122,10 @@ async function sendProducts(send: Send): Promise<Ids> {
   return ids;
 }
 
-/** Requests under way at a time. */
+/** Concurrent requests. */
 const SIDE_BY_SIDE = 3;
 
-/** Sets the engines that parts fit, by an update: engines are created last, so that the catalogue begins with them. */
+/** Sets the engines that parts fit. Needs an update, because engines are created after the parts, to be listed first. */
 const sendFits = (send: Send, ids: Ids) =>
   pLimit(SIDE_BY_SIDE).map(
     products.filter((product) => codeOf(product) in fits),
@@ -140,7 +136,7 @@ const sendFits = (send: Send, ids: Ids) =>
     },
   );
 
-/** An entity that may have a picture and name products by their article codes. */
+/** An entity with an optional picture that refers to products by article code. */
 interface Illustrated {
   picture?: string | undefined;
   focalX?: number | undefined;
@@ -148,7 +144,7 @@ interface Illustrated {
   engines?: string[];
 }
 
-/** The entities of a route are sent one after the other: the server dates them. */
+/** Sends entities one after the other, because the server sets their creation times. */
 async function sendIllustrated(
   send: Send,
   ids: Ids,
@@ -169,7 +165,7 @@ async function sendEach(send: Send, route: 'createDealer' | 'sendContact', bodie
   for (const [at, body] of bodies.entries()) await send(route, body, { key: `seed-${route}-${at}` });
 }
 
-/** Fills an empty site with the demo catalogue through its API, several lists at once. Idempotency keys make repeated requests harmless. */
+/** Fills an empty site with the demo data through its API, with several lists in parallel. Idempotency keys make retries safe. */
 export async function seed(options: SeedOptions): Promise<void> {
   const { say } = options;
   say('Filling the site with the demo catalogue…');
