@@ -22,7 +22,7 @@ interface Response {
   content?: Content;
 }
 
-/** Routes are grouped by the first part of their path: '/api/admin/products' is among the products. */
+/** Tag of a route: the first part of its path. '/api/admin/products' has the tag `products`. */
 const tagOf = (path: string): string => path.replace(/^\/api\/(admin\/)?/, '').split(/[/.]/, 1)[0] ?? '';
 
 function describeRoute({ access, cache, method, body, versioned, idempotent, activity }: Route): string {
@@ -96,7 +96,7 @@ function contentOf(name: RouteName, { kind, schema: of }: NonNullable<Route['bod
   const json = Object.keys(entries).filter((field) => entries[field] && jsonInside(entries[field]));
   return {
     'multipart/form-data': {
-      // A change, which shares the schema, may leave the picture out.
+      // An update uses the same schema, but may omit the picture.
       schema: name === 'createSlide' ? { allOf: [schema, { required: ['image'] }] } : schema,
       encoding: Object.fromEntries(json.map((field) => [field, { contentType: 'application/json' }])),
     },
@@ -130,18 +130,18 @@ function responsesOf(name: RouteName, route: Route): Record<string, Response> {
   };
 }
 
-/** Every error that a route can answer with: its own, and those that come with what it does. */
+/** All error codes of a route: its own, and those implied by its properties. */
 function errorCodesOf(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([...route.errors, 'internal', 'unavailable']);
   const add = (condition: boolean, ...more: ErrorCode[]) => condition && more.forEach((code) => void codes.add(code));
   add(route.access === 'admin', 'unauthenticated');
   add(route.method !== 'GET', 'cross_site');
   add(route.body !== null, 'bad_request', 'payload_too_large', 'unsupported_media_type', 'invalid_input');
-  // The edge answers for parameters that nothing can be named by.
+  // The edge rejects impossible parameter values.
   add(route.path.includes('{'), 'not_found');
-  // Not found: it was created under this key, and deleted since.
+  // The entity that was created with this key may be deleted.
   add(route.idempotent, 'bad_request', 'not_found');
-  // With a version, another request under the key is a conflict.
+  // With a version, another request with the same key is a conflict.
   add(route.idempotent && !route.versioned, 'idempotency_mismatch');
   add(route.versioned, 'conflict');
   add(route.versioned || route.query.length > 0, 'bad_request');
@@ -171,7 +171,7 @@ const operationOf = (name: RouteName, route: Route = routes[name]) => ({
   responses: responsesOf(name, route),
 });
 
-/** Describes the API by its route table. */
+/** Builds the OpenAPI document from the route table. */
 export function buildDocument() {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const name of routeNames) {

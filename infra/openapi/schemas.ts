@@ -19,7 +19,7 @@ import { MediaPart, Upload, UploadRequest, UploadRequests } from '@rombo/shared/
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
-/** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+/** A JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type Schema = JsonSchema;
 
 /** Modules whose object schemas become components, if a route uses them. */
@@ -57,27 +57,27 @@ const specs: Schema = {
   additionalProperties: { type: 'string' },
 };
 
-/** Schemas that are functions, which the converter cannot read. */
+/** Schemas implemented as functions, which the converter cannot translate. */
 const overrides = new Map<unknown, Schema>([
   [TechnicalSpecs.pipe[0], specs],
   [SpecLabels.pipe[0], specs],
   [MediaPart.options[1], file],
 ]);
 
-/** The schema of the JSON in a part of a form. */
+/** Returns the schema of a JSON-encoded form field. */
 export function jsonInside(schema: v.GenericSchema): v.GenericSchema | undefined {
   const { wrapped = schema } = schema as Partial<v.OptionalSchema<v.GenericSchema, undefined>>;
   return v.getMetadata(wrapped).json as v.GenericSchema | undefined;
 }
 
-/** Describes `Clearable`, `OrNull` and `KeptOrNull`: pipes of a text, a function that drops a blank one, and a schema. */
+/** Describes `Clearable`, `OrNull` and `KeptOrNull`: pipes of a string, a transform that drops a blank value, and a schema. */
 function describeBlankable({ wrapped }: { wrapped?: { pipe?: { type: string; wrapped?: v.GenericSchema }[] } }) {
   const [first, action, last] = wrapped?.pipe ?? [];
   if (action?.type !== 'transform' || !last?.wrapped) return undefined;
   return { anyOf: [convert(last.wrapped), blank, ...(first?.type === 'nullable' ? [{ type: 'null' as const }] : [])] };
 }
 
-/** The document accepts what the contract accepts. What only a function decides it leaves to the API, which answers 422. */
+/** The document accepts everything that the contract accepts. Checks that are functions are left to the API, which responds 422. */
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
@@ -90,7 +90,7 @@ const config: ConversionConfig = {
   },
 };
 
-/** The schemas that a document refers to, directly or through others, by their names. */
+/** Returns the schemas that a document refers to, directly or indirectly, by name. */
 export function componentsOf(document: object): Record<string, Schema> {
   const all = toJsonSchemaDefs(named, config);
   const used: Record<string, Schema> = {};
@@ -110,5 +110,5 @@ function convert(schema: v.GenericSchema, definitions: Record<string, v.GenericS
   return json;
 }
 
-/** A schema where a route uses it: a reference to its component, or a list of such. */
+/** Converts a schema of a route: a reference to its component, or a list of references. */
 export const schemaOf = (schema: v.GenericSchema): Schema => convert(schema, named);

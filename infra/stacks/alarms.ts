@@ -19,8 +19,8 @@ import type { Scheduled } from './event-sources.ts';
 const FIVE_MINUTES = Duration.minutes(5);
 
 /**
- * An alarm that notifies `topic` when it begins and when it is over; missing data is not an alarm. Ten alarm metrics are free in an account,
- * so those of Lambda have no dimension and count all functions of the region.
+ * Creates an alarm that notifies `topic` when it starts and ends; missing data does not trigger it. An account has ten free alarm metrics,
+ * so the Lambda metrics have no dimension and cover all functions of the region.
  */
 export function alarm(scope: Construct, id: string, topic: Topic, metric: IMetric, props: Partial<AlarmProps>): void {
   const action = new SnsAction(topic);
@@ -37,13 +37,13 @@ export function alarm(scope: Construct, id: string, topic: Topic, metric: IMetri
 }
 
 interface Watched {
-  /** The name of the site, of its API, and the namespace of its metrics. */
+  /** Name of the site and its API, and namespace of its metrics. */
   site: string;
   schedules: Scheduled[];
   deadLetters: Queue;
 }
 
-/** True if fewer than nine in ten of a day's runs of a job happened. */
+/** 1 if a job ran fewer than 90 percent of its daily runs. */
 function missingJobs(schedules: Scheduled[]): MathExpression {
   const runs = schedules.map(({ rule: { ruleName: RuleName } }) => {
     const dimensionsMap = { RuleName };
@@ -57,7 +57,7 @@ function missingJobs(schedules: Scheduled[]): MathExpression {
   });
 }
 
-/** Alarms that need somebody to look; the description says where. */
+/** Alarms that require action. Each description says where to look. */
 export function addAlarms(scope: Construct, topic: Topic, { site, schedules, deadLetters }: Watched): void {
   const sum = { statistic: Stats.SUM, period: FIVE_MINUTES };
   const ofLambda = (metricName: string, statistic = Stats.SUM) =>
@@ -68,7 +68,7 @@ export function addAlarms(scope: Construct, topic: Topic, { site, schedules, dea
     threshold: 3,
     alarmDescription: `Visitors got errors of the server, or waited too long: see the log /aws/lambda/${site}-api.`,
   });
-  // Failed renderings only; the 503 of a closed site is not one.
+  // Counts failed renderings only, not the 503 of a site in maintenance mode.
   const service = { service: 'render-page' };
   const pagesFailed = new Metric({ ...sum, namespace: site, metricName: 'PagesFailed', dimensionsMap: service });
   alarm(scope, 'pages-failed', topic, pagesFailed, {
@@ -86,7 +86,7 @@ export function addAlarms(scope: Construct, topic: Topic, { site, schedules, dea
     threshold: Duration.minutes(15).toMilliseconds(),
     alarmDescription: `Changes of the table wait for a quarter of an hour: see the log /aws/lambda/${site}-operations.`,
   });
-  // Missing data is the fault here, so a new site is in alarm until its first night is over.
+  // Missing data is the fault here, so a new site is in alarm until its first nightly run.
   alarm(scope, 'jobs-missing', topic, missingJobs(schedules), {
     evaluationPeriods: 2,
     treatMissingData: TreatMissingData.BREACHING,

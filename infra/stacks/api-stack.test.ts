@@ -20,7 +20,7 @@ const api = synthesize().template('api');
 const functions = Object.values(resourcesOf(api, 'AWS::Lambda::Function'));
 const secretAsked = 'ssm:GetParameter';
 
-/** The rights that a grant should become, one line each, and those that a policy gives, written in the same way. */
+/** Expected permissions of a grant and actual permissions of a policy, one line each in the same format. */
 const wanted = ({ table, files = [], signingKeys, sealKeys }: Grant): string[] => [
   ...table.flatMap(({ partition, actions }) => actions.map((action) => `dynamodb:${action} ${partition}`)),
   ...files.flatMap(({ prefix, actions }) => actions.map((action) => `s3:${action} ${prefix}*`)),
@@ -47,12 +47,12 @@ describe('the API stack', () => {
     expect(names.sort()).toEqual(routeNames.map((name) => `rombo-${fileName(name)}`).sort());
   });
 
-  it.each(routeNames)('gives %s what grants.ts says and nothing more', (name) => {
+  it.each(routeNames)('gives %s exactly the permissions of grants.ts', (name) => {
     const rights = rightsOf(api, `rombo-${fileName(name)}`).flatMap(given);
     expect(new Set(rights)).toEqual(new Set(wanted(grants[name])));
   });
 
-  it('runs every function on Node 24 and arm64, with traces and a log that forgets', () => {
+  it('runs every function on Node 24 and arm64, with traces and log retention', () => {
     for (const { Properties } of functions) {
       expect(Properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -65,7 +65,7 @@ describe('the API stack', () => {
     expect(logs.every(({ Properties }) => Properties.RetentionInDays === 30)).toBe(true);
   });
 
-  it('gives forms the time and the memory to decode pictures, before API Gateway gives up, and other functions little', () => {
+  it('gives form routes time and memory to decode pictures within the timeout of API Gateway, and others less', () => {
     for (const name of routeNames) {
       const fn = functions.find(({ Properties }) => Properties.FunctionName === `rombo-${fileName(name)}`);
       const { Timeout, MemorySize } = fn?.Properties ?? {};
@@ -74,7 +74,7 @@ describe('the API stack', () => {
     }
   });
 
-  it('lets nobody do everything anywhere but trace', () => {
+  it('grants no wildcard resource except for traces, and no wildcard action', () => {
     const statements = Object.values(resourcesOf(api, 'AWS::IAM::Role')).flatMap(statementsOf);
     expect(statements.length).toBeGreaterThan(functions.length);
     const wild = statements.filter(({ Resource }) => listOf(Resource).includes('*'));
@@ -84,7 +84,7 @@ describe('the API stack', () => {
     expect(statements.flatMap(({ Action }) => Action).filter((action) => action.includes('*'))).toEqual([]);
   });
 
-  it('has a method for each route, and HEAD for each public read, all of which want the key', () => {
+  it('has a method for each route, and HEAD for each public read, all of which require the key', () => {
     const { operations } = definitionOf(api);
     const wanted = routeNames.flatMap((name) =>
       methodsOf(routes[name]).map((method) => `${method} ${routes[name].path}`),
@@ -99,7 +99,7 @@ describe('the API stack', () => {
     }
   });
 
-  it('has one role that calls its functions by their aliases, and no permission at each of them', () => {
+  it('has one role that invokes functions through their aliases, and no resource-based permissions', () => {
     api.resourceCountIs('AWS::Lambda::Permission', 0);
     const callers = Object.values(resourcesOf(api, 'AWS::IAM::Role'))
       .flatMap(statementsOf)
@@ -118,21 +118,21 @@ describe('the API stack', () => {
     expect(Object.keys(Parameters).length + 20).toBeLessThanOrEqual(200);
   });
 
-  it('logs no address and nothing of what was sent', () => {
+  it('logs no IP address and no request content', () => {
     const [stage] = Object.values(resourcesOf(api, 'AWS::ApiGateway::Stage'));
     const { Format } = stage?.Properties.AccessLogSetting ?? {};
     expect(Object.keys(JSON.parse(Format))).toContain('status');
     expect(Format).not.toMatch(/identity|sourceIp|userAgent|caller|header|querystring|\$context\.path|authorizer/i);
   });
 
-  it('answers for itself in the shape of every error, and 404 for a route that does not exist', () => {
+  it('sends gateway errors in the shape of API errors, and 404 for an unknown route', () => {
     const { answers } = definitionOf(api);
     for (const { responseTemplates } of Object.values(answers))
       for (const body of Object.values(responseTemplates)) expect(v.is(ErrorBody, JSON.parse(body))).toBe(true);
     expect(answers.MISSING_AUTHENTICATION_TOKEN?.statusCode).toBe(404);
   });
 
-  it('leaves the account-wide role for logs behind, which the APIs of other sites use too', () => {
+  it('retains the account-wide role for logs, which other APIs use too', () => {
     const [account] = Object.values(resourcesOf(api, 'AWS::ApiGateway::Account'));
     const roles = resourcesOf(api, 'AWS::IAM::Role');
     const role = roles[account?.Properties.CloudWatchRoleArn['Fn::GetAtt'][0]];

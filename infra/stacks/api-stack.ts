@@ -24,12 +24,12 @@ import { keyParameters } from './names.ts';
 import { acknowledge, InlineRole, parameterArn } from './permissions.ts';
 import { memoryOf, timeoutOf } from './route-limits.ts';
 
-/** The errors that API Gateway answers by itself, and the API's errors that they stand for. */
+/** Errors of API Gateway itself, with the API errors that replace them. */
 const gatewayErrors = {
   // API Gateway's code for an unknown route.
   MISSING_AUTHENTICATION_TOKEN: 'not_found',
   RESOURCE_NOT_FOUND: 'not_found',
-  // A request without the distribution's key bypassed it.
+  // A request without the origin key bypassed the distribution.
   INVALID_API_KEY: 'cross_site',
   ACCESS_DENIED: 'cross_site',
   THROTTLED: 'too_many_requests',
@@ -44,7 +44,7 @@ const gatewayErrors = {
 
 const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { too_many_requests: "'1'", unavailable: "'2'" };
 
-/** Gives API Gateway's own errors the body and status of the API's errors; the defaults keep their status. */
+/** Responses of API Gateway itself, with body and status of the API's errors. The defaults keep their status. */
 const gatewayResponses = () =>
   fromKeys(keysOf(gatewayErrors), (type) => {
     const code = gatewayErrors[type];
@@ -62,13 +62,13 @@ const gatewayResponses = () =>
     };
   });
 
-/** The stage that every address of the API begins with. */
+/** Stage name, the first part of every API path. */
 export const STAGE = 'live';
 
-/** Requests a second that reach the functions, and how many at once: far above a good day, far below a ruinous bill. */
+/** Requests per second that reach the functions, and burst: far above expected traffic, low enough to limit costs. */
 export const THROTTLE = { rateLimit: 100, burstLimit: 200 };
 
-/** One line per request: what was requested and how it went, not by whom. */
+/** One line per request: route and outcome, no personal data. */
 const accessLog = {
   requestId: Field.contextRequestId(),
   time: Field.contextRequestTimeEpoch(),
@@ -81,15 +81,15 @@ const accessLog = {
   refusal: Field.contextErrorResponseType(),
 };
 
-/** The function of one route, with the permissions of `grants.ts` and the names of the resources in its environment. */
+/** The function of a route, with the permissions of `grants.ts` and the resource names in its environment. */
 class RouteFunction extends BundleFunction {
   constructor(scope: Construct, name: RouteName, options: FunctionOptions) {
     super(scope, fileName(name), options, {
       description: routes[name].summary,
       memory: memoryOf(name),
       timeout: Duration.millis(timeoutOf(name)),
-      // Forms have pictures, which are decoded where they are saved: a separate function would be one more call that can fail, and only
-      // the administrator waits for a cold start with native code.
+      // The function that saves a form also decodes its pictures. A separate function would be another call that can fail, and only the
+      // administrator waits for the slower cold start with native code.
       withSharp: routes[name].body?.kind === 'multipart',
     });
     const { table, media } = options.data;
@@ -113,7 +113,7 @@ interface ApiStackProps extends StackProps {
   data: DataStack;
 }
 
-/** The route table as a REST API, each route with its own function. Only the distribution has its key. */
+/** REST API of the route table with a function per route. Only the distribution has the key. */
 export class ApiStack extends Stack {
   readonly api: SpecRestApi;
   readonly functions: Record<RouteName, RouteFunction>;
@@ -140,7 +140,7 @@ export class ApiStack extends Stack {
         accessLogFormat: AccessLogFormat.custom(JSON.stringify(accessLog)),
       },
       cloudWatchRole: true,
-      // The account has one such role for all its sites: it stays when one of them goes.
+      // All APIs of the account share this role, so it is retained.
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
     });
 
@@ -169,8 +169,8 @@ export class ApiStack extends Stack {
   }
 
   /**
-   * The routes as API Gateway imports them: each method wants the distribution's key and calls its function. As resources of their own they
-   * would take a third of CloudFormation's 500 a stack.
+   * OpenAPI definition of the routes: each method requires the key and invokes its function. As separate resources, the routes would take a
+   * third of the 500 that CloudFormation allows per stack.
    */
   private define(title: string) {
     const role = new InlineRole(this, 'caller', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });

@@ -8,7 +8,7 @@ type Bound = Omit<Statement, 'Resource'> & { Sid: string; Resource: string | str
 
 const ACCOUNT = '123456789012';
 
-/** The statements of a policy of `infra/bootstrap/policies.json`, as CloudFormation writes them for a site. */
+/** Statements of `infra/bootstrap/policies.json` with the parameters of a site resolved. */
 function policiesOf(site: string, zones = ['Z123']) {
   const values: Record<string, string> = {
     Site: site,
@@ -25,7 +25,7 @@ function policiesOf(site: string, zones = ['Z123']) {
     return value;
   };
   const text = readFileSync(new URL('../bootstrap/policies.json', import.meta.url), 'utf8');
-  // From the inside out, as a reviver goes.
+  // A reviver resolves from the inside out.
   const { Deployment, Boundary, Deploy } = JSON.parse(text, resolve).Resources;
   return {
     deployment: Deployment.Properties.PolicyDocument.Statement as Bound[],
@@ -42,7 +42,7 @@ const fits = (pattern: string, text: string): boolean =>
       .join('.*')}$`,
   ).test(text);
 
-/** The allowing statements for an action on a resource; conditions are left to the reader. */
+/** Returns the statements that allow an action on a resource. Ignores conditions. */
 const allowing = (statements: Bound[], action: string, resource?: string): Bound[] =>
   statements.filter(
     ({ Effect, Action, Resource }) =>
@@ -53,12 +53,12 @@ const allowing = (statements: Bound[], action: string, resource?: string): Bound
 
 const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
 const choices = { ...zone, backupVault: 'locked', notifyEmail: 'info@example.com', githubRepository: 'rombo/site' };
-// Messages are mailed by SES or by SNS.
+// Messages are sent by SES or by SNS.
 const templates = [{ ...choices, sender: 'noreply@example.com' }, choices].flatMap((one) =>
   Object.entries(synthesize(one).templates),
 );
 const resources = templates.flatMap(([stack, template]) =>
-  // biome-ignore lint/suspicious/noExplicitAny: a template's properties are whatever their type of resource has
+  // biome-ignore lint/suspicious/noExplicitAny: properties depend on the resource type
   Object.entries<any>(template.toJSON().Resources).map(([id, { Type, Properties }]) => ({
     stack,
     id,
@@ -68,13 +68,13 @@ const resources = templates.flatMap(([stack, template]) =>
 );
 type Made = (typeof resources)[number];
 
-/** The address under which CloudFormation makes a resource: by its name, or one that begins with its stack's. */
+/** ARN of a resource by its name, or by a generated name that starts with the stack's. */
 const named =
   (service: string, prefix: string, property?: string) =>
   ({ stack, id, Properties }: Made) =>
     `arn:aws:${service}:eu-south-1:${ACCOUNT}:${prefix}${(property && Properties[property]) || `${stack}-${id}-1`}`;
 const unnamed = (service: string) => () => `arn:aws:${service}:eu-south-1:${ACCOUNT}:x/1`;
-/** Resources that belong to a function, by the reference to it. */
+/** ARN for resources that belong to a function. */
 const ofFunction = () => `arn:aws:lambda:eu-south-1:${ACCOUNT}:function:rombo-x`;
 
 const addresses: Record<string, [action: string, address: (made: Made) => string]> = {
@@ -120,10 +120,10 @@ const addresses: Record<string, [action: string, address: (made: Made) => string
 
 const addressOf = (made: Made) => addresses[made.Type] ?? addresses[made.Type.split('::').slice(0, 2).join('::')];
 
-describe('the rights of CloudFormation', () => {
+describe('the permissions of CloudFormation', () => {
   const { deployment } = policiesOf('rombo');
 
-  it('let it make each resource of the site, by the name that it has', () => {
+  it('allow it to create each resource of the site', () => {
     for (const made of resources) {
       const [action, address] = addressOf(made) ?? [];
       if (!action || !address) throw new Error(`${made.Type} is not in policies.json`);
@@ -131,7 +131,7 @@ describe('the rights of CloudFormation', () => {
     }
   });
 
-  it('reach no table, bucket, function, queue, zone or role of others in the account', () => {
+  it('exclude tables, buckets, functions, queues, zones and roles of other sites', () => {
     const { deployment: staging } = policiesOf('rombo-staging', ['NONE']);
     const tagged = ['acm', 'apigateway', 'cloudfront', 'secretsmanager'];
     for (const made of resources.filter(
@@ -143,7 +143,7 @@ describe('the rights of CloudFormation', () => {
     }
   });
 
-  it('change nothing without a name of its own that another site has tagged', () => {
+  it('deny changes to unnamed resources that another site has tagged', () => {
     const [denied] = deployment.filter(({ Effect }) => Effect === 'Deny');
     expect(denied?.Condition).toEqual({
       StringNotEquals: { 'aws:ResourceTag/site': 'rombo' },
@@ -160,7 +160,7 @@ describe('the rights of CloudFormation', () => {
       expect(Properties.Tags, Type).toContainEqual({ Key: 'site', Value: 'rombo' });
   });
 
-  it('make roles within the boundary only, and change neither boundary nor users', () => {
+  it('allow roles only within the boundary, and no change of boundary or users', () => {
     const boundary = { StringEquals: { 'iam:PermissionsBoundary': `arn:aws:iam::${ACCOUNT}:policy/rombo-boundary` } };
     for (const action of ['CreateRole', 'PutRolePolicy', 'AttachRolePolicy', 'PutRolePermissionsBoundary'])
       for (const { Condition } of allowing(deployment, `iam:${action}`)) expect(Condition).toMatchObject(boundary);
@@ -178,7 +178,7 @@ describe('the rights of CloudFormation', () => {
 });
 
 describe('the boundary of roles', () => {
-  it('lets each role do what it is allowed', () => {
+  it('allows each role its own permissions', () => {
     const { boundary } = policiesOf('rombo');
     const statements = resources.flatMap(({ Type, Properties }): Statement[] => {
       if (Type === 'AWS::IAM::Policy') return Properties.PolicyDocument.Statement;
@@ -192,7 +192,7 @@ describe('the boundary of roles', () => {
     for (const action of actions) expect(allowing(boundary, action), action).not.toEqual([]);
   });
 
-  it('lets none change roles, nor take on one but those of its own deployment', () => {
+  it('allows no change of roles, and assuming only roles of its own deployment', () => {
     const { boundary } = policiesOf('rombo-staging');
     expect(boundary.flatMap(({ Action }) => listOf(Action)).filter((action) => /^(iam:|\*)/.test(action))).toEqual([]);
     for (const role of [
@@ -206,7 +206,7 @@ describe('the boundary of roles', () => {
 });
 
 describe('the role that starts CloudFormation', () => {
-  it('changes stacks of its own site only, with its own rights', () => {
+  it('changes only stacks of its own site, with its own execution role', () => {
     const { deploy } = policiesOf('rombo-staging');
     const stack = (name: string) => `arn:aws:cloudformation:eu-south-1:${ACCOUNT}:stack/${name}/1`;
     for (const action of ['CreateChangeSet', 'UpdateStack', 'DeleteStack']) {
@@ -220,14 +220,14 @@ describe('the role that starts CloudFormation', () => {
   });
 });
 
-it('policies keep below the limit of IAM, with the longest name of a site', () => {
+it('policies stay below the IAM size limit with the longest site name', () => {
   for (const statements of Object.values(
     policiesOf('a'.repeat(20), ['Z0123456789ABCDEFGHIJ', 'Z0123456789ABCDEFGHIK']),
   ))
     expect(JSON.stringify({ Version: '2012-10-17', Statement: statements }).length).toBeLessThan(6144);
 });
 
-it('sites have bootstraps of their own', () => {
+it('every site has a separate bootstrap', () => {
   const names = ['rombo', 'rombo-staging', 'rombo-staging2', 'rombostaging'];
   const qualifiers = names.map((name) => bootstrapOf(name).qualifier);
   expect(new Set(qualifiers).size).toBe(names.length);

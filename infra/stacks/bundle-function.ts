@@ -16,7 +16,7 @@ import { acknowledge, acknowledgePrefixes, fileStatements, InlineRole, tableStat
 
 const architectures: Record<string, Architecture> = { arm64: Architecture.ARM_64, x86_64: Architecture.X86_64 };
 
-/** Architecture of the functions: arm64, or with `-c architecture=x86_64` that of an emulator on this machine. */
+/** Architecture of the functions: arm64, or x86_64 with `-c architecture=x86_64` for an emulator. */
 function architectureOf(scope: Construct): Architecture {
   const wanted: string = scope.node.tryGetContext('architecture') ?? 'arm64';
   const architecture = architectures[wanted];
@@ -24,19 +24,19 @@ function architectureOf(scope: Construct): Architecture {
   return architecture;
 }
 
-/** Settings and resources that the functions of a site share. */
+/** Configuration and resources shared by all functions of a site. */
 export interface FunctionOptions {
   config: Config;
-  /** The folder with a folder for each bundle. */
+  /** Folder that contains a folder per bundle. */
   bundles: string;
   data: DataStack;
 }
 
 interface BundleFunctionProps {
   description: string;
-  /** True for a bundle that decodes pictures: sharp is added to it. */
+  /** Adds sharp, for functions that decode pictures. */
   withSharp?: boolean;
-  /** Megabytes; a function's share of a processor grows with them, one whole at 1769. */
+  /** In megabytes. CPU scales with memory: one full vCPU at 1769 MB. */
   memory: number;
   timeout: Duration;
   environment?: Record<string, string>;
@@ -44,7 +44,7 @@ interface BundleFunctionProps {
   tracing?: Tracing;
 }
 
-/** The log of all functions of a stack; each line names its function as `service`. */
+/** Returns the log group shared by all functions of a stack. Each line names its function as `service`. */
 const logOf = (stack: Stack): LogGroup =>
   (stack.node.tryFindChild('functions-log') as LogGroup | undefined) ??
   new LogGroup(stack, 'functions-log', {
@@ -54,13 +54,12 @@ const logOf = (stack: Stack): LogGroup =>
   });
 
 /**
- * A function of one bundle of `functions/dist`: Node 24 on arm64, with traces, the log of its stack, and a role of its own without
- * further permissions. It is called by its alias.
+ * A function from a bundle of `functions/dist`: Node 24 on arm64, with traces, the log of its stack, and a separate role without further
+ * permissions. It is invoked through its alias.
  */
 export class BundleFunction extends LambdaFunction {
-  /** Role with the function's permissions. */
   readonly executionRole: Role;
-  /** The alias that everything calls. */
+  /** Alias for all invocations. */
   readonly live: Alias;
 
   constructor(
@@ -85,7 +84,8 @@ export class BundleFunction extends LambdaFunction {
       architecture,
       handler: 'index.handler',
       code: withSharp ? nativeCode(bundle, 'sharp', architecture) : Code.fromAsset(bundle),
-      // Former versions stay for rollbacks. One that a failed update made is deleted: Lambda publishes no second version of the same code.
+      // Keeps former versions for rollbacks. The version of a failed update is deleted, because Lambda does not publish the same code
+      // twice.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
       environment: {
         NODE_OPTIONS: '--enable-source-maps',
@@ -104,7 +104,6 @@ export class BundleFunction extends LambdaFunction {
     });
   }
 
-  /** Grants actions on resources. */
   allow(actions: string[], resource: string | string[], conditions: PolicyStatementProps['conditions'] = {}): void {
     this.addToRolePolicy(new PolicyStatement({ actions, resources: [resource].flat(), conditions }));
   }

@@ -2,35 +2,35 @@ import { pageQueries, SLUG_QUERY } from '@rombo/shared/contract/pages';
 import type { Route } from '@rombo/shared/contract/route';
 import { routes } from '@rombo/shared/contract/routes';
 
-/** Cache rules of a kind of address; CloudFront's policies and the local edge cache are both built from them. */
+/** Cache rules of a kind of URL, for both CloudFront's policies and the local edge cache. */
 export interface CacheRule {
   comment: string;
-  /** Parts of the cache key besides the path. Of the rest of a request only `forwards` reaches the origin. */
+  /** Cookies, headers and queries are part of the cache key, like the path. Of all other headers, only `forwards` reaches the origin. */
   cookies: readonly string[];
-  /** Headers that a function at the edge writes, each with one of a few values. */
+  /** Set by an edge function, each with few possible values. */
   headers: readonly string[];
   queries: readonly string[];
   /** True if responses are cached per accepted encoding. */
   compressed: boolean;
   /** Headers that are forwarded to the origin without being part of the cache key. */
   forwards: readonly string[];
-  /** Cookies likewise. */
+  /** Cookies that are forwarded to the origin without being part of the cache key. */
   forwardedCookies: readonly string[];
 }
 
-/** Bounds of the cache lifetime that responses set, and its default, in seconds. */
+/** Limits and default of the cache lifetime that responses set, in seconds. */
 export const ttl = { min: 0, default: 0, max: 365 * 24 * 60 * 60 } as const;
 
-/** Errors that CloudFront would cache for ten seconds by default; they are cached only if they say so. */
+/** Errors that CloudFront caches for ten seconds by default. Here they are cached only if their headers allow it. */
 export const errorStatuses = [404, 414, 500, 501, 502, 503, 504] as const;
 
-/** The session cookie, which is part of the cache key. The edge drops values that cannot be a session's. */
+/** Session cookie, part of the cache key. The edge removes malformed values. */
 export const SESSION = '__Host-session';
 
-/** The cookie of a browser that signed in before. Only the login reads it, so it is not part of a cache key. */
+/** Cookie of a browser that signed in before. Only the login reads it, so it is not part of the cache key. */
 const DEVICE = '__Host-device';
 
-/** Headers of viewers and of the edge that the API reads. */
+/** Headers from viewers and the edge that the API reads. */
 const apiHeaders = [
   'content-type',
   'idempotency-key',
@@ -44,7 +44,6 @@ const apiHeaders = [
 
 const byAddress = { cookies: [], headers: [], queries: [], compressed: true, forwards: [], forwardedCookies: [] };
 
-/** The rule of each kind of address. */
 export const cacheRules = {
   api: {
     comment: 'As the answer says, one copy for each session and one for all visitors',

@@ -13,7 +13,7 @@ import { acknowledge } from './permissions.ts';
 import { tableWatchers } from './table-watchers.ts';
 import { messagesTopic } from './topics.ts';
 
-/** Purges the edge when a product, a slide or a setting changes; five seconds of changes are one purge. */
+/** Purges the edge when public data changes. Changes within five seconds share a purge. */
 export function purgeCache(scope: Construct, options: FunctionOptions, distribution: Distribution): void {
   const fn = new BundleFunction(scope, 'purge-cache', options, {
     description: 'Makes the edge forget what it keeps when something public changes.',
@@ -25,7 +25,7 @@ export function purgeCache(scope: Construct, options: FunctionOptions, distribut
   onTableChange(fn, options.data.table, tableWatchers['purge-cache']);
 }
 
-/** Mails the company each new message: by SES if a sender is configured, by SNS otherwise. */
+/** E-mails each new message to the company, through SES if a sender is configured, otherwise through SNS. */
 export function notifyContact(scope: Construct, options: FunctionOptions): void {
   const { config, data } = options;
   const { sender, notifyEmail } = config;
@@ -45,7 +45,7 @@ export function notifyContact(scope: Construct, options: FunctionOptions): void 
   onTableChange(fn, data.table, tableWatchers['notify-contact']);
 }
 
-/** SES verifies addresses or their domains; its sandbox requires the recipient's too. */
+/** ARNs of the addresses and their domains, either of which SES may have verified. Its sandbox also requires the recipient. */
 const identitiesOf = (stack: Stack, addresses: string[]): string[] =>
   [...new Set(addresses.flatMap((address) => [address, address.split('@')[1] ?? '']))].map((resourceName) =>
     stack.formatArn({ service: 'ses', resource: 'identity', resourceName }),
@@ -53,16 +53,16 @@ const identitiesOf = (stack: Stack, addresses: string[]): string[] =>
 
 const TIMEOUT = Duration.minutes(2);
 
-/** Concurrency of pictures; the other executions of a small account are left to visitors. */
+/** Concurrent executions. The rest of a small account's concurrency is left to visitors. */
 const AT_ONCE = 2;
 
-/** Keys of objects other than originals: variants (`x.jpg/640.avif`), sheets, uploads, trash. */
+/** Key patterns of objects other than original pictures: variants (`x.jpg/640.avif`), sheets, uploads, trash. */
 const NO_ORIGINALS = ['media/*.*/*', '*.pdf', 'uploads/*', 'trash/*'];
 
-/** Attempts for a picture before it is left to its first visitor. */
+/** Attempts per picture. After that, the first visitor triggers it. */
 const TRIES = 3;
 
-/** Makes every width of a picture as soon as the bucket has it, through a queue that limits concurrency. */
+/** Creates every width of a new picture, through a queue that limits concurrency. */
 export function makePictures(scope: Construct, options: FunctionOptions): void {
   const { media } = options.data;
   const fn = new BundleFunction(scope, 'make-pictures', options, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resourcesOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
-/** Dollars for one, at the list price of eu-south-1 or of CloudFront in Europe on 2026-11-22, and the monthly free tier without end. */
+/** Unit prices in dollars (list price of eu-south-1, or of CloudFront in Europe, on 2026-11-22) and the monthly always-free tier. */
 const prices = {
   secrets: { list: 0.4, free: 0 },
   alarmMetrics: { list: 0.1, free: 10 },
@@ -26,10 +26,10 @@ const dollars = (amounts: Amounts, withFree: boolean): number =>
   }, 0);
 
 const MINUTES = 30.4 * 24 * 60;
-/** Lambda polls a queue by five connections, each of which waits for twenty seconds. */
+/** Lambda polls a queue with five connections and a wait time of 20 seconds. */
 const POLLS = (MINUTES * 5 * 60) / 20;
 
-/** A month without visits and work: what exists, and what runs every minute. */
+/** Usage of a month without visits or edits: existing resources, and jobs that run every minute. */
 function atRest({ templates }: ReturnType<typeof synthesize>): Amounts {
   const all = (type: string) => Object.values(templates).flatMap((one) => Object.values(resourcesOf(one, type)));
   const everyMinute = all('AWS::Events::Rule').filter(
@@ -51,7 +51,7 @@ function atRest({ templates }: ReturnType<typeof synthesize>): Amounts {
     healthChecks: all('AWS::Route53::HealthCheck').length,
     zones: all('AWS::Route53::RecordSet').length > 0 ? 1 : 0,
     millionCalls: runs / 1e6,
-    // A quarter of a gigabyte for 50 ms.
+    // 0.25 GB for 50 ms.
     thousandGigabyteSeconds: (runs * 0.05 * 0.25) / 1000,
     millionQueueRequests: (queues.length * POLLS) / 1e6,
     millionReads: (runs * 0.5) / 1e6,
@@ -61,7 +61,7 @@ function atRest({ templates }: ReturnType<typeof synthesize>): Amounts {
 }
 
 describe('the cost of a month at rest', () => {
-  it('is at most 1.20 dollars with the free tiers and 4.50 at list price, the zone of the domain included', () => {
+  it('is at most 1.20 dollars with the free tiers and 4.50 at list price, including the zone of the domain', () => {
     const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
     const amounts = atRest(synthesize({ ...zone, notifyEmail: 'info@example.com' }));
     expect(amounts).toMatchObject({ zones: 1, secrets: 1, customMetrics: 1 });

@@ -6,19 +6,19 @@ const data = synthesize().template('data');
 const kept = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::SecretsManager::Secret'];
 
 describe('the data stack', () => {
-  it.each(kept)('keeps every %s when the stack goes', (type) => {
+  it.each(kept)('retains every %s when the stack is deleted', (type) => {
     const resources = Object.values(resourcesOf(data, type));
     expect(resources.length).toBeGreaterThan(0);
     expect(resources.every(({ DeletionPolicy }) => DeletionPolicy === 'Retain')).toBe(true);
   });
 
-  it('holds nothing else', () => {
+  it('contains nothing else', () => {
     expect(
       new Set(Object.values(data.toJSON().Resources).map((resource) => (resource as { Type: string }).Type)),
     ).toEqual(new Set(kept));
   });
 
-  it('can restore the table to any moment, and deletes it for nobody', () => {
+  it('enables point-in-time recovery and deletion protection of the table', () => {
     data.hasResourceProperties('AWS::DynamoDB::Table', {
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
       DeletionProtectionEnabled: true,
@@ -28,7 +28,7 @@ describe('the data stack', () => {
     });
   });
 
-  it('keeps old versions for a month and uploads for a day, for nobody else to read', () => {
+  it('keeps old versions for 30 days and uploads for a day, without public access', () => {
     const buckets = Object.values(resourcesOf(data, 'AWS::S3::Bucket'));
     for (const { Properties } of buckets) {
       expect(Properties).toMatchObject({
@@ -43,7 +43,7 @@ describe('the data stack', () => {
     ]);
   });
 
-  it('makes the first key to the API up, in the way that it always did: another way would be another key', () => {
+  it('never changes how the first origin key is generated: CloudFormation would generate another key', () => {
     data.hasResourceProperties('AWS::SecretsManager::Secret', {
       GenerateSecretString: {
         SecretStringTemplate: '{}',
@@ -54,7 +54,7 @@ describe('the data stack', () => {
     });
   });
 
-  it('lets everything go where it was said to be thrown away', () => {
+  it('deletes everything of a throwaway site', () => {
     const throwaway = synthesize({ throwaway: 'true' }).template('data');
     for (const type of kept) {
       const resources = Object.values(resourcesOf(throwaway, type));
@@ -63,7 +63,7 @@ describe('the data stack', () => {
     throwaway.hasResourceProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
   });
 
-  it('copies table and media every day into a vault that nobody can empty, or to another account, only where that was chosen', () => {
+  it('copies table and media daily to a locked vault or another account, only if configured', () => {
     expect(Object.keys(synthesize().template('data').findResources('AWS::Backup::BackupPlan'))).toEqual([]);
     const locked = synthesize({ backupVault: 'locked' }).template('data');
     const [[, vault] = []] = Object.entries(resourcesOf(locked, 'AWS::Backup::BackupVault'));

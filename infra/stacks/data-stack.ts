@@ -17,7 +17,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './permissions.ts';
 
-/** Retention of a copy, the same as of the table's own backups. */
+/** Retention of copies, the same as for point-in-time recovery of the table. */
 const KEPT = Duration.days(35);
 
 /** Grace period in which the vault's lock can still be removed: AWS Backup's minimum. */
@@ -29,7 +29,7 @@ interface BackupCopiesOptions {
   media: Bucket;
 }
 
-/** Daily copies of table and bucket that survive mistakes of the account's administrators; none unless a vault is configured. */
+/** Creates daily copies of table and bucket that survive mistakes of administrators, if a vault is configured. */
 function addBackupCopies(scope: Construct, { config, table, media }: BackupCopiesOptions): void {
   if (!config.backupVault) return;
   const isLocked = config.backupVault === 'locked';
@@ -82,13 +82,13 @@ interface DataStackProps extends StackProps {
   config: Config;
 }
 
-/** Stateful resources: the table, the buckets of media and of the built site, the key to the API. They are retained when the stack is deleted. */
+/** Stateful resources: the table, buckets for media and the built site, origin keys. Retained when the stack is deleted. */
 export class DataStack extends Stack {
   readonly table: Table;
   readonly media: Bucket;
-  /** The built site and the records of its releases. Here, so that assets can be uploaded before pages refer to them. */
+  /** The built site and its release records. In this stack, so that assets can be uploaded before pages refer to them. */
   readonly files: Bucket;
-  /** Keys that the distribution sends to the API, by their numbers. */
+  /** Keys that the distribution sends to the API, by number. */
   readonly originKey: Secret;
 
   constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
@@ -142,7 +142,7 @@ export class DataStack extends Stack {
         },
       ],
     });
-    // CDK's own option deploys a function that sets it.
+    // CDK's own option would deploy a function to set this.
     (this.media.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
@@ -157,7 +157,7 @@ export class DataStack extends Stack {
 
     this.originKey = new Secret(this, 'origin-key', {
       description: 'Keys that the distribution shows the API: npm run admin -- rotate-origin-key',
-      // Templates refer to it. Never change this: CloudFormation would generate another key.
+      // Never change this: CloudFormation would generate another key.
       generateSecretString: {
         secretStringTemplate: '{}',
         generateStringKey: '1',

@@ -15,7 +15,7 @@ import type { Construct } from 'constructs';
 import { type CacheRule, cacheRules, ttl } from './cache-rules.ts';
 import type { responseHeadersOf } from './edge/behaviours.ts';
 
-/** The policies of a cache rule: of the cache key, and of what the origin gets besides it. */
+/** Policies of a cache rule, for the cache key and for additional values that the origin receives. */
 export function cachePolicies(scope: Construct, name: keyof typeof cacheRules) {
   const rule: CacheRule = cacheRules[name];
   const { comment, cookies, headers, queries, compressed, forwards, forwardedCookies } = rule;
@@ -46,7 +46,7 @@ export function cachePolicies(scope: Construct, name: keyof typeof cacheRules) {
 
 const TWO_YEARS = Duration.days(730);
 
-/** Puts headers on every response. A page that brings a content security policy of its own keeps it. */
+/** Sets headers on every response. A page's own content security policy takes precedence. */
 export function responseHeadersPolicy(
   scope: Construct,
   id: string,

@@ -15,7 +15,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { alarm } from './alarms.ts';
 
-/** Fields of a log line: the request and its result, without addresses, cookies, queries and browsers of visitors. */
+/** Log fields: the request and its result, without IP address, cookies, query and user agent of the visitor. */
 const FIELDS = [
   'date',
   'time',
@@ -32,13 +32,13 @@ const FIELDS = [
 ];
 
 /**
- * Logs the requests of the distribution for a month, by standard logging v2, which can choose fields. Returns the count of refusals.
- * CloudFront's own metric counts all 4xx, the 401 of a closed site and unknown pages included.
+ * Logs the requests of the distribution for a month, with standard logging v2, which can select fields. Returns a metric of refused
+ * requests: CloudFront's own 4xx metric includes the 401 of a site with a password and unknown pages.
  */
 function logRequests(scope: Construct, site: string, distribution: Distribution): Metric {
   const name = `${site}-edge`;
   const logGroup = new LogGroup(scope, 'requests', {
-    // Log groups of deliveries have this prefix.
+    // Required prefix for log deliveries.
     logGroupName: `/aws/vendedlogs/${name}`,
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -73,7 +73,7 @@ function logRequests(scope: Construct, site: string, distribution: Distribution)
   return filter.metric({ statistic: Stats.SUM, period: Duration.minutes(5) });
 }
 
-/** Route 53 requires three regions at least; each adds requests. */
+/** Route 53 requires at least three regions; each adds requests. */
 const REGIONS = ['eu-west-1', 'us-east-1', 'us-west-2'];
 
 interface HealthCheckOptions {
@@ -82,7 +82,7 @@ interface HealthCheckOptions {
   distribution: Distribution;
 }
 
-/** Requests a small page from outside, as visitors do; a closed site answers it too. */
+/** Requests a small page from outside. It also responds in maintenance mode. */
 function checkHealth(scope: Construct, { config, topic, distribution }: HealthCheckOptions): void {
   const { attrHealthCheckId } = new CfnHealthCheck(scope, 'health-check', {
     healthCheckConfig: {
@@ -117,10 +117,10 @@ interface EdgeStackProps extends StackProps {
   distribution: Distribution;
 }
 
-/** Refused requests in five minutes; a few are mistyped passwords. */
+/** Refused requests in five minutes that raise an alarm. A few are normal, such as mistyped passwords. */
 const REFUSED = 20;
 
-/** Alarms and log of the edge, in us-east-1: the distribution's metrics are nowhere else. */
+/** Alarms and logs of the edge, in us-east-1, the only region with CloudFront metrics. */
 export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, { config, topic, distribution, ...props }: EdgeStackProps) {
     super(scope, id, props);

@@ -11,7 +11,7 @@ import type { BundleFunction } from './bundle-function.ts';
 import { acknowledge } from './permissions.ts';
 import { BATCH_SIZE, RETRIES, type TableWatcher } from './table-watchers.ts';
 
-/** The dead letters of a stack: references to events, never what a visitor wrote. */
+/** Returns the dead-letter queue of a stack. Its messages refer to events and never contain what a visitor wrote. */
 export function deadLetters(scope: Construct): Queue {
   const stack = Stack.of(scope);
   const made = stack.node.tryFindChild('dead-letters');
@@ -28,7 +28,7 @@ export function deadLetters(scope: Construct): Queue {
   return queue;
 }
 
-/** Calls a function for changes of the table, with partial batch responses, retries and dead letters. */
+/** Invokes a function on table changes, with partial batch responses, retries and a dead-letter queue. */
 export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWatcher): void {
   const { partitions, changes, window } = watcher;
   fn.live.addEventSource(
@@ -51,7 +51,7 @@ export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWa
   );
 }
 
-/** A schedule, and its calls per day. */
+/** A schedule and its invocations per day. */
 export interface Scheduled {
   rule: Rule;
   perDay: number;
@@ -63,7 +63,7 @@ interface ScheduleOptions {
   retryAttempts: number;
 }
 
-/** Calls functions on schedule, with retries and dead letters. */
+/** Invokes functions on schedule, with retries and a dead-letter queue. */
 export function onSchedule(scope: Construct, id: string, fns: BundleFunction[], options: ScheduleOptions): Scheduled {
   const { schedule, timesPerDay, retryAttempts } = options;
   const queue = deadLetters(scope);

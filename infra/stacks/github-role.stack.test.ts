@@ -21,7 +21,7 @@ const resourcesFor = (action: string) =>
   rights.filter(({ actions }) => actions.includes(action)).flatMap(({ resources }) => resources);
 
 describe('the role of GitHub', () => {
-  it('is for the environment "production" of that repository, and for AWS', () => {
+  it('trusts only the environment "production" of the repository, with AWS as audience', () => {
     const { Statement } = role?.Properties.AssumeRolePolicyDocument ?? {};
     expect(Statement).toHaveLength(1);
     expect(Statement[0]).toMatchObject({
@@ -36,7 +36,7 @@ describe('the role of GitHub', () => {
     expect(textOf(Statement[0].Principal.Federated)).toMatch(/:oidc-provider\/token\.actions\.githubusercontent\.com$/);
   });
 
-  it('of staging is for the environment "staging"', () => {
+  it('trusts the environment "staging" for the staging site', () => {
     const staging = synthesize({
       environment: 'staging',
       githubRepository: 'rombo/site',
@@ -51,7 +51,7 @@ describe('the role of GitHub', () => {
     expect(policies).not.toMatch(/role\/(rombo-deploy|cdk-rombo-|cdk-hnb659fds-)/);
   });
 
-  it('may do what `npm run deploy` does by itself, and become the roles of its own bootstrap for the rest', () => {
+  it('has the permissions of `npm run deploy`, and may assume the roles of its own bootstrap', () => {
     expect(rights.flatMap(({ actions }) => actions).sort()).toEqual([
       'acm:ListCertificates',
       'cloudformation:DescribeStacks',

@@ -11,14 +11,14 @@ import { acknowledge, acknowledgePrefixes, fileStatements, parameterArn, tableSt
 
 const ISSUER = 'token.actions.githubusercontent.com';
 
-/** The stacks of a site whose outputs and templates a deployment reads, and those of its bootstrap, by region. */
+/** Stacks that a deployment reads, with their regions, including those of the bootstrap. */
 const stacksIn = ({ name, region }: Config): [region: string, stack: string][] => [
   ...['data', 'api', 'site', 'operations', 'bootstrap'].map((part): [string, string] => [region, `${name}-${part}`]),
   ...['global', 'edge'].map((part): [string, string] => ['us-east-1', `${name}-${part}`]),
   ...[...new Set([region, 'us-east-1'])].map((one): [string, string] => [one, bootstrapOf(name).toolkitStack]),
 ];
 
-/** Every file of the built site, in each version that a rollback may put back. */
+/** All files of the built site, in all versions that a rollback may restore. */
 const FILES: FileGrant[] = [{ prefix: '', actions: ['GetObject', 'GetObjectVersion', 'PutObject'] }];
 
 /** The account that the smoke test creates and deletes, with its sessions. */
@@ -48,7 +48,9 @@ interface GithubRoleOptions {
   distribution: Distribution;
 }
 
-/** Role of the deployment workflow of one GitHub repository, assumed by OIDC, so that GitHub stores no key; none without a repository. */
+/**
+ * Creates the role of the deployment workflow of a GitHub repository, if configured. It is assumed through OIDC, so GitHub stores no key.
+ */
 export function githubRole(scope: Construct, { config, data, distribution }: GithubRoleOptions): void {
   if (!config.githubRepository) return;
   const { partition, account } = Stack.of(scope);
@@ -65,7 +67,7 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
 
   const regions = [...new Set([config.region, 'us-east-1'])];
   const { qualifier, deployRole } = bootstrapOf(config.name);
-  // The bundles are published by CDK's role, which may write to the site's own bucket of assets only.
+  // CDK's publishing roles upload the bundles. They can write only to the site's own asset bucket.
   const publishing = regions.map((region) => `cdk-${qualifier}-file-publishing-role-${account}-${region}`);
   const stacksOf = (account: string) =>
     stacksIn(config).map(([region, stack]) => `arn:${partition}:cloudformation:${region}:${account}:stack/${stack}/*`);
@@ -76,7 +78,7 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
     [deployRole, ...publishing].map((name) => `arn:${partition}:iam::${account}:role/${name}`),
   );
   allow(['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], stacksOf(account));
-  // A rollback sets the versions of functions by the parameters of their stacks.
+  // A rollback sets function versions through stack parameters.
   const withFunctions = stacksOf(account).filter((stack) => /-(api|site|operations)\/\*$/.test(stack));
   allow(['cloudformation:UpdateStack'], withFunctions);
   const functions = `arn:${partition}:lambda:${config.region}:${account}:function:${config.name}-*`;

@@ -7,11 +7,11 @@ import { type Config, domainsOf, SITE_TAG } from '../config.ts';
 import { zoneOf } from './records.ts';
 import { alarmsTopic } from './topics.ts';
 
-/** The name of the monthly budget; undefined without one. */
+/** Name of the monthly budget; undefined without one. */
 export const budgetName = ({ name, monthlyBudget }: Config): string | undefined =>
   monthlyBudget === 0 ? undefined : `${name}-monthly`;
 
-/** Notifies `topic` when the site, by its tag, has spent 80 % of the monthly budget, or is forecast to exceed it. */
+/** Notifies `topic` at 80 percent of the site's monthly budget, counted by its tag, or if it is forecast to be exceeded. */
 function addBudget(scope: Construct, config: Config, topic: Topic): void {
   const name = budgetName(config);
   if (!name) return;
@@ -36,7 +36,7 @@ interface GlobalStackProps extends StackProps {
   config: Config;
 }
 
-/** Resources of the distribution in us-east-1 and of the account: certificate of the domain, topic of alarms, budget. */
+/** Resources in us-east-1: certificate of the domain, alarm topic, budget. */
 export class GlobalStack extends Stack {
   readonly certificate?: Certificate;
   readonly topic: Topic;
@@ -53,7 +53,7 @@ export class GlobalStack extends Stack {
       ...(otherNames.length > 0 && { subjectAlternativeNames: otherNames }),
       validation: CertificateValidation.fromDnsMultiZone(zones),
     });
-    // This stack is deployed before the distribution, which still uses the certificate of a former domain then.
+    // This stack is deployed before the distribution, which uses the certificate of the former domain until then.
     this.certificate.applyRemovalPolicy(RemovalPolicy.RETAIN);
   }
 }

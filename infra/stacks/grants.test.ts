@@ -19,14 +19,14 @@ it.each(routeNames.filter((name) => routes[name].access === 'admin'))(
   },
 );
 
-it('notes every change of the administrator, but for what changes nothing yet and the statuses of messages', () => {
+it('logs every change by the administrator, except preparatory steps and message statuses', () => {
   const silent = routeNames.filter(
     (name) => routes[name].access === 'admin' && routes[name].method !== 'GET' && table[name]?.activity === null,
   );
   expect(silent).toEqual(['startSecondFactor', 'updateContact', 'createUploads']);
 });
 
-it('lets whoever deletes an item look whether it is gone', () => {
+it('a permission to delete an item includes reading it', () => {
   const deleting = Object.values(grants).flatMap(({ table }) =>
     table.filter(({ actions }) => actions.includes('DeleteItem')),
   );

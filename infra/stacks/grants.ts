@@ -31,7 +31,6 @@ export const items = (partition: string, ...actions: TableAction[]): TableGrant 
   partition,
   actions: actions.includes('DeleteItem') ? [...new Set<TableAction>(['GetItem', ...actions])] : actions,
 });
-/** Access to the objects under a prefix. */
 export const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
 
 const any = '*';
@@ -64,14 +63,14 @@ export const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 const checkCode = items(throttle('code'), 'UpdateItem', 'DeleteItem');
 
 const claimSlug = items(slugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
-/** Saves a product with its addresses, its cards and the time of its publication. */
+/** Saves a product with its slugs, cards and publication time. */
 export const saveProduct = [
   items(partitions.publications, 'PutItem'),
   claimSlug,
   ...relatedCards,
   items(partitions.products, 'GetItem', 'PutItem'),
 ];
-/** Reads a product by its address, with the other products of its page. */
+/** Reads a product by slug, with the other products on its page. */
 export const readDetails = [
   items(partitions.previews, 'GetItem'),
   items(slugs, 'GetItem'),
@@ -100,41 +99,41 @@ const productFiles = [
   takeUploads('exploded-view'),
   keepMedia('products'),
 ];
-/** Reads results, news or slides with the products that they name. */
+/** Reads results, news or slides with the products that they refer to. */
 const readNamed = (partition: string) => [items(partition, 'Query'), lookUpProducts];
 const readResults = readNamed(partitions.results);
 const readNews = readNamed(partitions.news);
 const saveDealer = [items(partitions.dealers, 'GetItem', 'PutItem')];
 const saveResult = [items(partitions.results, 'GetItem', 'PutItem')];
 const claimNewsSlug = items(partitions.newsSlugs, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
-/** Saves a news item with its addresses and the time of its publication. */
+/** Saves a news item with its slugs and publication time. */
 export const saveNews = [
   items(partitions.news, 'GetItem', 'PutItem'),
   claimNewsSlug,
   items(partitions.publications, 'PutItem'),
 ];
-/** Hides files of a folder that are no longer named. */
+/** Hides unreferenced files of a folder. */
 const hideFiles = (folder: string) => [
   files(`media/${folder}/`, 'GetObject', 'DeleteObject'),
   files('trash/', 'PutObject'),
 ];
-/** Copies hidden files of a folder back. */
+/** Restores hidden files of a folder. */
 const restoreFiles = (folder: string) => [
   files(`media/${folder}/`, 'GetObject', 'PutObject', 'DeleteObject'),
   files('trash/', 'GetObject', 'PutObject'),
 ];
 
-/** A function of the signed-in administrator. */
+/** Grant of a function for the signed-in administrator. */
 const admin = (grant: Partial<Grant>): Grant => ({
   ...grant,
   table: [items(sessions, 'GetItem', 'UpdateItem'), ...(grant.table ?? [])],
   signingKeys: true,
 });
 
-/** Such a function that changes something or asks for the password: both are logged. */
+/** Also logs, for functions that change something or check the password. */
 const adminChange = (grant: Partial<Grant>): Grant => admin({ ...grant, table: [log, ...(grant.table ?? [])] });
 
-/** Such a function that checks the password again, and a code of the second factor. */
+/** Also checks the password and a code of the second factor. */
 const reauthenticated = (...table: TableGrant[]): Grant => {
   const checkPassword = items(throttle('password'), 'UpdateItem', 'DeleteItem');
   return adminChange({
@@ -145,17 +144,17 @@ const reauthenticated = (...table: TableGrant[]): Grant => {
 
 interface Collection {
   partition: string;
-  /** Saves an entity, which is read in the same way. */
+  /** Saves an entity. The first grant also determines how it is read. */
   save: TableGrant[];
-  /** Looks up the products that entities name. */
+  /** Reads the products that entities refer to. */
   named?: TableGrant[];
-  /** The folder of its pictures, and the purpose of their uploads. */
+  /** Folder of the pictures, and purpose of their uploads. */
   pictures?: [folder: string, purpose: string];
-  /** Goes with an entity that is deleted. */
+  /** Deletes what belongs to a deleted entity. */
   gone?: TableGrant[];
 }
 
-/** Permissions of the routes that every collection but that of products has. */
+/** Permissions of the routes that all collections except products have. */
 function collection<const N extends string>(name: N, { partition, save, named = [], pictures, gone = [] }: Collection) {
   const read = save[0]?.actions.includes('BatchGetItem') ? 'BatchGetItem' : 'GetItem';
   const versions = (...actions: TableAction[]) => items(`${partition}_VERSION`, ...actions);
@@ -237,7 +236,7 @@ export const grants: Record<RouteName, Grant> = {
   }),
   updateProduct: adminChange({
     table: [...saveProduct, keepVersion, lookUpProducts, returnUploads, noteHiddenFiles],
-    // A stored sheet is read to be copied under another name, a removed file to be hidden.
+    // Reads a stored sheet to copy it under another name, and a removed file to hide it.
     files: [...productFiles, files('media/products/', 'GetObject'), files('trash/', 'PutObject')],
   }),
   deleteProduct: adminChange({

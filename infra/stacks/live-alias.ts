@@ -1,20 +1,20 @@
 import { CfnCondition, CfnParameter, Fn, Stack } from 'aws-cdk-lib';
 import { Alias, type CfnAlias, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 
-/** The alias that everything calls. */
+/** Alias for all invocations. */
 export const LIVE = 'live';
 
-/** Value of a version parameter that stands for the version of the template; Lambda counts from 1. */
+/** Parameter value for the template's own version. Lambda counts from 1. */
 const OWN_VERSION = '0';
 
-/** Suffix of the parameters that choose a version: `ListProductsLiveVersion` for `list-products`. */
+/** Suffix of version parameters: `ListProductsLiveVersion` for `list-products`. */
 const SUFFIX = 'LiveVersion';
 
-/** The parameter of a stack that chooses the live version of a function; `id` is the function's construct id. */
+/** Name of the stack parameter that selects the live version of the function with this construct id. */
 export const versionParameter = (id: string): string =>
   id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()) + SUFFIX;
 
-/** The function of such a parameter; undefined for other parameters. */
+/** Inverse of `versionParameter`; undefined for other parameters. */
 export const functionOfParameter = (parameter: string): string | undefined =>
   parameter.endsWith(SUFFIX)
     ? parameter
@@ -24,8 +24,7 @@ export const functionOfParameter = (parameter: string): string | undefined =>
     : undefined;
 
 /**
- * The live alias of a function: the version of the template, or the one that the stack's parameter chooses. A rollback sets the
- * parameter, so that the stack describes what is live.
+ * Creates the live alias of a function. It points to the template's version or, after a rollback, to the version in the stack parameter.
  */
 export function liveAlias(fn: LambdaFunction): Alias {
   const stack = Stack.of(fn);

@@ -6,7 +6,7 @@ const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 
 const templatesOf = (choices: Record<string, string>) =>
   Object.values(synthesize(choices).templates).map((template) => template.toJSON());
 
-describe('what a forgotten option would remove', () => {
+describe('resources that a forgotten option would remove', () => {
   it.each([
     [
       'the domain',
@@ -20,12 +20,12 @@ describe('what a forgotten option would remove', () => {
     ],
     ['the vault of backups', { backupVault: 'locked' }, ['backups by rombo-copies']],
     ['the address of a person', { notifyEmail: 'info@example.com' }, ['notifications to info@example.com']],
-  ])('is named: %s', (_, choices, names) => {
+  ])('are listed: %s', (_, choices, names) => {
     expect(lossesOf(templatesOf(choices), templatesOf({})).sort()).toEqual(names.sort());
     expect(lossesOf(templatesOf({}), templatesOf(choices))).toEqual([]);
   });
 
-  it('is every alarm when a stack would be left out', () => {
+  it('include every alarm of an omitted stack', () => {
     const [deployed, next] = [templatesOf({}), [synthesize({}).template('api').toJSON()]];
     expect(lossesOf(deployed, next).filter((name) => name.startsWith('alarm ')).length).toBe(9);
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names of a site's own bootstrap resources: CDK's, by a qualifier, and the policies and role of `infra/bootstrap/policies.json`. Sites
- * that shared them could deploy each other.
+ * Names of a site's separate bootstrap resources: CDK's, with a qualifier, and the policies and role of `infra/bootstrap/policies.json`.
+ * Sites that shared them could deploy to each other.
  */
 export function bootstrapOf(name: string) {
   const digest = createHash('sha256').update(name).digest('hex');
@@ -12,17 +12,17 @@ export function bootstrapOf(name: string) {
     policiesStack: `${name}-bootstrap`,
     toolkitStack: `${name}-toolkit`,
     deploymentPolicy: `${name}-deployment`,
-    /** Permissions boundary of all roles of the site; CloudFormation can create no role without it. */
+    /** Permissions boundary of all roles of the site. CloudFormation cannot create roles without it. */
     boundary: `${name}-boundary`,
-    /** The role with which CDK starts CloudFormation. With CDK's own bootstrap roles it could change every stack of the account. */
+    /** Role with which CDK starts CloudFormation. CDK's default bootstrap roles could change every stack of the account. */
     deployRole: `${name}-deploy`,
   };
 }
 
-/** The SecureString parameters with a site's keys. CloudFormation cannot create these, so the deployment command does. */
+/** SecureString parameters with the keys of a site. CloudFormation cannot create these, so the deployment command does. */
 export const keyParameters = (site: string) => ({
-  /** The keys that sign sessions, current and previous. */
+  /** Keys that sign sessions, current and previous. */
   signingKeys: `/${site}/signing-keys`,
-  /** The keys that seal the secrets of authenticator apps, by their numbers. */
+  /** Keys that seal the secrets of authenticator apps, by number. */
   sealKeys: `/${site}/seal-keys`,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lockFor } from './native-code.ts';
 
-test('a package is locked with all that it depends on, by the hashes of the project', () => {
+test('a package is locked with all its dependencies, with the hashes of the project', () => {
   const { manifest, lock } = lockFor('sharp');
   const { '': root, ...packages } = lock.packages;
   expect(root).toBe(manifest);
@@ -11,7 +11,7 @@ test('a package is locked with all that it depends on, by the hashes of the proj
   for (const [name, locked] of Object.entries(packages)) expect(locked, name).toHaveProperty('integrity');
 });
 
-test('a version of its own comes before that of the project', () => {
+test('a nested version takes precedence over the one of the project', () => {
   const locked = (version: string, dependencies = {}) => ({ version, integrity: 'sha512-', dependencies });
   const packages = {
     'node_modules/a': locked('1.0.0', { b: '^2.0.0' }),

@@ -61,7 +61,7 @@ function install(wanted: string, platform: string[]): string {
   return folder;
 }
 
-/** A bundle with a package that has native code. */
+/** Returns a bundle with an installed package that has native code. */
 export function nativeCode(bundle: string, wanted: string, architecture: Architecture): Code {
   const cpu = architecture === Architecture.ARM_64 ? 'arm64' : 'x64';
   const platform = ['--os=linux', `--cpu=${cpu}`, '--libc=glibc'];

@@ -12,7 +12,7 @@ const own = (name: string, template = operations) =>
   [...new Set(rightsOf(template, `rombo-${name}`).flatMap(({ Action }) => Action))].sort();
 
 describe('the operations stack', () => {
-  it('mails by SNS without a sender and by SES with one', () => {
+  it('sends e-mail through SNS without a sender and through SES with one', () => {
     expect(own('notify-contact')).toEqual(['sns:Publish']);
     const template = withSender.template('operations');
     expect(own('notify-contact', template)).toEqual(['ses:SendEmail']);
@@ -21,7 +21,7 @@ describe('the operations stack', () => {
     expect(identities).toEqual(['example.com', 'info@example.com', 'noreply@shop.example.com', 'shop.example.com']);
   });
 
-  it('lets the sweeps delete media and assets, and the check of backups look', () => {
+  it('allows the sweeps to delete media and assets, and the backup check only to read', () => {
     expect(own('sweep-media')).toEqual([
       'dynamodb:BatchGetItem',
       'dynamodb:DeleteItem',
@@ -38,7 +38,7 @@ describe('the operations stack', () => {
     expect(own('check-backups')).toEqual(['dynamodb:DescribeContinuousBackups', 's3:GetBucketVersioning']);
   });
 
-  it('lets the measure of usage look, at no file and at one budget, and write into its own items', () => {
+  it('allows the usage measurement to list files, read one budget and write its own items', () => {
     expect(own('measure-usage')).toEqual([
       'budgets:ViewBudget',
       'dynamodb:DescribeContinuousBackups',
@@ -55,7 +55,7 @@ describe('the operations stack', () => {
     expect(own('measure-usage', withoutBudget)).not.toContain('budgets:ViewBudget');
   });
 
-  it('works every day and every minute, and gives up into the queue of all, which is the only one besides that of pictures', () => {
+  it('runs daily and every minute, with one dead-letter queue; the only other queue is for pictures', () => {
     const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).filter(
       ({ Properties }) => Properties.ScheduleExpression,
     );
@@ -69,7 +69,7 @@ describe('the operations stack', () => {
     for (const target of targets) expect(target.DeadLetterConfig).toBeDefined();
   });
 
-  it('makes the widths of new media, two pictures at a time, and gives up into a queue', () => {
+  it('creates the widths of new pictures, two at a time, with a dead-letter queue', () => {
     expect(own('make-pictures').filter((action) => action.startsWith('s3:'))).toEqual([
       's3:GetObject',
       's3:ListBucket',
@@ -102,7 +102,7 @@ describe('the operations stack', () => {
     expect(source?.Properties).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency: 2 } });
   });
 
-  it('raises alarms of ten metrics at most, the free ones, and says where to look', () => {
+  it('has alarms on at most the ten free metrics, and says where to look', () => {
     const stacks = [operations, synthesize().template('edge')];
     const alarms = stacks.flatMap((of) => Object.values(resourcesOf(of, 'AWS::CloudWatch::Alarm')));
     const metricsOf = ({ Properties: { MetricName, Metrics = [] } }: (typeof alarms)[number]): string[] =>
@@ -129,11 +129,11 @@ describe('the operations stack', () => {
     }
   });
 
-  it('raises the alarm of missed runs for the daily jobs and the publication of drafts', () => {
+  it('has an alarm for missed runs of the daily jobs and the publication of drafts', () => {
     expect(JSON.stringify(operations.toJSON())).toContain('IF((FILL(m0, 0) < 4) OR (FILL(m1, 0) < 1296), 1, 0)');
   });
 
-  it('purges for products, slides and settings, with the right to that and no other', () => {
+  it('purges the edge when public data changes, with no other permission', () => {
     const [mapping] = Object.values(resourcesOf(operations, 'AWS::Lambda::EventSourceMapping'));
     const shown = ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'RESULT', 'NEWS', 'HIDDEN_FILES', 'SETTING'];
     expect(filtersOf(operations)[0]).toEqual({ dynamodb: { Keys: { pk: { S: shown } } } });
@@ -146,7 +146,7 @@ describe('the operations stack', () => {
     expect(own('purge-cache')).toEqual(['cloudfront:CreateInvalidation']);
   });
 
-  it('logs requests of the edge without a word about the visitor', () => {
+  it('logs edge requests without personal data', () => {
     const [delivery] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Logs::Delivery'));
     const fields: string[] = delivery?.Properties.RecordFields;
     expect(fields).toEqual(expect.arrayContaining(['cs-uri-stem', 'sc-status', 'x-edge-result-type']));
@@ -154,7 +154,7 @@ describe('the operations stack', () => {
     withSender.template('edge').hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });
 
-  it('asks for the site from outside where that was chosen', () => {
+  it('checks the site from outside if configured', () => {
     expect(resourcesOf(edgeOf({}), 'AWS::Route53::HealthCheck')).toEqual({});
     const [check] = Object.values(resourcesOf(edgeOf({ healthCheck: 'true' }), 'AWS::Route53::HealthCheck'));
     expect(check?.Properties.HealthCheckConfig).toMatchObject({ Type: 'HTTPS', ResourcePath: '/robots.txt' });
@@ -162,14 +162,14 @@ describe('the operations stack', () => {
     expect(() => synthesize({ healthCheck: 'true', password: 'parola-di-prova' })).toThrow('cannot send a password');
   });
 
-  it('counts 403, 429 and missing assets at the edge, and no password that staging asks for', () => {
+  it('counts 403, 429 and missing assets at the edge, but not the 401 of staging', () => {
     const [filter] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Logs::MetricFilter'));
     const { FilterPattern } = filter?.Properties ?? {};
     expect(FilterPattern.match(/\d{3}/g)).toEqual(['429', '429', '403', '403', '404', '404']);
     expect(FilterPattern).toContain('&& ($.cs-uri-stem = "/assets/*")');
   });
 
-  it('tags everything with its site, and has the budget count that tag', () => {
+  it('tags everything with its site, and the budget filters by that tag', () => {
     const { names, tags } = synthesize({ name: 'prova' });
     for (const stack of names) expect([stack, tags[stack]]).toEqual([stack, { site: 'prova' }]);
     withSender.template('global').hasResourceProperties('AWS::Budgets::Budget', {

@@ -36,7 +36,7 @@ export class OperationsStack extends Stack {
       jobs.map((job) => job(this, options)),
       { schedule: Schedule.cron({ hour: '2', minute: '30' }), timesPerDay: 1, retryAttempts: 2 },
     );
-    // A failed run is made up for by the next one.
+    // No retries: the next run catches up.
     const minutely = onSchedule(this, 'minutely', [publishProducts(this, options)], {
       schedule: Schedule.rate(Duration.minutes(1)),
       timesPerDay: 24 * 60,

@@ -13,12 +13,12 @@ export const apiOrigin = (api: IRestApi, keys: Secret, number: number): IOrigin 
   new HttpOrigin(`${api.restApiId}.execute-api.${Stack.of(api).region}.amazonaws.com`, {
     originPath: `/${STAGE}`,
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-    // API Gateway answers by itself after 29 seconds.
+    // API Gateway times out after 29 seconds.
     readTimeout: Duration.seconds(30),
     customHeaders: { 'x-api-key': keys.secretValueFromJson(String(number)).unsafeUnwrap() },
   });
 
-/** A bucket of the data stack as an origin. It is imported: otherwise the data stack would depend on this one, in a cycle. */
+/** A bucket of the data stack as an origin. Imported, because otherwise the stacks would depend on each other. */
 export function bucketOrigin(stack: Stack, bucket: Bucket): IOrigin {
   const imported = Bucket.fromBucketAttributes(stack, bucket.node.id, {
     bucketArn: bucket.bucketArn,
@@ -30,7 +30,7 @@ export function bucketOrigin(stack: Stack, bucket: Bucket): IOrigin {
   return S3BucketOrigin.withOriginAccessControl(imported);
 }
 
-/** The policy of that bucket: the distribution may read the objects of `pattern`; requests without TLS are denied. */
+/** Bucket policy: the distribution may read objects that match `pattern`; requests without TLS are denied. */
 export function grantDistribution(stack: Stack, bucket: Bucket, pattern: string, distribution: Distribution): void {
   const principals = [new ServicePrincipal('cloudfront.amazonaws.com')];
   const conditions = { StringEquals: { 'AWS:SourceArn': distribution.distributionArn } };
@@ -41,7 +41,7 @@ export function grantDistribution(stack: Stack, bucket: Bucket, pattern: string,
       actions: ['s3:GetObject'],
       resources: [bucket.arnForObjects(pattern)],
     }),
-    // With this a missing object is a 404 and not a 403.
+    // Makes a missing object a 404 instead of a 403.
     new PolicyStatement({ principals, conditions, actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
     new PolicyStatement({
       effect: Effect.DENY,

@@ -10,7 +10,7 @@ export function acknowledge(construct: IConstruct, reasons: Record<string, strin
   for (const [id, reason] of Object.entries(reasons)) Validations.of(construct).acknowledge({ id, reason });
 }
 
-/** A role with inline permissions: separate policies would bring a stack near the limit of 500 resources. */
+/** A role with inline permissions. Separate policies would approach the limit of 500 resources per stack. */
 export class InlineRole extends Role {
   private readonly document: PolicyDocument;
 
@@ -26,11 +26,10 @@ export class InlineRole extends Role {
   }
 }
 
-/** The address of a parameter of SSM, whose name begins with a slash. */
+/** ARN of an SSM parameter whose name starts with a slash. */
 export const parameterArn = (scope: Construct, name: string): string =>
   Stack.of(scope).formatArn({ service: 'ssm', resource: 'parameter', resourceName: name.slice(1) });
 
-/** Access to items of the table by their partition. */
 export function tableStatement(table: Table, { partition, actions }: TableGrant): PolicyStatement {
   const operator = partition.includes('*') ? 'StringLike' : 'StringEquals';
   return new PolicyStatement({
@@ -40,7 +39,6 @@ export function tableStatement(table: Table, { partition, actions }: TableGrant)
   });
 }
 
-/** Access to objects of the bucket by their prefix. */
 export function fileStatements(bucket: Bucket, files: FileGrant[]): PolicyStatement[] {
   const statements = files.map(
     ({ prefix, actions }) =>
@@ -49,14 +47,14 @@ export function fileStatements(bucket: Bucket, files: FileGrant[]): PolicyStatem
         resources: [bucket.arnForObjects(`${prefix}*`)],
       }),
   );
-  // Without the right to list, S3 answers 403 for a missing object.
+  // Without s3:ListBucket, S3 responds 403 for a missing object.
   if (files.some(({ actions }) => actions.includes('GetObject'))) {
     statements.push(new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }));
   }
   return statements;
 }
 
-/** Answers cdk-nag for such prefixes; it names a bucket of another stack by what that one exports. */
+/** Acknowledges cdk-nag findings for prefix grants. A finding names a bucket of another stack by its export. */
 export function acknowledgePrefixes(role: Role, bucket: Bucket, files: FileGrant[]): void {
   const exported = role.stack.resolve(Stack.of(bucket).exportValue(bucket.bucketArn))['Fn::ImportValue'];
   for (const { prefix } of files) {

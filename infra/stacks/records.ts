@@ -4,7 +4,7 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
 import { type Config, type Domain, domainsOf } from '../config.ts';
 
-/** Points the names of a site at the distribution. */
+/** Points the host names of a site at the distribution. */
 export function addRecords(scope: Construct, config: Config, distribution: Distribution): void {
   const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
   for (const one of domainsOf(config)) {
@@ -15,6 +15,5 @@ export function addRecords(scope: Construct, config: Config, distribution: Distr
   }
 }
 
-/** The zone of a name. */
 export const zoneOf = (scope: Construct, { domain, hostedZoneId, hostedZoneName }: Domain): IHostedZone =>
   HostedZone.fromHostedZoneAttributes(scope, `zone-${domain}`, { hostedZoneId, zoneName: hostedZoneName });

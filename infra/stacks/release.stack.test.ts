@@ -6,7 +6,7 @@ import { functionOfParameter, versionParameter } from './live-alias.ts';
 const { template } = synthesize();
 const withFunctions = ['api', 'site', 'operations'].map((name) => ({ name, of: template(name) }));
 
-/** The aliases of a stack by the name of their function. */
+/** Aliases of a stack by function name. */
 function aliasesOf(of: ReturnType<typeof template>): Record<string, Resource> {
   const functions = resourcesOf(of, 'AWS::Lambda::Function');
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function aliasesOf(of: ReturnType<typeof template>): Record<string, Resource> {
 
 describe('every function', () => {
   it.each(withFunctions)(
-    'of the stack $name has the alias live, at its own version or the one of a parameter',
+    'of the stack $name has a live alias, at the version of the template or of a parameter',
     ({ of }) => {
       const aliases = aliasesOf(of);
       const functions = Object.values(resourcesOf(of, 'AWS::Lambda::Function'));
@@ -37,7 +37,7 @@ describe('every function', () => {
     },
   );
 
-  it.each(withFunctions)('of the stack $name is called by that alias alone', ({ of }) => {
+  it.each(withFunctions)('of the stack $name is invoked only through that alias', ({ of }) => {
     const aliases = Object.keys(resourcesOf(of, 'AWS::Lambda::Alias'));
     const isAlias = (value: unknown) => aliases.some((alias) => textOf(value).includes(alias));
     const urls = resourcesOf(of, 'AWS::Lambda::Url');
@@ -61,7 +61,7 @@ describe('every function', () => {
 });
 
 describe('pages and pictures', () => {
-  it('have concurrency of their own where the account allows it, by the same template', () => {
+  it('have reserved concurrency if the account allows it, with the same template', () => {
     const site = template('site');
     const shares = Object.values(resourcesOf(site, 'AWS::Lambda::Function')).map(({ Properties }) => [
       Properties.FunctionName,

@@ -8,7 +8,6 @@ import { budgetName } from './global-stack.ts';
 import { files, items, keepVersion, saveNews, saveProduct } from './grants.ts';
 import { acknowledge } from './permissions.ts';
 
-/** Empties the trash, deletes unreferenced media, and repairs the cards of related products. */
 export function sweepMedia(scope: Construct, options: FunctionOptions) {
   const { table, media } = options.data;
   const fn = new BundleFunction(scope, 'sweep-media', options, {
@@ -46,7 +45,6 @@ export function sweepMedia(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** Deletes assets of former releases. */
 export function sweepAssets(scope: Construct, options: FunctionOptions) {
   const fn = new BundleFunction(scope, 'sweep-assets', options, {
     description: 'Deletes assets that no release of the last 30 days uses.',
@@ -74,7 +72,6 @@ export function checkBackups(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** Stores the site's usage for the panel: size of files, last backup, cost of the month. */
 export function measureUsage(scope: Construct, options: FunctionOptions) {
   const { table, media } = options.data;
   const stack = Stack.of(scope);
@@ -98,7 +95,7 @@ export function measureUsage(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** Publishes drafts and closes and opens the site on time. Runs every minute, which costs about a cent a month, without traces. */
+/** Publishes drafts and switches maintenance mode on schedule. Runs every minute, for about a cent per month, without traces. */
 export function publishProducts(scope: Construct, options: FunctionOptions) {
   const { table } = options.data;
   const fn = new BundleFunction(scope, 'publish-products', options, {

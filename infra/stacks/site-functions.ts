@@ -8,16 +8,16 @@ import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { files, items, readCatalogue, readDetails, sessions, settings } from './grants.ts';
 
-/** The parameter that reserves concurrency if the account's quota allows it; templates are the same for all accounts. */
+/** Parameter that reserves concurrency if the account's quota allows it. Templates are the same for all accounts. */
 export const RESERVE = 'ReservedConcurrency';
 
 /**
- * Reserved concurrency of what visitors call, which also limits it. A hundred pages of 80 ms are 1,250 a second, twenty pictures of
- * 400 ms 50 a second.
+ * Reserved concurrency of public functions, which is also their limit. 100 renderings of 80 ms are 1,250 pages per second; 20 pictures of
+ * 400 ms are 50 per second.
  */
 export const reserved = { 'render-page': 100, 'transform-image': 20 } as const;
 
-/** Reserves concurrency for these functions if the stack's parameter says so. */
+/** Reserves concurrency for these functions if the stack parameter is `yes`. */
 export function reserveConcurrency(stack: Stack, functions: BundleFunction[]): void {
   const reserve = new CfnParameter(stack, RESERVE, { default: 'no', allowedValues: ['yes', 'no'] });
   const isReserved = new CfnCondition(stack, 'IsReserved', { expression: Fn.conditionEquals(reserve, 'yes') });
@@ -32,12 +32,12 @@ export function reserveConcurrency(stack: Stack, functions: BundleFunction[]): v
 /** Rendering takes 2.5 s at most; the rest is for a cold start. */
 const TIMEOUT = Duration.seconds(10);
 
-/** The function that renders pages, with access to public data only. Its content security policy names `uploadOrigin`. */
+/** The function that renders pages, with read-only access. Its content security policy allows `uploadOrigin`. */
 export function renderPage(scope: Construct, options: FunctionOptions, uploadOrigin: string) {
   const { config, data } = options;
   const fn = new BundleFunction(scope, 'render-page', options, {
     description: 'Renders the pages of the site.',
-    // Half a processor; a quarter would double a cold start.
+    // Half a vCPU; a quarter would double the cold start.
     memory: 1024,
     timeout: TIMEOUT,
     environment: {
@@ -46,7 +46,7 @@ export function renderPage(scope: Construct, options: FunctionOptions, uploadOri
     },
   });
   fn.grantTable(data.table, [
-    // The signed-in administrator sees the pages of a closed site.
+    // The signed-in administrator sees pages in maintenance mode.
     items(sessions, 'GetItem'),
     items(partitions.products, 'GetItem'),
     ...readCatalogue,
@@ -60,7 +60,7 @@ export function renderPage(scope: Construct, options: FunctionOptions, uploadOri
   return fn;
 }
 
-/** Makes missing variants of pictures, each once: nearly a whole processor for half a second. */
+/** Creates missing variants of pictures, each once. Takes nearly a full vCPU for half a second. */
 export function transformImage(scope: Construct, options: FunctionOptions) {
   const fn = new BundleFunction(scope, 'transform-image', options, {
     withSharp: true,
@@ -72,7 +72,7 @@ export function transformImage(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** A function as an origin that only the distribution may call. */
+/** A function as an origin that only the distribution may invoke. */
 export const functionOrigin = ({ live, timeout }: BundleFunction): IOrigin => {
   const url = live.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
   return FunctionUrlOrigin.withOriginAccessControl(url, timeout && { readTimeout: timeout });

@@ -14,14 +14,14 @@ const pages = edgeBehaviours.at(-1) as EdgeBehaviour;
 const groupOf = ({ TargetOriginId }: { TargetOriginId: string }) =>
   config.OriginGroups.Items.find(({ Id }: { Id: string }) => Id === TargetOriginId);
 
-// biome-ignore lint/suspicious/noExplicitAny: an origin has whatever its kind has
+// biome-ignore lint/suspicious/noExplicitAny: properties depend on the kind of origin
 const membersOf = (group: any) =>
   group.Members.Items.map(({ OriginId }: { OriginId: string }) =>
     config.Origins.find(({ Id }: { Id: string }) => Id === OriginId),
   );
 
 describe('the site stack', () => {
-  it('has the behaviours of the table in their order, and their origins, open to the distribution alone', () => {
+  it('has the behaviours of the table in order, with origins that only the distribution can access', () => {
     const kindOf = ({ DomainName }: { DomainName: object }) =>
       /execute-api|renderpage|transformimage|files|media/.exec(textOf(DomainName))?.[0];
     const paths = [...config.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern), '*'];
@@ -42,12 +42,12 @@ describe('the site stack', () => {
     expect(config.DefaultRootObject).toBeUndefined();
   });
 
-  it('caches as long as a response says, and not at all where it says nothing', () => {
+  it('caches as long as response headers say, and not by default', () => {
     for (const { Properties } of Object.values(resourcesOf(site, 'AWS::CloudFront::CachePolicy')))
       expect(Properties.CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
   });
 
-  it('lets the function of pages read what visitors may read, and nobody but the distribution call it', () => {
+  it('allows the render function only to read, and only the distribution to invoke it', () => {
     const rights = rightsOf(site, 'rombo-render-page');
     expect(rights.flatMap(({ Action }) => Action).sort()).toEqual([
       ...Array(2).fill('dynamodb:BatchGetItem'),
@@ -80,7 +80,7 @@ describe('the site stack', () => {
     }
   });
 
-  it('puts the same security headers on every answer as the gateway on one machine', () => {
+  it('sets the same security headers as the local gateway on every response', () => {
     const [policy, decoder] = Object.entries(resourcesOf(site, 'AWS::CloudFront::ResponseHeadersPolicy'));
     const isDecoder = ({ PathPattern }: { PathPattern: string }) => PathPattern === '/assets/heic-worker-*';
     expect(behaviours.map((behaviour) => behaviour.ResponseHeadersPolicyId)).toEqual(
@@ -105,14 +105,14 @@ describe('the site stack', () => {
     }).toEqual(responseHeadersOf(pages, uploadOrigin));
   });
 
-  it('binds subdomains to TLS only where that was chosen', () => {
+  it('extends HSTS to subdomains only if configured', () => {
     for (const chosen of [false, true]) {
       const { template } = synthesize({ hstsSubdomains: String(chosen) });
       expect(JSON.stringify(template('site').toJSON())).toContain(`"IncludeSubdomains":${chosen}`);
     }
   });
 
-  it('speaks TLS only, compresses, and answers over HTTP/2 and 3', () => {
+  it('requires TLS, compresses, and supports HTTP/2 and HTTP/3', () => {
     for (const behaviour of behaviours) {
       const ViewerProtocolPolicy = behaviour.PathPattern === '/api/*' ? 'https-only' : 'redirect-to-https';
       expect(behaviour).toMatchObject({ ViewerProtocolPolicy, Compress: true });
@@ -120,20 +120,20 @@ describe('the site stack', () => {
     expect(config.HttpVersion).toBe('http2and3');
   });
 
-  it("keeps no error and puts no page in place of the API's", () => {
+  it('caches no errors and replaces no error responses of the API', () => {
     for (const error of config.CustomErrorResponses) {
       expect(error).toEqual({ ErrorCode: expect.any(Number), ErrorCachingMinTTL: 0 });
     }
   });
 
-  it('shows the API a key that stands in no template', () => {
+  it('sends the API a key that is in no template', () => {
     const origin = config.Origins.find(({ OriginPath }: { OriginPath?: string }) => OriginPath === '/live');
     const [{ HeaderName, HeaderValue }] = origin.OriginCustomHeaders;
     expect(HeaderName).toBe('x-api-key');
     expect(textOf(HeaderValue)).toMatch(/^\{\{resolve:secretsmanager:<.*>:SecretString:1::\}\}$/);
   });
 
-  it('shows the first of several keys, all of which the API accepts while they are rotated', () => {
+  it('sends the first of several keys, all of which the API accepts during a rotation', () => {
     const { template } = synthesize({ originKeys: '2,1' });
     const keys = Object.values(resourcesOf(template('api'), 'AWS::ApiGateway::ApiKey')).map(({ Properties }) =>
       textOf(Properties.Value).replace(/.*SecretString/, ''),
@@ -145,7 +145,7 @@ describe('the site stack', () => {
     template('site').hasOutput('OriginKeyNumber', { Value: '2' });
   });
 
-  it('lets the distribution read media and not uploads, and nobody without TLS', () => {
+  it('allows the distribution to read media but not uploads, and denies access without TLS', () => {
     const policies = Object.values(resourcesOf(site, 'AWS::S3::BucketPolicy'));
     const media = policies.find(({ Properties }) => textOf(Properties.Bucket).includes('Refmedia'));
     const statements: Statement[] = media?.Properties.PolicyDocument.Statement;
@@ -155,7 +155,7 @@ describe('the site stack', () => {
     expect(statements.some(({ Effect, Condition }) => Effect === 'Deny' && Condition?.Bool)).toBe(true);
   });
 
-  it('makes pictures of media alone, and for the distribution alone', () => {
+  it('creates pictures only from media, and only for the distribution', () => {
     const rights = rightsOf(site, 'rombo-transform-image');
     expect(rights.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket', 's3:PutObject']);
     for (const { Action, Resource } of rights) {
@@ -179,7 +179,7 @@ describe('the site stack', () => {
     }
   });
 
-  it('of staging asks for its password before everything, and is in no search engine', () => {
+  it('requires the password of staging for everything, and excludes it from search engines', () => {
     const { template } = synthesize({ password: 'parola-di-prova' });
     const codes = Object.values(resourcesOf(template('site'), 'AWS::CloudFront::Function')).map(
       ({ Properties }) => Properties.FunctionCode,
@@ -195,7 +195,7 @@ describe('the site stack', () => {
       );
   });
 
-  it('has a certificate, an alias and records for each of its names, and leads from the others to its own', () => {
+  it('has a certificate, an alias and records for each name, and redirects the others to the main one', () => {
     const own = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
     const others = [
       { domain: 'example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' },

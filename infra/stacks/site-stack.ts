@@ -30,7 +30,7 @@ import { acknowledge } from './permissions.ts';
 import { addRecords } from './records.ts';
 import { functionOrigin, renderPage, reserveConcurrency, transformImage } from './site-functions.ts';
 
-/** A CloudFront function, with its wrappers for further names and for a password. */
+/** A CloudFront function, with wrappers for other host names and for a password. */
 function edgeFunction(scope: Construct, file: EdgeFile, { name, domain, otherDomains, password }: Config) {
   const isFirst = file !== 'set-status';
   let code = edgeCode(file, edgeConstants(domain)[file]);
@@ -44,7 +44,7 @@ function edgeFunction(scope: Construct, file: EdgeFile, { name, domain, otherDom
   });
 }
 
-/** Calls a function once for each first argument. */
+/** Memoizes a function by its first argument. */
 function once<K, A extends unknown[], T>(make: (key: K, ...rest: A) => T): (key: K, ...rest: A) => T {
   const made = new Map<K, T>();
   return (key, ...rest) => {
@@ -59,11 +59,11 @@ interface SiteStackProps extends StackProps {
   bundles: string;
   data: DataStack;
   api: IRestApi;
-  /** Of the configured domain, in us-east-1, where CloudFront looks for it. */
+  /** Certificate of the configured domain, in us-east-1 as CloudFront requires. */
   certificate: Certificate | undefined;
 }
 
-/** The distribution with a behaviour for each kind of address, and the purge. */
+/** The distribution, with a behaviour for each kind of URL, and the functions that render pages and pictures. */
 export class SiteStack extends Stack {
   readonly distribution: Distribution;
 
@@ -102,7 +102,7 @@ export class SiteStack extends Stack {
         responseHeadersPolicy: headersAt(path.startsWith(DECODER_ADDRESS) ? 'decoder-headers' : 'headers', behaviour),
         compress: true,
         ...(isApi && { allowedMethods: AllowedMethods.ALLOW_ALL }),
-        // A program that calls the API without TLS is refused: a redirect would hide that it leaked its request.
+        // API requests without TLS are refused: a redirect would hide that the request was sent in plain text.
         viewerProtocolPolicy: isApi ? ViewerProtocolPolicy.HTTPS_ONLY : ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         functionAssociations: [
           { eventType: FunctionEventType.VIEWER_REQUEST, function: functionAt(before) },
@@ -124,7 +124,7 @@ export class SiteStack extends Stack {
           certificate,
           minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
-      // No error pages: statuses and bodies of the API are its own.
+      // No error pages: the API's statuses and bodies are passed on.
       errorResponses: errorStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior,
       additionalBehaviors,

@@ -16,14 +16,14 @@ const options: Record<string, string>[] = [
   { password: 'parola-di-prova' },
 ];
 const whole: Record<string, string> = Object.assign({}, ...options);
-/** Further names and copies of backups. */
+/** Other domains and backup copies. */
 const several = {
   otherDomains: JSON.stringify([{ domain: 'example.it', hostedZoneId: 'Z456', hostedZoneName: 'example.it' }]),
   backupVault: 'locked',
 };
 const isValid = (choices: Record<string, string>) => !choices.sender || Boolean(choices.notifyEmail);
 
-/** Every combination of options, and its pairs that differ in one option. */
+/** All combinations of options, and all pairs that differ in one option. */
 const combinations = Array.from({ length: 2 ** options.length }, (_, bits) => bits)
   .map((bits) => ({ bits, choices: Object.assign({}, ...options.filter((_, at) => bits & (1 << at))) }))
   .filter(({ choices }) => isValid(choices));
@@ -33,7 +33,7 @@ const neighbours = combinations.flatMap((before) =>
     .map((after) => ({ before: before.choices, after: after.choices })),
 );
 
-/** Choices that change values within a stack, which every option does not need to be combined with. */
+/** Choices that only change values within a stack, so need not be combined with every option. */
 const others: Record<string, string>[] = [
   { throwaway: 'true', monthlyBudget: '0' },
   { ...whole, ...several, hstsSubdomains: 'true', originKeys: '1,2' },
@@ -43,7 +43,7 @@ const others: Record<string, string>[] = [
   { backupVault: 'arn:aws:backup:eu-south-1:210987654321:backup-vault:rombo' },
 ];
 
-/** Findings of cfn-lint that stay, with the reason. */
+/** Accepted findings of cfn-lint, with reasons. */
 const explained: Record<string, string> = {
   W3005: 'CDK makes each function wait for its role by DependsOn, which the reference to the role says already.',
 };
@@ -54,7 +54,7 @@ interface LintFinding {
   Filename: string;
 }
 
-/** Writes each different template of no, each and all options once, in a folder for its region. */
+/** Writes every distinct template (without options, with each, with all) to a folder per region. */
 async function writeTemplates(): Promise<Map<string, string>> {
   const folder = await temporaryFolder();
   const regions = new Map<string, string>();
@@ -78,7 +78,7 @@ async function writeTemplates(): Promise<Map<string, string>> {
   return regions;
 }
 
-/** Runs cfn-lint over a folder of templates of one region; it exits with another code than 0 when it finds something. */
+/** Runs cfn-lint on a folder of templates of one region. It exits with a non-zero code if it finds anything. */
 const lint = (program: string, region: string, folder: string): Promise<LintFinding[]> =>
   new Promise((resolve, reject) => {
     const args = ['--format', 'json', '--regions', region, '--template', join(folder, '*.json')];
@@ -92,7 +92,7 @@ const lint = (program: string, region: string, folder: string): Promise<LintFind
   });
 
 describe('all stacks', () => {
-  it('are taken by cfn-lint with every option, each remaining finding explained', { timeout: 600_000 }, async () => {
+  it('pass cfn-lint with every option, except for explained findings', { timeout: 600_000 }, async () => {
     const program = pythonTool('cfn-lint', '1.58.0');
     const regions = [...(await writeTemplates())];
     const found = (await Promise.all(regions.map(([region, folder]) => lint(program, region, folder)))).flat();
@@ -103,7 +103,7 @@ describe('all stacks', () => {
     expect([...new Set(found.map(({ Rule }) => Rule.Id))].sort()).toEqual(Object.keys(explained));
   });
 
-  it('are the same ones with every combination of options', () => {
+  it('are the same with every combination of options', () => {
     const stacks = ['api', 'data', 'edge', 'global', 'operations', 'site'].map((name) => `rombo-${name}`);
     for (const { choices } of combinations)
       expect(synthesize(choices).names.sort(), JSON.stringify(choices)).toEqual(stacks);
@@ -129,11 +129,11 @@ describe('all stacks', () => {
     ['mail without a sender', { notifyEmail: 'info@example.com' }],
     ['data to be thrown away', { throwaway: 'true' }],
     ['a repository and an account', { githubRepository: 'rombo/site', region: 'us-east-1', account: '123456789012' }],
-  ])('leave cdk-nag no question with %s configured', (_, choices) => {
+  ])('have no open cdk-nag finding with %s configured', (_, choices) => {
     expect(findingsOf(choices)).toEqual([]);
   });
 
-  it('hold no secret', () => {
+  it('contain no secret', () => {
     const { names, template } = synthesize(whole);
     for (const name of names) {
       const text = JSON.stringify(template(name.replace('rombo-', '')).toJSON());

@@ -5,18 +5,17 @@ import type { cacheRules } from '../cache-rules.ts';
 import type { EdgeFile } from './edge-code.ts';
 import { itemAddresses } from './edge-constants.ts';
 
-/** An origin of the edge: the API, a function by its name, or a bucket. */
+/** An origin of the edge: the API, a function by name, or a bucket. */
 export type EdgeOrigin = 'api' | 'render-page' | 'transform-image' | 'files' | 'media';
 
-/** A behaviour of the distribution. */
 export interface EdgeBehaviour {
-  /** Pattern of its paths: `*` is any text, `?` any character. */
+  /** Path pattern: `*` matches any text, `?` any character. */
   path: string;
   rule: keyof typeof cacheRules;
-  /** The origin, and the one that answers instead if the first answers with one of `failover`. */
+  /** Primary origin, and the one to use if the first responds with a `failover` status. */
   origins: readonly [first: EdgeOrigin, next?: EdgeOrigin];
   failover?: readonly number[];
-  /** Functions at the edge before and after the cache. */
+  /** Edge functions before and after the cache. */
   before: Exclude<EdgeFile, 'set-status'>;
   after?: 'set-status';
 }
@@ -24,8 +23,8 @@ export interface EdgeBehaviour {
 /** Statuses of the bucket for a missing picture. */
 const NO_PICTURE = [403, 404];
 /**
- * Statuses after which a page comes from the bucket: 429 of a throttled function, 503 of an unreachable origin, 504 of a slow one. The
- * function's own 503 is in a header instead (`x-page-status`).
+ * Statuses after which the static page from the bucket is served: 429 for a throttled function, 503 for an unreachable origin, 504 for a
+ * slow one. A 503 of the function itself is in a header instead (`x-page-status`).
  */
 const PAGE_FAILED = [429, 500, 502, 503, 504];
 
@@ -33,7 +32,7 @@ const files = { rule: 'files', origins: ['files'], before: 'size-picture' } as c
 const rendered = { rule: 'pages', before: 'normalize-request', after: 'set-status' } as const;
 const pages = { ...rendered, origins: ['render-page', 'files'], failover: PAGE_FAILED } as const;
 
-/** The behaviours in their order, the default last: the stack of the site and the local gateway are made from them. */
+/** Behaviours in order of precedence, the default last. The site stack and the local gateway are built from them. */
 export const behaviours: readonly EdgeBehaviour[] = [
   { path: '/api/openapi.json', ...files },
   { path: '/api/*', rule: 'api', origins: ['api'], before: 'identify-viewer' },
@@ -46,9 +45,9 @@ export const behaviours: readonly EdgeBehaviour[] = [
   },
   { path: `${DECODER_ADDRESS}*`, ...files },
   { path: '/assets/*', ...files },
-  // Without failover: a crawler retries after an error, and believes a 404.
+  // No failover: a crawler retries after an error, but accepts a 404.
   ...renderedFiles.map((path): EdgeBehaviour => ({ path, ...rendered, origins: ['render-page'] })),
-  // Before other names with a dot. With a character after the slash: without one it is the catalogue.
+  // Before other names with a dot. The `?` requires a slug: without one, the path is the catalogue.
   ...itemAddresses.map((address) => ({ path: address.replace('{slug}', '?*'), ...pages })),
   // Other names with a dot are not pages.
   { path: '*.*', ...files },
@@ -71,5 +70,5 @@ export const responseHeadersOf = (
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 });
 
-/** The one of these headers that a response may set itself. */
+/** The only one of these headers that a response may override. */
 export const OWN_HEADER = 'content-security-policy';

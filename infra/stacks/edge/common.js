@@ -1,8 +1,8 @@
-/** Constants inserted by the deployment: the site's host name, if any, and the name of the session's cookie. */
+/** Constants inserted by the deployment: the host name of the site, if any, and the name of the session cookie. */
 var HOST = '';
 var SESSION = '';
 
-/** The query of a request with its question mark, as it was sent, but for one parameter. */
+/** Returns the query string as sent, with `?` and without the parameter `except`. */
 // biome-ignore lint/correctness/noUnusedVariables: the code that follows calls it
 function queryOf(querystring, except) {
   var pairs = [];
@@ -13,7 +13,7 @@ function queryOf(querystring, except) {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Leads to another address for good. */
+/** Redirects permanently. */
 // biome-ignore lint/correctness/noUnusedVariables: the code that follows calls it
 function movedTo(location) {
   return {
@@ -23,7 +23,7 @@ function movedTo(location) {
   };
 }
 
-/** Refuses a request in the shape of every error of the API. */
+/** Returns an error in the format of the API. */
 // biome-ignore lint/correctness/noUnusedVariables: the code that follows calls it
 function refusal(status, description, code, message) {
   return {
@@ -38,8 +38,8 @@ function refusal(status, description, code, message) {
 }
 
 /**
- * States the site's host over whatever the visitor said of it, and drops the cookie of a session that no token of ours can be: with any
- * text for one, each request would be asked of a function.
+ * Sets the site's host, overriding the visitor's header, and removes a malformed session cookie: with arbitrary values, every request would
+ * bypass the cache.
  */
 // biome-ignore lint/correctness/noUnusedVariables: the code that follows calls it
 function stateSite(event) {

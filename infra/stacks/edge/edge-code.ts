@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The functions that run at the edge, by their files. */
+/** Edge functions by file name. */
 export type EdgeFile = 'identify-viewer' | 'normalize-request' | 'set-status' | 'size-picture';
 
-/** Code that wraps a function, and calls it as `answer`. */
+/** Wrappers that call the wrapped function as `answer`. */
 type Wrapper = 'require-password' | 'redirect-name';
 
 const sourceOf = (file: EdgeFile | Wrapper | 'common') =>
   readFileSync(new URL(`./${file}.js`, import.meta.url), 'utf8');
 
-/** The code of a function of this folder with what all of them share. */
+/** Returns the code of an edge function, including the shared code. */
 export const edgeCode = (file: EdgeFile, constants: Record<string, unknown>): string =>
   insert(file, sourceOf('common') + sourceOf(file), constants);
 
-/** Writes constants into their declarations. */
+/** Inserts constants into their declarations. */
 function insert(file: string, source: string, constants: Record<string, unknown>): string {
   let code = source;
   for (const [name, value] of Object.entries(constants)) {
@@ -25,7 +25,7 @@ function insert(file: string, source: string, constants: Record<string, unknown>
   return code;
 }
 
-/** The name that a browser sends with the password. */
+/** User name of the basic authentication. */
 export const USERNAME = 'staging';
 
 /** Hash of the Authorization header for a password, so that templates and their diffs do not contain it. */
@@ -34,7 +34,6 @@ export function authorizationHash(password: string): string {
   return createHash('sha256').update(header).digest('hex');
 }
 
-/** Wraps the code of a function. */
 function wrap(code: string, wrapper: Wrapper, constants: Record<string, unknown>): string {
   const answer = `after_${wrapper.replaceAll('-', '_')}`;
   const first = insert(wrapper, sourceOf(wrapper), constants).replace('answer(event)', `${answer}(event)`);
@@ -45,6 +44,6 @@ function wrap(code: string, wrapper: Wrapper, constants: Record<string, unknown>
 export const behindPassword = (code: string, password: string): string =>
   wrap(code, 'require-password', { AUTHORIZATION_HASH: authorizationHash(password) });
 
-/** Wraps code to redirect other names of the site to its own. */
+/** Wraps code to redirect other host names to the main one. */
 export const withOtherNames = (code: string, OWN_NAME: string, OTHER_NAMES: string[]): string =>
   wrap(code, 'redirect-name', { OWN_NAME, OTHER_NAMES });

@@ -7,13 +7,13 @@ import { routeNames, routes } from '@rombo/shared/contract/routes';
 import { formerAddress, languageCodes, localized, splitLanguage } from '@rombo/shared/words/languages';
 import { SESSION } from '../cache-rules.ts';
 
-/** Addresses of all pages without parameters, in each language. */
+/** Paths of all pages without parameters, in each language. */
 export const pageAddresses = (): string[] =>
   Object.values<string>(pages)
     .filter((path) => !path.includes('{'))
     .flatMap((path) => languageCodes.map((language) => localized(language, path)));
 
-/** Address patterns of products and news with `{slug}`, current and former, in each language; seasons are among those of news. */
+/** Path patterns of products and news with `{slug}`, current and former, in each language. Seasons share the pattern of news. */
 export const itemAddresses = [
   ...new Set(
     [pages.product, pages.newsItem].flatMap((page) =>
@@ -22,7 +22,7 @@ export const itemAddresses = [
   ),
 ];
 
-/** The paths of the API, each with its `Allow`. */
+/** API paths with their `Allow` header. */
 const allows = Object.entries(Object.groupBy(routeNames, (name) => routes[name].path)).map(([path, names = []]) => {
   return [
     path,
@@ -33,10 +33,10 @@ const allows = Object.entries(Object.groupBy(routeNames, (name) => routes[name].
   ] as const;
 });
 
-/** The `Allow` of paths without parameters, which come before the others, as in API Gateway. */
+/** `Allow` of paths without parameters, which take precedence, as in API Gateway. */
 const exactMethods: Record<string, string> = Object.fromEntries(allows.filter(([path]) => !path.includes('{')));
 
-/** The other paths as expressions. */
+/** The other paths as regular expressions. */
 const patternMethods = allows
   .filter(([path]) => path.includes('{'))
   .map(([path, allow]): [pattern: string, allow: string] => [`^${path.replace(/\{\w+\}/g, '[^/]+')}$`, allow]);
@@ -46,10 +46,10 @@ const pageTable = Object.fromEntries(
   pageAddresses().map((address) => [address, queriesOf(matchPage(splitLanguage(address).path)?.page ?? null)]),
 );
 
-/** Path prefixes of pages of items in each language. Where former ones lead, only the function of pages knows. */
+/** Path prefixes of item pages in each language. Only the render function knows where former ones redirect. */
 const parents = itemAddresses.map((address) => address.replace(/\{.*/, ''));
 
-/** The addresses of pages by their former ones. */
+/** Current page paths by their former paths. */
 const moved = Object.fromEntries(
   languageCodes.flatMap((language) =>
     Object.values<string>(pages)
@@ -58,16 +58,16 @@ const moved = Object.fromEntries(
   ),
 );
 
-/** Query parameters that each route of the API reads; routes with path parameters read none. */
+/** Query parameters of each API route. Routes with path parameters have none. */
 const routeTable = Object.fromEntries(
   Object.values<Route>(routes)
     .filter(({ query }) => query.length > 0)
     .map(({ path, query }): [string, readonly string[]] => [path, query])
-    // The order of a module's exports is not that of its source.
+    // Sorted, because module exports are not in source order.
     .sort(([a], [b]) => a.localeCompare(b)),
 );
 
-/** Constants of the edge functions; `host` is the site's own host name, if it has one. */
+/** Constants of the edge functions. `host` is the host name of the site, if configured. */
 export const edgeConstants = (host = '') => ({
   'identify-viewer': { HOST: host, SESSION, ROUTES: routeTable, METHODS: exactMethods, PATTERNS: patternMethods },
   'normalize-request': {

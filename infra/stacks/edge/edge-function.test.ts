@@ -30,7 +30,7 @@ const load = (file: EdgeFile, host?: string) => {
     handler({ context, ...event, request: { method: 'GET', querystring: {}, headers: {}, cookies: {}, ...request } });
 };
 
-/** Expects an answer in the shape of every error. */
+/** Expects an error in the format of the API. */
 const expectError = ({ statusCode, body }: Result, status: number, code: ErrorCode) =>
   expect([statusCode, JSON.parse(body?.data ?? '')]).toEqual([status, { code, message: errors[code].message }]);
 
@@ -54,7 +54,7 @@ describe.each(['identify-viewer', 'normalize-request'] as const)('%s', (file) =>
       'x-site-host'
     ];
 
-  it('drops the cookie of a session that no token can be, so that its sender shares the copy of visitors', () => {
+  it('removes a malformed session cookie, so that the request shares the cache entry of visitors', () => {
     const left = (value: string, multiValue?: { value: string }[]) => {
       const session = { value, ...(multiValue && { multiValue }) };
       const cookies: EdgeValues = { '__Host-session': session, language: { value: 'en' } };
@@ -67,7 +67,7 @@ describe.each(['identify-viewer', 'normalize-request'] as const)('%s', (file) =>
     expect(left(token, [{ value: token }, { value: 'x' }])).toEqual(['language']);
   });
 
-  it("states the site's host over what the visitor said of it: its own, or the distribution's", () => {
+  it("overrides the host header with the site's own host or the distribution's", () => {
     expect(hostOf('www.example.com')).toEqual({ value: 'www.example.com' });
     expect(hostOf()).toEqual({ value: DISTRIBUTION });
   });
@@ -80,7 +80,7 @@ describe('identify-viewer', () => {
       request: { uri, headers: { ...forged }, querystring: querystringOf(query) },
     });
 
-  it('states the address of the visitor over what he said of it', () => {
+  it('overrides the viewer address header with the actual address', () => {
     expect(pass('/api/user').headers['x-viewer-address']).toEqual({ value: '203.0.113.9' });
   });
 
@@ -90,13 +90,13 @@ describe('identify-viewer', () => {
     ['OPTIONS', '/api/contact', 'POST'],
     ['PUT', '/api/slides/active', 'GET, HEAD'],
     ['get', '/api/user', 'GET'],
-  ])('refuses %s %s, and says what is allowed there', (method, uri, allow) => {
+  ])('refuses %s %s with the allowed methods', (method, uri, allow) => {
     const answer = load('identify-viewer')({ request: { method, uri } });
     expect(answer.headers.allow?.value).toBe(allow);
     expectError(answer, 405, 'method_not_allowed');
   });
 
-  it('lets every method of every route through, and what is no path of the API to its 404', () => {
+  it('lets every method of every route through, and leaves unknown paths to the API', () => {
     const through = (method: string, uri: string) =>
       load('identify-viewer')({ viewer: { ip: '203.0.113.9' }, request: { method, uri } }).statusCode;
     for (const name of routeNames) {
@@ -109,14 +109,14 @@ describe('identify-viewer', () => {
     }
   });
 
-  it('keeps the query parameters that a route reads, and drops all others', () => {
+  it('keeps the query parameters that a route reads and removes all others', () => {
     expect(write(pass('/api/admin/contacts', 'x=1&cursor=a%2F1').querystring)).toBe('cursor=a%2F1');
     for (const uri of ['/api/settings/maintenance_mode', '/api/products/a', '/api/slides/active', '/api/constructor']) {
       expect(pass(uri, 'cursor=a1&x=1').querystring, uri).toEqual({});
     }
   });
 
-  it('says of a path with percent-encoding that it is not there: no path of the API has any', () => {
+  it('responds 404 to a percent-encoded path: no API path is encoded', () => {
     for (const uri of ['/api/products/%73aetta-21', '/api/%70roducts', '/api/settings/maintenance%5Fmode']) {
       expectError(pass(uri), 404, 'not_found');
     }
@@ -145,7 +145,7 @@ describe('normalize-request', () => {
     ['/sitemap.xml', '/sitemap.xml'],
     ['/admin/prodotti?q=x', '/admin'],
     ['/admin/messaggi/0197b7a4-6a5e-7000-8000-000000000001', '/admin'],
-  ])('calls %s %s', (address, expected) => {
+  ])('normalizes %s to %s', (address, expected) => {
     expect(addressOf(address)).toBe(expected);
   });
 
@@ -153,7 +153,7 @@ describe('normalize-request', () => {
     ['/en/azienda/', '/en/company'],
     ['/en/prodotti?category=motori&page=2', '/en/products?category=motori&page=2'],
     ['/en/contatti?prodotto=saetta-21&a=%C3%A8&a=2', '/en/contact?prodotto=saetta-21&a=%C3%A8&a=2'],
-  ])('leads from %s to %s for good', (address, location) => {
+  ])('redirects %s to %s permanently', (address, location) => {
     expect(name(address)).toMatchObject({ statusCode: 301, headers: { location: { value: location } } });
   });
 
@@ -241,13 +241,13 @@ describe('set-status', () => {
     ['x-amz-meta-status', '404', 'Not Found', {}],
     ['x-amz-meta-status', '503', 'Service Unavailable', { 'retry-after': { value: '5' } }],
     ['x-page-status', '503', 'Service Unavailable', { 'retry-after': { value: '300' } }],
-  ])('makes of %s %s a status with its reason', (header, value, statusDescription, headers) => {
+  ])('turns %s %s into a status with its reason', (header, value, statusDescription, headers) => {
     const retry = header === 'x-page-status' && headers;
     const response = { statusCode: 200, headers: { [header]: { value }, ...retry } };
     expect(load('set-status')({ response })).toEqual({ statusCode: Number(value), statusDescription, headers });
   });
 
-  it('leads on with the query that the visitor asked with, but for the one that the edge made', () => {
+  it('redirects with the query of the visitor, without the parameter added by the edge', () => {
     const moved = (location: string, query: string) => {
       const response = { statusCode: 301, headers: { location: { value: location } } };
       return load('set-status')({ request: { querystring: querystringOf(query) }, response }).headers.location?.value;
@@ -272,13 +272,13 @@ describe('a function behind a password', () => {
     });
   const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 
-  it('holds nothing from which the password can be read', () => {
+  it('does not contain the password', () => {
     expect(code).not.toContain('parola-di-prova');
     for (const [word] of code.matchAll(/[\w+/=]{8,}/g))
       expect(Buffer.from(word, 'base64').toString()).not.toContain('parola');
   });
 
-  it('answers who knows it', () => {
+  it('accepts the password', () => {
     expect(answer(basic('staging:parola-di-prova')).uri).toBe('/media/slides/1/a.jpg');
   });
 
@@ -297,7 +297,7 @@ describe('a function of a site with several names', () => {
   const answer = (host: string, querystring: EdgeValues = {}, headers: object = { authorization }) =>
     run({ request: { uri: '/media/a%20b.jpg', querystring, headers: { host: { value: host }, ...headers } } });
 
-  it('leads from the others to the same address of its own, before it asks for a password', () => {
+  it('redirects other names to the main one before requiring a password', () => {
     const query = { q: { value: 'a%26b', multiValue: [{ value: 'a%26b' }, { value: 'c' }] }, w: { value: '' } };
     for (const host of ['example.com', 'EXAMPLE.IT'])
       expect(answer(host, query, {})).toMatchObject({
@@ -307,7 +307,7 @@ describe('a function of a site with several names', () => {
     expect(answer('example.com').headers.location.value).toBe('https://www.example.com/media/a%20b.jpg');
   });
 
-  it('answers at its own, and at the distribution, as ever', () => {
+  it('works as usual at the main name and at the distribution', () => {
     for (const host of ['www.example.com', DISTRIBUTION]) {
       expect(answer(host).statusCode).toBe(404);
       expect(answer(host, {}, {}).statusCode).toBe(401);
@@ -326,7 +326,7 @@ describe('size-picture', () => {
       },
     });
 
-  it('makes a path of a width and of what the browser takes', () => {
+  it('builds a path from the width and the accepted formats', () => {
     const asked = (accept?: string) => size('/media/slides/1/a.jpg', '640', accept).uri;
     expect(asked(BROWSER)).toBe('/media/slides/1/a.jpg/640.avif');
     expect(asked('image/webp,*/*')).toBe('/media/slides/1/a.jpg/640.webp');
@@ -334,21 +334,21 @@ describe('size-picture', () => {
     expect(asked()).toBe('/media/slides/1/a.jpg/640.webp');
   });
 
-  it('leaves alone what asks for no width, and what has none', () => {
+  it('leaves requests without a width and other files unchanged', () => {
     expect(size('/media/slides/1/a.jpg').uri).toBe('/media/slides/1/a.jpg');
     expect(size('/media/products/1/a.pdf', '640').uri).toBe('/media/products/1/a.pdf');
     expect(size('/assets/index-1.js', '7').uri).toBe('/assets/index-1.js');
     expect(size('/icon-192.png', '640').uri).toBe('/icon-192.png');
   });
 
-  it('refuses every other width in the shape of every error', () => {
+  it('refuses every other width', () => {
     expectError(size('/media/slides/1/a.jpg', '641', BROWSER), 400, 'bad_request');
     for (const width of ['', '0', '0640', '640.5', '1e3', '99999', '../640', 'constructor']) {
       expect(size('/media/slides/1/a.jpg', width).statusCode, width).toBe(400);
     }
   });
 
-  it('says of a path with percent-encoding that it is not there: no file of the site has any in its name', () => {
+  it('responds 404 to a percent-encoded path: no file name is encoded', () => {
     for (const uri of ['/media/slides/1/%61.jpg', '/assets/index%2D1.js', '/favicon%2esvg']) {
       expectError(size(uri, '640', BROWSER), 404, 'not_found');
     }
@@ -357,7 +357,7 @@ describe('size-picture', () => {
 
 describe('every function at the edge', () => {
   const files = ['identify-viewer', 'normalize-request', 'set-status', 'size-picture'] as const;
-  it.each(files)('%s fits and speaks the language of the edge', (file) => {
+  it.each(files)('%s fits the size limit and uses only syntax of the CloudFront runtime', (file) => {
     const own = behindPassword(edgeCode(file, edgeConstants('www.example.com')[file]), 'p'.repeat(64));
     const others = Array.from({ length: 5 }, (_, at) => `www.${at}.example.com`);
     const code = withOtherNames(own, 'www.example.com', others);
@@ -365,7 +365,7 @@ describe('every function at the edge', () => {
     expect(code).not.toMatch(/\?\.|\?\?|const \{|let \{|var \{|=>|class |for \([^)]* of |hasOwn\(/);
   });
 
-  it('has a line for each constant that is written into it', () => {
+  it('declares every inserted constant', () => {
     expect(() => edgeCode('set-status', { LANGUAGES: ['it'] })).toThrow('set-status.js declares no LANGUAGES');
   });
 });

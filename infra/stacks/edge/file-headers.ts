@@ -27,23 +27,23 @@ const types: Record<string, string> = {
 export const isCompressible = (type: string): boolean =>
   /^(text\/|image\/svg|application\/(json|xml|manifest|wasm))/.test(type);
 
-/** Cache lifetime of a file of the built site by its path below the built folder. */
+/** Cache-Control header of a file of the web build, by its path. */
 function cacheControlOf(path: string): string {
   // Files with a hash in their name never change.
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  // Pages of the bucket stand in for those that could not be rendered, which may be possible a second later.
+  // Fallbacks for pages that could not be rendered. Rendering may succeed a second later.
   if (path.endsWith('.html')) return 'no-store';
-  // The rest is requested anew each time, and cached at the edge until the purge of the next deployment.
+  // Browsers revalidate other files. The edge caches them until the next deployment purges it.
   return 'public, max-age=0, s-maxage=86400';
 }
 
-/** Headers of a file of the built site, in the bucket and on one machine. */
+/** Headers of a file of the web build, in the bucket and locally. */
 export const fileHeaders = (path: string) => ({
   'content-type': types[extname(path).toLowerCase()] ?? 'application/octet-stream',
   'cache-control': cacheControlOf(path),
 });
 
-/** Status of a fallback page in the bucket, by the path that the edge gave the address; undefined for 200. */
+/** Status of a fallback page by its normalized path; undefined for 200. */
 export function fallbackStatus(path: string): '404' | '503' | undefined {
   const own = splitLanguage(path).path.replace(/(?<=[^/])\/$/, '');
   if (own === '/404') return '404';

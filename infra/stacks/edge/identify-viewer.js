@@ -1,9 +1,9 @@
-/** Constants inserted by the deployment: the query parameters of routes, and the methods of paths and of patterns of paths. */
+/** Constants inserted by the deployment: query parameters of routes, and methods by path and by path pattern. */
 var ROUTES = {};
 var METHODS = {};
 var PATTERNS = [];
 
-/** Returns the allowed methods of an API path; undefined if there is no such path. */
+/** Returns the allowed methods of an API path; empty for an unknown path. */
 function allowAt(uri) {
   if (METHODS[uri]) return METHODS[uri];
   for (let at = 0; at < PATTERNS.length; at += 1) {
@@ -13,8 +13,9 @@ function allowAt(uri) {
 }
 
 /**
- * At the edge, before the API: refuses methods that a path does not have, of which API Gateway says that there is no such path; states the
- * site's host and the visitor's address, over whatever the visitor said of them, and drops the query parameters that the route does not read. No path of the API needs percent-encoding, which would give one answer many names.
+ * Viewer request of the API. Refuses methods that a path does not allow (API Gateway would respond 404), sets the site's host and the
+ * visitor's IP address, and removes unknown query parameters. Percent-encoded paths are refused: they would give a response several cache
+ * keys.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {

@@ -1,4 +1,4 @@
-/** Constants inserted by the deployment: the languages (the default first), and what it knows of pages and of their query parameters. */
+/** Constants inserted by the deployment: languages (default first), pages, and rules of their query parameters. */
 var LANGUAGES = [];
 var PAGES = {};
 var PARENTS = [];
@@ -8,10 +8,10 @@ var RULES = {};
 var ITEM_FALLBACK = '';
 var SLUG_QUERY = '';
 
-/** The longest that the API takes for the address of a product, too. */
+/** Same maximum length as in the API. */
 var SLUG = /^[a-z0-9-]{1,100}$/;
 
-/** The path of products or news that a path belongs to; undefined for other pages. */
+/** Path prefix of an item page (product or news); undefined for other pages. */
 function parentOf(path) {
   for (let at = 0; at < PARENTS.length; at += 1) {
     if (path.indexOf(PARENTS[at]) === 0 && SLUG.test(path.slice(PARENTS[at].length))) return PARENTS[at];
@@ -19,7 +19,7 @@ function parentOf(path) {
   return undefined;
 }
 
-/** The path of the panel's page for an address of one of its tabs, or of something that it lists; any other path as it is. */
+/** Maps the panel's tabs and their items to `/admin`. Returns other paths unchanged. */
 function withoutTab(path) {
   for (let at = 0; at < PANEL.length; at += 1) {
     const item = path.slice(PANEL[at].length);
@@ -28,7 +28,7 @@ function withoutTab(path) {
   return path;
 }
 
-/** True for the files that are rendered as pages are. */
+/** True for rendered files, such as the sitemap. */
 function isFile(path) {
   for (let at = 0; at < PARENTS.length; at += 1) {
     if (path.indexOf(PARENTS[at]) === 0) return false;
@@ -36,13 +36,13 @@ function isFile(path) {
   return path.indexOf('.') >= 0;
 }
 
-/** The words of a search as `search-words.ts` writes them; half of a character is cut off. */
+/** Normalizes search words like `search-words.ts`. Removes half of a surrogate pair at the end. */
 function searchWords(text, max) {
   var words = text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, max);
   return words.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
-/** Names of products separated by commas: those that can be any, each once. */
+/** Returns the unique valid slugs of a comma-separated list. */
 function slugsIn(text, most) {
   var given = text.split(',');
   var slugs = [];
@@ -52,11 +52,11 @@ function slugsIn(text, most) {
   return slugs.join(',');
 }
 
-/** A value as it is written in an address that the site itself makes; none where it is unknown, or the default. */
+/** Returns a query value as the site writes it; empty if invalid or the default. */
 function normalise(rule, given) {
   var text = '';
   try {
-    // Forms write spaces so.
+    // Forms encode spaces as `+`.
     text = decodeURIComponent((given.multiValue ? given.multiValue[0] : given).value.replace(/\+/g, ' '));
   } catch (_) {
     return '';
@@ -73,10 +73,9 @@ function normalise(rule, given) {
 }
 
 /**
- * At the edge, before a page: one name for each page, under which the bucket has what stands in for it, one for all products and one for all news, whose
- * slug becomes a query, one for the whole panel, and one for all that are none;
- * of its query what it reads; the site's host; the language that it is rendered in, that of the address or of the cookie; and without either the browser's
- * own, if the page is in that too.
+ * Viewer request of pages. Gives each page one normalized path, which is also the key of its fallback in the bucket. Items share a path,
+ * with their slug as a query; the panel's pages share one, and so do unknown pages. Normalizes the query. Sets the host, the language to
+ * render (from the path or the cookie) and, without either, the browser's language to offer if the site has it.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {

@@ -1,8 +1,8 @@
-/** Inserted by the deployment: the site's own host name, and the others that lead to it. */
+/** Inserted by the deployment: the main host name and the names to redirect. */
 var OWN_NAME = '';
 var OTHER_NAMES = [];
 
-/** At the edge, before every other function: an address under another name leads to the same one under the site's own. */
+/** Runs before every other function: redirects other host names to the same URL at the main one. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   var request = event.request;

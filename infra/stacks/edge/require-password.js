@@ -1,10 +1,10 @@
 // biome-ignore lint/style/useNodejsImportProtocol: CloudFront knows it by this name alone
 var crypto = require('crypto');
 
-/** Inserted by the deployment: the SHA-256 of the header of a browser that knows the password. */
+/** Inserted by the deployment: SHA-256 of the correct Authorization header. */
 var AUTHORIZATION_HASH = '';
 
-/** At the edge, before every other function of a site that is not public: asks for the password. */
+/** Runs before every other function of a site that is not public: requires the password. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   var sent = event.request.headers.authorization;

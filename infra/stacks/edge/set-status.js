@@ -1,19 +1,19 @@
-/** Inserted by the deployment: the query that the edge gives to products. */
+/** Inserted by the deployment: the query parameter that the edge adds to items. */
 var SLUG_QUERY = '';
 
-/** The statuses that pages may have, with their reasons. */
+/** Possible statuses and their reason phrases. */
 var REASONS = { 404: 'Not Found', 503: 'Service Unavailable' };
 
 /**
- * At the edge, after a page: it arrives as 200 and names its status in a header, an object of the bucket in its metadata. Otherwise an
- * origin group would replace a page of the closed site, and CloudFront would call no function for an error.
+ * Viewer response of pages. A page arrives as 200 with its status in a header, or in the metadata of a bucket object. Otherwise an origin
+ * group would replace the 503 of maintenance mode, and CloudFront would not run a function for an error.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   var response = event.response;
   var location = response.headers.location;
   if (response.statusCode === 301 && location && location.value.indexOf('?') < 0) {
-    // Whoever shares the answer asked with another query.
+    // Requests with other queries share this cached redirect.
     location.value += queryOf(event.request.querystring, SLUG_QUERY);
   }
   var status = response.headers['x-page-status'] || response.headers['x-amz-meta-status'];

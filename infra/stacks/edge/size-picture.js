@@ -1,10 +1,9 @@
-/** The widths in which pictures are given; the deployment writes them here. */
+/** Inserted by the deployment: available widths. */
 var WIDTHS = [];
 
 /**
- * At the edge, before a bucket: `?w=640` and what the browser takes become a path of their own, so that what is kept is found by
- * paths. Without a width it is the original, and what is no picture has none. No path of ours needs percent-encoding, which would
- * give one file many names.
+ * Viewer request of buckets. Turns `?w=640` and the accepted formats into a path, because the cache key contains only the path. Without a
+ * width, the original is served. Percent-encoded paths are refused: they would give a file several cache keys.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
