@@ -3,27 +3,27 @@ import { defineConfig } from 'vitest/config';
 
 const apiTests = 'functions/src/api/**/*.test.ts';
 
-/** What the distribution asks for besides the API. */
+/** Origins of the distribution other than the API. */
 const webTests = 'functions/src/web/**/*.test.ts';
 
-/** Start, fill, empty and stop whole sites, or processes of the commands. */
+/** Tests that start, fill and stop whole sites or processes of commands. */
 const startTests = [
   'infra/local/{main,kills,page-bytes,caching,bootstrap,site,full-disk}.test.ts',
   'infra/deploy/{backup,smoke}/**/*.test.ts',
   'infra/deploy/command.test.ts',
 ];
 
-/** Thousands of products. */
+/** Tests with thousands of products. */
 const longTests = 'functions/src/{web/long-catalogue,api/list-products.many}.test.ts';
 
-/** Start servers, processes or databases of the local site. */
+/** Tests that start servers, processes or databases of the local site. */
 const localTests = 'infra/{local,deploy}/**/*.test.ts';
 
 const faultTests = 'infra/test/fault-injection/**/*.test.ts';
 
 const bundleTests = 'infra/test/{browsers,bundles}.test.ts';
 
-/** Take seconds each: pictures, passwords, a table, every page, and tools that read every source. */
+/** Tests that take seconds each: pictures, passwords, a table, every page, and tools that read every source. */
 const slowTests = [
   'functions/src/files/pictures/{clean-picture,make-variant}.test.ts',
   'functions/src/hashing/run-hash-job.test.ts',
@@ -38,7 +38,7 @@ const templateTests = 'infra/stacks/*stack*.test.ts';
 /** Templates of every combination of options. */
 const optionTests = 'infra/stacks/stacks.test.ts';
 
-/** Runs against what was deployed to an emulator: `npm test -- templates`. */
+/** Runs against a deployment in an emulator: `npm test -- templates`. */
 const emulatedTests = 'infra/test/emulator/whole-site.test.ts';
 
 /** The pages in WebKit: `npm test -- --all`. */
@@ -64,7 +64,7 @@ const unit = {
   testTimeout: 20_000,
 };
 
-/** One after the other in one process: the site has one list of products, one inbox and one throttle for each address. */
+/** Sequential in one process, because tests share the site's product list, inbox and rate limits per IP address. */
 const api = {
   globalSetup: 'infra/test/api-site.ts',
   isolate: false,
@@ -79,13 +79,15 @@ const ownModules = globSync(unit.include, { exclude: others }).filter((file) =>
 );
 
 /**
- * `unit` and `unit-isolated` need nothing but the sources and are quick, `slow` are not; `local` tries the parts of the local site; `api` sends real requests through the local gateway to the built bundles, `api-long` with thousands of products; `start` starts,
- * stops and kills the whole built site; `fault-injection` lets its stores fail; `templates` reads what would be deployed, `options` with every combination of options.
+ * `unit` and `unit-isolated` are quick and need only sources; `slow` are slow. `local` tests the parts of the local site. `api` sends
+ * requests through the local gateway to the built bundles, `api-long` with thousands of products. `start` starts, stops and kills the whole
+ * built site. `fault-injection` makes its stores fail. `templates` checks the templates to deploy, `options` with every combination of
+ * options.
  */
 export default defineConfig({
   test: {
     projects: [
-      // A file that replaces or loads modules needs a module graph of its own; the others share one, which is twice as fast.
+      // Files that mock or dynamically import modules need a separate module graph. The others share one, which is twice as fast.
       { test: { ...unit, name: 'unit', exclude: [...others, ...ownModules], isolate: false, pool: 'threads' } },
       { test: { ...unit, name: 'unit-isolated', include: ownModules, exclude: others, pool: 'threads' } },
       { test: { ...unit, name: 'slow', include: slowTests, pool: 'threads', testTimeout: 120_000 } },
@@ -119,7 +121,7 @@ export default defineConfig({
         },
       },
       {
-        // One after the other in one process: templates are made once for all.
+        // Sequential in one process, so that templates are synthesized once.
         test: {
           name: 'templates',
           include: [templateTests],

@@ -12,15 +12,15 @@ import { SiteStack } from './site-stack.ts';
 const built = fileURLToPath(new URL('../../functions/dist', import.meta.url));
 
 /**
- * All stacks of a site, each depending only on those before it; `bundles` is the folder of the functions. Options change the contents of
- * stacks and never add or remove one, so that they can be set and unset later.
+ * Creates all stacks of a site, each depending only on earlier ones. `bundles` is the folder of the functions. Options change the contents
+ * of stacks but never add or remove one, so that they can be set and unset later.
  */
 export function createStacks(app: App, config: Config, bundles = built) {
   const { name, region, account } = config;
   const permissionsBoundary = PermissionsBoundary.fromName(bootstrapOf(name).boundary);
   const props = { config, bundles, permissionsBoundary, env: { region, account } };
   const inVirginia = { config, permissionsBoundary, env: { region: 'us-east-1', account } };
-  // Other sites' deployments may not change resources with this tag, and the budget counts it.
+  // Deployments of other sites cannot change resources with this tag, and the budget filters by it.
   Tags.of(app).add(SITE_TAG, name);
 
   const data = new DataStack(app, `${name}-data`, props);
@@ -30,7 +30,7 @@ export function createStacks(app: App, config: Config, bundles = built) {
   const operations = new OperationsStack(app, `${name}-operations`, { ...props, data, api, site });
   new EdgeStack(app, `${name}-edge`, { ...inVirginia, topic, distribution: site.distribution });
 
-  // References to another region are weak: resolved where they are used, without functions of custom resources.
+  // Weak cross-region references are resolved where they are used, without custom resource functions.
   if (certificate) CrossStackReferences.of(certificate).produce(ReferenceStrength.WEAK);
   return { data, api, site, operations };
 }

@@ -1,20 +1,19 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
 
-/** A function that is called for changes of the table. */
+/** A function that is invoked on table changes. */
 export interface TableWatcher {
-  /** The partitions of these changes. */
   partitions: readonly string[];
-  /** The kinds of change; all by default. */
+  /** Kinds of change; all by default. */
   changes?: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
   /** Batching window in seconds; none by default. */
   window?: number;
 }
 
-/** Records per call, and retries of a failed call, on AWS and locally. */
+/** Records per invocation, and retries of a failed one, on AWS and locally. */
 export const BATCH_SIZE = 100;
 export const RETRIES = 10;
 
-/** Functions and the changes they are called for: the event sources on AWS and the local table are made from this. */
+/** Functions and the changes that invoke them. The event sources on AWS and the local table are built from this. */
 export const tableWatchers = {
   'purge-cache': {
     partitions: [

@@ -7,7 +7,7 @@ import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
 import { acknowledge } from './permissions.ts';
 
-/** Topic of alarms and budget. It is not encrypted: CloudWatch cannot use the account's default key, and it holds no personal data. */
+/** Topic of alarms and budget. It is not encrypted, because CloudWatch cannot use the account's default key, and holds no personal data. */
 export function alarmsTopic(scope: Construct, { notifyEmail }: Config): Topic {
   const topic = new Topic(scope, 'alarms', { enforceSSL: true });
   topic.addToResourcePolicy(
@@ -23,7 +23,7 @@ export function alarmsTopic(scope: Construct, { notifyEmail }: Config): Topic {
   return topic;
 }
 
-/** Topic of visitors' messages when no sender is configured; encrypted at rest. */
+/** Topic of visitors' messages if no sender is configured. Encrypted at rest. */
 export function messagesTopic(scope: Construct, { notifyEmail }: Config): Topic {
   const masterKey = Alias.fromAliasName(scope, 'sns-key', 'alias/aws/sns');
   const topic = new Topic(scope, 'messages', { masterKey, enforceSSL: true });

@@ -3,11 +3,11 @@ import type { TestSite } from '../../functions/test/site.ts';
 import { type Site, startSite } from '../local/site.ts';
 import { folderForNow } from './folder.ts';
 
-/** Starts an empty site on a free port for the API's tests, and takes it away after them. */
+/** Starts an empty site on a free port for the tests of the API, and removes it after them. */
 export default async function setup(project: TestProject) {
   const { folder: dataDir, remove } = await folderForNow();
   const site = await startSite({ port: 0, dataDir, seed: 'none', edgeCache: false, say: () => {} });
-  // On a busy machine the function that renders pages loads more slowly than its deadline allows: the first page would have no content.
+  // Loads the render function: on a busy machine this exceeds its deadline, and the first page would have no content.
   await fetch(site.origin);
   project.provide('site', {
     origin: site.origin,
@@ -25,7 +25,9 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** The cookie of one session for all tests: a password is slow to check on purpose, and on a busy machine too slow at first. */
+/**
+ * Returns the cookie of a session that all tests share. Password checks are slow by design, and may time out at first on a busy machine.
+ */
 export async function signIn({
   origin,
   username,

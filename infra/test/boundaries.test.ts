@@ -9,7 +9,7 @@ it('no import crosses a boundary between packages and folders', async () => {
   expect(summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))).toEqual([]);
 });
 
-it('imports between folders run one way', async () => {
+it('imports between folders have no cycles', async () => {
   const arrows = [...importsBetweenFolders(await imports)].map((arrow) => arrow.split(' --> '));
   const below = (folder: string, seen = new Set<string>()): Set<string> => {
     for (const [from, to = ''] of arrows) if (from === folder && !seen.has(to)) below(to, seen.add(to));
@@ -18,7 +18,7 @@ it('imports between folders run one way', async () => {
   expect(arrows.filter(([from = '', to = '']) => below(to).has(from))).toEqual([]);
 });
 
-it('the architecture document draws the imports between folders as they are: npm run format', async () => {
+it('the diagram in the architecture document is current: npm run format', async () => {
   const text = await readFile('docs/architecture.md', 'utf8');
   expect(withDiagram(text, await imports)).toBe(text);
 });

@@ -10,7 +10,7 @@ const rule = (name: string, comment: string, from: Rule['from'], to: Rule['to'])
 
 const TEST = '\\.test\\.tsx?$';
 
-/** The boundaries between packages and folders, each with its reason. */
+/** Import rules between packages and folders, each with its reason. */
 export const boundaries: Rule[] = [
   rule(
     'no-cycles',
@@ -98,10 +98,8 @@ export const boundaries: Rule[] = [
   ),
 ];
 
-/** The folders that are checked. */
 export const packages = ['shared/src', 'functions/src', 'web/src', 'infra'] as const;
 
-/** Options of dependency-cruiser. */
 export const options: IConfiguration['options'] = {
   parser: 'swc',
   doNotFollow: { path: 'node_modules' },

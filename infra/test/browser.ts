@@ -9,7 +9,7 @@ import { startSite } from '../local/site.ts';
 
 const [suite = '', browser = '', path = '', report = ''] = process.argv.slice(2);
 
-/** Starts a site of its own and sends one suite of the browser tests through it in one browser: those of visitors, of the panel, or both. */
+/** Starts a separate site and runs one suite of the browser tests (visitors, panel, or both) in one browser. */
 const dataDir = mkdtempSync(join(tmpdir(), `rombo-${suite}-`));
 const site = await startSite({
   port: 0,
@@ -20,7 +20,7 @@ const site = await startSite({
   say: () => {},
 });
 try {
-  // One by one, by requests that are refused or read: on a busy machine, loading several at once takes longer than a request may.
+  // Loads every function once. One by one, because loading several at once on a busy machine takes longer than a request may.
   for (const { method, path } of Object.values(routes)) await fetch(site.origin + path, { method });
   const env = {
     ...process.env,

@@ -6,12 +6,12 @@ import { type Node, parse } from 'acorn';
 import { expect, it } from 'vitest';
 import web from '../../web/package.json' with { type: 'json' };
 
-/** The lowest versions parse all of it: lookbehind and static blocks are the last parts that one of them learnt. */
+/** The lowest versions support all of it. Lookbehind and static blocks were the last parts that one of them added. */
 const ECMA_VERSION = 2022;
 
 /**
- * What the built files hold although a lowest version lacks it, in any file or in one: its guard, or what is different there.
- * A method is told by its name, which a library may give to its own.
+ * Accepted features in the built files that a lowest version lacks, in any file or in one, with their guard or the effect. A method is
+ * identified by its name, so a library method of the same name matches too.
  */
 const guarded: Record<string, string> = {
   'dist URL.canParse': 'valibot falls back on `new URL`',
@@ -46,7 +46,10 @@ const { builtins = {} } = compatData.javascript as Record<string, Features>;
 const css = compatData.css as Record<string, Features>;
 const { properties = {}, selectors = {}, types = {}, 'at-rules': rules = {} } = css;
 
-/** Whether a browser learnt a feature after its lowest version. One that has it in no version at all fails in its own tests. */
+/**
+ * True if a browser added a feature after its lowest version. A feature that a browser does not support in any version fails in its own
+ * tests.
+ */
 const isNewer = ({ support }: CompatStatement): boolean =>
   web.browserslist.some((query) => {
     const [name, lowest] = query.split(' >= ');
@@ -61,7 +64,7 @@ const isNewer = ({ support }: CompatStatement): boolean =>
 
 const isMissing = (feature: Identifier | undefined): boolean => !!feature?.__compat && isNewer(feature.__compat);
 
-/** Methods by name: missing if no interface of the lowest versions has one of that name. */
+/** Methods by name: missing if no interface of the lowest versions has a method of that name. */
 const missingMethods = new Map<string, boolean>();
 for (const owner of Object.values({ ...api, ...builtins }).filter((owner) => !isMissing(owner)))
   for (const [name, member] of Object.entries(owner as Features))
@@ -69,7 +72,9 @@ for (const owner of Object.values({ ...api, ...builtins }).filter((owner) => !is
 
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Properties, keywords, functions, at-rules and pseudo-classes that a lowest version lacks, in CSS or in what may be CSS. */
+/**
+ * Yields properties, keywords, functions, at-rules and pseudo-classes that a lowest version lacks, in CSS or in strings that may be CSS.
+ */
 function* missingInStyles(text: string): Generator<string> {
   const code = text.replace(/\/\*.*?\*\//gs, '');
   for (const [, property = '', value = ''] of code.matchAll(/(?<=^|[;{}\s])([a-z-]+):([^;{}]*)(?=[;}]|$)/g)) {
@@ -86,7 +91,7 @@ function* missingInStyles(text: string): Generator<string> {
     for (const rule of namesIn(prelude, /@([a-z-]+)/g)) if (isMissing(rules[rule])) yield `@${rule}`;
     for (const name of namesIn(prelude, /@media[^{]*\(([a-z-]+)/g))
       if (isMissing(rules.media?.[name])) yield `@media (${name})`;
-    // By the commas that are not in parentheses. One part that is not known drops the whole rule.
+    // Splits at commas outside parentheses. One unknown selector invalidates the whole rule.
     const missing = prelude
       .split(/,(?=(?:[^()]|\((?:[^()]|\([^()]*\))*\))*$)/)
       .map((selector) => namesIn(selector, /:([a-z-]+)/g).filter((name) => isMissing(selectors[name])));
@@ -99,7 +104,7 @@ type Tree = Node & Record<string, unknown>;
 const isNode = (value: unknown): value is Tree => typeof (value as Node | null)?.type === 'string';
 const nameOf = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? (node.name as string) : '');
 
-/** Globals, static members, called methods and styles of a script that a lowest version lacks. `object.method?.()` is a guard. */
+/** Yields globals, static members, called methods and styles in a script that a lowest version lacks. `object.method?.()` is a guard. */
 function* missingIn(node: Tree): Generator<string> {
   const { type, key, object, property, computed, callee, optional, shorthand, value } = node;
   const skipped = new Set<unknown>([computed || shorthand ? undefined : key]);
@@ -128,7 +133,7 @@ const missingInScript = (code: string): string[] => [
   ...missingIn(parse(code, { ecmaVersion: ECMA_VERSION, sourceType: 'module' }) as unknown as Tree),
 ];
 
-it('the built files hold nothing that a lowest version lacks, but what is guarded', () => {
+it('the built files contain no unguarded feature that a lowest version lacks', () => {
   const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url));
   const found = globSync('**/*.{js,css}', { cwd: dist }).flatMap((file) => {
     const code = readFileSync(dist + file, 'utf8');

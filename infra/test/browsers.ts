@@ -4,16 +4,15 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A browser that tests run in. */
 interface Browser {
   name: string;
-  /** Returns the path of its program, `undefined` if there is none. */
+  /** Returns the path of its program, or undefined. */
   find(): string | undefined;
-  /** How to install it, for a message. */
+  /** Installation hint for a message. */
   install: string;
 }
 
-/** The headless shell first: it has no browser around its pages, which takes as long to draw as they do. */
+/** The headless shell first: it is faster, because it has no browser interface to draw. */
 const chromiums = [
   'chromium-headless-shell',
   'chromium',
@@ -32,14 +31,14 @@ const firefoxApplications = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The first of these programs that exists; one that an environment variable names instead, and no other then. */
+/** Returns the first existing program, or only the `named` one if given. */
 function findProgram(named: string | undefined, commands: string[], applications: string[] = []): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
   return (named ? [named] : [...onPath, ...applications]).find((path) => existsSync(path));
 }
 
-/** CHROME_PATH, an installed Chromium, Playwright's own, or one that Playwright installs now. */
+/** CHROME_PATH, an installed Chromium, Playwright's own, or one that Playwright installs. */
 function findChromium(): string | undefined {
   const { CHROME_PATH } = process.env;
   const find = () => findProgram(CHROME_PATH, chromiums, [...chromiumApplications, chromium.executablePath()]);
@@ -50,7 +49,7 @@ function findChromium(): string | undefined {
   return find();
 }
 
-/** The driver sends commands that older ones do not know. */
+/** Older versions lack commands that the driver sends. */
 const LOWEST_FIREFOX = 153;
 
 function findFirefox(): string | undefined {
@@ -60,14 +59,13 @@ function findFirefox(): string | undefined {
   return Number(/Firefox (\d+)/.exec(stdout)?.[1]) >= LOWEST_FIREFOX ? path : undefined;
 }
 
-/** The programs of the suite in WebKit: the driver, a screen, a window written in Python, and a program that draws PDFs. */
+/** Programs of the WebKit suite: the driver, a display, a window written in Python, a PDF renderer. */
 function findWebKit(): string | undefined {
   const programs = ['WebKitWebDriver', 'Xvfb', 'pdftoppm'].map((name) => findProgram(undefined, [name]));
   const canImport = ['-c', "import gi; gi.require_version('WebKit2', '4.1')"];
   return programs.every(Boolean) && spawnSync('/usr/bin/python3', canImport).status === 0 ? programs[0] : undefined;
 }
 
-/** The browsers of the tests. */
 export const browsers = {
   chromium: {
     name: 'Chromium',

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 const dist = new URL('../../functions/dist/', import.meta.url);
 
-/** The size of each function's bundle in bytes, as it is and as it travels. */
+/** Size of each bundle in bytes, raw and compressed with gzip. */
 export const bundleSizes = (): { name: string; bytes: number; gzip: number }[] =>
   readdirSync(dist, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [];

@@ -11,7 +11,7 @@ import { resourcesOf, textOf } from './resources.ts';
 import { secretsIn } from './secrets.ts';
 import { synthesize } from './synthesize.ts';
 
-/** A visitor waits for these at a cold start. 65 kB of them are the errors of SSM's client: 3 of 69 ms. */
+/** Limits for a cold start that a visitor waits for. 65 kB are the errors of the SSM client: 3 of 69 ms. */
 const BYTES = 440_000;
 const GZIP = 135_000;
 
@@ -19,13 +19,13 @@ const sizes = bundleSizes();
 
 const forVisitors = routeNames.filter((name) => routes[name].access === 'public');
 
-it.each(forVisitors)('the bundle of %s is as small as a cold start asks for', (name) => {
+it.each(forVisitors)('the bundle of %s is small enough for a cold start', (name) => {
   const size = sizes.find((bundle) => bundle.name === fileName(name));
   expect(size?.bytes).toBeLessThanOrEqual(BYTES);
   expect(size?.gzip).toBeLessThanOrEqual(GZIP);
 });
 
-/** The environment variables of each function as its stack sets them, with their names where values are known after deploying only. */
+/** Environment variables of each function as set by its stack. Values known only after deployment are their names. */
 const environments = new Map(
   Object.values(synthesize().templates)
     .flatMap((template) => Object.values(resourcesOf(template, 'AWS::Lambda::Function')))
@@ -36,7 +36,7 @@ const environments = new Map(
     }),
 );
 
-/** Loads bundles one after the other, each with its environment, and answers with the errors of those that fail. */
+/** Loads bundles one after the other, each with its environment, and posts the errors of those that fail. */
 const loadBundles = `
   const { parentPort, workerData } = require('node:worker_threads');
   (async () => {
@@ -49,7 +49,7 @@ const loadBundles = `
   })();
 `;
 
-it('every bundle loads with the environment variables that its stack gives it', async () => {
+it('every bundle loads with the environment variables of its stack', async () => {
   const names = sizes.map(({ name }) => name);
   expect([...environments.keys()].sort()).toEqual(names.sort());
   const workerData = names.map((name) => [
@@ -61,7 +61,7 @@ it('every bundle loads with the environment variables that its stack gives it', 
   expect(errors).toEqual({});
 }, 60_000);
 
-it('what browsers load holds no secret and nothing of the server', () => {
+it('files for browsers contain no secret and no server code', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const dist = join(root, 'web/dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((path) =>

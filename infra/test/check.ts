@@ -1,6 +1,6 @@
 import { checkStyle, checkTypes, runStep } from './step.ts';
 
-/** Quick checks between two commits: format, lint, types and the unit tests that are quick. `npm test` tries everything. */
+/** Quick checks between commits: format, lint, types and quick unit tests. `npm test` runs everything. */
 const run = async (title: string, command: string, args: string[]): Promise<void> => {
   if (!(await runStep(title, command, args))) process.exitCode = 1;
 };

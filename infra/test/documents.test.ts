@@ -20,7 +20,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-/** Links of a document to files or headings that do not exist. */
+/** Returns links to files or headings that do not exist. */
 function brokenLinks(document: string): string[] {
   const links = [...textOf(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return links.filter((target) => {
@@ -34,7 +34,7 @@ function brokenLinks(document: string): string[] {
   });
 }
 
-/** Paths of the project and names of tests in a document that do not exist. */
+/** Returns paths and names of tests that do not exist. */
 function missingFiles(document: string): string[] {
   const quoted = [...textOf(document).matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
   const paths = quoted.filter((name) => /^(shared|functions|web|infra|docs|\.github|\.ci)\//.test(name));
@@ -50,7 +50,7 @@ const unknownCommands = (document: string): string[] =>
     .filter(([, name = '']) => !scripts[name] && !workspaceScripts[name])
     .map(([command]) => command);
 
-/** Findings of a check by document; empty if there are none. */
+/** Returns a check's findings by document. */
 const findings = (check: (document: string) => string[]) =>
   Object.fromEntries(documents.map((document) => [document, check(document)]).filter(([, found]) => found?.length));
 

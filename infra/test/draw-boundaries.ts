@@ -5,10 +5,9 @@ import { boundaries, options, packages } from './boundaries.ts';
 const document = 'docs/architecture.md';
 const section = /(?<=<!-- npm run format -->\n)[\s\S]*?(?=<!-- end -->)/;
 
-/** The box of a file: a folder below `src`, or one of infra. Single files and `shared`, which every folder imports, are left out. */
+/** Diagram node of a file: a folder below `src`, or one of infra. Excludes single files and `shared`, which every folder imports. */
 const boxOf = (file: string): string | undefined => /^((functions|web)\/src\/[^/]+|infra\/[^/]+)(?=\/)/.exec(file)?.[0];
 
-/** Reads the imports of every package. */
 export const readImports = async (): Promise<ICruiseResult> => {
   const { output } = await cruise([...packages], { ...options, ruleSet: { forbidden: boundaries }, validate: true });
   return output as ICruiseResult;
@@ -27,17 +26,15 @@ export function importsBetweenFolders({ modules }: ICruiseResult): Set<string> {
   return arrows;
 }
 
-/** Returns a Mermaid diagram of those arrows. */
 function drawBoundaries(result: ICruiseResult): string {
   const lines = [...importsBetweenFolders(result)].sort().map((arrow) => `  ${arrow}`);
   return ['```mermaid', 'flowchart LR', ...lines, '```', ''].join('\n');
 }
 
-/** Replaces the diagram in the text of `docs/architecture.md`. */
+/** Returns the text of `docs/architecture.md` with the current diagram. */
 export const withDiagram = (text: string, result: ICruiseResult): string =>
   text.replace(section, drawBoundaries(result));
 
-/** Writes that section. */
 export async function writeBoundaries(): Promise<void> {
   writeFileSync(document, withDiagram(readFileSync(document, 'utf8'), await readImports()));
 }

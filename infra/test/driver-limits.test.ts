@@ -5,12 +5,12 @@ import { driverLimits } from '../../web/e2e/support/driver-limits.ts';
 const folder = new URL('../../web/e2e/', import.meta.url);
 const listed = driverLimits.flatMap(({ tests }) => tests);
 
-/** Whether the file has each part of the name as the title of a test or a group. */
+/** True if the file has every part of the name as a title of a test or a group. */
 function exists(name: string): boolean {
   const [file = '', ...titles] = name.split(' › ');
   const source = readFileSync(new URL(file, folder), 'utf8');
   const literals = [...source.matchAll(/\btest(?:\.describe)?\(\s*(['"`])(.*?)\1/g)].map(([, , title = '']) => title);
-  // What a template literal computes is not known here.
+  // Expressions in a template literal match any text.
   const patterns = literals.map((title) => {
     const parts = title.split(/\$\{.*?\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
     return new RegExp(`^${parts.join('.+')}$`);

@@ -1,6 +1,6 @@
 import { startLocalTable } from './local-table.ts';
 
-/** Writes to a table until a write fails, then prints what still works, as JSON. Started where files cannot grow, as on a full disk. */
+/** Writes to a table until a write fails, then prints what still works as JSON. Run with a limit on file sizes, like a full disk. */
 const reasons: string[] = [];
 const table = await startLocalTable(process.argv[2] ?? '', (line) => reasons.push(line));
 const put = (at: number, size: number) =>

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A new folder, which its caller removes. */
+/** Creates a folder that the caller must remove. */
 export async function folderForNow(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rombo-bench-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A new folder that goes when the test ends. */
+/** Creates a folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rombo-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

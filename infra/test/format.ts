@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeBoundaries } from './draw-boundaries.ts';
 
-/** Formats the sources, and draws the imports between folders in docs/architecture.md. */
+/** Formats the sources and updates the import diagram in docs/architecture.md. */
 const { status } = spawnSync('biome', ['check', '--write', '.'], { stdio: 'inherit' });
 await writeBoundaries();
 process.exitCode = status ?? 1;

@@ -4,25 +4,25 @@ import { type Language, languageCodes, splitLanguage } from '@rombo/shared/words
 const folder = new URL('../../web/src/i18n/', import.meta.url);
 const shared = new URL('../../shared/src/', import.meta.url);
 
-/** Texts of the contract, such as the labels of specifications: data, the same in every language. */
+/** Texts of the contract, such as specification labels: data that is the same in every language. */
 const contract = readdirSync(shared, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readFileSync(new URL(file, shared), 'utf8'))
   .join('\n');
 
-/** The pieces of texts that a script holds as they are: those of a function between its values. */
+/** Static pieces of texts in scripts. For a function, the pieces between its arguments. */
 function piecesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.split('§').map((piece) => piece.trim());
   if (typeof value === 'function') return piecesOf(value('§', '§', '§'));
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(piecesOf) : [];
 }
 
-/** Every piece of the texts in a language's folder. */
+/** Static pieces of all texts of a language. */
 export async function piecesIn(language: Language): Promise<string[]> {
   const files = readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' });
   const modules = await Promise.all(
     files
-      // `item-texts.ts` takes a noun; the panel's texts hold what it returns.
+      // `item-texts.ts` takes a noun; its results are part of the texts of the panel.
       .filter((file) => file.endsWith('.ts') && !/(index|item-texts)\.ts$/.test(file))
       .map((file) => import(new URL(`${language}/${file}`, folder).href)),
   );
@@ -30,7 +30,7 @@ export async function piecesIn(language: Language): Promise<string[]> {
 }
 
 async function textsOf(language: Language): Promise<Set<string>> {
-  // Backslashes and quotes are written otherwise in scripts; short words stand for themselves in code.
+  // Excludes texts with backslashes or quotes, which scripts escape, and short words, which also occur in code.
   return new Set(
     (await piecesIn(language)).filter(
       (text) => text.length > 12 && !/[\\'"`\n]/.test(text) && !contract.includes(text),
@@ -40,7 +40,7 @@ async function textsOf(language: Language): Promise<Set<string>> {
 
 const texts = new Map(await Promise.all(languageCodes.map(async (code) => [code, await textsOf(code)] as const)));
 
-/** The languages of which some code holds texts that no other language has. */
+/** Returns the languages whose unique texts occur in some code. */
 export const languagesIn = (code: string): Language[] =>
   languageCodes.filter((language) => {
     const others = languageCodes.filter((other) => other !== language).map((other) => texts.get(other));
@@ -49,5 +49,5 @@ export const languagesIn = (code: string): Language[] =>
     return own.some((text) => code.includes(text));
   });
 
-/** The language of a path without a visitor's choice. */
+/** Language of a path, without the visitor's choice. */
 export const languageOf = (path: string): Language => splitLanguage(path).language ?? languageCodes[0] ?? 'it';

@@ -5,7 +5,7 @@ import { startTable } from '../local/table.ts';
 export const TableName = 'items';
 export const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** Starts the local table of a folder with a client of its own. */
+/** Starts the local table in a folder, with a client. */
 export async function startLocalTable(folder: string, log?: (line: string) => void) {
   const table = await startTable({ folder, name: TableName, credentials, ...(log && { log }) });
   const client = new DynamoDBClient({ endpoint: table.endpoint, region: 'eu-south-1', credentials, maxAttempts: 1 });

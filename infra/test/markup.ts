@@ -4,11 +4,11 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // The site's own files come with the page itself: a hash would guard against nobody. Others are not allowed at all.
+    // The site's own files have the same origin as the page, so integrity hashes add nothing. Other origins are not allowed.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // No native element lists suggestions of a field that the script ranks; Radix draws the place of toasts as a region.
+    // No native element lists suggestions that a script ranks, and Radix renders the viewport of toasts as a region.
     'prefer-native-element': ['error', { exclude: ['listbox', 'region'] }],
-    // Safari takes a list without bullets for none unless its role says otherwise.
+    // Safari does not treat a list without bullets as a list unless it has the role.
     'no-redundant-role': ['error', { exclude: ['list'] }],
   },
 });

@@ -9,13 +9,13 @@ import { pageAddresses } from '../stacks/edge/edge-constants.ts';
 
 const dist = new URL('../../web/dist/', import.meta.url);
 
-/** Byte budgets of a page, brotli: its HTML fits into the first round trip of a connection. */
+/** Byte budgets of a page with brotli. The HTML fits into the first round trip of a connection. */
 export const pageLimits = { html: 14_000, script: 95_000 };
 
-/** Stands in an address for the name of a product. */
+/** Placeholder for the slug of a product in a path. */
 export const PRODUCT = 'PRODUCT';
 
-/** The pages that anybody may open without knowing of the panel, a product's among them, in each language. */
+/** All public pages including a product page, in each language. */
 export const publicPages = (): string[] => [
   ...pageAddresses().filter((path) => !/\/(admin|login)$/.test(path)),
   '/login',
@@ -30,14 +30,14 @@ interface Chunk {
 const readManifest = (): Record<string, Chunk> =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 
-/** The module of a page, which is here before the page is hydrated, whatever its HTML says. */
+/** Module of a page. It is loaded before hydration, even if the HTML does not refer to it. */
 function moduleOf(manifest: Record<string, Chunk>, path: string): string {
   const { page } = matchPage(splitLanguage(path.replace(/\?.*/, '')).path) ?? {};
   const name = page?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return Object.keys(manifest).find((file) => file.endsWith(`/${name}-page.tsx`)) ?? `${name}-page.tsx`;
 }
 
-/** The scripts that a page names, and everything that they and the page's own module import. */
+/** Scripts in the HTML of a page, and everything that they and the page module import. */
 function scriptsOf(path: string, html: string): Set<string> {
   const manifest = readManifest();
   const chunks = Object.values(manifest);
@@ -55,7 +55,7 @@ function scriptsOf(path: string, html: string): Set<string> {
   return found;
 }
 
-/** Returns the transferred bytes of an address. */
+/** Fetches the brotli-compressed bytes of a URL. */
 const fetchPage = (address: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const sent = request(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
@@ -68,7 +68,7 @@ const fetchPage = (address: string): Promise<Buffer> =>
     sent.on('error', reject).end();
   });
 
-/** The bytes that a visitor's first page loads: its HTML, and every script that runs before it can be used. */
+/** Bytes of a first page view: the HTML, and all scripts that run before the page is interactive. */
 export async function weighPage(origin: string, path: string): Promise<{ html: number; script: number }> {
   const html = await fetchPage(origin + path);
   const scripts = scriptsOf(path, brotliDecompressSync(html).toString());
@@ -76,19 +76,19 @@ export async function weighPage(origin: string, path: string): Promise<{ html: n
   return { html: html.length, script: bytes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** The code of those scripts. */
+/** Returns the code of these scripts. */
 export async function readScripts(origin: string, path: string): Promise<string> {
   const scripts = scriptsOf(path, brotliDecompressSync(await fetchPage(origin + path)).toString());
   return [...scripts].map((file) => readFileSync(new URL(file, dist), 'utf8')).join('\n');
 }
 
-/** The code of every script that the browser's build made, by its file. */
+/** Code of every script of the web build, by file name. */
 export const allScripts = (): [file: string, code: string][] =>
   readdirSync(new URL('assets/', dist))
     .filter((file) => file.endsWith('.js'))
     .map((file) => [file, readFileSync(new URL(`assets/${file}`, dist), 'utf8')]);
 
-/** An address with the name of a product of the demo catalogue in the address's language. */
+/** Replaces the placeholder in a path by the slug of a product, in the language of the path. */
 export async function withProduct(origin: string, path: string): Promise<string> {
   if (!path.includes(PRODUCT)) return path;
   const [product] = (await (await fetch(`${origin}/api/products`)).json()) as Product[];

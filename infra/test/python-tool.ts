@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs a tool of Python's beside the project's packages, once for each version, and gives the path of its program. */
+/** Installs a Python tool once per version. Returns the path of its program. */
 export function pythonTool(name: string, version: string): string {
   const folder = `node_modules/.${name}-${version}`;
   const program = `${folder}/bin/${name}`;

@@ -1,24 +1,22 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 
-/** A resource of a template, as a test reads it. */
 export interface Resource {
-  // biome-ignore lint/suspicious/noExplicitAny: a template's properties are whatever their type of resource has
+  // biome-ignore lint/suspicious/noExplicitAny: properties depend on the resource type
   Properties: any;
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;
 }
 
-/** The resources of a type, by their logical id. */
+/** Resources of a type by logical id. */
 export const resourcesOf = (template: Template, type: string): Record<string, Resource> =>
   template.findResources(type) as Record<string, Resource>;
 
-/** A method of the API, as its definition describes it. */
 interface Operation {
   security: unknown;
   'x-amazon-apigateway-integration': { type: string; uri: unknown };
 }
 
-/** The definition of a template's API: its methods, by path and method, and its own answers. */
+/** Operations and gateway responses in the definition of a template's API. */
 export function definitionOf(template: Template) {
   const [api] = Object.values(resourcesOf(template, 'AWS::ApiGateway::RestApi'));
   const { paths = {}, 'x-amazon-apigateway-gateway-responses': answers = {} } = api?.Properties.Body ?? {};
@@ -35,7 +33,7 @@ export interface Statement {
   Condition?: Record<string, Record<string, string | string[]>>;
 }
 
-/** Resolves a value of a template: texts as they are, joins joined, references by their last part. */
+/** Renders a template value as text: joins are joined, references become `<name>`. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const [[kind, of] = []] = Object.entries(value as object);
@@ -47,16 +45,16 @@ export function textOf(value: unknown): string {
 
 export const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** Permissions that every function has: its log, traces, stream and queue. */
+/** Permissions that every function has: log, traces, streams and queues. */
 const ofEveryFunction = /^(logs|xray|sqs|kms):|^dynamodb:(\w*Stream\w*|GetShardIterator|GetRecords)$/;
 
-/** The statements that a role holds itself. */
+/** Statements of a role's inline policies. */
 export const statementsOf = ({ Properties }: Resource): Statement[] =>
   (Properties.Policies ?? []).flatMap(
     ({ PolicyDocument }: { PolicyDocument: { Statement: Statement[] } }) => PolicyDocument.Statement,
   );
 
-/** Returns the further permissions of a function's role, without empty statements. */
+/** Returns the permissions of a function's role, without those that every function has. */
 export function rightsOf(template: Template, functionName: string): Statement[] {
   const fn = Object.values(resourcesOf(template, 'AWS::Lambda::Function')).find(
     ({ Properties }) => Properties.FunctionName === functionName,
@@ -70,13 +68,13 @@ export function rightsOf(template: Template, functionName: string): Statement[] 
     .filter(({ Action }) => Action.length > 0);
 }
 
-/** The filters of a template's streams, as objects. */
+/** Parsed filters of all event source mappings in a template. */
 export const filtersOf = (template: Template): unknown[] =>
   Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping')).flatMap(({ Properties }) =>
     (Properties.FilterCriteria?.Filters ?? []).map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
   );
 
-/** The values that a template exports, by the names of the exports. */
+/** Exported values of a template by export name. */
 export const exportsOf = (template: Template): Record<string, unknown> =>
   Object.fromEntries(
     Object.values(template.toJSON().Outputs ?? {}).flatMap((output) => {
@@ -85,7 +83,7 @@ export const exportsOf = (template: Template): Record<string, unknown> =>
     }),
   );
 
-/** The names of the exports that a template imports. */
+/** Names of the exports that a template imports. */
 export const importsOf = (template: Template): string[] => [
   ...new Set(
     [...JSON.stringify(template.toJSON()).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name = '']) => name),

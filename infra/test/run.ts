@@ -6,16 +6,16 @@ import { type BrowserId, browsers } from './browsers.ts';
 import { type Count, checkStyle, checkTypes, countPlaywright, countVitest, runStep } from './step.ts';
 
 const results = 'test-results';
-/** Without it, faults, starts and rare cases in the browser are left to continuous integration. */
+/** False leaves fault injection, starts and rare browser cases to continuous integration. */
 const everything = process.argv.includes('--all');
-/** All browser tests in Firefox and WebKit, and nothing else: `npm test -- browsers`. */
+/** Runs only the browser tests in Firefox and WebKit: `npm test -- browsers`. */
 const otherBrowsers = process.argv.includes('browsers');
 const vitestReports = {
   ...(!otherBrowsers && { sources: `${results}/sources.json`, built: `${results}/built.json` }),
   ...(everything && { alone: `${results}/alone.json` }),
 };
 
-/** A suite of browser tests: the browser that it needs, and the command that runs it there and writes its report. */
+/** A suite of browser tests: the required browser, and the command that runs it and writes its report. */
 interface BrowserSuite {
   title: string;
   browser: BrowserId;
@@ -24,7 +24,7 @@ interface BrowserSuite {
   args(path: string): string[];
 }
 
-/** One half of the journeys in one browser. Each half has a site of its own: what one saves, the other must not see. */
+/** Half of the journeys in one browser. Each half has a separate site, so that it does not see the other's changes. */
 const journeys = (half: 'visitors' | 'panel', browser: BrowserId): BrowserSuite => {
   const report = `${results}/${browser}-${half}.json`;
   const title = `Browser tests: ${half} in ${browsers[browser].name}`;
@@ -45,14 +45,13 @@ const browserSuites = [
   ...(everything || otherBrowsers ? [journeys('visitors', 'firefox'), journeys('panel', 'firefox'), webkit] : []),
 ];
 
-/** The steps that failed. */
 const failures: string[] = [];
 
 async function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   if (!(await runStep(title, command, args, env))) failures.push(title);
 }
 
-/** On a machine with other work a call takes longer than it may on AWS; tests of faults keep the real limits. */
+/** Longer timeouts, because calls on a busy machine are slower than on AWS. Fault tests keep the real limits. */
 const patient = { [env.requestTimeout]: '5000' };
 
 const vitest = (title: string, projects: string[], report: string, env: NodeJS.ProcessEnv = {}): Promise<void> =>
@@ -70,7 +69,7 @@ const vitest = (title: string, projects: string[], report: string, env: NodeJS.P
     env,
   );
 
-/** The specs of `web/e2e/thorough` that a browser runs: Firefox in continuous integration those that engines can differ in. */
+/** Selects specs of `web/e2e/thorough`. In continuous integration, Firefox runs those that depend on the browser engine. */
 const thorough = (browser: BrowserId): string => {
   if (otherBrowsers || (everything && browser === 'chromium')) return 'all';
   return everything ? 'engines' : 'none';
@@ -79,7 +78,7 @@ const thorough = (browser: BrowserId): string => {
 const runBrowserSuite = ({ title, browser, args }: BrowserSuite, path: string): Promise<void> =>
   run(title, process.execPath, args(path), { BROWSER_THOROUGH: thorough(browser), ...patient });
 
-/** Says that the tests of missing browsers are left out, and how to install them. */
+/** Reports skipped tests of missing browsers, and how to install them. */
 function sayMissing(missing: BrowserId[]): void {
   if (missing.length === 0) return;
   const names = new Intl.ListFormat('en').format(missing.map((id) => browsers[id].name));
@@ -88,8 +87,8 @@ function sayMissing(missing: BrowserId[]): void {
 }
 
 /**
- * Finds the browsers, and returns the suites that can run with the paths of theirs. Suites whose browser is missing are left out, with a
- * line that says how to get it. Without Chromium, and in continuous integration, that is a failure.
+ * Finds the browsers and returns the suites that can run, with the path of their browser. Suites of missing browsers are skipped with a
+ * message. A missing Chromium, or any missing browser in continuous integration, is a failure.
  */
 function findBrowsers(): [suite: BrowserSuite, path: string][] {
   const found = [...Map.groupBy(browserSuites, ({ browser }) => browser)].map(([id, suites]) => {
@@ -104,7 +103,7 @@ function findBrowsers(): [suite: BrowserSuite, path: string][] {
   );
 }
 
-/** Two workers, one for each of two cores, take the steps in their order. */
+/** Two workers, for two cores, run the steps in order. */
 async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
   const { sources, built, alone } = vitestReports;
   const projects = ['unit*', 'slow', 'templates', 'local', ...(everything ? ['options'] : [])];
@@ -117,28 +116,28 @@ async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
     for (let step = steps.shift(); step; step = steps.shift()) await step();
   };
   await Promise.all([worker(), worker()]);
-  // Deadlines are real here: beside browsers, a slow machine misses them.
+  // Run alone: these tests use real timeouts, which a machine busy with browsers exceeds.
   if (alone) await vitest('Long lists, starts, fault injection', ['api-long', 'start', 'fault-injection'], alone);
 }
 
-/** Tests of what LocalStack does its own way: every route and function, conditional writes, presigned uploads, sessions. */
+/** Tests that depend on LocalStack's own implementation: every route and function, conditional writes, presigned uploads, sessions. */
 const localStackFiles = ['every-route', 'collections', 'uploads.test', 'login.test', 'send-contact'];
 
 /**
- * Returns LocalStack's address, if there is one: `LOCALSTACK_ENDPOINT`, or that which the command in `LOCALSTACK_START` prints. Its first
- * start installs it, which takes minutes. Undefined where it did not start.
+ * Returns the endpoint of LocalStack: `LOCALSTACK_ENDPOINT`, or the one that the command in `LOCALSTACK_START` prints. The first start
+ * installs it, which takes minutes. Undefined if it is not configured or does not start.
  */
 async function startLocalStack(): Promise<string | undefined> {
   const { LOCALSTACK_ENDPOINT, LOCALSTACK_START } = process.env;
   if (LOCALSTACK_ENDPOINT || !LOCALSTACK_START) return LOCALSTACK_ENDPOINT;
   const { stdout, stderr } = await promisify(execFile)(LOCALSTACK_START).catch((error) => error);
-  // Its tools may write more than the endpoint, as Maven does with its colours on a first use.
+  // Its tools may print more than the endpoint, such as Maven's colour codes on first use.
   const endpoint = /http:\/\/[0-9.:]+$/m.exec(stdout)?.[0];
   if (!endpoint) failures.push(`LocalStack did not start: ${stderr}`);
   return endpoint;
 }
 
-/** Runs the tests in emulators, which continuous integration adds: everything in MiniStack, and whether the API works in LocalStack. */
+/** Runs the emulator tests of continuous integration: everything in MiniStack, the API in LocalStack. Returns the reports. */
 async function runEmulated(endpoint: string | undefined): Promise<string[]> {
   const steps: Promise<void>[] = [];
   const reports: string[] = [];

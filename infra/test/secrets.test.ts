@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const random = randomBytes(30).toString('base64url');
 const isText = (path: string) => !/\.(png|jpe?g|gif|webp|avif|ico|pdf|woff2?|ttf|br|gz)$/.test(path);
 
-/** Every file of the project that git does not ignore. */
+/** Files of the project that git does not ignore. */
 const projectFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
     .toString()
@@ -35,7 +35,7 @@ describe('secrets', () => {
     expect(secretsIn(text)).toHaveLength(1);
   });
 
-  it('stand in no file of the project', () => {
+  it('are in no file of the project', () => {
     const files = projectFiles().filter((path) => isText(path) && path !== 'package-lock.json');
     expect(files.length).toBeGreaterThan(100);
     const found = files.flatMap((path) => secretsIn(readText(join(root, path))).map((secret) => `${path}: ${secret}`));

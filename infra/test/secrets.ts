@@ -1,4 +1,3 @@
-/** Patterns of keys, tokens and passwords. */
 const patterns: Record<string, RegExp> = {
   'an AWS access key': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g,
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{20}/g,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-test('security.txt says whom to tell, and is good for a year at most: renew it when this fails', () => {
+test('security.txt has a contact and expires within a year: renew it if this fails', () => {
   const text = readFileSync(new URL('../../web/public/.well-known/security.txt', import.meta.url), 'utf8');
   expect(text).toMatch(/^Contact: mailto:security@rombopower\.example$/m);
   const left = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now();

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Sends a request with any Host and Origin, which fetch does not allow; `body` makes it a POST. */
+/** Sends a request with custom Host and Origin headers, which fetch does not allow. With a `body`, it is a POST. */
 export function send(address: string, headers: Record<string, string>, body = '', method = body ? 'POST' : 'GET') {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number;

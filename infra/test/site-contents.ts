@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { SiteData } from '../deploy/backup/site-data.ts';
 
-/** Everything that a site keeps; items in the order of their keys. */
+/** Returns all stored data of a site, with items sorted by key. */
 export async function contentsOf(site: SiteData) {
   const pages = await Readable.from(site.items()).toArray();
   const nameOf = ({ pk, sk }: { pk: { S: string }; sk: { S: string } }) => `${pk.S} ${sk.S}`;

@@ -5,10 +5,10 @@ import { onTestFinished } from 'vitest';
 
 export const main = fileURLToPath(new URL('../local/main.ts', import.meta.url));
 
-/** The line with which a start says where the site is. */
+/** Matches the URL of the site in the output of a start. */
 export const address = /(http:\/\/localhost:\d+)\n/;
 
-/** Runs `main.ts` with the environment of a person who chose `env`, and gathers what it says. */
+/** Runs `main.ts` with these environment variables and collects its output. */
 export function startMain(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env } });
   onTestFinished(() => {
@@ -22,7 +22,7 @@ export function startMain(env: Record<string, string>) {
     said.error += chunk;
   });
   const exit = once(child, 'close').then(([code, signal]) => code ?? signal);
-  /** Waits until it says a text, and gives the part of it in brackets. */
+  /** Waits for a match in the output. Returns its first group. */
   const untilSaid = async (wanted: RegExp): Promise<string> => {
     while (!wanted.test(said.out)) {
       const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exit.then(() => true)]);

@@ -5,14 +5,14 @@ import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 const logs = 'test-results/logs';
 /** Interval of progress lines, in milliseconds. */
 const PROGRESS_INTERVAL = 30_000;
-/** Lines of the log that a failed step shows; its tool summarizes failures at the end. */
+/** Lines of the log to print after a failure; tools summarize failures at the end. */
 const SHOWN_LINES = 150;
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
 
 /**
- * Runs one step of the tests with its output in a log of its own, so that a green run stays readable. Prints a line when it ends, and the
- * end of the log when it failed. Returns whether it passed.
+ * Runs a test step with its output in a separate log, so that a passing run stays readable. Prints a line at the end, and the end of the
+ * log after a failure. Returns true if it passed.
  */
 export async function runStep(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   mkdirSync(logs, { recursive: true });
@@ -42,7 +42,7 @@ export const checkStyle = (run: Run): Promise<void> =>
 
 export async function checkTypes(run: Run): Promise<void> {
   for (const name of ['shared', 'functions', 'web', 'infra']) {
-    // Results of files that did not change are kept.
+    // Incremental: reuses results of unchanged files.
     const known = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/tsc/${name}.json`];
     await run(`Types of ${name}`, 'tsc', ['-p', name, ...known]);
   }
@@ -65,7 +65,7 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Reads Vitest's JSON report. A test that did not run counts as failed: nothing here is skipped on purpose. */
+/** Reads Vitest's JSON report. A test that did not run counts as failed: none is skipped on purpose. */
 export function countVitest(file: string): Count {
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   const failedFiles = report.numTotalTests === report.numPassedTests ? report.numFailedTestSuites : 0;

@@ -7,7 +7,7 @@ export const Bucket = 'bucket';
 export const siteOrigin = 'http://localhost:3000';
 const credentials = { accessKeyId: 'local', secretAccessKey: 'a secret key' };
 
-/** An object store on a new folder, with a client of the SDK, configured as that of the local site. */
+/** Starts an object store in a new folder, with an SDK client configured as in the local site. */
 export async function startStubBucket(config: S3ClientConfig = {}) {
   const log: string[] = [];
   const folder = await temporaryFolder();

@@ -10,7 +10,7 @@ const write = async (file: string, text: string) => {
   await writeFile(file, text);
 };
 
-/** A gateway with a small site, an empty store, and one-line bundles: `functions` gives the body of a handler by its folder. */
+/** Starts a gateway with a small site, an empty store and one-line bundles. `functions` maps bundle folders to handler bodies. */
 export async function startStubSite(
   functions: Record<string, string> = {},
   options: Pick<Parameters<typeof startGateway>[0], 'hosts' | 'cache'> & { uploadOrigin?: string } = {},

@@ -21,7 +21,7 @@ const eventFunctions = [
   'render-page',
 ];
 
-/** Bundles that are nothing but there: what a function does is no matter of its template. */
+/** Creates placeholder bundles, because templates do not depend on the code of functions. */
 function makeBundles(folder: string): string {
   for (const name of [...routeNames.map(fileName), ...eventFunctions]) {
     mkdirSync(join(folder, name), { recursive: true });
@@ -38,8 +38,8 @@ const readReports = (folder: string): Report['pluginReports'] =>
   (JSON.parse(readFileSync(join(folder, 'validation-report.json'), 'utf8')) as Report).pluginReports;
 
 /**
- * Fails if references of a template form a circle, which CloudFormation refuses. CDK's search knows properties and `DependsOn`; here every
- * attribute of a resource, `UpdatePolicy` included, is a property, and every condition a resource.
+ * Throws if references in a template are circular, which CloudFormation refuses. CDK's check covers properties and `DependsOn`, so every
+ * attribute of a resource (such as `UpdatePolicy`) is presented as a property, and every condition as a resource.
  */
 export function searchCircles({ Resources = {}, Conditions = {} }: { Resources?: object; Conditions?: object }): void {
   const refer = (name: string) => ({ Ref: `condition ${name}` });
@@ -61,12 +61,12 @@ export function searchCircles({ Resources = {}, Conditions = {} }: { Resources?:
 function make(choices: Record<string, string>, isChecked = false) {
   const folder = mkdtempSync(join(tmpdir(), 'rombo-templates-'));
   const settings = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'));
-  // Nothing is installed beside a bundle that does nothing.
+  // Skips installing native code for placeholder bundles.
   const context = { ...settings.context, 'aws:cdk:bundling-stacks': [] };
   const app = new App({ outdir: join(folder, 'out'), context, analyticsReporting: false });
   const config = readConfig((key) => choices[key], {});
   createStacks(app, config, makeBundles(join(folder, 'bundles')));
-  // CDK checks templates by itself, too, which takes longer than making them.
+  // CDK's own validation takes longer than synthesis.
   process.env.CDK_VALIDATION = String(isChecked);
   if (isChecked) Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
   const assembly = app.synth();
@@ -90,10 +90,10 @@ function make(choices: Record<string, string>, isChecked = false) {
 
 const made = new Map<string, ReturnType<typeof make>>();
 
-/** Findings of cdk-nag and CDK in the templates of a site; checking takes longer than making them. */
+/** Findings of cdk-nag and CDK in the templates of a site. Slower than `synthesize`. */
 export const findingsOf = (choices: Record<string, string>) => make(choices, true).findings;
 
-/** The templates of a site by the last part of their stack's name; made once for each choice. */
+/** Synthesizes the templates of a site, once per configuration. */
 export function synthesize(choices: Record<string, string> = {}) {
   const key = JSON.stringify(choices);
   const site = made.get(key) ?? make(choices);

@@ -6,7 +6,7 @@ const workflows = readdirSync(folder).map((name) => [name, readFileSync(new URL(
 
 const textOf = (file: string): string => workflows.find(([name]) => name === file)?.[1] ?? '';
 
-test.each(workflows)('%s pins every action by its commit and says its version', (_, text) => {
+test.each(workflows)('%s pins every action to a commit and names its version', (_, text) => {
   const used = [...text.matchAll(/uses: (.*)$/gm)].map(([, action]) => action);
   expect(used.length).toBeGreaterThan(0);
   for (const action of used)
@@ -22,20 +22,20 @@ test('a deployment has credentials only after packages are installed and the sit
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
 });
 
-test('production waits for staging, by the same steps', () => {
+test('production waits for staging and uses the same steps', () => {
   const [staging = '', production = ''] = textOf('deploy.yml').split(/^ {2}(?=production:)/m);
   for (const job of [staging, production]) expect(job).toContain('uses: ./.github/workflows/deploy-environment.yml');
   expect(production).toContain('needs: staging');
 });
 
-test('deployments wait for others of their environment alone, so that an approval of production holds no other one up', () => {
+test('deployments wait only for others of their environment, so that an approval of production blocks no other', () => {
   expect(textOf('deploy.yml')).not.toContain('concurrency');
   expect(textOf('deploy-environment.yml')).toMatch(
     /^ {4}environment: \$\{\{ inputs\.environment \}\}\n.*^ {4}concurrency:\n {6}group: deploy-\$\{\{ inputs\.environment \}\}\n {6}cancel-in-progress: false$/ms,
   );
 });
 
-test('the lock file has the packages of every platform, without which npm ci installs none', () => {
+test('the lock file has the optional packages of every platform, which npm ci needs', () => {
   const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
   const packages: Record<string, { optionalDependencies?: Record<string, string> }> = JSON.parse(lock).packages;
   const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));

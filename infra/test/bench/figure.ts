@@ -1,16 +1,16 @@
 import { type Site, type SiteOptions, startSite } from '../../local/site.ts';
 import { folderForNow } from '../folder.ts';
 
-/** One measured thing: what it is and what came out. */
+/** A measured figure. */
 export interface Figure {
   what: string;
   measured: string;
-  /** Budget; none if the figure is informative. */
+  /** Budget; absent if the figure is informative. */
   target?: string;
   held?: boolean;
 }
 
-/** A figure that may be at most so much; `unit` follows both numbers. */
+/** A figure with an upper limit. `unit` follows both numbers. */
 export const atMost = (what: string, value: number, limit: number, unit: string): Figure => ({
   what,
   measured: `${write(value)} ${unit}`,
@@ -18,7 +18,7 @@ export const atMost = (what: string, value: number, limit: number, unit: string)
   held: value <= limit,
 });
 
-/** A figure that must be at least so much. */
+/** A figure with a lower limit. */
 export const atLeast = (what: string, value: number, limit: number, unit = ''): Figure => ({
   what,
   measured: `${write(value)} ${unit}`.trim(),
@@ -26,19 +26,17 @@ export const atLeast = (what: string, value: number, limit: number, unit = ''): 
   held: value >= limit,
 });
 
-/** A figure without a target. */
 export const known = (what: string, value: number, unit: string): Figure => ({
   what,
   measured: `${write(value)} ${unit}`,
 });
 
-/** The middle of several runs. */
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const write = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 1 ? 4 : value < 100 ? 2 : 0 });
 
-/** Runs something against a site of its own, filled with the demo catalogue or empty, and takes the site away. */
+/** Runs `use` against a temporary site, with the demo catalogue or empty. */
 export async function withSite<T>(
   seed: 'demo' | 'none',
   use: (site: Site) => Promise<T>,

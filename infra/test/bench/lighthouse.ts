@@ -6,7 +6,7 @@ import { browsers } from '../browsers.ts';
 import { folderForNow } from '../folder.ts';
 import { atLeast, atMost, type Figure, known, median, withSite } from './figure.ts';
 
-/** Fetched when it is needed: it is twenty times the size of everything else that is installed. */
+/** Downloaded on demand: it is twenty times the size of all other packages. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 const LIMITS = { performance: 95, others: 100, shift: 0.01, paint: 2.5 };
@@ -19,7 +19,7 @@ interface Report {
   audits: Record<string, { numericValue: number }>;
 }
 
-/** One visit of a phone: `simulate` reckons what a slow network would have made of it, `devtools` slows the network down. */
+/** A visit with a phone. `simulate` calculates the effect of a slow network, `devtools` throttles the network. */
 async function visitOnce(address: string, throttling: Throttling, chrome: string): Promise<Report> {
   const { folder, remove } = await folderForNow();
   const file = join(folder, 'report.json');
@@ -38,7 +38,7 @@ async function visitOnce(address: string, throttling: Throttling, chrome: string
   }
 }
 
-/** On a busy machine Lighthouse now and then misses the beginning of a visit, and says so: it then goes again. */
+/** Retries once: on a busy machine, Lighthouse sometimes misses the start of a visit. */
 const visit = (address: string, throttling: Throttling, chrome: string): Promise<Report> =>
   visitOnce(address, throttling, chrome).catch(() => visitOnce(address, throttling, chrome));
 
@@ -72,7 +72,7 @@ async function figuresOf(origin: string, path: string, chrome: string): Promise<
   ];
 }
 
-/** Lighthouse's marks for the pages that visitors land on, as a phone sees them, in the middle of three visits each. */
+/** Lighthouse scores of landing pages on a phone, as the median of three visits each. */
 export const figures = (): Promise<Figure[]> =>
   withSite('demo', async ({ origin }) => {
     const chrome = browsers.chromium.find();

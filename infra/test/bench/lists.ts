@@ -7,14 +7,14 @@ import { type Figure, known, median, withSite } from './figure.ts';
 
 const RUNS = 7;
 
-/** Puts made-up products of the size of the demo catalogue's into a site's table. */
+/** Adds generated products of the size of the demo catalogue to a site. */
 async function fill(site: Site, from: number, to: number): Promise<void> {
   const { put } = openStores(site);
   await put(...manyProducts(to, 400).slice(from));
   await put({ ...keys.catalogueVersion(), token: randomUUID(), changedAt: 0 });
 }
 
-/** The list of products as a browser gets it, past the edge: a query that the edge does not keep asks the function each time. */
+/** Measures the list of products without the edge cache: a different session cookie each time bypasses it. */
 async function measure(origin: string, count: number): Promise<Figure[]> {
   const times: number[] = [];
   let bytes = 0;
@@ -33,7 +33,7 @@ async function measure(origin: string, count: number): Promise<Figure[]> {
   ];
 }
 
-/** A hundred products and two thousand in one answer. */
+/** Lists of 100 and of 2,000 products in one response. */
 export const figures = (): Promise<Figure[]> =>
   withSite('none', async (site) => {
     await fill(site, 0, 100);

@@ -1,8 +1,8 @@
 import type { Figure } from './figure.ts';
 
 /**
- * What `npm run bench` measures; name some (`npm run bench -- sizes lists`) to measure only those;
- * Lighthouse visits the paths that are named (`npm run bench -- lighthouse /contatti`), or the six that visitors land on.
+ * Parts of `npm run bench`. Names select parts (`npm run bench -- sizes lists`). Lighthouse visits the given paths (`npm run bench --
+ * lighthouse /contatti`), or six landing pages.
  */
 const parts: Record<string, () => Promise<{ figures: () => Promise<Figure[]> }>> = {
   sizes: () => import('./sizes.ts'),

@@ -12,17 +12,17 @@ import { browsers } from '../browsers.ts';
 
 type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => Promise<unknown>;
 
-/** Headers of a connection, which HTTP/2 does not have. */
+/** Connection headers, which HTTP/2 does not have. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 export interface Http2Site {
   origin: string;
-  /** Digest of the certificate's key, by which a browser trusts it: it keeps no files that come with an error. */
+  /** Digest of the public key, to trust the certificate: a browser does not cache files with a certificate error. */
   key: string;
   stop: () => void;
 }
 
-/** Serves by HTTP/2 with a certificate of its own, made by openssl in the folder. */
+/** Serves over HTTP/2 with a self-signed certificate, created by openssl in the folder. */
 export async function serveByHttp2(folder: string, answer: Answer): Promise<Http2Site> {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
@@ -43,7 +43,7 @@ export async function serveByHttp2(folder: string, answer: Answer): Promise<Http
   };
 }
 
-/** Answers as another server does, byte for byte. */
+/** Proxies another server, byte for byte. */
 export const passOnTo =
   (origin: string): Answer =>
   async (request, response) => {
@@ -55,11 +55,11 @@ export const passOnTo =
     await pipeline(answer, response);
   };
 
-/** Lighthouse's phone: Slow 4G as it is applied to each request, and a processor four times slower. */
+/** Lighthouse's phone: Slow 4G as applied to each request, and a four times slower CPU. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 };
 const SLOWDOWN = 4;
 
-/** Runs something on a slow phone of its own, with an empty cache and the key of a site that it trusts. */
+/** Runs `use` on a new slow phone with an empty cache, which trusts the key of the site. */
 export async function onPhone<T>({ key }: Http2Site, use: (page: Page) => Promise<T>): Promise<T> {
   const executablePath = browsers.chromium.find();
   if (!executablePath) throw new Error('The phone needs Chromium');

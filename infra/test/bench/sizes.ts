@@ -2,7 +2,7 @@ import { bundleSizes } from '../bundle-sizes.ts';
 import { pageLimits, publicPages, weighPage, withProduct } from '../page-weight.ts';
 import { atMost, type Figure, known, withSite } from './figure.ts';
 
-/** Bytes of HTML and scripts of each page; `page-bytes.test.ts` checks the same limits. */
+/** Bytes of HTML and scripts per page. `page-bytes.test.ts` checks the same limits. */
 const pageFigures = (): Promise<Figure[]> =>
   withSite('demo', async ({ origin }) => {
     const found: Figure[] = [];
@@ -14,11 +14,10 @@ const pageFigures = (): Promise<Figure[]> =>
     return found;
   });
 
-/** Bytes of each function; `bundles.test.ts` checks the limits of those that visitors wait for. */
+/** Bytes per function. `bundles.test.ts` checks the limits of the public ones. */
 const bundleFigures = (): Figure[] =>
   bundleSizes().map(({ name, bytes, gzip }) =>
     known(`${name}: ${Math.round(bytes / 1000)} kB, gzip`, gzip / 1000, 'kB'),
   );
 
-/** The bytes of pages and functions. */
 export const figures = async (): Promise<Figure[]> => [...(await pageFigures()), ...bundleFigures()];

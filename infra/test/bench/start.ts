@@ -8,7 +8,7 @@ import { atMost, type Figure, median } from './figure.ts';
 const RUNS = 5;
 const LIMIT = 2;
 
-/** Seconds from the command to the first page, and the process's end. */
+/** Starts and stops the site. Returns the seconds from the command to the first page. */
 async function secondsToFirstPage(dataDir: string): Promise<number> {
   const port = await checkPort(0);
   const start = performance.now();
@@ -32,7 +32,7 @@ async function secondsToFirstPage(dataDir: string): Promise<number> {
   }
 }
 
-/** Time of `npm start` when everything is installed, built and filled. */
+/** Time of `npm start` if everything is installed, built and filled. */
 export async function figures(): Promise<Figure[]> {
   const { folder: dataDir, remove } = await folderForNow();
   try {

@@ -5,12 +5,12 @@ import { atMost, type Figure, median, withSite } from './figure.ts';
 import { type Http2Site, onPhone, passOnTo, serveByHttp2 } from './phone.ts';
 
 const RUNS = 3;
-/** A finger stays on the glass for so long, in milliseconds. */
+/** Duration of a touch, in milliseconds. */
 const TOUCH = 80;
-/** Most of what a reload takes, and the longest wait for the new heading, in milliseconds. */
+/** Maximum share of the time of a reload, and maximum time to the new heading, in milliseconds. */
 const LIMITS = { ofReload: 0.5, heading: 100 };
 
-/** A page that is left, the link that is tapped, and what stands on the page that it leads to. */
+/** A page, a link on it to tap, and content of the target page. */
 interface Tap {
   from: string;
   link: string;
@@ -23,7 +23,7 @@ const taps: Tap[] = [
   { from: '/', link: 'a[href="/contatti"]', content: 'main form input' },
 ];
 
-/** Resolves when the heading is not the one that stood there, and when the content is drawn, in milliseconds since a moment. */
+/** Resolves once the heading has changed and the content is rendered, with both times in milliseconds. */
 const waitFor = (page: Page, { heading, content }: { heading: string; content: string }) =>
   page.evaluate(
     ({ heading, content }) =>
@@ -40,7 +40,7 @@ const waitFor = (page: Page, { heading, content }: { heading: string; content: s
     { heading, content },
   );
 
-/** Times of a tap and of a reload of the page that it leads to. */
+/** Measures a tap, and a reload of the target page. */
 const tapAndReload = (site: Http2Site, { from, link, content }: Tap) =>
   onPhone(site, async (page) => {
     await page.goto(site.origin + from, { waitUntil: 'networkidle' });
@@ -66,7 +66,7 @@ const tapAndReload = (site: Http2Site, { from, link, content }: Tap) =>
     return { heading: seen.heading - start, content: seen.content - start, reload: reload.content };
   });
 
-/** From a tap inside the site to the content of the next page, on a slow phone, against a reload of it. */
+/** Time from a tap on a link to the content of the next page on a slow phone, compared with a reload. */
 export const figures = (): Promise<Figure[]> =>
   withSite('demo', async ({ origin }) => {
     const { folder, remove } = await folderForNow();

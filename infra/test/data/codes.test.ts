@@ -27,7 +27,7 @@ const verify = async (code: string) => verifyCode(await account(), code);
 const set = async (fields: object) => put({ ...user, ...(await getItem(user)), ...fields });
 
 beforeEach(async () => {
-  // A step of time must not end within a test.
+  // The TOTP time step must not end during a test.
   vi.useFakeTimers({ now: step() * 30_000 + 10_000, toFake: ['Date'] });
   sealing.keys = { 1: 'a'.repeat(48) };
   await put({ ...user, id: 'u', username: 'admin', passwordHash: 'hash' });
@@ -38,13 +38,13 @@ beforeEach(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-it('a code of the app has six digits, however they are typed', () => {
+it('a code of the app has six digits, in any format', () => {
   for (const code of ['123456', '123 456', '123-456', ' 1 2 3 4 5 6']) expect(isAppCode(code), code).toBe(true);
   for (const code of ['12345', '1234567', 'AAAA-BBBB', '', 'x123456']) expect(isAppCode(code), code).toBe(false);
 });
 
 describe('a code of the app', () => {
-  it('is good once, and none before it afterwards', async () => {
+  it('is valid once and invalidates earlier codes', async () => {
     const [first, again] = [await verify(codeOf()), await verify(codeOf())];
     expect(first?.kind).toBe('app');
     expect(await first?.consume()).toBe(true);
@@ -53,12 +53,12 @@ describe('a code of the app', () => {
     expect(await (await verify(codeOf(1)))?.consume()).toBe(true);
   });
 
-  it('says again that it was used up by the same use, whose answer was lost', async () => {
+  it('reports success again to the same use, whose response was lost', async () => {
     const code = await verify(codeOf());
     expect([await code?.consume(), await code?.consume()]).toEqual([true, true]);
   });
 
-  it('is good again once its use is taken back, which no other use can do', async () => {
+  it('is valid again after its own use restores it, which no other use can', async () => {
     const [mine, other] = [await verify(codeOf()), await verify(codeOf())];
     await mine?.consume();
     expect(await other?.restore()).toBe(false);
@@ -68,7 +68,7 @@ describe('a code of the app', () => {
     expect(await other?.consume()).toBe(true);
   });
 
-  it('is worth nothing once the password or the second factor is another', async () => {
+  it('is invalid after a change of the password or the second factor', async () => {
     const code = await verify(codeOf());
     await set({ passwordHash: 'other' });
     expect(await code?.consume()).toBe(false);
@@ -77,12 +77,12 @@ describe('a code of the app', () => {
     expect(await code?.removeFactor()).toBe(false);
   });
 
-  it('is none when it is wrong, or of an account without a second factor', async () => {
+  it('is rejected if it is wrong or the account has no second factor', async () => {
     expect(await verify(codeOf(-9))).toBeUndefined();
     expect(await verifyCode({ ...(await account()), factor: null }, codeOf())).toBeUndefined();
   });
 
-  it('seals the secret anew with the newest key, and only where another one sealed it', async () => {
+  it('reseals the secret with the newest key, only if another key sealed it', async () => {
     const before = (await getItem(user))?.totpSecret;
     await (await verify(codeOf()))?.consume();
     expect((await getItem(user))?.totpSecret).toBe(before);
@@ -96,7 +96,7 @@ describe('a code of the app', () => {
 });
 
 describe('a recovery code', () => {
-  it('is known to its account, by its letters and digits alone', async () => {
+  it('matches its account by letters and digits only', async () => {
     expect(await hasRecoveryCode('admin', recovery[0] ?? '')).toBe(true);
     expect(await hasRecoveryCode('admin', 'aaaa bbbb cccc dddd')).toBe(true);
     expect(await hasRecoveryCode('admin', 'AAAA-BBBB-CCCC-DDDX')).toBe(false);
@@ -105,7 +105,7 @@ describe('a recovery code', () => {
     expect(await hasRecoveryCode('admin', recovery[0] ?? '')).toBe(false);
   });
 
-  it('is good once, and again once its use is taken back', async () => {
+  it('is valid once, and again after its use is restored', async () => {
     const [mine, other] = [await verify(recovery[0] ?? ''), await verify(recovery[0] ?? '')];
     expect([mine?.kind, await mine?.consume(), await other?.consume()]).toEqual(['recovery', true, false]);
     expect((await getItem(user))?.recoveryCodes).toEqual(new Set([hashOf(recovery[1] ?? '')]));
@@ -116,7 +116,7 @@ describe('a recovery code', () => {
     expect(await verify('AAAA-BBBB-CCCC-DDDX')).toBeUndefined();
   });
 
-  it('turns the second factor off, and nothing of it is left', async () => {
+  it('removes the second factor with all its data', async () => {
     const code = await verify(recovery[1] ?? '');
     await set({ totpSince: 'later' });
     expect(await code?.removeFactor()).toBe(false);
@@ -130,7 +130,7 @@ describe('a recovery code', () => {
 });
 
 describe('a second factor', () => {
-  it('takes the place of none, and only as it was offered last', async () => {
+  it('replaces no existing one, and only the last offer is accepted', async () => {
     expect(await offerSecret('admin', 'another')).toBe(false);
     expect(await offerSecret('nobody', 'another')).toBe(false);
     expect(await removeSecondFactor('admin')).toBe(true);
@@ -145,7 +145,7 @@ describe('a second factor', () => {
     expect([item?.offeredSecret, item?.offeredUntil]).toEqual([undefined, undefined]);
   });
 
-  it('that is offered waits for its first code for a quarter of an hour', async () => {
+  it('expires 15 minutes after it was offered if no code confirms it', async () => {
     await removeSecondFactor('admin');
     await offerSecret('admin', 'sealed');
     vi.setSystemTime(Date.now() + (15 * 60 - 1) * 1000);

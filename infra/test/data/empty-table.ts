@@ -3,8 +3,7 @@ import { folderForNow } from '../folder.ts';
 import { credentials, startLocalTable, TableName } from '../local-table.ts';
 
 /**
- * Starts an empty table for the tests of a file, in which the functions' own code stores what it does: import that after it. Conditions
- * mean there what they mean on AWS.
+ * Starts an empty table for the tests of a file, with the same conditional writes as on AWS. Import the functions' code after calling this.
  */
 export async function emptyTable(): Promise<void> {
   const { folder, remove } = await folderForNow();
@@ -14,7 +13,7 @@ export async function emptyTable(): Promise<void> {
   vi.stubEnv('AWS_REGION', 'eu-south-1');
   vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey);
-  // The first call of a test waits for what is loaded meanwhile.
+  // The first call of a test also waits for imports.
   vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
   afterAll(async () => {
     vi.unstubAllEnvs();

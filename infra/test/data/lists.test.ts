@@ -20,7 +20,7 @@ const versions = await import('../../../functions/src/data/versions.ts');
 
 const TIME = '2026-01-01T00:00:00.000Z';
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
-/** The id that a test calls by a letter. */
+/** Id for a letter. */
 const idOf = (letter: string) => `00000000-0000-4000-8000-${String(letter.charCodeAt(0)).padStart(12, '0')}`;
 const letterOf = ({ id }: { id: string }) => String.fromCharCode(Number(id.slice(-12)));
 const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 'slug' | 'slugEn'> => ({
@@ -58,7 +58,7 @@ const insert = async (...all: Omit<Product, 'slug' | 'slugEn'>[]) => {
 };
 const names = (all: readonly { id: string }[]) => all.map(letterOf);
 
-/** Partitions of the cards that these tests make. */
+/** Partitions of the cards in these tests. */
 const relatedPartitions = ['motori', 'marmitte'].flatMap((category) =>
   ['3.5cc', '2.1cc', ''].map((group) => `RELATED#${category}#${group}`),
 );
@@ -83,11 +83,11 @@ describe('the list of products', () => {
   const order = ['c', 'd', 'e', 'b', 'a'];
   beforeEach(() => insert(...all));
 
-  it('has featured ones first, then the newest, and of one moment the last id', async () => {
+  it('lists featured products first, then the newest, then by descending id', async () => {
     expect(names((await lists.listProductPart(null)).products)).toEqual(order);
   });
 
-  it('is the same of outlines, before the daily sweep has made them all and afterwards', async () => {
+  it('is the same from outlines, before and after the daily sweep creates them', async () => {
     const read = async () => names((await lists.readCatalogue()).outlines);
     for (const { sk } of await queryAll('OUTLINE')) await deleteItem({ pk: 'OUTLINE', sk });
     expect(await read()).toEqual(order);
@@ -118,12 +118,12 @@ describe('the list of products', () => {
     await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'all' });
   });
 
-  it('is in the order of the ids where they are asked for, without those that are gone', async () => {
+  it('is in the order of the requested ids, without missing ones', async () => {
     expect(names(await lists.getProducts(['b', 'x', 'a'].map(idOf)))).toEqual(['b', 'a']);
     expect(await lists.getProducts([])).toEqual([]);
   });
 
-  it('finds a product that was stored before addresses had names by its id', async () => {
+  it('finds a product without a slug by its id', async () => {
     const { slug, ...old } = { ...product('f'), slug: '' };
     await put({ pk: 'PRODUCT', sk: old.id, ...old, technicalSpecs: [] });
     expect((await products.getProduct(old.id))?.slug).toBe(old.id);
@@ -132,13 +132,13 @@ describe('the list of products', () => {
 });
 
 describe('a product', () => {
-  it('is stored once under its id, and a second one leaves no address behind', async () => {
+  it('is stored once per id, and a rejected duplicate leaves no slug behind', async () => {
     await insert(product('a'));
     expect(await versions.insert(products.productStore, product('a', { name: 'Altro' }))).toBeUndefined();
     expect(await getItem({ pk: 'SLUG', sk: 'altro' })).toBeUndefined();
   });
 
-  it('keeps its address with its name, and leads from the old one with another', async () => {
+  it('keeps its slug with its name, and redirects from the old slug after a rename', async () => {
     const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
     const same = await versions.replace(products.productStore, { ...before, description: 'x', version: 2 }, before);
     expect(same).toMatchObject({ slug: 'motore-a', description: 'x', version: 2 });
@@ -154,7 +154,7 @@ describe('a product', () => {
     expect(await findProduct('x')).toBeUndefined();
   });
 
-  it('is not written over a version that is not the present one, and claims no address by that', async () => {
+  it('is not saved over another version, and claims no slug then', async () => {
     const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
     const late = { ...before, version: 7 };
     expect(await versions.replace(products.productStore, { ...before, version: 8 }, late)).toBeUndefined();
@@ -165,7 +165,7 @@ describe('a product', () => {
     expect(await products.getProduct(idOf('a'))).toEqual(before);
   });
 
-  it('is visible once the time of its publication has come, with its cards, and its entry is gone', async () => {
+  it('becomes visible at its publication time, with its cards, and its schedule entry is deleted', async () => {
     const past = '2026-01-01T00:00Z';
     await insert(product('a', { status: 'draft', publishAt: past }), product('b', { status: 'draft' }));
     expect(await cards()).toEqual([]);
@@ -177,13 +177,13 @@ describe('a product', () => {
     expect(await queryAll('PUBLICATION')).toEqual([]);
   });
 
-  it('gets the address of its name where it had none but its id', async () => {
+  it('gets a slug of its name if its slug was its id', async () => {
     await put({ pk: 'PRODUCT', sk: idOf('a'), ...product('a'), slug: idOf('a'), technicalSpecs: [] });
     const before = (await products.getProduct(idOf('a'))) ?? expect.fail();
     expect((await versions.replace(products.productStore, { ...before, version: 2 }, before))?.slug).toBe('motore-a');
   });
 
-  it('is deleted with its address, of the version asked for', async () => {
+  it('is deleted with its slug, in the requested version only', async () => {
     await insert(product('a'));
     await expect(moveToTrash(products.productStore, idOf('a'), 2)).rejects.toMatchObject({ code: 'conflict' });
     await expect(moveToTrash(products.productStore, idOf('x'), null)).rejects.toMatchObject({ code: 'not_found' });
@@ -193,7 +193,7 @@ describe('a product', () => {
     expect(await moveToTrash(products.productStore, idOf('b'), null)).toMatchObject({ id: idOf('b') });
   });
 
-  it('is shown with four others of its category, those of its displacement first', async () => {
+  it('is shown with four related products of its category, same displacement first', async () => {
     const pipe = { category: 'marmitte' as const };
     const other = { ...pipe, subcategory: '2.1cc' as const };
     await insert(
@@ -226,21 +226,21 @@ describe('a product', () => {
     expect(related[3]).toMatchObject({ image: '/media/f.png', articleCode: 'RP-6' });
   });
 
-  it('is shown with engines of its own displacement only where it is an engine', async () => {
+  it('is shown only with engines of its own displacement if it is an engine', async () => {
     await insert(product('a'), product('b', { subcategory: '2.1cc' }), product('c'));
     expect(names((await findProduct('motore-a'))?.related ?? [])).toEqual(['c']);
   });
 });
 
 describe('the cards of related products', () => {
-  it('are read as an older version stored them', async () => {
+  it('are readable in the format of an older version', async () => {
     await insert(product('a'), product('b'));
     for (const { slugEn: _, ...older } of await cards()) await put(older as Parameters<typeof put>[0]);
     const { related = [] } = (await findProduct('motore-a')) ?? {};
     expect(related).toMatchObject([{ name: 'Motore b', slugEn: null }]);
   });
 
-  it('follow a product into another category and go with it', async () => {
+  it('move with a product to another category and are deleted with it', async () => {
     const before = (await versions.insert(products.productStore, product('a'))) ?? expect.fail();
     expect(await cards()).toHaveLength(3);
     await versions.replace(
@@ -253,7 +253,7 @@ describe('the cards of related products', () => {
     expect(await cards()).toEqual([]);
   });
 
-  it('are made for products of older versions, and taken from those that are gone, by the daily sweep', async () => {
+  it('are created for older products and deleted for missing ones by the daily sweep', async () => {
     const fit = { fits: [idOf('a'), idOf('z')], technicalSpecs: { 'Codice Articolo': 'RP-1' } };
     await insert(product('a'), product('b', { ...fit, category: 'marmitte' }));
     const right = await cards();
@@ -280,14 +280,14 @@ describe('an item that cannot be read', () => {
   const keys = { pk: 'PRODUCT', sk: idOf('z'), slug: 'z', slugEn: null };
   const broken = { ...keys, ...product('z'), technicalSpecs: 'none' };
 
-  it('is left out of what visitors read', async () => {
+  it('is omitted from public lists', async () => {
     await insert(product('a'));
     await put(broken);
     expect(await lists.listProductPart(null)).toMatchObject({ products: [{ id: idOf('a') }], isComplete: false });
     expect(names((await lists.readCatalogue()).outlines)).toEqual(['a']);
   });
 
-  it('is an error where it alone is read, and where what nothing names is deleted', async () => {
+  it('is an error if it is read alone or for deleting unreferenced files', async () => {
     await put(broken);
     const message = `The item PRODUCT ${broken.sk} cannot be read: technicalSpecs`;
     await expect(products.getProduct(broken.sk)).rejects.toThrow(message);
@@ -296,7 +296,7 @@ describe('an item that cannot be read', () => {
 });
 
 describe('the list of slides', () => {
-  it('is by their order, then the oldest first, and of one moment the first id', async () => {
+  it('is sorted by order, then oldest first, then by ascending id', async () => {
     const all = [
       slide('a', { order: 2 }),
       slide('b', { createdAt: day(3) }),
@@ -308,7 +308,7 @@ describe('the list of slides', () => {
     expect(names(await slides.listSlides())).toEqual(['c', 'd', 'e', 'b', 'a']);
     const active = await slides.listActiveSlides();
     expect(names(active)).toEqual(['d', 'e', 'b', 'a']);
-    // Visitors see no note of the owner's.
+    // The owner's note is not public.
     expect(JSON.stringify(active)).not.toContain('Appunto');
   });
 });

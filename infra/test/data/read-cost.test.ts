@@ -18,13 +18,13 @@ const { OUTLINES } = await import('../../../functions/src/data/outlines.ts');
 const { readCatalogueOrder, saveProductOrder } = await import('../../../functions/src/data/product-order.ts');
 const { searchIndexOf } = await import('../../../functions/src/data/search-entries.ts');
 const { put } = await import('../../../functions/src/data/table.ts');
-/** Modules that cache what they read. */
+/** Modules with a cache. */
 const catalogue = () => import('../../../functions/src/web/page-data.ts');
 const lists = () => import('../../../functions/src/data/product-lists.ts');
 const rendered = () => import('../../../functions/src/web/sitemap.ts');
 const table = DynamoDBDocumentClient.from(new DynamoDBClient());
 
-/** Runs a read, and counts its calls and the read units that they consume. */
+/** Runs a read and counts its calls and consumed read units. */
 async function costOf(read: () => Promise<unknown>) {
   const cost = { calls: 0, units: 0 };
   const { send } = DynamoDBDocumentClient.prototype;
@@ -55,7 +55,7 @@ async function writeAll(items: Item[]) {
   }
 }
 
-it('the page of a product reads the same four items and queries of 28 products and of 2,000', async () => {
+it('the page of a product takes the same four reads with 28 products and with 2,000', async () => {
   const products = manyProducts(2000, 400);
   const store = (from: number, to: number) => writeAll(products.slice(from, to).flatMap(itemsOf));
   const readOne = () => costOf(async () => expect((await findProduct('molti-1'))?.related).toHaveLength(4));
@@ -68,14 +68,14 @@ it('the page of a product reads the same four items and queries of 28 products a
   await store(28, products.length);
   expect(await readOne()).toEqual(few);
   expect(few.calls).toBe(4);
-  // An engine's page lists what was won with it.
+  // An engine's page also lists its race results.
   expect((await readAt('molti-0', { parts: [{ id: pipe.id }] })).calls).toBe(5);
   expect((await readAt('molti-2', { fits: [] })).calls).toBe(3);
   expect(few.units).toBeGreaterThan(0);
   expect(few.units).toBeLessThanOrEqual(12);
 }, 60_000);
 
-it('the settings and the profile of the company cost a page one read unit', async () => {
+it('settings and company profile cost a page one read unit', async () => {
   await put({ ...keys.setting('maintenance_mode'), key: 'maintenance_mode', value: 'false', updatedAt: UPDATED });
   const social = Array(6).fill({ name: 'Instagram', url: `https://instagram.example/${'x'.repeat(100)}` });
   const announcement = { it: prose(1, 160), en: prose(2, 160), link: '/news' };
@@ -89,7 +89,7 @@ it('the settings and the profile of the company cost a page one read unit', asyn
   expect(await costOf(read)).toEqual({ calls: 1, units: 1 });
 });
 
-describe('of 2,000 products with long texts, in the order of the owner', () => {
+describe('with 2,000 products with long texts, in a custom order', () => {
   const UUID = '0199a3c0-5c6e-7abc-8def-0123456789ab';
   const long = manyProducts(2000, 900).map((product, at) => ({
     ...product,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('a session', () => {
-  it('is stored with its account, its hour and its device', async () => {
+  it('is stored with its account, hour and device', async () => {
     await sessions.openSession('t1', user, visit);
     expect(await getItem({ pk: 'SESSION', sk: 't1' })).toEqual({
       pk: 'SESSION',
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(await sessions.findSession('t2')).toBeUndefined();
   });
 
-  it('is noted as used once an hour, and stays ended where it has ended meanwhile', async () => {
+  it('is marked as used once an hour, and is not revived if it has ended', async () => {
     await sessions.openSession('t1', user, visit);
     const open = (await sessions.findSession('t1')) ?? expect.fail();
     await deleteIf({ pk: 'SESSION', sk: 't1' }, { expression: 'attribute_exists(pk)' });
@@ -68,7 +68,7 @@ describe('a session', () => {
     });
   });
 
-  it('stays open while it is used once an hour, and ends twelve hours after it began all the same', async () => {
+  it('stays open while it is used once an hour, but at most twelve hours', async () => {
     await sessions.openSession('t1', user, visit);
     for (let hour = 1; hour < SESSION_SECONDS / 3600; hour++) {
       later(3600);
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(await sessions.findSession('t1')).toBeUndefined();
   });
 
-  it('that is remembered ends after thirty days without use, and after a year all the same', async () => {
+  it('ends after thirty days without use if it is remembered, and at the latest after a year', async () => {
     await sessions.openSession('t1', user, visit, true);
     const open = async () => (await sessions.findSession('t1')) ?? expect.fail('ended');
     const day = 24 * 3600;
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(await sessions.findSession('t2')).toBeUndefined();
   });
 
-  it('is listed to its account, the newest first, under an id that its token cannot be read from', async () => {
+  it('is listed for its account, newest first, with an id that does not reveal its token', async () => {
     await sessions.openSession('t1', user, visit);
     later(1);
     await sessions.openSession('t2', user, { ...visit, device: 'Safari' });
@@ -123,7 +123,7 @@ describe('failed sign-ins', () => {
   const entries = async () =>
     (await listActivity(null)).entries.map(({ device, address, count }) => [device, address, count]);
 
-  it('of a quarter of an hour are one line, with how many they were and from where', async () => {
+  it('within 15 minutes are one entry with count, devices and addresses', async () => {
     await recordFailedSignIn(visit);
     expect(await entries()).toEqual([['Firefox', '203.0.113.x', undefined]]);
     await recordFailedSignIn({ device: 'Chrome', address: '198.51.100.x' });
@@ -131,7 +131,7 @@ describe('failed sign-ins', () => {
     expect((await listActivity(null)).entries[0]).toMatchObject({ action: 'sign_in_failed', subject: null });
   });
 
-  it('of two quarters are two lines', async () => {
+  it('in two windows are two entries', async () => {
     const window = Math.floor(Date.now() / 1000 / QUARTER);
     vi.setSystemTime((window + 1) * QUARTER * 1000 - 1000);
     await recordFailedSignIn(visit);
@@ -156,7 +156,7 @@ describe('failed sign-ins', () => {
     expect(await entries()).toEqual([[...named, 5]]);
   });
 
-  it('at once leave one line, which counts all of them', async () => {
+  it('at the same time are one entry that counts all of them', async () => {
     await Promise.all(Array.from({ length: 8 }, () => recordFailedSignIn(visit)));
     const [line, ...others] = await entries();
     expect(others).toEqual([]);
@@ -166,7 +166,7 @@ describe('failed sign-ins', () => {
   });
 });
 
-it('an entry of the log is kept for twelve months, a message for 24 from when it came', async () => {
+it('a log entry is kept for 12 months, a message for 24 months after it arrived', async () => {
   const entry = { action: 'signed_in', subject: null, ...visit } as const;
   await insertActivity(entry);
   const at = '2030-01-01T10:20:30.000Z';

@@ -7,7 +7,7 @@ const { abandonSlug, claimSlug, findOwner, keepSlug, releaseSlug } = slugs;
 const { deleteIf, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
 
 const MINUTE = 60_000;
-/** The addresses that products are stored with, by their ids. */
+/** Stored slugs by product id. */
 const stored = new Map<string, string>();
 const claim = (id: string, name = 'Motore 21') =>
   claimSlug({ id, name }, async (each) => {
@@ -29,12 +29,12 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe("a product's address", () => {
-  it('is made of its name, with a number behind it where others have it', async () => {
+describe("a product's slug", () => {
+  it('is derived from its name, with a number if it is taken', async () => {
     expect([await store('a'), await store('b'), await store('c')]).toEqual(['motore-21', 'motore-21-2', 'motore-21-3']);
   });
 
-  it('has a piece of the id behind it after twenty of the same name', async () => {
+  it('ends with a part of the id after twenty products of the same name', async () => {
     const taken = { pk: 'SLUG', productId: 'other', claimedAt: Date.now(), kept: false };
     await put({ ...taken, sk: 'motore-21' });
     for (let number = 2; number < 20; number++) await put({ ...taken, sk: `motore-21-${number}` });
@@ -44,11 +44,11 @@ describe("a product's address", () => {
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21-0305e82c3301' })).toMatchObject({ productId: id });
   });
 
-  it('is the same for requests that store the same product at once', async () => {
+  it('is the same for concurrent requests that store the same product', async () => {
     expect([await slugOf('a'), await slugOf('a')]).toEqual(['motore-21', 'motore-21']);
   });
 
-  it('is kept for a product that is about to be stored, for a minute', async () => {
+  it('is reserved for a minute for a product that is about to be stored', async () => {
     await claim('a');
     later(MINUTE - 1);
     expect(await slugOf('b')).toBe('motore-21-2');
@@ -57,7 +57,7 @@ describe("a product's address", () => {
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toMatchObject({ productId: 'c', kept: false });
   });
 
-  it('stays with a product that is stored at it, and not with one that has another by now', async () => {
+  it('stays with the product that uses it, but not with one that has changed to another', async () => {
     await store('a');
     later(2 * MINUTE);
     expect(await slugOf('b')).toBe('motore-21-2');
@@ -65,7 +65,7 @@ describe("a product's address", () => {
     expect(await slugOf('c')).toBe('motore-21');
   });
 
-  it('stays with a product that had it before, as long as there is the product', async () => {
+  it('stays with a product that used it before, as long as the product exists', async () => {
     await store('a');
     await keepSlug('motore-21', 'a');
     stored.set('a', 'elsewhere');
@@ -76,19 +76,19 @@ describe("a product's address", () => {
     expect(await slugOf('c')).toBe('motore-21');
   });
 
-  it('is kept by its product alone', async () => {
+  it('can be kept only by its product', async () => {
     await store('a');
     expect(await findOwner('nowhere')).toBeUndefined();
     await keepSlug('motore-21', 'b');
     expect(await findOwner('motore-21')).toEqual({ id: 'a', isKept: false });
   });
 
-  it('leads to its product where it was stored before addresses could be given back', async () => {
+  it('finds its product if it was stored in the old format', async () => {
     await put({ pk: 'SLUG', sk: 'vecchio', productId: 'a', claimedAt: 0 });
     expect(await findOwner('vecchio')).toEqual({ id: 'a', isKept: true });
   });
 
-  it('is free again once the last request that claimed it gives it back', async () => {
+  it('is free again once the last request with a claim releases it', async () => {
     const [one, other] = [await claim('a'), await claim('a')];
     await abandonSlug(one);
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeDefined();
@@ -96,7 +96,7 @@ describe("a product's address", () => {
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeUndefined();
   });
 
-  it('is not free by a claim that came to nothing where it was kept, or where another product has it', async () => {
+  it('is not freed by an abandoned claim if it is kept or belongs to another product', async () => {
     const mine = await claim('a');
     await keepSlug('motore-21', 'a');
     await abandonSlug(mine);
@@ -106,7 +106,7 @@ describe("a product's address", () => {
     expect(await getItem({ pk: 'SLUG', sk: 'altro' })).toBeDefined();
   });
 
-  it('is given back with its product, by that product alone', async () => {
+  it('is released with its product, and only by that product', async () => {
     await store('a');
     await releaseSlug({ slug: 'motore-21', id: 'b' });
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeDefined();

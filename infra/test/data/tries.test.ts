@@ -56,8 +56,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a password that is asked for once more', () => {
-  it('may be wrong five times in a window of time, which ends for all of them at once', async () => {
+describe('a password confirmation', () => {
+  it('may fail five times per time window, which expires for all failures together', async () => {
     for (let failure = 1; failure <= failures; failure++) {
       expect(await outcome(confirm())).toBe('invalid_input');
       expect(await counted()).toMatchObject({ count: failure, ttl: START + WINDOW });
@@ -71,7 +71,7 @@ describe('a password that is asked for once more', () => {
     expect(await outcome(confirm())).toBe('invalid_input');
   });
 
-  it('says which field was wrong, and whose account it is where it was right', async () => {
+  it('reports the wrong field, or the account if it is right', async () => {
     await expect(confirm()).rejects.toMatchObject({
       issues: [{ path: 'password', code: 'wrong_password', message: 'La password non è giusta' }],
     });
@@ -79,7 +79,7 @@ describe('a password that is asked for once more', () => {
     expect((await confirm()).user).toEqual({ id: 'u', username: 'admin' });
   });
 
-  it('forgets its failures once it is right, those of its session alone', async () => {
+  it('resets the failures of its own session once it is right', async () => {
     await outcome(confirm());
     await outcome(confirm('t2'));
     password.isRight = true;
@@ -88,31 +88,31 @@ describe('a password that is asked for once more', () => {
     expect(await getItem(key('password', 't2', WINDOW))).toMatchObject({ count: 1 });
   });
 
-  it('counts no try that came to nothing', async () => {
+  it('does not count an attempt that fails for a technical reason', async () => {
     await outcome(confirm());
     password.fails = new DOMException('late', 'TimeoutError');
     await expect(confirm()).rejects.toThrow('late');
     expect(await counted()).toMatchObject({ count: 1 });
   });
 
-  it('counts many at once', async () => {
+  it('counts concurrent attempts', async () => {
     const outcomes = await Promise.all(Array.from({ length: failures + 3 }, () => outcome(confirm())));
     expect(outcomes.filter((each) => each === 'invalid_input')).toHaveLength(failures);
   });
 });
 
-describe('a code that is asked for once more', () => {
+describe('a code confirmation', () => {
   const attempt = async (code: string, use = async () => true) =>
     tryCode((await findAccount('admin')) ?? expect.fail(), code, 'session#t1', use);
   const codes = () => getItem(key('code', 'session#t1', codeTries.minutes * 60));
 
-  it('may be wrong ten times in an hour, and then none is right', async () => {
+  it('may fail ten times per hour, after which every code is refused', async () => {
     for (let failure = 0; failure < codeTries.failures; failure++) expect(await attempt(codeOf(-9))).toBeUndefined();
     expect(await codes()).toMatchObject({ count: codeTries.failures, ttl: START + codeTries.minutes * 60 });
     expect(await outcome(attempt(codeOf()))).toBe(`too_many_requests ${codeTries.minutes * 60}`);
   });
 
-  it('forgets the wrong ones once it is right, and not before it was used', async () => {
+  it('resets the failures once it is right and used', async () => {
     await attempt(codeOf(-9));
     expect(await attempt(codeOf(), async () => false)).toBeUndefined();
     expect(await codes()).toMatchObject({ count: 2 });
@@ -120,13 +120,13 @@ describe('a code that is asked for once more', () => {
     expect(await codes()).toBeUndefined();
   });
 
-  it('is not counted where it is none of the app', async () => {
+  it('is not counted if it is not an app code', async () => {
     expect(await attempt('AAAA-BBBB-CCCC-DDDD')).toBeUndefined();
     expect(await codes()).toBeUndefined();
   });
 });
 
-it('a remembered session of an account with a second factor confirms itself by password and an unused code', async () => {
+it('a remembered session of an account with a second factor reauthenticates with password and unused code', async () => {
   const session = { user: { id: 'u', username: 'admin' }, tokenId: 't1', startedAt: '', seenAt: '' };
   const again = (code?: string, remembered = true) =>
     reauthenticate(

@@ -11,7 +11,7 @@ const key = { pk: 'UPLOADS', sk: 'admin' };
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 const keysFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => `uploads/product-image/${idOf(first + at)}.png`);
-/** Leaves uploads outstanding that expire then. */
+/** Stores outstanding uploads with these expiry times. */
 const leave = (ends: number[]) =>
   put({ ...key, announced: Object.fromEntries(ends.map((end, at) => [idOf(at), end])), ttl: NOW + 1000 });
 const left = async () => Object.keys(((await getItem(key))?.announced ?? {}) as object);
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the outstanding uploads of an account', () => {
-  it('are as many as the quota leaves, to the last', async () => {
+  it('can fill the quota exactly', async () => {
     await leave(Array(MAX_OUTSTANDING_UPLOADS - 2).fill(NOW + 60));
     expect(await announceUploads('admin', keysFrom(500, 3))).toBeGreaterThan(0);
     expect(await announceUploads('admin', keysFrom(500, 2))).toBe(0);
@@ -31,7 +31,7 @@ describe('the outstanding uploads of an account', () => {
     expect(await left()).toHaveLength(MAX_OUTSTANDING_UPLOADS);
   });
 
-  it('say in how many seconds enough of them will have expired', async () => {
+  it('return the seconds until enough of them have expired', async () => {
     const ends = Array.from({ length: MAX_OUTSTANDING_UPLOADS }, (_, at) => NOW + 1000 - at);
     await leave(ends);
     const [soonest = 0, second = 0, third = 0] = ends.toReversed();
@@ -40,7 +40,7 @@ describe('the outstanding uploads of an account', () => {
     expect(await announceUploads('admin', keysFrom(500, 3))).toBe(third - NOW);
   });
 
-  it('give way to new ones once they have expired, and not a second before', async () => {
+  it('make room for new ones exactly when they expire', async () => {
     await leave(Array(MAX_OUTSTANDING_UPLOADS).fill(NOW + 1));
     expect(await announceUploads('admin', keysFrom(500, 1))).toBe(1);
     vi.setSystemTime((NOW + 1) * 1000);
@@ -48,7 +48,7 @@ describe('the outstanding uploads of an account', () => {
     expect(await left()).toEqual([idOf(500)]);
   });
 
-  it('are counted of several requests at once', async () => {
+  it('are counted across concurrent requests', async () => {
     const answers = await Promise.all([0, 10, 20, 30].map((first) => announceUploads('admin', keysFrom(first, 2))));
     expect([answers, (await left()).length]).toEqual([[0, 0, 0, 0], 8]);
   });

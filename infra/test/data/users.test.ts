@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HashJob } from '../../../functions/src/hashing/hash-worker.ts';
 import { emptyTable } from './empty-table.ts';
 
-// Hashes as cheap as they come, which tell all the same what they would have cost.
+// Computes the cheapest hashes, but records the requested cost.
 const jobs = vi.hoisted(() => [] as HashJob[]);
 vi.mock('../../../functions/src/hashing/run-hash-job.ts', () => ({
   runHashJob: async (job: HashJob) => {
     jobs.push(job);
     if (!('hash' in job)) return bcrypt.hash(job.password, 4);
-    // The hash of a name that nobody has costs as much as real ones do.
+    // The dummy hash for an unknown user has the cost of a real one.
     return bcrypt.getRounds(job.hash) === 4 && bcrypt.compare(job.password, job.hash);
   },
 }));
@@ -27,7 +27,7 @@ beforeEach(() => deleteItem(key));
 const password = 'carburatore-da-gara';
 
 describe('an account', () => {
-  it('is found by its name and password, and keeps the password as a hash', async () => {
+  it('is found by name and password, and stores the password as a hash', async () => {
     expect(await createUser('admin', password)).toBe(true);
     const user = await findByCredentials('admin', password);
     expect(user).toMatchObject({ user: { id: expect.any(String), username: 'admin' }, factor: null });
@@ -35,7 +35,7 @@ describe('an account', () => {
     expect(jobs).toContainEqual({ password, cost: 12 });
   });
 
-  it('tells who checked it that its password or its second factor has changed since, and its other sessions have ended', async () => {
+  it('detects a change of password or second factor since it was checked; other sessions end', async () => {
     await createUser('admin', password);
     const account = await findByCredentials('admin', password);
     if (!account) throw new Error('The account was not found');
@@ -49,20 +49,20 @@ describe('an account', () => {
     expect(await isUnchanged(account)).toBe(false);
   });
 
-  it('takes no password of more than 72 bytes', async () => {
+  it('refuses a password of more than 72 bytes', async () => {
     const refused = { code: 'invalid_input', issues: [{ path: 'password' }] };
     await expect(createUser('admin', `${'x'.repeat(71)}é`)).rejects.toMatchObject(refused);
     expect(await stored()).toBeUndefined();
   });
 
-  it('does not take a longer password for the one that it begins with', async () => {
+  it('does not confuse a longer password with its 72-byte prefix', async () => {
     const longest = 'x'.repeat(72);
     await createUser('admin', longest);
     expect(await findByCredentials('admin', longest)).toBeDefined();
     expect(await findByCredentials('admin', `${longest}y`)).toBeUndefined();
   });
 
-  it('compares a hash of the same cost for a name that nobody has', async () => {
+  it('compares a hash of the same cost for an unknown name', async () => {
     expect(await findByCredentials('nobody', password)).toBeUndefined();
     const job = jobs.at(-1);
     const compared = job && 'hash' in job ? job.hash : '';
@@ -71,7 +71,7 @@ describe('an account', () => {
   });
 });
 
-it('a new password is one that may be chosen, of an account that is there, and forgets its browsers', async () => {
+it('a new password must be valid, requires an existing account, and forgets its browsers', async () => {
   await put({ ...key, id: 'u', passwordHash: 'old', deviceEpoch: 'e1' });
   await expect(setPassword('admin', 'short')).rejects.toMatchObject({ code: 'invalid_input' });
   expect(await stored()).toMatchObject({ passwordHash: 'old', deviceEpoch: 'e1' });
@@ -82,7 +82,7 @@ it('a new password is one that may be chosen, of an account that is there, and f
   expect([passwordHash, deviceEpoch]).toEqual([expect.stringMatching(/^\$2b\$/), expect.not.stringMatching(/^e1$/)]);
 });
 
-it('browsers are forgotten by an account that is there, and by no other', async () => {
+it('only an existing account can forget its browsers', async () => {
   await put({ ...key, id: 'u', passwordHash: 'old', deviceEpoch: 'e1' });
   await forgetDevices('admin');
   expect((await findAccount('admin'))?.deviceEpoch).toMatch(/^[0-9a-f-]{36}$/);

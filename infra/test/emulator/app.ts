@@ -32,9 +32,9 @@ interface DistributionConfig {
 }
 
 /**
- * Changes a template for an emulator whose distributions know no origin groups and sign nothing for functions: the bucket of each group
- * stands for it. Nor does it know alarms on metric math, the boundary of roles, which a bootstrap makes, or answers in the definition of an
- * API, which become resources. Everything else that emulators leave out is listed in docs/testing.md.
+ * Adapts a template to emulators without origin groups, signed function origins, alarms on metric math, permissions boundaries (created by
+ * the bootstrap) and gateway responses in an API definition. An origin group is replaced by its bucket, and gateway responses become
+ * resources. All other gaps of emulators are listed in docs/testing.md.
  */
 function adaptTemplate(template: Template): Template {
   for (const [id, { Type, Properties }] of Object.entries(template.Resources ?? {})) {
@@ -74,7 +74,7 @@ function ungroupBehaviors({ Origins, OriginGroups, DefaultCacheBehavior, CacheBe
   }
 }
 
-/** The same stacks, deployed with the credentials at hand: the roles that CDK makes for itself are not what is tried here. */
+/** The same stacks, deployed with the current credentials: CDK's own roles are not tested here. */
 const app = new App({ defaultStackSynthesizer: new CliCredentialsStackSynthesizer(), analyticsReporting: false });
 createStacks(
   app,

@@ -22,7 +22,7 @@ import { keyParameters } from '../../stacks/names.ts';
 import { signIn } from '../api-site.ts';
 import { emulatorEnv, endpoint, readOutputs, SITE } from './emulator.ts';
 
-/** Calls a deployed function with the event that API Gateway makes, past an emulator's own gateway. */
+/** Invokes a deployed function with the event that API Gateway builds, bypassing the emulator's gateway. */
 function remoteFunction(): (name: string, event: APIGatewayProxyEvent) => Promise<Reply> {
   const client = new LambdaClient();
   return async (name, event) => {
@@ -33,7 +33,7 @@ function remoteFunction(): (name: string, event: APIGatewayProxyEvent) => Promis
   };
 }
 
-/** The distribution's way to a bucket that is deployed; nothing outside of `media/` has an address. */
+/** Access of the distribution to a deployed bucket. Objects outside `media/` are a 404. */
 function remoteMedia(Bucket: string) {
   const client = new S3Client({ forcePathStyle: true });
   return async (request: IncomingMessage, path: string): Promise<Reply> => {
@@ -60,31 +60,30 @@ function remoteMedia(Bucket: string) {
   };
 }
 
-/** Emulators start a process for each request that comes while others run; more than there are processors would starve each other. */
+/** Emulators start a process for each concurrent request. More than there are CPUs would starve each other. */
 const AT_ONCE = Math.max(2, availableParallelism());
 
-/** Error texts of an emulator's API Gateway, where it ignores the templates of gateway responses. */
+/** Error codes by status of an emulated API Gateway, which ignores the templates of gateway responses. */
 const gatewayCodes: Record<number, ErrorCode> = { 403: 'cross_site', 404: 'not_found', 413: 'payload_too_large' };
 
 interface RemoteApi {
   url: string;
-  /** Key that the distribution sends. */
   key: string;
-  /** LocalStack takes a form apart and sends it on in another order, without its empty parts: forms go to their function directly. */
+  /** Invokes functions directly for forms, because LocalStack reorders form parts and drops empty ones. */
   invokeForm?: ((name: string, event: APIGatewayProxyEvent) => Promise<Reply>) | undefined;
 }
 
-/** The distribution's way to an API that is deployed: it states host and address, shows its key, and passes everything else on. */
+/** Access of the distribution to a deployed API: sets host, address and key, and forwards everything else. */
 function remoteApi({ url, key, invokeForm }: RemoteApi) {
   const turn = pLimit(AT_ONCE);
   return async (incoming: IncomingMessage): Promise<Reply> => {
     const request = viewerRequest(incoming);
     const { method, path, query, headers } = request;
     const body = await readBody(incoming);
-    // Emulators take no notice of a slash too many.
+    // Emulators ignore additional slashes.
     if (/\/(\/|$)/.test(path)) return errorReply('not_found');
     const match = matchRoute(method, path);
-    // No emulator knows how large an event may be; this says so.
+    // Emulators do not enforce the maximum size of an event, but this does.
     const event = match && toEvent(request, match, body);
     if (event && invokeForm && isForm(request)) return turn(() => invokeForm(fileName(match.name), event));
 
@@ -114,7 +113,7 @@ async function exchange(address: string, options: RequestOptions, body: Buffer) 
   return { answer, bytes: await buffer(answer) };
 }
 
-/** LocalStack does not know that every media type is binary, and leaves a compressed answer in the base64 of the function. */
+/** LocalStack does not treat every media type as binary, and leaves a compressed response in base64. */
 const decode = (body: Buffer, encoding: unknown): Buffer =>
   encoding && /^[A-Za-z0-9+/]+={0,2}$/.test(body.toString('latin1')) ? Buffer.from(body.toString(), 'base64') : body;
 
@@ -131,7 +130,7 @@ const account = { username: 'admin', password: 'parola-per-le-prove' };
 
 const isMiniStack = async (): Promise<boolean> => (await fetch(`${endpoint}/_ministack/health`)).ok;
 
-/** Stands as the distribution before what is deployed in the emulator, so that the API's tests find a site like any other. */
+/** Starts the distribution in front of an emulated deployment, so that the tests of the API find a normal site. */
 export default async function setup(project: TestProject) {
   Object.assign(process.env, emulatorEnv);
   const { TableName = '', BucketName = '', ApiId, OriginKeySecret } = readOutputs(process.env.EMULATED_OUTPUTS);

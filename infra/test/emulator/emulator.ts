@@ -7,15 +7,14 @@ import { openTable } from '../../../functions/test/open-table.ts';
 import { emptyBucket } from '../../deploy/removal.ts';
 import { readCommit } from '../../local/commit.ts';
 
-/** The emulator that the environment names: LocalStack, MiniStack, or another that answers at one address for all of AWS. */
+/** Endpoint of the emulator: LocalStack, MiniStack, or another with one endpoint for all of AWS. */
 export const endpoint = (process.env.LOCALSTACK_ENDPOINT ?? '').replace(/\/$/, '');
 
-/** The site that the tests deploy there. */
 export const SITE = 'emulated';
 const REGION = 'eu-south-1';
 const ACCOUNT = '000000000000';
 
-/** Environment that sends CDK, the SDK and the tests to the emulator, regardless of the user's AWS configuration. */
+/** Environment that directs CDK, the SDK and the tests to the emulator, regardless of the AWS configuration of the user. */
 export const emulatorEnv = {
   AWS_ENDPOINT_URL: endpoint,
   AWS_ENDPOINT_URL_S3: endpoint,
@@ -29,7 +28,7 @@ export const emulatorEnv = {
   CDK_DISABLE_LEGACY_EXPORT_WARNING: '1',
 };
 
-/** Configuration for emulators: disposable data, code for this machine, and no budget, which emulators lack. */
+/** Configuration for emulators: disposable data, the architecture of this machine, and no budget, which emulators lack. */
 const context = {
   name: SITE,
   commit: readCommit() ?? 'unknown',
@@ -40,13 +39,11 @@ const context = {
   architecture: process.arch === 'arm64' ? 'arm64' : 'x86_64',
 };
 
-/** Arguments that all commands of `cdklocal` share. */
 const cdkArguments = (output: string, choices: Record<string, string> = {}): string[] => [
   ...['--app', 'node infra/test/emulator/app.ts', '--output', output],
   ...Object.entries({ ...context, ...choices }).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
 ];
 
-/** The environments of the site's stacks. */
 const ENVIRONMENTS = [REGION, 'us-east-1'].map((region) => `aws://${ACCOUNT}/${region}`);
 
 const folder = mkdtempSync(join(tmpdir(), 'rombo-emulated-'));
@@ -57,7 +54,7 @@ const start = performance.now();
 /** Prints a line with the time since the start. */
 export const say = (line: string) => console.log(`${Math.round((performance.now() - start) / 1000)} s: ${line}`);
 
-/** Runs CDK against the emulator; its output is shown when it fails. */
+/** Runs CDK against the emulator. Shows its output only on failure. */
 async function cdk(command: string, ...args: string[]): Promise<void> {
   const child = spawn('cdklocal', [command, ...args], { env: { ...process.env, ...emulatorEnv } });
   let output = '';
@@ -68,10 +65,8 @@ async function cdk(command: string, ...args: string[]): Promise<void> {
 
 const stackNames = (stacks: string[]) => stacks.map((stack) => `${SITE}-${stack}`);
 
-/** Outputs of stacks. */
 export type Outputs = Record<string, string>;
 
-/** Deploys stacks of the site to the emulator. */
 export async function deploy(stacks: string[], choices?: Record<string, string>): Promise<void> {
   say(`deploying ${stacks.join(', ')} to ${endpoint}`);
   const args = cdkArguments(join(folder, 'out'), choices);
@@ -79,11 +74,11 @@ export async function deploy(stacks: string[], choices?: Record<string, string>)
   await cdk('deploy', ...stackNames(stacks), ...args, '--require-approval', 'never', '--outputs-file', file);
 }
 
-/** The outputs of all stacks that were deployed, from the file that CDK wrote. */
+/** Reads the outputs of all deployed stacks from the file that CDK wrote. */
 export const readOutputs = (outputs = file): Outputs =>
   Object.assign({}, ...Object.values<Outputs>(JSON.parse(readFileSync(outputs, 'utf8'))));
 
-/** Runs tests against what is deployed, all or the named files. Returns the exit code. */
+/** Runs tests against the deployment, all or the named files. Returns the exit code. */
 export async function runSuite(project: 'api' | 'whole-site', report: string, files: string[] = []): Promise<number> {
   say(`testing: ${project}`);
   mkdirSync('test-results', { recursive: true });
@@ -94,14 +89,13 @@ export async function runSuite(project: 'api' | 'whole-site', report: string, fi
   return code ?? 1;
 }
 
-/** Deletes every item of the table. */
 export async function emptyTable(): Promise<void> {
   Object.assign(process.env, emulatorEnv);
   const { items, remove } = openTable({ name: readOutputs().TableName ?? '' });
   await remove(...(await items()));
 }
 
-/** Removes stacks, after emptying their buckets. */
+/** Removes stacks after emptying their buckets. */
 export async function destroy(stacks: string[], choices?: Record<string, string>): Promise<void> {
   say(`removing ${stacks.join(', ')}`);
   Object.assign(process.env, emulatorEnv);

@@ -1,7 +1,10 @@
 import { countVitest } from '../step.ts';
 import { deploy, destroy, endpoint, runSuite, say } from './emulator.ts';
 
-/** `npm run test:localstack`: deploys data and API to LocalStack, runs the API's tests, or those files that are named, and removes them. */
+/**
+ * `npm run test:localstack`: deploys data and API to LocalStack, runs the tests of the API (all or the named files), and removes the
+ * stacks.
+ */
 const stacks = ['data', 'api'];
 const report = 'test-results/localstack.json';
 

@@ -7,7 +7,7 @@ import { countVitest } from '../step.ts';
 const VERSION = '1.5.33';
 const reports = { whole: 'test-results/ministack-whole.json', api: 'test-results/ministack-api.json' };
 
-/** Starts MiniStack on this machine only, with permissions checked as on AWS. */
+/** Starts MiniStack on the loopback address, with permission checks as on AWS. */
 async function startMiniStack(): Promise<{ endpoint: string; stop: () => void }> {
   const program = pythonTool('ministack', VERSION);
   const port = await checkPort(0);
@@ -25,8 +25,8 @@ async function startMiniStack(): Promise<{ endpoint: string; stop: () => void }>
 }
 
 /**
- * `npm test -- templates`: deploys every stack and tests the whole site, then the API without the stacks whose functions follow each
- * write. What is left ends with MiniStack.
+ * `npm test -- templates`: deploys every stack and tests the whole site, then the API without the stacks whose functions react to writes.
+ * Everything else ends with MiniStack.
  */
 const { endpoint, stop } = await startMiniStack();
 process.env.LOCALSTACK_ENDPOINT = endpoint;

@@ -4,7 +4,6 @@ import { emulatorEnv } from './emulator.ts';
 
 const shared = { env: emulatorEnv, testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Tests against what is deployed to an emulator. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../../../', import.meta.url)),
@@ -15,7 +14,8 @@ export default defineConfig({
           name: 'api',
           include: ['functions/src/api/**/*.test.ts'],
           exclude: [
-            // LocalStack copies each write of a table with a stream: two thousand take minutes, and their answer more than a function's time.
+            // LocalStack copies each write to a table with a stream. 2,000 writes take minutes, and the response exceeds the function
+            // timeout.
             '**/list-products.many.test.ts',
           ],
           globalSetup: 'infra/test/emulator/emulated-site.ts',

@@ -32,14 +32,14 @@ const {
 const dynamodb = new DynamoDBClient();
 const { put } = openTable({ name: TableName });
 
-/** S3 says 404 to a distribution that may list; the emulator does not. */
+/** S3 responds 404 if the distribution may list the bucket; the emulator responds 403. */
 const missing = [403, 404];
 
-/** Asks the distribution as a visitor does, over the TLS that the emulator is told of. */
+/** Requests a page from the distribution like a visitor, with TLS simulated by a header. */
 const visit = (path: string) =>
   send(`${endpoint}${path}`, { host: new URL(SiteUrl).host, 'x-forwarded-proto': 'https' });
 
-/** Runs a function with an event: what it failed with, or what it gave. */
+/** Invokes a function. Returns its error or its result. */
 async function invoke(name: string, event: object = {}): Promise<{ error?: string; given: string }> {
   const { FunctionError, Payload } = await new LambdaClient().send(
     new InvokeCommand({ FunctionName: `${SITE}-${name}`, Payload: Buffer.from(JSON.stringify(event)) }),
@@ -48,7 +48,7 @@ async function invoke(name: string, event: object = {}): Promise<{ error?: strin
   return FunctionError ? { error: given, given } : { given };
 }
 
-/** What the edge hands to a function behind a URL of its own. */
+/** Event that the edge sends to a function URL. */
 const pageEvent = (rawPath: string) => ({
   version: '2.0',
   rawPath,
@@ -63,14 +63,14 @@ const everybodyMay = (Action: string) =>
 describe('the distribution', () => {
   beforeAll(() => uploadSite(SiteBucketName, siteFiles('web/dist', 'infra/dist/openapi.json')));
 
-  it.each(['/', '/azienda', '/prodotti/', '/en', '/en/contact'])('answers %s with a page', async (path) => {
+  it.each(['/', '/azienda', '/prodotti/', '/en', '/en/contact'])('serves %s as a page', async (path) => {
     const { status, headers, body } = await visit(path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).toContain('<div id="root">');
   });
 
-  it('gives the document of the API, and nothing of the uploads', async () => {
+  it('serves the OpenAPI document, but no uploads', async () => {
     expect(JSON.parse((await visit('/api/openapi.json')).body)).toHaveProperty('openapi');
     expect(missing).toContain((await visit('/media/products/missing.jpg')).status);
     expect(missing).toContain((await visit('/uploads/product-image/x.jpg')).status);
@@ -82,14 +82,14 @@ describe('the function that renders pages', () => {
     ['/prodotti', 200],
     ['/en/company', 200],
     ['/nothing', 404],
-  ])('gives %s as %i with the rights that it has', async (path, status) => {
+  ])('renders %s as %i with its permissions', async (path, status) => {
     const { statusCode, body } = JSON.parse((await invoke('render-page', pageEvent(path))).given);
     expect([statusCode, body]).toEqual([status, expect.stringContaining('<h1')]);
   });
 });
 
 describe('a change of the table', () => {
-  it('purges the edge when it is public', async () => {
+  it('purges the edge if it is public', async () => {
     const countOf = async () => {
       const { InvalidationList } = await new CloudFrontClient().send(new ListInvalidationsCommand({ DistributionId }));
       return InvalidationList?.Items?.length ?? 0;
@@ -99,10 +99,10 @@ describe('a change of the table', () => {
     await expect.poll(countOf, { timeout: 50_000, interval: 500 }).toBeGreaterThan(before);
   });
 
-  it('mails a message to the company', async () => {
+  it('sends a message to the company', async () => {
     const sqs = new SQSClient();
     const sns = new SNSClient();
-    // The topic's own policy asks for TLS, which functions do not speak with an emulator.
+    // The topic's policy requires TLS, which functions do not use with an emulator.
     const open = { TopicArn: MessagesTopic, AttributeName: 'Policy', AttributeValue: everybodyMay('sns:Publish') };
     await sns.send(new SetTopicAttributesCommand(open));
     const Policy = everybodyMay('sqs:SendMessage');
@@ -115,9 +115,9 @@ describe('a change of the table', () => {
   });
 });
 
-describe('the work of every day', () => {
+describe('the daily work', () => {
   beforeAll(async () => {
-    // The buckets' policies ask for TLS too, and the emulator does not take the table's backups from a template.
+    // The policies of the buckets require TLS too, and the emulator ignores the table's backup settings in a template.
     const s3 = new S3Client({ forcePathStyle: true });
     for (const bucket of [Bucket, SiteBucketName]) await s3.send(new DeleteBucketPolicyCommand({ Bucket: bucket }));
     await writeRelease(SiteBucketName, { commit: null, time: new Date().toISOString(), assets: [], live: true });
@@ -126,13 +126,13 @@ describe('the work of every day', () => {
   });
 
   it.each(['sweep-media', 'sweep-assets', 'check-backups', 'measure-usage'])(
-    'is done by %s with the rights that it has',
+    'is done by %s with its permissions',
     async (name) => {
       expect(await invoke(name)).not.toHaveProperty('error');
     },
   );
 
-  it('includes a backup, which fills the emptied site again with every item and byte', async () => {
+  it('includes a backup, which restores every item and byte of an emptied site', async () => {
     await ensureKeys(SITE);
     const target = await deployedTarget(SITE);
     const site = openSiteData(target);

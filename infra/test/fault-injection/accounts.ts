@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth';
 import { type Caller, mustSucceed, retryUnavailable } from './requests.ts';
 import type { Item, Stores } from './stores.ts';
 
-/** Creates an account whose password hash is as cheap as bcrypt allows: a real one is slow on purpose. */
+/** Creates an account with the cheapest password hash, because real ones are slow by design. */
 export const newAccount = async (stores: Stores, fields: Record<string, unknown> = {}) => {
   const username = `prova-${randomUUID()}`;
   const password = 'parola-di-prova';
@@ -14,7 +14,7 @@ export const newAccount = async (stores: Stores, fields: Record<string, unknown>
   return { username, password };
 };
 
-/** Creates an account with this many open sessions; the cookie in `headers` is that of the first. */
+/** Creates an account with `count` open sessions. `headers` has the cookie of the first. */
 export async function signedIn(
   { stores, visitor }: { stores: Stores; visitor: Caller },
   fields: Record<string, unknown> = {},
@@ -27,7 +27,7 @@ export async function signedIn(
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const [own] = await sessions();
   for (let at = 1; at < count; at++) await mustSucceed(() => visitor('login', { json: account }));
-  /** The sessions that ended since. */
+  /** Returns which sessions have ended since. */
   const ended = async (): Promise<'none' | 'others' | 'own'> => {
     const left = await sessions();
     if (!left.some(({ sk }) => sk === own?.sk)) return 'own';
@@ -41,10 +41,10 @@ export async function signedIn(
   return { ...account, headers: { cookie }, sessions, ended, item };
 }
 
-/** The code that an app with this secret shows now. */
+/** Current TOTP code of a secret. */
 export const codeOf = (secret: string): string => new TOTP({ secret }).generate();
 
-/** A second factor, as an app has it and as an account stores it. */
+/** Creates a second factor, as an app has it and as an account stores it. */
 export function newFactor() {
   const secret = newSecret();
   const recoveryCodes = newRecoveryCodes();

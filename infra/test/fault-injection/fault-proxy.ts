@@ -5,28 +5,27 @@ import { closeServer, listen } from '../../local/listen.ts';
 
 /** Faults of a remote store that a proxy can inject into a call. */
 type Fault =
-  /** Answers a tenth of a second later, ten times as late as usual. */
+  /** The response comes 0.1 seconds later, ten times as late as usual. */
   | 'slow'
-  /** Never arrives and is never answered. */
+  /** The request never arrives. */
   | 'hang'
-  /** Arrives at once; its answer comes after the caller's timeout. */
+  /** The request arrives, but the response comes after the timeout of the caller. */
   | 'late'
-  /** Arrives after the caller's timeout, perhaps after its next try. */
+  /** The request arrives after the timeout of the caller, perhaps after its retry. */
   | 'straggler'
-  /** The call is done, and the connection breaks before its answer. */
+  /** The call is executed, but the connection breaks before the response. */
   | 'cut after'
-  /** The call is done, and half of its answer comes. */
+  /** The call is executed, but only half of the response arrives. */
   | 'half'
-  /** Refused because there are too many calls. */
+  /** Refused because of too many calls. */
   | 'throttle'
-  /** Refused for an internal error of the store. */
+  /** Refused with an internal error. */
   | 'broken';
 
-/** Longer than the SDK waits for an answer, in milliseconds. */
+/** Longer than the request timeout of the SDK, in milliseconds. */
 export const TOO_LATE = 1250;
 const SLOW = 100;
 
-/** The services that a proxy stands before. */
 type Service = 'table' | 'objects' | 'secrets';
 
 const errors = {
@@ -34,7 +33,7 @@ const errors = {
   broken: ['InternalServerError', 'InternalError'],
 } as const;
 
-/** Writes the error response of a store for throttling or for an internal error. */
+/** Sends the error response of a store. */
 function refuse(response: ServerResponse, service: Service, fault: 'throttle' | 'broken'): void {
   const [name, code] = errors[fault];
   if (service === 'objects') {
@@ -46,18 +45,17 @@ function refuse(response: ServerResponse, service: Service, fault: 'throttle' | 
   }
 }
 
-/** A fault that the proxy injects. */
 export interface FaultRule {
   fault: Fault;
-  /** The first try of each call alone, so that the next one may make it good, or every try. */
+  /** Injects into the first attempt of each call only, so that a retry can succeed, or into every attempt. */
   tries: 'first' | 'every';
-  /** The calls that it happens to, by name; all of them without it. */
+  /** Names of the affected calls; all by default. */
   calls?: RegExp;
-  /** Number of calls that pass before the fault begins. */
+  /** Number of calls that pass before the fault starts. */
   after?: number;
 }
 
-/** The name of a call: the operation of DynamoDB and SSM, the method of S3, or what S3 is asked to do by it. */
+/** Name of a call: the operation of DynamoDB or SSM, the method of S3, COPY or DELETE. */
 function callName({ method = '', headers, url = '' }: IncomingMessage): string {
   const target = headers['x-amz-target'];
   if (typeof target === 'string') return target.split('.').at(-1) ?? '';
@@ -76,7 +74,7 @@ interface Answer {
 async function forward(upstream: URL, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const { method, url: path, rawHeaders } = incoming;
-  // The headers go on as they came, Host included: S3 calls are signed over it.
+  // Forwards headers unchanged, including Host: S3 signatures cover it.
   request({ host: upstream.hostname, port: upstream.port, method, path, headers: rawHeaders }, resolve)
     .on('error', reject)
     .end(body);
@@ -93,12 +91,11 @@ function reply(response: ServerResponse, { status, headers, body }: Answer, part
   else response.write(part, () => response.destroy());
 }
 
-/** Starts a proxy in front of a store that passes calls on, or injects the fault that is set. */
+/** Starts a proxy in front of a store that forwards calls or injects a fault. */
 export async function startFaultProxy(service: Service, origin: string) {
   const upstream = new URL(origin);
   const held = new Set<ServerResponse>();
   let rule: FaultRule | undefined;
-  /** Calls that pass before the fault begins. */
   let passing = 0;
   let interruption: { calls: RegExp; work: () => Promise<unknown> } | undefined;
 
@@ -129,14 +126,14 @@ export async function startFaultProxy(service: Service, origin: string) {
   const port = await listen(server, 0);
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    /** Injects this fault from now on; none without an argument. */
+    /** Sets the fault to inject; none without an argument. */
     make(next?: FaultRule) {
       rule = next;
       passing = next?.after ?? 0;
       for (const response of held) response.destroy();
       held.clear();
     },
-    /** Does something else before the next of these calls is passed on, as a faster caller would. */
+    /** Runs `work` before forwarding the next of these calls, like a faster concurrent caller. */
     interrupt(calls: RegExp, work: () => Promise<unknown>) {
       interruption = { calls, work };
     },

@@ -10,14 +10,14 @@ import { startFaultProxy } from './fault-proxy.ts';
 import { createCaller } from './requests.ts';
 import { openStores } from './stores.ts';
 
-/** Environment variables of the store endpoints, which functions read on their first call. */
+/** Environment variables of the store endpoints. Functions read them at their first call. */
 const variables = {
   table: 'AWS_ENDPOINT_URL_DYNAMODB',
   objects: 'AWS_ENDPOINT_URL_S3',
   secrets: 'AWS_ENDPOINT_URL_SSM',
 } as const;
 
-/** Starts an empty site whose functions, none of them called yet, reach each store through a proxy that injects faults. */
+/** Starts an empty site whose functions reach each store through a fault proxy. No function has been called yet. */
 export async function startFaultySite() {
   const { folder: dataDir, remove } = await folderForNow();
   const log: string[] = [];
@@ -35,7 +35,7 @@ export async function startFaultySite() {
   const { current }: { current: { kid: string; key: string } } = JSON.parse(
     await readFile(join(dataDir, 'secrets.json'), 'utf8'),
   );
-  /** Opens a session past the API, where a password would take its time, and returns its cookie. */
+  /** Stores a session directly, because a password check would be slow. Returns its cookie. */
   const plantSession = async (seenAt = `${new Date().toISOString().slice(0, 13)}:00:00.000Z`) => {
     const [sk, userId] = [randomUUID(), randomUUID()];
     const iat = Math.floor(Date.now() / 1000);

@@ -7,11 +7,11 @@ import { writes } from './writes.ts';
 const site = await startFaultySite();
 afterAll(site.stop);
 
-/** More calls of the table than any route needs. */
+/** More table calls than any route makes. */
 const MANY = 20;
 
 describe('a function that is cut off from the table between two calls', () => {
-  it.each(writes)('leaves nothing half done, whichever call of %s it is', async (name) => {
+  it.each(writes)('leaves nothing half done, at any call of %s', async (name) => {
     let after = 0;
     while ((await interruptWrite(site, name, after)) !== 'good') {
       after += 1;

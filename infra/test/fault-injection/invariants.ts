@@ -17,7 +17,7 @@ const schemas: Record<string, v.GenericSchema> = {
   NEWS: News,
 };
 
-/** The addresses of the files that an entity names, whatever the field. */
+/** Paths of the files that an entity refers to, in any field. */
 const filesOf = (item: Item): string[] =>
   item.pk in schemas ? (JSON.stringify(item).match(/(?<=")\/media\/[^"]+/g) ?? []) : [];
 
@@ -25,18 +25,18 @@ const asRead = ({ images = [], pictures = [], technicalSpecs = [], imageUrl, pic
   ...item,
   ...{ images, imageUrl, technicalSpecs: Object.fromEntries(technicalSpecs as []) },
   pictures: (pictures as object[]).map((facts, at) => ({ ...facts, url: (images as string[])[at] })),
-  // A slide's picture is stored without its address.
+  // A slide's picture is stored without its URL.
   picture: imageUrl ? { ...(picture as object), url: imageUrl } : picture,
 });
 
-/** Partitions of entities with addresses, and those of the claims of these. */
+/** Partitions of entities with slugs, and of the claims of these slugs. */
 const addressed: Record<string, string> = { PRODUCT: 'SLUG', NEWS: 'NEWS_SLUG' };
 
-/** The claims of addresses, by partition and address. */
+/** Claims by partition and slug. */
 const claimsIn = (items: Item[]) =>
   new Map(items.flatMap((item) => (Object.values(addressed).includes(item.pk) ? [[item.pk + item.sk, item]] : [])));
 
-/** Returns violated invariants as texts: incomplete items, missing files, and addresses that belong to another entity. */
+/** Returns violated invariants: incomplete items, missing files, slugs that belong to another entity. */
 export async function violationsIn(stores: Stores): Promise<string[]> {
   const objects = new Set(await stores.objects('media/'));
   const items = await stores.items();
@@ -56,13 +56,13 @@ export async function violationsIn(stores: Stores): Promise<string[]> {
   });
 }
 
-/** The keys under `media/` that no item names. */
+/** Keys under `media/` that no item refers to. */
 export async function orphansIn(stores: Stores): Promise<string[]> {
   const named = new Set((await stores.items()).flatMap(filesOf));
   return (await stores.objects('media/')).filter((key) => !named.has(`/${key}`));
 }
 
-/** The addresses that are claimed for an entity that is there and never had them. */
+/** Slugs that are claimed for an existing entity that never used them. */
 export async function claimedInVain(stores: Stores): Promise<string[]> {
   const items = await stores.items();
   const slugs = new Map(items.filter(({ pk }) => pk in addressed).map(({ sk, slug }) => [sk, slug]));
@@ -72,10 +72,10 @@ export async function claimedInVain(stores: Stores): Promise<string[]> {
   });
 }
 
-/** Runs the daily sweep of media as if it were this much later. Like Lambda, repeats it twice if it fails. */
+/** Runs the daily sweep of media with the clock `later` milliseconds ahead. Retries twice on failure, like Lambda. */
 export async function sweep(functionsDist: string, later = DAY + 60_000, tries = 3): Promise<void> {
   const { handler } = await import(/* @vite-ignore */ `${functionsDist}/sweep-media/index.mjs`);
-  // Only the first time that the sweep reads: a store refuses a request that is signed tomorrow.
+  // Affects only the first clock reading of the sweep: a store refuses a request that is signed in the future.
   const clock = vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + later);
   const failure = await handler({ force: true }).catch((error: unknown) => error);
   clock.mockRestore();

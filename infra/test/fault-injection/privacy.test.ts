@@ -12,7 +12,7 @@ afterAll(site.stop);
 
 const DAY = 24 * 60 * 60;
 
-/** A message of which each word can be told from all others. */
+/** A message with unique words. */
 const person = {
   firstName: 'Ermenegilda',
   lastName: 'Quaranta-Zzyzx',
@@ -23,7 +23,7 @@ const person = {
 };
 
 describe('personal data', () => {
-  it('are in no log, at its most detailed, of calls that fail in every way', async () => {
+  it('are in no log at the most detailed level, for calls that fail in every way', async () => {
     const { admin, visitor } = site;
     const { username, password } = await newAccount(site.stores);
     const cookies: string[] = [site.cookie];
@@ -53,7 +53,7 @@ describe('personal data', () => {
     expect(words.filter((word) => all.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   });
 
-  it('are stored in one place for two years; what counts or repeats a message goes within a day', async () => {
+  it('are stored in one place for two years; counters and idempotency records expire within a day', async () => {
     const now = Date.now() / 1000;
     const items = await site.stores.items();
     const holders = items.filter((item) => /zzyzx/i.test(JSON.stringify(item)));

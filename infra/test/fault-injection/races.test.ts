@@ -4,14 +4,14 @@ import { startFaultySite } from './faulty-site.ts';
 import { claimedInVain, orphansIn, sweep, violationsIn } from './invariants.ts';
 import { mustSucceed, retryUnavailable } from './requests.ts';
 
-// Calls wait for what happens meanwhile.
+// Calls must wait for concurrent work.
 vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
 const site = await startFaultySite();
 afterAll(site.stop);
 
 const newProduct = () => mustSucceed(() => site.admin('createProduct', { body: productForm({ images: site.photo }) }));
 
-it('of 24 saves of one version one wins, and the others leave no file and no address behind', async () => {
+it('one of 24 concurrent saves of a version wins, and the others leave no file and no slug behind', async () => {
   const { id } = await newProduct();
   const save = (number: number) => {
     const fields = { name: `Salvato ${number}`, ...(number < 4 && { images: site.photo }) };
@@ -24,11 +24,11 @@ it('of 24 saves of one version one wins, and the others leave no file and no add
   const [stored] = await site.stores.items('PRODUCT', { id });
   expect(stored).toMatchObject({ name: winner.name, description: winner.name.replace('Salvato', 'Da'), version: 2 });
   expect(stored?.images).toEqual(winner.images);
-  // Files of a request that timed out are left to the sweep.
+  // The sweep deletes files of a request that timed out.
   await sweep(site.functionsDist);
   expect(await orphansIn(site.stores)).toEqual([]);
   expect(await violationsIn(site.stores)).toEqual([]);
-  // One that timed out leaves its claim for a minute. No loser's address leads anywhere.
+  // A request that timed out keeps its claim for a minute. No slug of a lost save may resolve.
   const lost = answers.flatMap(({ status }, number) => (status === 409 ? [`salvato-${number}`] : [])).slice(0, 3);
   for (const slug of new Set([...(await claimedInVain(site.stores)), ...lost])) {
     const { status } = await retryUnavailable(() => site.admin('getProduct', { parameters: { id: slug } }));
@@ -37,7 +37,7 @@ it('of 24 saves of one version one wins, and the others leave no file and no add
 });
 
 describe('a product that is restored while the daily sweep runs', () => {
-  /** Deletes a product whose files could not be hidden, which is left to the sweep. */
+  /** Deletes a product whose files cannot be hidden, which leaves them to the sweep. */
   async function trash() {
     const { id } = await newProduct();
     site.proxies.objects.make({ fault: 'throttle', tries: 'every', calls: /^(COPY|DELETE)$/ });

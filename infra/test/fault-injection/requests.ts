@@ -11,7 +11,7 @@ export const createCaller =
 export type { Answer };
 export type Caller = ReturnType<typeof createCaller>;
 
-/** Repeats a call that timed out on a busy machine, with growing pauses. */
+/** Retries a call that timed out on a busy machine, with increasing pauses. */
 export async function retryUnavailable(send: () => Promise<Answer>, tries = 6): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     const answer = await send();
@@ -20,7 +20,7 @@ export async function retryUnavailable(send: () => Promise<Answer>, tries = 6): 
   }
 }
 
-/** The body of a call that a test needs before it begins. */
+/** Returns the body of a call that sets up a test. Throws if it fails. */
 export async function mustSucceed(send: () => Promise<Answer>) {
   const { status, body } = await retryUnavailable(send);
   if (status >= 300) throw new Error(`The test could not be prepared: ${status} ${JSON.stringify(body)}`);

@@ -10,22 +10,22 @@ import { type Answer, retryUnavailable } from './requests.ts';
 import { rows } from './writes.ts';
 
 /**
- * Longest response, in milliseconds: the deadline of 2.5 s, and what hashing passwords takes while all calls share two cores. Three
- * times as long while the event loop is late by `BUSY` nanoseconds.
+ * Maximum response time in milliseconds: the deadline of 2.5 s plus password hashing while all calls share two cores. Three times as long
+ * while the event loop lags by `BUSY` nanoseconds.
  */
 const MAX_RESPONSE_MS = 4000;
 const BUSY = 100e6;
 
-/** The fault of a store; `closed` is one that refuses connections. */
+/** A fault of a store. `closed` refuses connections. */
 export type Fault = FaultRule | 'closed';
 
 type Store = 'table' | 'objects';
 
-/** Expected outcome of a call: success, a 503, or either if it depends on the time that is left. */
+/** Expected outcome of a call: success, a 503, or either if it depends on the remaining time. */
 function expectedOutcome(name: RouteName, store: Store, fault: Fault): 'good' | 'refused' | 'either' {
   if (store === 'objects' && rows.get(name)?.objects !== 'answer') return 'good';
   if (fault === 'closed') return 'refused';
-  // Files that are not deleted are left to the sweep.
+  // The sweep deletes remaining files.
   const isSpared = fault.calls && (store === 'objects' ? !fault.calls.test('COPY') : routes[name].method === 'GET');
   if (fault.fault === 'slow' || isSpared) return 'good';
   if (fault.tries === 'every') return 'refused';
@@ -38,7 +38,7 @@ const outcomeOf = (name: RouteName, { status, headers }: Answer): string => {
   return status === 503 && headers.get('retry-after') !== null ? 'refused' : `${status}`;
 };
 
-/** Does something while a store has a fault. */
+/** Runs `work` while a store has a fault. */
 export async function withFault<T>(site: FaultySite, store: Store, fault: Fault, work: () => Promise<T>): Promise<T> {
   const proxy = site.proxies[store];
   if (fault === 'closed') await proxy.close();
@@ -54,14 +54,13 @@ export async function withFault<T>(site: FaultySite, store: Store, fault: Fault,
   }
 }
 
-/** Sets up the scenario of a route. */
 const prepare = async (site: FaultySite, name: RouteName) => {
   const scenario = await rows.get(name)?.prepare(site);
   if (!scenario) throw new Error(`${name} has no scenario`);
   return { name, ...scenario };
 };
 
-/** Expects that a call whose answer came is stored, wholly or not at all, and that it can be sent again. */
+/** Expects that an answered call is stored completely or not at all, and can be retried. */
 async function expectWhole({ name, send, state }: Awaited<ReturnType<typeof prepare>>, outcome: string, when: string) {
   const whole = outcome === 'good' ? ['done'] : ['done', 'undone'];
   // A function whose deadline has passed may still be cleaning up.
@@ -72,11 +71,11 @@ async function expectWhole({ name, send, state }: Awaited<ReturnType<typeof prep
   expect(await state(), `${name} ${when}, sent again`).toBe('done');
 }
 
-/** Makes these calls at once while a store has a fault. Returns those that timed out but should have succeeded. */
+/** Makes these calls concurrently while a store has a fault. Returns those that timed out but should have succeeded. */
 async function makeCalls(site: FaultySite, store: Store, fault: Fault, names: RouteName[]): Promise<RouteName[]> {
   await site.stores.forgetTries();
   const scenarios: Awaited<ReturnType<typeof prepare>>[] = [];
-  // All at once, preparations time out on a busy machine.
+  // In batches: preparing all at once times out on a busy machine.
   for (const few of batchesOf(names, 6)) {
     scenarios.push(...(await Promise.all(few.map((name) => prepare(site, name)))));
   }
@@ -100,13 +99,13 @@ async function makeCalls(site: FaultySite, store: Store, fault: Fault, names: Ro
   return late;
 }
 
-/** Calls every route that the store concerns while it has a fault. */
+/** Calls every route that uses the store while it has a fault. */
 export async function runWrites(site: FaultySite, store: Store, fault: Fault): Promise<void> {
-  // Of a store that a route does not use, one fault tells as much as all of them.
+  // Routes that do not use the store are tested with one fault only.
   let names = [...rows].flatMap(([name, { objects }]) =>
     store === 'table' || fault === 'closed' || objects ? [name] : [],
   );
-  // Two writes of the one company: at once, they would be each other's conflict.
+  // Two concurrent writes to the company would conflict with each other.
   const isApart = (name: RouteName) => name === 'restoreCompanyVersion';
   const together = await makeCalls(
     site,
@@ -116,7 +115,7 @@ export async function runWrites(site: FaultySite, store: Store, fault: Fault): P
   );
   const apart = await makeCalls(site, store, fault, names.filter(isApart));
   names = [...together, ...apart];
-  // A late call is repeated by itself: all at once, they compete for two cores.
+  // Late calls are repeated one by one: together, they compete for two cores.
   for (let round = 0; round < 4 && names.length > 0; round++) {
     const late: RouteName[] = [];
     for (const name of names) late.push(...(await makeCalls(site, store, fault, [name])));
@@ -125,7 +124,7 @@ export async function runWrites(site: FaultySite, store: Store, fault: Fault): P
   expect(names).toEqual([]);
 }
 
-/** Sends a write of which `after` calls to the table get through, and all further ones lose their answers. Returns its outcome. */
+/** Sends a write whose responses from the table are lost after the first `after` calls. Returns its outcome. */
 export async function interruptWrite(site: FaultySite, name: RouteName, after: number): Promise<string> {
   await site.stores.forgetTries();
   const scenario = await prepare(site, name);

@@ -14,7 +14,7 @@ let site: FaultySite;
 describe('pages and pictures', () => {
   beforeAll(async () => {
     site = await startFaultySite();
-    // The local site turns metrics off.
+    // The local site disables metrics.
     vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
   });
   afterAll(() => {
@@ -31,7 +31,7 @@ describe('pages and pictures', () => {
   };
 
   it.each(['broken', 'hang'] as const)(
-    'of a table that does not answer (%s): files stand in, products are a 503',
+    'with a table that does not respond (%s): static pages are served, products are a 503',
     (fault) =>
       withFault(site, 'table', { fault, tries: 'every' }, async () => {
         for (const path of ['/', '/en/products', '/contatti']) {
@@ -47,13 +47,13 @@ describe('pages and pictures', () => {
       }),
   );
 
-  it('that fail are counted for the alarm', async () => {
+  it('are counted for the alarm if they fail', async () => {
     const fault = { fault: 'broken', tries: 'every' } as const;
     const log = await withFault(site, 'table', fault, () => logOf(() => open('/news')));
     expect(log.match(/"PagesFailed":1/g)).toHaveLength(1);
   });
 
-  it('that cannot be made are a 503 that is not cached, and are made once they can be', async () => {
+  it('are an uncached 503 if they cannot be created, and are created once possible', async () => {
     const s3 = new S3Client({ forcePathStyle: true, endpoint: site.store.endpoint });
     const Key = `media/products/${randomUUID()}/${randomUUID()}.jpg`;
     const store = (Body: Uint8Array) => s3.send(new PutObjectCommand({ Bucket: site.store.bucket, Key, Body }));
@@ -68,13 +68,13 @@ describe('pages and pictures', () => {
   });
 });
 
-describe('an activity log that takes no entry', () => {
+describe('an activity log that refuses entries', () => {
   beforeAll(async () => {
     site = await startFaultySite();
   });
   afterAll(() => site.stop());
 
-  it('changes no refusal, and ends no session', async () => {
+  it('does not change refusals and ends no session', async () => {
     const fault = { fault: 'broken', tries: 'every', calls: /^Put/ } as const;
     const refused = (send: () => Promise<Answer>) => withFault(site, 'table', fault, () => retryUnavailable(send));
     const { username, headers, sessions } = await signedIn(site);
@@ -90,7 +90,7 @@ describe('an activity log that takes no entry', () => {
   });
 });
 
-/** Two functions load and fail in this time, on a busy machine too. */
+/** Enough time for two functions to load and fail on a busy machine. */
 const LONGEST_REFUSAL = 8000;
 
 describe.each([
@@ -105,7 +105,7 @@ describe.each([
   });
   afterAll(() => site.stop());
 
-  it('are a 503 for the administrator, and nothing to visitors', async () => {
+  it('are a 503 for the administrator and do not affect visitors', async () => {
     const json = await newAccount(site.stores);
     const token = `eyJhbGciOiJIUzI1NiIsImtpZCI6IngifQ.eyJhIjoxfQ.${'x'.repeat(43)}`;
     const admin = createCaller(site.origin, `__Host-session=${token}`);

@@ -10,23 +10,23 @@ import type { FaultySite } from './faulty-site.ts';
 import { type Answer, mustSucceed, retryUnavailable } from './requests.ts';
 import type { Item } from './stores.ts';
 
-/** A call that is about to be made, and what is stored of it. */
+/** A prepared call and its stored state. */
 interface Scenario {
   send: () => Promise<Answer>;
-  /** `done` or `undone`, by what is stored now; anything else is a fault. */
+  /** Returns `done` or `undone` by the stored data; anything else is a failure. */
   state: () => Promise<string>;
 }
 
-/** Sets a scenario up on items of its own, before the fault begins. */
+/** Sets up a scenario on separate items, before the fault starts. */
 type Prepare = (site: FaultySite) => Promise<Scenario>;
 
 interface Row {
   prepare: Prepare;
-  /** Purpose of the route's calls to the object store: to answer, or to clean up, which may fail unnoticed. */
+  /** Why the route calls the object store: for its response, or to clean up, which may fail silently. */
   objects?: 'answer' | 'cleanup';
 }
 
-/** A state by the number of items of a partition with these fields. */
+/** Derives a state from the number of matching items. */
 const counted =
   (judge: (count: number) => string) =>
   ({ stores }: Pick<FaultySite, 'stores'>, pk: string, fields: Record<string, unknown>) =>
@@ -36,7 +36,7 @@ const madeOnce = counted((count) => ['undone', 'done'][count] ?? `there ${count}
 const isThere = counted((count) => (count > 0 ? 'done' : 'undone'));
 const isGone = counted((count) => (count === 0 ? 'done' : 'undone'));
 
-/** The state of something that is changed: all of the fields are as before, or all as they are to be. */
+/** State of an update: all fields must have their old values, or all their new values. */
 function changed([item]: Item[], before: object, after: object): string {
   const text = (object: object) => JSON.stringify(Object.entries(object).sort());
   const seen = text(Object.fromEntries(Object.keys(before).map((key) => [key, item?.[key]])));
@@ -58,14 +58,14 @@ const uploadsOf = ({ photo: { name, type, bytes } }: FaultySite, purpose: Upload
   json: Array(count).fill({ purpose, name, type, size: bytes.length }),
 });
 
-/** Uploads the picture as the panel does, and returns its key. */
+/** Uploads the picture like the panel. Returns its key. */
 async function uploaded(site: FaultySite, purpose: UploadPurpose): Promise<string> {
   const [upload] = await mustSucceed(() => site.admin('createUploads', uploadsOf(site, purpose)));
   await sendFile(upload, site);
   return upload.key;
 }
 
-/** The routes of each collection, and a body with this text and files that were uploaded before or come with it. */
+/** Routes of each collection, and a body with a text and files, uploaded before or sent with it. */
 const kinds = {
   product: {
     ...collectionRoutes.product,
@@ -113,7 +113,7 @@ type Kind = keyof typeof kinds;
 
 async function saved(kind: Kind, site: FaultySite): Promise<{ id: string; text: string }> {
   const text = `Prima ${randomUUID()}`;
-  // A repetition of a call that timed out finds its uploads used.
+  // With an idempotency key: a retry after a timeout would find its uploads consumed.
   const call = { headers: newKey(), ...(await kinds[kind].body(text, site)) };
   const { id } = await mustSucceed(() => site.admin(kinds[kind].create, call));
   return { id, text };
@@ -122,11 +122,11 @@ async function saved(kind: Kind, site: FaultySite): Promise<{ id: string; text: 
 const newDraft = ({ admin }: FaultySite): Promise<{ id: string }> =>
   mustSucceed(() => admin('createProduct', { body: productForm({ status: 'draft' }) }));
 
-/** A product in the trash, with its files. */
+/** Creates a product in the trash, with files. */
 async function trashed(site: FaultySite): Promise<{ id: string }> {
   const { id } = await saved('product', site);
   const { status } = await retryUnavailable(() => site.admin('deleteProduct', { parameters: { id } }));
-  // A deletion that timed out has happened: repeated, it is a 404.
+  // A deletion that timed out has succeeded; its retry is a 404.
   if (status >= 300 && status !== 404) throw new Error(`Not deleted: ${status}`);
   return { id };
 }
@@ -178,7 +178,7 @@ const restoreVersion =
         const versions = (await site.stores.items(`${pk}_VERSION`)).filter(({ sk }) => sk.startsWith(id)).length;
         const before = { [field]: second, version: 2 };
         const state = changed(await site.stores.items(pk, { id }), before, { [field]: text, version: 3 });
-        // The replaced version is stored, once.
+        // The replaced version must be stored exactly once.
         return state === 'done' && versions !== 2 ? `done with ${versions} former versions` : state;
       },
     };
@@ -197,7 +197,7 @@ const changeProducts: Prepare = async ({ stores, admin }) => {
   };
 };
 
-/** Two items that change places. */
+/** Creates two items to be swapped. */
 async function twoOf(add: () => Promise<Answer>) {
   const before = [await mustSucceed(add), await mustSucceed(add)].map(({ id }) => id);
   return { before, ids: before.toReversed() };
@@ -265,7 +265,7 @@ const saveSetting: Prepare = async ({ stores, admin }) => {
   };
 };
 
-/** Addresses for two files, which are worth something only if they accept the files. */
+/** Presigned uploads of two files, which must accept the files. */
 const createUploads: Prepare = async (site) => {
   let given: Upload[] = [];
   return {
@@ -283,7 +283,7 @@ const createUploads: Prepare = async (site) => {
   };
 };
 
-/** A sign-in with a code of the app, which is consumed only with the session that it opens. */
+/** A sign-in with an app code, which must be consumed only together with a new session. */
 const login: Prepare = async ({ stores, visitor }) => {
   const factor = newFactor();
   const account = await newAccount(stores, factor.fields);
@@ -296,9 +296,9 @@ const login: Prepare = async ({ stores, visitor }) => {
     },
     state: async () => {
       const [user] = await stores.items('USER', { username });
-      // A code that is restored leaves the step before it.
+      // A restored code leaves the previous step.
       const isConsumed = Number(user?.totpStep) >= step;
-      // A session whose token never arrived is nobody's, and ends by itself.
+      // A session whose token never arrived is harmless and expires.
       const isOpen = (await stores.items('SESSION', { username })).length > 0;
       if (isConsumed && !isOpen) return 'half: a code consumed for no session';
       return isOpen ? 'done' : 'undone';
@@ -306,7 +306,7 @@ const login: Prepare = async ({ stores, visitor }) => {
   };
 };
 
-/** A call that ends sessions: the one that asks, or others. */
+/** A call that ends its own session or others. */
 const endsSessions =
   (name: 'logout' | 'endSession' | 'endSessions'): Prepare =>
   async (site) => {
@@ -322,7 +322,7 @@ const endsSessions =
     };
   };
 
-/** A new password, which ends every other session. */
+/** A password change, which must end all other sessions. */
 const changePassword: Prepare = async (site) => {
   const { headers, password, ended, item } = await signedIn(site, {}, 2);
   const before = await item();
@@ -350,7 +350,7 @@ const startSecondFactor: Prepare = async (site) => {
   };
 };
 
-/** The first code of an app ends the sessions that were opened without one; the stored recovery codes are those that were shown. */
+/** The first app code must end sessions that were opened without one, and the stored recovery codes must match the displayed ones. */
 const confirmSecondFactor: Prepare = async (site) => {
   const secret = newSecret();
   const offer = { offeredSecret: secret, offeredUntil: Math.floor(Date.now() / 1000) + 600 };
@@ -374,7 +374,7 @@ const confirmSecondFactor: Prepare = async (site) => {
   };
 };
 
-/** The end of a second factor by one of its recovery codes. */
+/** Removal of a second factor with a recovery code. */
 const removeSecondFactor: Prepare = async (site) => {
   const { headers, password, item } = await signedIn(site);
   const { recoveryCodes, fields } = newFactor();
@@ -399,7 +399,7 @@ const duplicateProduct: Prepare = async (site) => {
   return { send: () => site.admin('duplicateProduct', call), state };
 };
 
-/** A link to a draft's page; each call makes another one. */
+/** A preview link of a draft. Every call creates another one. */
 const createPreview: Prepare = async (site) => {
   const { id } = await newDraft(site);
   const state = isThere(site, 'PREVIEW', { productId: id });
@@ -429,7 +429,7 @@ const deleteContact: Prepare = async (site) => {
   return { send: () => site.admin('deleteContact', { parameters: { id } }), state: isGone(site, 'CONTACT', { id }) };
 };
 
-/** The company's phone number, as it is stored and changed to. */
+/** Prepares an update of the company's phone number. */
 async function companyCall({ stores, admin }: FaultySite) {
   const { version, phone } = await mustSucceed(() => admin('getCompany'));
   const headers = { 'if-match': `"${version}"`, ...newKey() };
@@ -450,7 +450,7 @@ const updateCompany: Prepare = async (site) => {
 const restoreCompanyVersion: Prepare = async (site) => {
   await mustSucceed(async () => (await updateCompany(site)).send());
   const { headers, stateAfter } = await companyCall(site);
-  // Nothing was entered in the first version.
+  // The first version is empty.
   return {
     send: () => site.admin('restoreCompanyVersion', { parameters: { version: '1' }, headers }),
     state: stateAfter(undefined),
@@ -459,7 +459,6 @@ const restoreCompanyVersion: Prepare = async (site) => {
 
 type WriteRoute = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? never : N }[RouteName];
 
-/** Every route that changes something. */
 const writeRows = {
   createProduct: { prepare: create('product'), objects: 'answer' },
   updateProduct: { prepare: update('product'), objects: 'answer' },
@@ -509,7 +508,7 @@ const writeRows = {
 
 export const writes = Object.keys(writeRows) as WriteRoute[];
 
-/** Reads that need nothing but their path: there is nothing to undo, but what they answer must be complete. */
+/** Reads without path parameters. They change nothing, but their response must be complete. */
 const reads = routeNames.filter((name) => routes[name].method === 'GET' && !routes[name].path.includes('{'));
 
 const read =
@@ -527,7 +526,6 @@ const read =
     };
   };
 
-/** The routes that are called while a store has a fault. */
 export const rows = new Map<RouteName, Row>([
   ...(Object.entries(writeRows) as [RouteName, Row][]),
   ...reads.map((name): [RouteName, Row] => [name, { prepare: read(name) }]),

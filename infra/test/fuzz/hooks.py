@@ -1,4 +1,4 @@
-"""What the API's document cannot say of a request that is good: files are pictures or PDFs, keys of uploads were given out before."""
+"""Adapts generated requests to rules that the OpenAPI document cannot express, such as valid pictures and PDFs."""
 
 import base64
 import uuid
@@ -29,14 +29,14 @@ def as_it_is(ctx, value):
 
 
 def good(field, value):
-    """The same part with a file that is one; an empty part stays empty."""
+    """Replaces a generated file by a valid one. An empty part stays empty."""
     if isinstance(value, list):
         return [good(field, one) for one in value]
     return "" if type(value) is str and value == "" else FILES[field]
 
 
 def storable(value):
-    """The same without numbers between zero and the least that the table stores."""
+    """Replaces numbers that are too small for the table by 0."""
     if isinstance(value, dict):
         return {name: storable(one) for name, one in value.items()}
     if isinstance(value, list):
@@ -49,23 +49,23 @@ def before_call(context, case, kwargs):
     meta = case.meta
     if meta is None or not meta.generation.mode.is_positive:
         return
-    # A key stands for one body: another one under it is refused, as the contract says.
+    # Reusing a key with another body is refused, so each request gets a new key.
     if case.headers and "Idempotency-Key" in case.headers:
         case.headers["Idempotency-Key"] = uuid.uuid4().hex
-    # In place: the tool judges a body that is assigned anew.
+    # In place, because the tool validates a newly assigned body.
     if isinstance(case.body, dict):
         case.body.update(storable(case.body))
     if case.media_type == "multipart/form-data" and isinstance(case.body, dict):
         for name in FILES.keys() & case.body.keys():
             case.body[name] = good(name, case.body[name])
-        # A schema cannot ask for rising speeds, the id of a product, or the address of its drawing.
+        # A schema cannot require increasing speeds, an existing product id, or the URL of a drawing.
         if case.body.get("powerCurve"):
             case.body["powerCurve"] = CURVE
         for name in ("successor", "explodedView"):
             case.body.pop(name, None)
         case.multipart_content_types = {**(case.multipart_content_types or {}), **TYPES}
-    # Which host names are valid only a parser of URLs can say.
+    # Only a URL parser can decide which host names are valid.
     if isinstance(case.body, dict) and str(case.body.get("site") or "").strip():
         case.body["site"] = "https://nitro.example"
-    # The tool judges a request that a hook has changed anew, and takes bytes for an empty text.
+    # Otherwise the tool validates the changed request again and treats bytes as an empty string.
     case._sync_validated_hashes()

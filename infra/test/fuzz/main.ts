@@ -9,10 +9,10 @@ const VERSION = '4.32.5';
 const EXAMPLES = process.argv[2] ?? '100';
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Calls that would end the session that all the others need; those that ask for the password first end none. */
+/** Calls that would end the shared session. Those that require a password end none. */
 const ENDINGS = ['logout'];
 
-/** Tries every route with whatever the API's document allows and forbids, in the name of the administrator, on a site of its own. */
+/** Fuzzes every route as the administrator on a separate site, with requests that the OpenAPI document allows or forbids. */
 process.exitCode = await withSite('demo', async (site) => {
   const cookie = await signIn(site);
   const args = ['run', `${site.origin}/api/openapi.json`, '--url', site.origin, '-H', 'Sec-Fetch-Site: same-origin'];

@@ -1,4 +1,4 @@
-/** Leaves the arguments of the logger alone: no test should know the words of a line for operators. */
+/** Does not mutate logger calls, because tests should not depend on log messages. */
 const logging = {
   shouldIgnore({ node }) {
     const isLogging = node.type === 'CallExpression' && node.callee.object?.name === 'logger';

@@ -12,12 +12,12 @@ const program = `${installed}/core/bin/stryker.js`;
 if (!existsSync(program)) {
   console.log(`Installing Stryker ${VERSION}...`);
   const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${VERSION}`);
-  // Its peer is the project's own vitest, which it finds above.
+  // Its peer dependency is the project's own vitest, found in a parent folder.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--legacy-peer-deps'];
   execFileSync('npm', ['install', '--prefix', prefix, ...quiet, ...packages], { stdio: 'inherit' });
 }
 
-/** Runs the unit tests against the mutants of each folder, or of the one that is named. */
+/** Runs the unit tests against the mutants of each folder, or of the named one. */
 const [named] = process.argv.slice(2);
 for (const folder of named ? [named] : FOLDERS) {
   const pattern = `functions/src/${folder}/*.ts,!**/*.test.ts`;

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Options of Stryker; each folder's score is the mutants that a test noticed among those that it could. */
+/** Stryker options. The score of a folder is the share of covered mutants that a test detects. */
 export default {
   testRunner: 'vitest',
   plugins: [process.env.STRYKER_RUNNER, file('ignore-logging.mjs')],
   ignorers: ['logging'],
   vitest: { configFile: 'infra/test/mutants/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // Constants are read when a module is loaded: each would need every test, which takes minutes a mutant.
+  // Constants are evaluated at module load: each mutant would need all tests, which takes minutes.
   ignoreStatic: true,
   incremental: true,
   incrementalFile: `test-results/mutants/${process.env.MUTANTS_FOLDER}.json`,
@@ -22,7 +22,7 @@ export default {
   timeoutMS: 30_000,
   ignorePatterns: ['/docs', '/web/e2e', '/test-results', '/.local', '/cdk.out', '/playwright-report'],
   tempDirName: '.stryker-tmp',
-  // TypeScript 7 has no API by which Stryker could rewrite the file, and nothing in it needs that.
+  // TypeScript 7 has no API for Stryker to rewrite this file, and nothing in it needs that.
   tsconfigFile: 'none',
   disableTypeChecks: false,
 };

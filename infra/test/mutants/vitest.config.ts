@@ -6,11 +6,11 @@ import type { TestSite } from '../../../functions/test/site.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const env = { POWERTOOLS_METRICS_DISABLED: 'true' };
 
-/** The API's tests that reach what no unit test of `data` does. Each mutant that survives the latter runs those that touch it. */
+/** API tests of code in `data` that no unit test covers. A mutant that survives the unit tests runs those that cover it. */
 const apiTests =
   '{change,order}-products,collections,contacts,dealers,duplicate-product,news,previews,product-{exploded-view,fits,versions},results,settings,trash';
 
-/** Loads the source of a function where the gateway loads its bundle, which has no mutants. */
+/** Resolves the bundle of a function to its source, because bundles contain no mutants. */
 const sources = {
   name: 'sources',
   enforce: 'pre' as const,
@@ -20,7 +20,7 @@ const sources = {
   },
 };
 
-/** Unit tests, and for `data` the API's tests after them; both run against sources. */
+/** Unit tests, then for `data` the API tests, both against sources. */
 export default defineConfig({
   test: {
     projects: [
@@ -44,7 +44,7 @@ export default defineConfig({
         plugins: [sources],
         test: {
           root,
-          // Long deadlines: a slow machine notices no mutants.
+          // Long timeouts, so that a slow machine does not count as a detected mutant.
           env: { ...env, REQUEST_TIMEOUT_MS: '20000', POWERTOOLS_LOG_LEVEL: 'SILENT' },
           name: 'api',
           include: process.env.MUTANTS_FOLDER === 'data' ? [`functions/src/api/{${apiTests}}.test.ts`] : [],
