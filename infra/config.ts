@@ -21,7 +21,6 @@ const zoneId = v.pipe(v.string(), v.regex(/^Z[A-Z0-9]+$/, 'must be the id of a h
 
 const isIn = (domain: string, zone: string): boolean => domain === zone || domain.endsWith(`.${zone}`);
 
-/** A host name with its Route 53 zone. */
 const Domain = v.pipe(
   v.strictObject({ domain: host, hostedZoneId: zoneId, hostedZoneName: host }),
   v.check(({ domain, hostedZoneName }) => isIn(domain, hostedZoneName), 'must lie in its hostedZoneName'),
@@ -34,7 +33,6 @@ const repository = v.pipe(
   v.transform((name) => name.replace(/^repo:/, '')),
 );
 
-/** Deployable environments by name. */
 export const environments: Record<string, Environment> = { production, staging };
 
 function isEnvironment(name: string): boolean {
@@ -53,7 +51,6 @@ const entries = {
   domain: v.optional(host),
   /** Extends HSTS to all subdomains for two years, which affects other sites on them. */
   hstsSubdomains: v.optional(flag, 'false'),
-  /** Route 53 zone of `domain`. */
   hostedZoneId: v.optional(zoneId),
   hostedZoneName: v.optional(host),
   /** Other host names with their zones, redirected to `domain` with a 301. JSON on the command line. */

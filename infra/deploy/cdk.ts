@@ -40,7 +40,7 @@ export function lossesOf(deployed: Template[], next: Template[]): string[] {
   return [...new Set(namesIn(deployed))].filter((name) => !kept.has(name));
 }
 
-/** CDK's output folder, which is deployed from. */
+/** CDK's output folder. */
 export const ASSEMBLY = 'cdk.out';
 
 interface SynthesizedStack {

@@ -22,7 +22,6 @@ export const ok = (line: string): Finding => ({ level: 'ok', line });
 export const warning = (line: string): Finding => ({ level: 'warning', line });
 export const failure = (line: string): Finding => ({ level: 'failure', line });
 
-/** Clients of the checked services. */
 export const account = {
   acm: () => new ACMClient({ region: 'us-east-1' }),
   cloudFormation: (region: string) => new CloudFormationClient({ region }),

@@ -6,7 +6,6 @@ import { type Outputs, requireOutput } from './outputs.ts';
 import { describeRelease, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
 import { isAsset, type SiteFile } from './upload-site.ts';
 
-/** The account that a deployment changes. */
 export interface Target extends RestoreTarget {
   cdk: (...args: string[]) => Promise<void>;
   templates: () => Promise<{ deployed: Template[]; next: Template[] }>;
@@ -15,7 +14,6 @@ export interface Target extends RestoreTarget {
   /** Keys of assets that need no upload. */
   recentAssets: (bucket: string) => Promise<Set<string>>;
   upload: (bucket: string, files: SiteFile[]) => Promise<Versions>;
-  /** The live version of each function. */
   readVersions: () => Promise<Versions>;
   /** Times of the stacks' last updates. Changes as soon as an update starts. */
   lastUpdates: () => Promise<string>;
@@ -28,7 +26,6 @@ interface Deployment {
   context: string[];
   files: SiteFile[];
   release: Pick<Release, 'commit' | 'time'>;
-  /** True if the account lets a site reserve concurrency. */
   canReserve: boolean;
   allowRemoval: boolean;
   approval: string[];

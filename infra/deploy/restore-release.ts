@@ -70,7 +70,6 @@ async function readReleases(Bucket: string): Promise<Release[]> {
   return releases;
 }
 
-/** Restores releases in the current AWS account. */
 export const restoreTarget = (site: string) => ({
   outputs: () => readOutputs(site),
   releases: readReleases,

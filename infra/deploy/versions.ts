@@ -65,7 +65,6 @@ async function versionsOf(site: string, functions: string[], { lambda }: Clients
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The live version of each function of a site. */
 export async function readVersions(site: string, clients = connect()): Promise<Versions> {
   const stacks = await describeStacks(site, clients);
   return versionsOf(

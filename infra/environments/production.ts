@@ -1,6 +1,5 @@
 import type { Environment } from '../config.ts';
 
-/** The public site. */
 export const production: Environment = {
   name: 'rombo',
   region: 'eu-south-1',

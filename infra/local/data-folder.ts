@@ -6,7 +6,6 @@ import { systemCode } from './listen.ts';
 import { Refusal } from './settings.ts';
 import { writeSafely } from './write-safely.ts';
 
-/** Paths in the site's data folder. */
 const layout = (folder: string) => ({
   state: join(folder, 'site.json'),
   lock: join(folder, 'lock'),

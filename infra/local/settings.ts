@@ -31,7 +31,6 @@ const readHosts = (text: string | undefined): string[] => {
   );
 };
 
-/** Reads the settings of the local site from environment variables, with defaults. */
 export const readSettings = (env: Record<string, string | undefined>) => ({
   port: readPort(env.PORT),
   dataDir: env.DATA_DIR || '.local',

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fillPath } from '@rombo/shared/contract/pages';
 import { type Output, type RouteName, routes } from '@rombo/shared/contract/routes';
 
-/** Request options for a JSON body. */
 export const json = (body: unknown) => ({
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },

@@ -36,7 +36,6 @@ export interface Site {
   origin: string;
   username: string;
   password: string;
-  /** Origin that browsers upload files to. */
   uploadOrigin: string;
   table: { endpoint: string; name: string };
   store: { endpoint: string; bucket: string };

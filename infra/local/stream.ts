@@ -13,7 +13,6 @@ interface Write {
   RequestItems?: Record<string, { PutRequest?: { Item: Image }; DeleteRequest?: { Key: Image } }[]>;
 }
 
-/** A subscriber to changes of some partitions. */
 export interface Listener {
   partitions: ReadonlySet<string>;
   onChanges: (changes: DynamoDBRecord[]) => void;
@@ -98,7 +97,6 @@ export function createDelivery({ watcher, call, window = WINDOW }: DeliveryOptio
       queue.push(...changes.filter((change) => wants(watcher, change)));
       delivered = delivered.then(deliver);
     },
-    /** Waits until all changes so far are delivered. */
     settled: () => delivered,
     stop: async () => {
       isStopped = true;

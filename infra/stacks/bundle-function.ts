@@ -24,7 +24,6 @@ function architectureOf(scope: Construct): Architecture {
   return architecture;
 }
 
-/** Configuration and resources shared by all functions of a site. */
 export interface FunctionOptions {
   config: Config;
   /** Folder that contains a folder per bundle. */
@@ -59,7 +58,6 @@ const logOf = (stack: Stack): LogGroup =>
  */
 export class BundleFunction extends LambdaFunction {
   readonly executionRole: Role;
-  /** Alias for all invocations. */
   readonly live: Alias;
 
   constructor(

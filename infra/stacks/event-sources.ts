@@ -51,7 +51,6 @@ export function onTableChange(fn: BundleFunction, table: Table, watcher: TableWa
   );
 }
 
-/** A schedule and its invocations per day. */
 export interface Scheduled {
   rule: Rule;
   perDay: number;
@@ -63,7 +62,6 @@ interface ScheduleOptions {
   retryAttempts: number;
 }
 
-/** Invokes functions on schedule, with retries and a dead-letter queue. */
 export function onSchedule(scope: Construct, id: string, fns: BundleFunction[], options: ScheduleOptions): Scheduled {
   const { schedule, timesPerDay, retryAttempts } = options;
   const queue = deadLetters(scope);

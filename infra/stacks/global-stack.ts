@@ -7,7 +7,6 @@ import { type Config, domainsOf, SITE_TAG } from '../config.ts';
 import { zoneOf } from './records.ts';
 import { alarmsTopic } from './topics.ts';
 
-/** Name of the monthly budget; undefined without one. */
 export const budgetName = ({ name, monthlyBudget }: Config): string | undefined =>
   monthlyBudget === 0 ? undefined : `${name}-monthly`;
 

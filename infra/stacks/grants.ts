@@ -10,7 +10,6 @@ export interface TableGrant {
   actions: TableAction[];
 }
 
-/** Permissions of a function on the objects under one prefix of the bucket. */
 export interface FileGrant {
   prefix: string;
   actions: FileAction[];
@@ -44,7 +43,6 @@ const relatedCards = [
   ...[related, parts, codes, partitions.outlines].map((partition) => items(partition, 'PutItem', 'DeleteItem')),
   items(partitions.catalogue, 'UpdateItem'),
 ];
-/** Reads the public lists of products. */
 export const readCatalogue = [
   items(partitions.catalogue, 'GetItem'),
   items(partitions.outlines, 'Query'),

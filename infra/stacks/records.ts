@@ -4,7 +4,6 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
 import { type Config, type Domain, domainsOf } from '../config.ts';
 
-/** Points the host names of a site at the distribution. */
 export function addRecords(scope: Construct, config: Config, distribution: Distribution): void {
   const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
   for (const one of domainsOf(config)) {

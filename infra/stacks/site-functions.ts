@@ -17,7 +17,6 @@ export const RESERVE = 'ReservedConcurrency';
  */
 export const reserved = { 'render-page': 100, 'transform-image': 20 } as const;
 
-/** Reserves concurrency for these functions if the stack parameter is `yes`. */
 export function reserveConcurrency(stack: Stack, functions: BundleFunction[]): void {
   const reserve = new CfnParameter(stack, RESERVE, { default: 'no', allowedValues: ['yes', 'no'] });
   const isReserved = new CfnCondition(stack, 'IsReserved', { expression: Fn.conditionEquals(reserve, 'yes') });

@@ -1,6 +1,5 @@
 import { keys, partitions } from '@rombo/functions/data/keys';
 
-/** A function that is invoked on table changes. */
 export interface TableWatcher {
   partitions: readonly string[];
   /** Kinds of change; all by default. */

@@ -6,9 +6,7 @@ import { chromium } from '@playwright/test';
 
 interface Browser {
   name: string;
-  /** Returns the path of its program, or undefined. */
   find(): string | undefined;
-  /** Installation hint for a message. */
   install: string;
 }
 

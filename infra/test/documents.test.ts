@@ -20,7 +20,6 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-/** Returns links to files or headings that do not exist. */
 function brokenLinks(document: string): string[] {
   const links = [...textOf(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return links.filter((target) => {
@@ -34,7 +33,6 @@ function brokenLinks(document: string): string[] {
   });
 }
 
-/** Returns paths and names of tests that do not exist. */
 function missingFiles(document: string): string[] {
   const quoted = [...textOf(document).matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
   const paths = quoted.filter((name) => /^(shared|functions|web|infra|docs|\.github|\.ci)\//.test(name));
@@ -50,7 +48,6 @@ const unknownCommands = (document: string): string[] =>
     .filter(([, name = '']) => !scripts[name] && !workspaceScripts[name])
     .map(([command]) => command);
 
-/** Returns a check's findings by document. */
 const findings = (check: (document: string) => string[]) =>
   Object.fromEntries(documents.map((document) => [document, check(document)]).filter(([, found]) => found?.length));
 

@@ -76,7 +76,6 @@ export async function weighPage(origin: string, path: string): Promise<{ html: n
   return { html: html.length, script: bytes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Returns the code of these scripts. */
 export async function readScripts(origin: string, path: string): Promise<string> {
   const scripts = scriptsOf(path, brotliDecompressSync(await fetchPage(origin + path)).toString());
   return [...scripts].map((file) => readFileSync(new URL(file, dist), 'utf8')).join('\n');

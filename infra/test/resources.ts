@@ -83,7 +83,6 @@ export const exportsOf = (template: Template): Record<string, unknown> =>
     }),
   );
 
-/** Names of the exports that a template imports. */
 export const importsOf = (template: Template): string[] => [
   ...new Set(
     [...JSON.stringify(template.toJSON()).matchAll(/"Fn::ImportValue":"([^"]+)"/g)].map(([, name = '']) => name),

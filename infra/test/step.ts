@@ -48,7 +48,6 @@ export async function checkTypes(run: Run): Promise<void> {
   }
 }
 
-/** Counts of a test run, from its runner's report. */
 export interface Count {
   passed: number;
   failed: number;
@@ -75,7 +74,6 @@ export function countVitest(file: string): Count {
   };
 }
 
-/** Reads Playwright's JSON report. */
 export function countPlaywright(file: string): Count {
   const { stats, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   const { expected, unexpected, skipped } = stats;

@@ -41,7 +41,6 @@ const files: StoredFile[] = [
 const withSite = <T>(folder: string, use: (site: SiteData) => Promise<T>, isNew = true) =>
   withLocalTarget(folder, { isNew }, (target) => use(openSiteData(target)));
 
-/** Creates a site with data in a separate folder and returns its contents. */
 async function filledSite() {
   const folder = await temporaryFolder();
   const contents = await withSite(folder, async (site) => {

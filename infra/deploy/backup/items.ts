@@ -28,7 +28,6 @@ const Text = v.strictObject({ S: v.pipe(v.string(), v.nonEmpty()) });
 export const Item = v.objectWithRest({ pk: Text, sk: Text }, Value);
 export type Item = v.InferOutput<typeof Item>;
 
-/** Yields all items of a table, page by page. */
 export async function* scanItems(client: DynamoDBClient, TableName: string): AsyncGenerator<Item[]> {
   for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))
     yield v.parse(v.array(Item), Items);

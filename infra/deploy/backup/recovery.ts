@@ -14,7 +14,6 @@ type Item = Record<string, unknown>;
 interface Recovery {
   client: DynamoDBClient;
   table: string;
-  /** Point in time to recover. */
   time: Date;
   ask: (question: string) => Promise<string>;
   say: (line: string) => void;

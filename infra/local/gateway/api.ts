@@ -7,7 +7,6 @@ import { compressReply, errorReply, GatewayRefusal, type Reply } from './reply.t
 import { checkResult, writeResult } from './result.ts';
 import { readBody, toEvent, toPageEvent, viewerRequest } from './to-event.ts';
 
-/** A matched route with its path parameters. */
 export interface Match {
   name: RouteName;
   parameters: Record<string, string>;
@@ -22,7 +21,6 @@ const table = routeNames
     return { name, methods: methodsOf(routes[name]), pattern: new RegExp(`^${source}$`) };
   });
 
-/** Finds the route for a method and a raw path. */
 export function matchRoute(method: string, path: string): Match | undefined {
   for (const { name, methods, pattern } of table) {
     const found = methods.includes(method) && pattern.exec(path);
@@ -53,7 +51,6 @@ export function createApi(options: InvokerOptions) {
 /** Longer than on AWS: on one machine, the pictures of a page wait for each other. */
 const PICTURE_TIMEOUT = 60_000;
 
-/** Invokes a function through its URL. */
 function createFunctionUrl(name: string, options: InvokerOptions) {
   const invoke = createInvoker(options);
   return async (incoming: IncomingMessage): Promise<Reply> => {
@@ -79,6 +76,5 @@ export function createPages({ log, ...options }: InvokerOptions & { log: (line: 
   };
 }
 
-/** Creates missing variants of pictures. */
 export const createPictureMaker = (dist: string) =>
   createFunctionUrl('transform-image', { dist, timeout: PICTURE_TIMEOUT });

@@ -19,9 +19,7 @@ const OPENAPI = '/api/openapi.json';
 const VARIANT = /\/(\d+\.(avif|webp)|share\.jpg)$/;
 
 export interface DistributionOptions {
-  /** Folder with the function bundles. */
   functionsDist: string;
-  /** Folder with the web build. */
   webDist: string;
   /** Folder with `openapi.json`. */
   openapiDist: string;

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { ttl } from '../../stacks/cache-rules.ts';
 import type { Reply } from './reply.ts';
 
-/** Statuses that CloudFront caches. */
 const cacheableStatuses = new Set([200, 301, 302, 303, 307, 308, 404]);
 
 const directive = (control: string, name: string): number | undefined => {
@@ -92,10 +91,8 @@ export function createEdgeCache(now = Date.now) {
   };
 
   return {
-    /** Returns a cached response if it is fresh. */
     find,
 
-    /** Responds from the cache or the origin. */
     answer: async (request: CacheRequest): Promise<Reply> => find(request.key) ?? fetch(request),
 
     /** Removes the copies of these paths. A trailing `*` makes a path a prefix. */

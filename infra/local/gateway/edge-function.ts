@@ -67,7 +67,6 @@ const edgeModules = (name: string) => {
   throw new Error(`The edge has no module ${name}`);
 };
 
-/** Compiles the handler of an edge function. */
 export const compileEdgeCode = <T>(code: string): T =>
   new Function('require', `${code}; return handler;`)(edgeModules) as T;
 

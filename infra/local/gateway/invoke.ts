@@ -23,7 +23,6 @@ function loadFrom(dist: string) {
 }
 
 export interface InvokerOptions {
-  /** Folder with the function bundles. */
   dist: string;
   timeout?: number | undefined;
 }

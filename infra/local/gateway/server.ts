@@ -72,7 +72,6 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
   };
 }
 
-/** All network interfaces. */
 const EVERYWHERE = '0.0.0.0';
 
 /** Starts the distribution with the API behind it. Port 0 selects a free port. */

@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { document, S3Error, textsOf } from './protocol.ts';
 import type { ObjectInfo, OpenObject, Store } from './store.ts';
 
-/** An authorized call. */
 interface Call {
   store: Store;
   bucket: string;

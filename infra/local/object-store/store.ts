@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { syncFolder } from '../write-safely.ts';
 
-/** Metadata of a stored object. */
 export interface ObjectInfo {
   key: string;
   size: number;

@@ -38,7 +38,7 @@ const SeedSlide = v.strictObject({
   focalX: v.optional(v.number()),
 });
 
-/** Bench curves of the engines by article code. */
+/** Power curves of the engines by article code. */
 const curves: Record<string, SeedProduct['powerCurve']> = curvesJson;
 
 /** The demo catalogue in display order. */
@@ -65,7 +65,6 @@ export const turnOf = (code: string): string[] =>
 /** Slides of the homepage. The last one is inactive. */
 export const slides = v.parse(v.array(SeedSlide), slidesJson);
 
-/** Alternative texts by picture name. */
 const pictureTexts: Record<string, { it: string; en: string }> = pictureTextsJson;
 
 /** Metadata of a picture in the format of forms. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Edge functions by file name. */
 export type EdgeFile = 'identify-viewer' | 'normalize-request' | 'set-status' | 'size-picture';
 
 /** Wrappers that call the wrapped function as `answer`. */
@@ -14,7 +13,6 @@ const sourceOf = (file: EdgeFile | Wrapper | 'common') =>
 export const edgeCode = (file: EdgeFile, constants: Record<string, unknown>): string =>
   insert(file, sourceOf('common') + sourceOf(file), constants);
 
-/** Inserts constants into their declarations. */
 function insert(file: string, source: string, constants: Record<string, unknown>): string {
   let code = source;
   for (const [name, value] of Object.entries(constants)) {
@@ -40,7 +38,6 @@ function wrap(code: string, wrapper: Wrapper, constants: Record<string, unknown>
   return code.replace('function handler(', `function ${answer}(`) + first;
 }
 
-/** Wraps code to require a password. */
 export const behindPassword = (code: string, password: string): string =>
   wrap(code, 'require-password', { AUTHORIZATION_HASH: authorizationHash(password) });
 

@@ -23,7 +23,6 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** True for media types that are worth compressing. */
 export const isCompressible = (type: string): boolean =>
   /^(text\/|image\/svg|application\/(json|xml|manifest|wasm))/.test(type);
 

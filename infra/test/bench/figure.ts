@@ -1,7 +1,6 @@
 import { type Site, type SiteOptions, startSite } from '../../local/site.ts';
 import { folderForNow } from '../folder.ts';
 
-/** A measured figure. */
 export interface Figure {
   what: string;
   measured: string;
@@ -18,7 +17,6 @@ export const atMost = (what: string, value: number, limit: number, unit: string)
   held: value <= limit,
 });
 
-/** A figure with a lower limit. */
 export const atLeast = (what: string, value: number, limit: number, unit = ''): Figure => ({
   what,
   measured: `${write(value)} ${unit}`.trim(),

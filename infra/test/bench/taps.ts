@@ -40,7 +40,6 @@ const waitFor = (page: Page, { heading, content }: { heading: string; content: s
     { heading, content },
   );
 
-/** Measures a tap, and a reload of the target page. */
 const tapAndReload = (site: Http2Site, { from, link, content }: Tap) =>
   onPhone(site, async (page) => {
     await page.goto(site.origin + from, { waitUntil: 'networkidle' });

@@ -20,7 +20,6 @@ const versions = await import('../../../functions/src/data/versions.ts');
 
 const TIME = '2026-01-01T00:00:00.000Z';
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
-/** Id for a letter. */
 const idOf = (letter: string) => `00000000-0000-4000-8000-${String(letter.charCodeAt(0)).padStart(12, '0')}`;
 const letterOf = ({ id }: { id: string }) => String.fromCharCode(Number(id.slice(-12)));
 const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 'slug' | 'slugEn'> => ({
@@ -58,7 +57,6 @@ const insert = async (...all: Omit<Product, 'slug' | 'slugEn'>[]) => {
 };
 const names = (all: readonly { id: string }[]) => all.map(letterOf);
 
-/** Partitions of the cards in these tests. */
 const relatedPartitions = ['motori', 'marmitte'].flatMap((category) =>
   ['3.5cc', '2.1cc', ''].map((group) => `RELATED#${category}#${group}`),
 );

@@ -51,7 +51,6 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'outputs.json');
 
 const start = performance.now();
-/** Prints a line with the time since the start. */
 export const say = (line: string) => console.log(`${Math.round((performance.now() - start) / 1000)} s: ${line}`);
 
 /** Runs CDK against the emulator. Shows its output only on failure. */

@@ -41,7 +41,6 @@ export async function signedIn(
   return { ...account, headers: { cookie }, sessions, ended, item };
 }
 
-/** Current TOTP code of a secret. */
 export const codeOf = (secret: string): string => new TOTP({ secret }).generate();
 
 /** Creates a second factor, as an app has it and as an account stores it. */

@@ -7,7 +7,7 @@ import { closeServer, listen } from '../../local/listen.ts';
 type Fault =
   /** The response comes 0.1 seconds later, ten times as late as usual. */
   | 'slow'
-  /** The request never arrives. */
+  /** The request never arrives and gets no response. */
   | 'hang'
   /** The request arrives, but the response comes after the timeout of the caller. */
   | 'late'
@@ -33,7 +33,6 @@ const errors = {
   broken: ['InternalServerError', 'InternalError'],
 } as const;
 
-/** Sends the error response of a store. */
 function refuse(response: ServerResponse, service: Service, fault: 'throttle' | 'broken'): void {
   const [name, code] = errors[fault];
   if (service === 'objects') {
