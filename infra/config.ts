@@ -71,7 +71,7 @@ const entries = {
   githubRepository: v.optional(repository),
   /** Monthly budget in US dollars, with alerts at 80 percent and at a forecast of 100 percent. 0 creates no budget. */
   monthlyBudget: v.optional(count, 10),
-  /** Adds a Route 53 health check of the site, for 1.50 dollars a month. */
+  /** Adds a Route 53 health check of the site, for 1.60 dollars a month with its alarm. */
   healthCheck: v.optional(flag, 'false'),
   /** Commit and time of the release, shown by the site. Set by commands. */
   commit: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'must be a commit'))),
