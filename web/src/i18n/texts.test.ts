@@ -67,7 +67,7 @@ test('a missing text, a wrong parameter or a missing area is a type error', () =
   const whole = { state: 'State', still: (time) => `Checked at ${time}` } satisfies Maintenance;
   // @ts-expect-error The text `still` is missing.
   const lacksText = { state: 'State' } satisfies Maintenance;
-  // Italian inserts a string, this text expects a number.
+  // @ts-expect-error Italian inserts a string, this text expects a number.
   const otherValue = { state: 'State', still: (time: number) => `${time}` } satisfies Maintenance;
   // @ts-expect-error Every area but one is missing.
   const lacksArea: LanguageTexts['areas'] = { home: () => import('./it/home.ts') };
