@@ -10,8 +10,8 @@ const functionsOf = async (folder: string) =>
     .filter((file) => /^[a-z-]+\.ts$/.test(file))
     .map((file) => `${folder}/${file}`);
 /** Functions that CloudFront invokes. Listed by name, because the folder also holds their modules. */
-const forWeb = ['web/render-page.ts', 'web/transform-image.ts'];
-const entries = [...(await functionsOf('api')), ...(await functionsOf('events')), ...forWeb];
+const webEntries = ['web/render-page.ts', 'web/transform-image.ts'];
+const entries = [...(await functionsOf('api')), ...(await functionsOf('events')), ...webEntries];
 
 /** The SDK's CommonJS parts call `require`, which an ES module bundle lacks. */
 const REQUIRE = "import{createRequire as r}from'node:module';const require=r(import.meta.url);";
@@ -66,12 +66,12 @@ const { metafile } = await build({
   metafile: true,
 });
 
-const starters = Object.entries(metafile.outputs).flatMap(([file, { inputs }]) =>
+const hashingFunctions = Object.entries(metafile.outputs).flatMap(([file, { inputs }]) =>
   Object.keys(inputs).some((input) => input.endsWith('src/hashing/run-hash-job.ts')) ? [basename(dirname(file))] : [],
 );
 await build({
   ...options,
-  entryPoints: starters.map((name) => ({
+  entryPoints: hashingFunctions.map((name) => ({
     in: `${root}src/hashing/hash-worker.ts`,
     out: `${name}/hash-worker`,
   })),

@@ -13,7 +13,7 @@ export const LONG_DEADLINE_MS = 7000;
 /** Total time for which a deadline may be paused, in milliseconds. API Gateway times out after 29 s. */
 export const MAX_PAUSE_MS = 20_000;
 
-export const ANSWER_RESERVE_MS = 200;
+export const RESPONSE_RESERVE_MS = 200;
 
 /** Timeout of optional work for a request, in milliseconds. It may start after the request's deadline. */
 export const EXTRA_TIMEOUT_MS = 500;
@@ -103,11 +103,11 @@ export function beforeDeadline(): { abortSignal?: AbortSignal } {
 export async function orDeadline<T>(work: Promise<T>): Promise<T> {
   const signal = current.getStore()?.signal;
   if (!signal) return work;
-  const late = Promise.withResolvers<never>();
-  const onAbort = () => late.reject(signal.reason);
+  const timeout = Promise.withResolvers<never>();
+  const onAbort = () => timeout.reject(signal.reason);
   if (signal.aborted) onAbort();
   signal.addEventListener('abort', onAbort);
-  return Promise.race([work, late.promise]).finally(() => signal.removeEventListener('abort', onAbort));
+  return Promise.race([work, timeout.promise]).finally(() => signal.removeEventListener('abort', onAbort));
 }
 
 const timeLeft = (): number => current.getStore()?.left() ?? Number.POSITIVE_INFINITY;
@@ -118,14 +118,14 @@ export function requireTime(milliseconds: number): void {
 }
 
 /** Waits for work that may fail, but leaves `reserve` milliseconds for the response. */
-export async function whileTimeLasts(work: Promise<unknown>[], reserve: number): Promise<void> {
+export async function settleWithinDeadline(work: Promise<unknown>[], reserve: number): Promise<void> {
   const all = Promise.allSettled(work);
   const milliseconds = Math.max(0, timeLeft() - reserve);
   if (!Number.isFinite(milliseconds)) return void (await all);
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, milliseconds);
   });
-  await Promise.race([all, late]);
+  await Promise.race([all, timeout]);
   clearTimeout(timer);
 }

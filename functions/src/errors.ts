@@ -2,10 +2,10 @@ import { type ErrorCode, errors, type Issue, type Reason, reasons } from '@rombo
 import { issueTexts } from '@rombo/shared/contract/issue-texts';
 import {
   type FieldRefusal,
+  formatRefusal,
   type IssueCode,
+  parseRefusal,
   type Refusal,
-  readRefusal,
-  writeRefusal,
 } from '@rombo/shared/contract/issues';
 
 interface Details {
@@ -63,9 +63,9 @@ export const unreadable = (cause?: unknown): Failure =>
   new Failure('bad_request', { reason: 'unreadable_body', cause });
 
 function issueOf({ path, refusal }: FieldRefusal): Issue {
-  const { code, parameters } = readRefusal(refusal);
-  const message = writeRefusal(issueTexts, refusal);
+  const { code, parameters } = parseRefusal(refusal);
+  const message = formatRefusal(issueTexts, refusal);
   if (!Object.hasOwn(issueTexts, code)) return { path, code: 'invalid', message };
-  const of = typeof parameters?.of === 'string' && { of: readRefusal(parameters.of) };
+  const of = typeof parameters?.of === 'string' && { of: parseRefusal(parameters.of) };
   return { path, code: code as IssueCode, message, ...(parameters && { parameters: { ...parameters, ...of } }) };
 }

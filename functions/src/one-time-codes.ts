@@ -34,6 +34,6 @@ export const newRecoveryCodes = (): string[] =>
 /** Returns the stored hash of a recovery code, however it was typed. The code is random enough for a fast hash (ASVS 5.0, 6.5.2). */
 export function hashOf(code: string): string {
   const typed = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const meant = typed.replaceAll('O', '0').replace(/[IL]/g, '1');
-  return createHash('sha256').update(meant).digest('base64url');
+  const normalized = typed.replaceAll('O', '0').replace(/[IL]/g, '1');
+  return createHash('sha256').update(normalized).digest('base64url');
 }

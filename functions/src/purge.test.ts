@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tableWatchers } from '../../infra/stacks/table-watchers.ts';
 import { MAX_PATHS, purge, purgePaths } from './purge.ts';
 
-const everywhere = (path: string) => languageCodes.map((language) => localized(language, path));
+const inAllLanguages = (path: string) => languageCodes.map((language) => localized(language, path));
 
 const isPurged = (paths: readonly string[], path: string) =>
   paths.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one));
@@ -13,19 +13,30 @@ const isPurged = (paths: readonly string[], path: string) =>
 const { partitions } = tableWatchers['purge-cache'];
 
 describe('the paths to purge', () => {
-  const wins = [...everywhere('/'), '/index/it', ...everywhere(pages.news), ...everywhere('/news/2025')];
-  const products = [...everywhere('/prodotti/unavailable'), ...everywhere(pages.compare), ...wins, '/api/search-index'];
+  const wins = [...inAllLanguages('/'), '/index/it', ...inAllLanguages(pages.news), ...inAllLanguages('/news/2025')];
+  const products = [
+    ...inAllLanguages('/prodotti/unavailable'),
+    ...inAllLanguages(pages.compare),
+    ...wins,
+    '/api/search-index',
+  ];
   it.each([
     ['PRODUCT', products],
     ['PRODUCT_ORDER', products],
-    ['SLIDE', [...everywhere('/'), '/index/it', '/api/slides/active']],
+    ['SLIDE', [...inAllLanguages('/'), '/index/it', '/api/slides/active']],
     ['RESULT', [...products, '/api/results']],
     [
       'NEWS',
-      [...everywhere('/'), '/index/it', ...everywhere(pages.news), ...everywhere('/news/unavailable'), '/api/news'],
+      [
+        ...inAllLanguages('/'),
+        '/index/it',
+        ...inAllLanguages(pages.news),
+        ...inAllLanguages('/news/unavailable'),
+        '/api/news',
+      ],
     ],
     ['TRASH', ['/media/products/a/b.jpg']],
-    ['DEALER', [...everywhere(pages.dealers), '/api/dealers']],
+    ['DEALER', [...inAllLanguages(pages.dealers), '/api/dealers']],
   ])('cover what shows a change of %s in each language', (partition, shown) => {
     const paths = purgePaths([partition, partition]);
     for (const path of shown) expect(isPurged(paths, path), path).toBe(true);

@@ -12,10 +12,10 @@ export const MAX_PATHS = 4;
 /** Milliseconds between two attempts while CloudFront has too many paths in progress. A path takes from ten seconds to some minutes. */
 const PAUSE_MS = 10_000;
 
-const everywhere = (path: string): string[] => languageCodes.map((language) => localized(language, path));
+const inAllLanguages = (path: string): string[] => languageCodes.map((language) => localized(language, path));
 
 /** The homepage by its address and by the edge's internal name. In other languages only the address exists. */
-const home = [...everywhere(pages.home), '/index*'];
+const home = [...inAllLanguages(pages.home), '/index*'];
 
 /** Edge paths that show a partition. Products, results and news reference each other, and a setting may close the whole site. */
 const pathsOf: Record<string, readonly string[]> = {
@@ -27,7 +27,7 @@ const pathsOf: Record<string, readonly string[]> = {
   [partitions.results]: [EVERYTHING],
   [partitions.news]: [EVERYTHING],
   [partitions.slides]: [...home, '/api/slides*'],
-  [partitions.dealers]: [...everywhere(`${pages.dealers}*`), '/api/dealers*'],
+  [partitions.dealers]: [...inAllLanguages(`${pages.dealers}*`), '/api/dealers*'],
   [keys.setting('').pk]: [EVERYTHING],
 };
 
@@ -52,12 +52,12 @@ export async function purge(client: CloudFrontClient, options: Purge): Promise<v
     DistributionId: distribution,
     InvalidationBatch: { CallerReference: reference, Paths: { Quantity: paths.length, Items: paths } },
   });
-  for (let left = tries - 1; ; left -= 1) {
+  for (let triesLeft = tries - 1; ; triesLeft -= 1) {
     try {
       await client.send(command);
       return;
     } catch (error) {
-      if (left <= 0 || !(error instanceof Error) || error.name !== 'TooManyInvalidationsInProgress') throw error;
+      if (triesLeft <= 0 || !(error instanceof Error) || error.name !== 'TooManyInvalidationsInProgress') throw error;
       await pause(pauseMs);
     }
   }

@@ -34,7 +34,7 @@ const STEP = 30_000;
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP });
 
-const presentStep = (): number => Math.floor(Date.now() / STEP);
+const currentStep = (): number => Math.floor(Date.now() / STEP);
 
 export interface TestFactor {
   cookie: string;
@@ -48,10 +48,10 @@ export async function setUpFactor(account: Account): Promise<TestFactor> {
   const started = await call('startSecondFactor', { cookie, json: { password: account.password } });
   const { secret } = started.body;
   for (;;) {
-    const step = presentStep();
+    const step = currentStep();
     const { status, body } = await call('confirmSecondFactor', { cookie, json: { code: codeOf(secret, -1) } });
     if (status === 200) return { cookie, secret, recoveryCodes: body.recoveryCodes };
     // A slow request may arrive in the next step, when its code is too old: retry.
-    if (step === presentStep()) throw new Error(`The second factor was refused with ${status}`);
+    if (step === currentStep()) throw new Error(`The second factor was refused with ${status}`);
   }
 }

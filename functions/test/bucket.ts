@@ -8,7 +8,7 @@ export const faults = { removal: false };
 
 export const keys = () => [...objects.keys()].map((key) => key.replace(/[0-9a-f-]{36}/, 'ID')).sort();
 
-export async function readStart(key: string) {
+export async function readHead(key: string) {
   const bytes = objects.get(key)?.bytes;
   return bytes && { bytes, size: bytes.length, etag: 'tag', name: '' };
 }

@@ -5,7 +5,7 @@ import { batchesOf } from '../src/batches.ts';
 export type Item = { pk: string; sk: string } & Record<string, unknown>;
 export type Key = Pick<Item, 'pk' | 'sk'>;
 
-const AT_ONCE = 25;
+const BATCH_SIZE = 25;
 
 export function openTable({ name: TableName, ...config }: DynamoDBClientConfig & { name: string }) {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(config));
@@ -17,12 +17,12 @@ export function openTable({ name: TableName, ...config }: DynamoDBClientConfig &
     return found;
   };
   const put = async (...all: Item[]): Promise<void> => {
-    for (const few of batchesOf(all, AT_ONCE))
-      await Promise.all(few.map((Item) => client.send(new PutCommand({ TableName, Item }))));
+    for (const batch of batchesOf(all, BATCH_SIZE))
+      await Promise.all(batch.map((Item) => client.send(new PutCommand({ TableName, Item }))));
   };
   const remove = async (...all: Key[]): Promise<void> => {
-    for (const few of batchesOf(all, AT_ONCE))
-      await Promise.all(few.map(({ pk, sk }) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } }))));
+    for (const batch of batchesOf(all, BATCH_SIZE))
+      await Promise.all(batch.map(({ pk, sk }) => client.send(new DeleteCommand({ TableName, Key: { pk, sk } }))));
   };
   return { items, put, remove };
 }

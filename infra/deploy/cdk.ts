@@ -19,7 +19,7 @@ export interface Template {
 
 /** Names of resources that must not disappear unnoticed, by type. An alarm is named by its logical id without CDK's hash. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
-const watched: Record<string, (properties: any, id: string) => string[]> = {
+const lossNames: Record<string, (properties: any, id: string) => string[]> = {
   'AWS::CloudFront::Distribution': ({ DistributionConfig: { Aliases = [] } }) =>
     Aliases.map((alias: string) => `alias ${alias}`),
   'AWS::CertificateManager::Certificate': ({ DomainName }) => [`certificate of ${DomainName}`],
@@ -31,7 +31,7 @@ const watched: Record<string, (properties: any, id: string) => string[]> = {
 
 const namesIn = (templates: Template[]): string[] =>
   templates.flatMap(({ Resources = {} }) =>
-    Object.entries(Resources).flatMap(([id, { Type, Properties }]) => watched[Type]?.(Properties, id) ?? []),
+    Object.entries(Resources).flatMap(([id, { Type, Properties }]) => lossNames[Type]?.(Properties, id) ?? []),
   );
 
 /** Deployed aliases, certificates, records, backups, alarms and recipients that the next deployment would remove. */

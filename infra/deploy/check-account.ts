@@ -118,8 +118,8 @@ async function checkPolicies(config: Config, stack: Stack | undefined, { cloudFo
 }
 
 /** Concurrency that Lambda keeps unreserved in every account, and the usual quota. New accounts have a quota of 10. */
-const UNRESERVED = 100;
-const USUAL_QUOTA = 1000;
+const MIN_UNRESERVED = 100;
+const DEFAULT_QUOTA = 1000;
 
 /** Checks that concurrency can be reserved for pages and pictures; otherwise reports the quota to request. */
 async function checkConcurrency({ name, region }: Config, { lambda }: Account) {
@@ -129,12 +129,12 @@ async function checkConcurrency({ name, region }: Config, { lambda }: Account) {
   const own = await Promise.all(Object.keys(reserved).map((suffix) => reservedBy(`${name}-${suffix}`, client)));
   const free = own.reduce((sum, count) => sum + count, unreserved);
   const wanted = Object.values(reserved).reduce((sum, count) => sum + count, 0);
-  if (free - wanted >= UNRESERVED)
+  if (free - wanted >= MIN_UNRESERVED)
     return {
       canReserve: true,
       finding: ok(`Lambda: ${quota} functions at once, ${wanted} of them reserved for ${name}`),
     };
-  const desired = Math.max(USUAL_QUOTA, quota + wanted);
+  const desired = Math.max(DEFAULT_QUOTA, quota + wanted);
   return {
     canReserve: false,
     finding: warning(

@@ -27,11 +27,11 @@ interface Removal {
   withData: boolean;
 }
 
-const DATA = 'Products, slides, messages, files and backups are deleted for ever.';
+const DATA_WARNING = 'Products, slides, messages, files and backups are deleted for ever.';
 
 /** Removes a site after its name is typed, and its data if `withData`. Returns the text to print. */
 export async function removeSite({ name, context, withData }: Removal, target: RemovalTarget): Promise<string> {
-  const stays = withData ? DATA : `The data stays in the stack ${name}-data.`;
+  const stays = withData ? DATA_WARNING : `The data stays in the stack ${name}-data.`;
   const answer = await target.ask(`The site ${name} goes offline. ${stays} Type ${name} to go on: `);
   if (answer.trim() !== name) throw new Error('Nothing was removed.');
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageAddresses } from '../stacks/edge/edge-constants.ts';
-import { folderForNow } from '../test/folder.ts';
+import { disposableFolder } from '../test/folder.ts';
 import { recentAssets, siteFiles } from './upload-site.ts';
 
-const { folder: dist, remove } = await folderForNow();
+const { folder: dist, remove } = await disposableFolder();
 mkdirSync(join(dist, 'assets'));
 const names = ['index.html', 'index.html.br', 'favicon.svg', 'assets/a-1.js', 'assets/a-1.js.br', 'assets/b.woff2'];
 for (const name of names) writeFileSync(join(dist, name), name);

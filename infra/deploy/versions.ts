@@ -14,7 +14,7 @@ import { orMissing } from './outputs.ts';
 const STACKS = ['api', 'site', 'operations'];
 
 /** Concurrent requests: Lambda allows fifteen per second. */
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 
 /** Maximum duration of a stack update in seconds; it usually takes half a minute. */
 const MAX_WAIT = 300;
@@ -55,9 +55,9 @@ const functionsOf = (parameters: Parameter[]): string[] =>
 
 /** Versions that the live aliases of these functions point to. */
 async function versionsOf(site: string, functions: string[], { lambda }: Clients): Promise<Versions> {
-  const turn = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   const entries = functions.map((name) =>
-    turn(async () => {
+    limit(async () => {
       const alias = await lambda.send(new GetAliasCommand({ FunctionName: `${site}-${name}`, Name: LIVE }));
       return [name, alias.FunctionVersion ?? ''];
     }),

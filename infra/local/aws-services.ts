@@ -7,7 +7,7 @@ import { type Credentials, startEndpoint } from './private-endpoint.ts';
 import { writeSafely } from './write-safely.ts';
 
 /** File of a secret, and how the first start creates it. */
-interface KeptSecret {
+interface StoredSecret {
   file: string;
   make: () => object;
 }
@@ -20,7 +20,7 @@ export const newSigningKeys = () => ({ current: { kid: randomUUID(), key: newKey
 /** Keys that seal the secrets of authenticator apps, by number, as stored in their parameter. */
 export const newSealKeys = () => ({ 1: newKey() });
 
-async function readOrMake({ file, make }: KeptSecret): Promise<string> {
+async function readOrCreate({ file, make }: StoredSecret): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept) return kept;
   const made = JSON.stringify(make());
@@ -36,9 +36,9 @@ const Parameters = v.object({
 });
 
 /** Emulates SSM's Parameter Store. Each secret is kept in a file that only its owner can read. */
-export async function startSecrets(secrets: Record<string, KeptSecret>, credentials: Credentials) {
+export async function startSecrets(secrets: Record<string, StoredSecret>, credentials: Credentials) {
   const values = new Map<string, string>();
-  for (const [name, secret] of Object.entries(secrets)) values.set(name, await readOrMake(secret));
+  for (const [name, secret] of Object.entries(secrets)) values.set(name, await readOrCreate(secret));
 
   const answer = async (operation: string, { Name, Names, Value, Overwrite }: v.InferOutput<typeof Parameters>) => {
     if (operation === 'GetParameter') {

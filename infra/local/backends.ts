@@ -22,7 +22,7 @@ interface BackendOptions {
 }
 
 /** Variables of the developer's shell that would point the functions at a real account. */
-const foreign = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
+const shellVariables = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS'];
 
 /**
  * Starts the services that functions call (table, bucket, parameters, distribution, topic), and sets the same environment variables as on
@@ -46,7 +46,7 @@ export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }
     startTopic(TOPIC, credentials, arrived),
   ]);
 
-  for (const name of foreign) delete process.env[name];
+  for (const name of shellVariables) delete process.env[name];
   process.env.POWERTOOLS_LOG_LEVEL ??= 'WARN';
   process.env.POWERTOOLS_METRICS_DISABLED = 'true';
   Object.assign(process.env, {

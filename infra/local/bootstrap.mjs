@@ -46,14 +46,14 @@ const run = (command, args, options) =>
   });
 
 /** Files that are not build inputs. */
-const apart = (name) => ['dist', 'dist-server', 'e2e', 'node_modules'].includes(name) || name.includes('.test.');
+const isIgnored = (name) => ['dist', 'dist-server', 'e2e', 'node_modules'].includes(name) || name.includes('.test.');
 
 const walk = (path) => {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];
   if (!found.isDirectory()) return [`${path} ${found.size} ${found.mtimeMs}`];
   return readdirSync(path)
-    .filter((name) => !apart(name))
+    .filter((name) => !isIgnored(name))
     .flatMap((name) => walk(join(path, name)));
 };
 

@@ -4,7 +4,7 @@ import { routes } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { form, picture, png, productForm } from '../../functions/test/forms.ts';
 import { signIn } from '../test/api-site.ts';
-import { folderForNow } from '../test/folder.ts';
+import { disposableFolder } from '../test/folder.ts';
 import { type Site, startSite } from './site.ts';
 
 const hit = 'Hit from cloudfront';
@@ -40,7 +40,7 @@ async function write(method: string, path: string, body: FormData | object) {
 }
 
 beforeAll(async () => {
-  const temporary = await folderForNow();
+  const temporary = await disposableFolder();
   remove = temporary.remove;
   site = await startSite({
     dataDir: temporary.folder,

@@ -21,7 +21,7 @@ type Paths = ReturnType<typeof layout>;
 const State = v.pipe(v.string(), v.parseJson(), v.object({ state: v.picklist(['filling', 'ready']) }));
 
 /** Files that a complete site must have. The file of the administrator is absent while the account changes. */
-const needed = ['table', 'objects', 'secrets', 'sealKeys'] as const satisfies (keyof Paths)[];
+const requiredPaths = ['table', 'objects', 'secrets', 'sealKeys'] as const satisfies (keyof Paths)[];
 
 const exists = (path: string) =>
   access(path).then(
@@ -62,7 +62,7 @@ async function readState(paths: Paths): Promise<'filling' | 'ready'> {
   const { success, output } = v.safeParse(State, await readFile(paths.state, 'utf8'));
   if (!success) throw new Refusal(`${paths.state} is not a state file of this site. ${UNCHANGED}`);
   if (output.state === 'filling') return output.state;
-  for (const name of needed) {
+  for (const name of requiredPaths) {
     if (!(await exists(paths[name])))
       throw new Refusal(`${paths[name]} is missing: bring it back from a backup. ${UNCHANGED}`);
   }

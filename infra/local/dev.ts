@@ -6,7 +6,7 @@ import { Refusal, readSettings } from './settings.ts';
 import { startSite } from './site.ts';
 
 /** Debounce of rebuilds, in milliseconds. */
-const QUIET = 200;
+const DEBOUNCE_MS = 200;
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -17,7 +17,7 @@ function rebuildFunctions(): void {
   for (const folder of ['functions/src', 'shared/src']) {
     watch(project(folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(build, QUIET);
+      timer = setTimeout(build, DEBOUNCE_MS);
     });
   }
 }

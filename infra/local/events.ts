@@ -3,10 +3,10 @@ import { createInvoker } from './gateway/invoke.ts';
 import { createDelivery, type Listener } from './stream.ts';
 
 /** First delay and interval of the daily work, in milliseconds. */
-const FIRST_SWEEP = 10_000;
-const NEXT_SWEEP = 24 * 60 * 60 * 1000;
+const FIRST_SWEEP_MS = 10_000;
+const SWEEP_INTERVAL_MS = 24 * 60 * 60 * 1000;
 /** Interval for publishing scheduled drafts, in milliseconds. */
-const PUBLISH = 30_000;
+const PUBLISH_INTERVAL_MS = 30_000;
 const TIMEOUT = 300_000;
 
 interface EventsOptions {
@@ -40,14 +40,14 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
   const sweep = () => {
     const isOver = call('sweep-media', {}).catch(() => {});
     sweeping = isOver.then(() => call('measure-usage', {})).catch(() => {});
-    timer = setTimeout(sweep, NEXT_SWEEP).unref();
+    timer = setTimeout(sweep, SWEEP_INTERVAL_MS).unref();
   };
-  let timer = setTimeout(sweep, FIRST_SWEEP).unref();
+  let timer = setTimeout(sweep, FIRST_SWEEP_MS).unref();
 
   let publishing: Promise<unknown> = Promise.resolve();
   const publisher = setInterval(() => {
     publishing = call('publish-products', {}).catch(() => {});
-  }, PUBLISH).unref();
+  }, PUBLISH_INTERVAL_MS).unref();
 
   return {
     /** Waits until all changes so far are delivered. */

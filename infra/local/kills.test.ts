@@ -15,7 +15,7 @@ interface Acknowledged {
   deleted: Set<string>;
 }
 
-const nothingYet = (): Acknowledged => ({ present: new Set(), saved: new Map(), deleted: new Set() });
+const noneAcknowledged = (): Acknowledged => ({ present: new Set(), saved: new Map(), deleted: new Set() });
 
 /** Creates, updates and deletes products one after the other until the site is killed. */
 async function work(origin: string, cookie: string, name: string, known: Acknowledged): Promise<void> {
@@ -57,7 +57,7 @@ async function writeAndKill(
 }
 
 /** Returns missing, unexpected and incomplete items compared with the acknowledged writes. */
-async function whatIsWrong(origin: string, { present, saved, deleted }: Acknowledged): Promise<string[]> {
+async function findLosses(origin: string, { present, saved, deleted }: Acknowledged): Promise<string[]> {
   const products = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
   const found = new Map(products.map((product) => [product.id, product]));
   const faults = [
@@ -88,7 +88,7 @@ test('kills during writes lose no acknowledged write, and no product lacks a pic
 }, async () => {
   const chosen = { ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password };
   const env = { PORT: '0', SEED: 'none', DATA_DIR: await temporaryFolder(), ...chosen };
-  const known = nothingYet();
+  const known = noneAcknowledged();
   let cookie: string | undefined;
   for (let life = 1; life <= kills; life++) {
     const { child, exit, untilSaid } = startMain(env);
@@ -103,5 +103,5 @@ test('kills during writes lose no acknowledged write, and no product lacks a pic
   }
   const { untilSaid } = startMain(env);
   expect(known.saved.size).toBeGreaterThan(0);
-  expect(await whatIsWrong(await untilSaid(address), known)).toEqual([]);
+  expect(await findLosses(await untilSaid(address), known)).toEqual([]);
 });

@@ -23,14 +23,14 @@ export async function listen(server: Server, port: number, address = '127.0.0.1'
 }
 
 /** Time for open responses to finish when a server closes, in milliseconds. */
-const GRACE = 2000;
+const GRACE_PERIOD_MS = 2000;
 
 /** Closes a server: idle connections immediately, others after their response or two seconds. */
 export async function closeServer(server: Server): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.close(() => resolve());
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE);
+  const timer = setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS);
   await promise;
   clearTimeout(timer);
 }

@@ -4,7 +4,7 @@ import { Refusal, readSettings } from './settings.ts';
 import { type Site, startSite } from './site.ts';
 
 /** Signals within this time count as one Ctrl-C, because the terminal and npm both forward it. In milliseconds. */
-const ONE_SIGNAL = 1000;
+const SIGNAL_DEBOUNCE_MS = 1000;
 
 const say = (line: string) => console.log(line);
 let site: Site | undefined;
@@ -13,7 +13,7 @@ let stoppedAt: number | undefined;
 /** Stops cleanly at the first signal, immediately at the second. */
 async function stop(): Promise<void> {
   if (stoppedAt !== undefined) {
-    if (Date.now() - stoppedAt > ONE_SIGNAL) process.exit(1);
+    if (Date.now() - stoppedAt > SIGNAL_DEBOUNCE_MS) process.exit(1);
     return;
   }
   stoppedAt = Date.now();

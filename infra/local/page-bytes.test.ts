@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manyProducts, prose } from '../../functions/test/many-products.ts';
 import { pageAddresses } from '../stacks/edge/edge-constants.ts';
 import { openStores } from '../test/fault-injection/stores.ts';
-import { folderForNow } from '../test/folder.ts';
+import { disposableFolder } from '../test/folder.ts';
 import { languageOf, languagesIn } from '../test/language-texts.ts';
 import { markupFaults } from '../test/markup.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { explodedViews, fits, products, results } from './seed/catalogue.ts';
 import { type Site, startSite } from './site.ts';
 
-const { folder: dataDir, remove } = await folderForNow();
+const { folder: dataDir, remove } = await disposableFolder();
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ dataDir, seed: 'demo' });

@@ -47,7 +47,12 @@ function changesOf(operation: string, { Item, Key, ConditionExpression = '', Req
 }
 
 /** Reports the changes of a request to the listener, after the table stored them and before the client gets the response. */
-export function tap(target: string, body: Buffer, response: ServerResponse, { partitions, onChanges }: Listener): void {
+export function captureChanges(
+  target: string,
+  body: Buffer,
+  response: ServerResponse,
+  { partitions, onChanges }: Listener,
+): void {
   const operation = target.split('.').at(-1) ?? '';
   if (!/^(Put|Update|Delete|BatchWrite)Item$/.test(operation)) return;
   const changes = changesOf(operation, JSON.parse(body.toString())).filter(({ dynamodb }) =>
@@ -62,7 +67,7 @@ export function tap(target: string, body: Buffer, response: ServerResponse, { pa
 }
 
 /** Batching window in milliseconds. AWS uses seconds, which is too long during development. */
-const WINDOW = 200;
+const BATCH_WINDOW_MS = 200;
 
 interface DeliveryOptions {
   watcher: TableWatcher;
@@ -70,7 +75,7 @@ interface DeliveryOptions {
   window?: number;
 }
 
-const wants = ({ partitions, changes }: TableWatcher, { eventName, dynamodb }: DynamoDBRecord): boolean =>
+const isWatched = ({ partitions, changes }: TableWatcher, { eventName, dynamodb }: DynamoDBRecord): boolean =>
   partitions.includes(dynamodb?.Keys?.pk?.S ?? '') &&
   (!changes || (eventName !== undefined && changes.includes(eventName)));
 
@@ -78,7 +83,7 @@ const wants = ({ partitions, changes }: TableWatcher, { eventName, dynamodb }: D
  * Delivers changes to a function in order and in the background. `call` logs failures. A failed batch is dropped; AWS retries it and then
  * sends it to a dead-letter queue.
  */
-export function createDelivery({ watcher, call, window = WINDOW }: DeliveryOptions) {
+export function createDelivery({ watcher, call, window = BATCH_WINDOW_MS }: DeliveryOptions) {
   const queue: DynamoDBRecord[] = [];
   let isStopped = false;
   let delivered: Promise<unknown> = Promise.resolve();
@@ -94,7 +99,7 @@ export function createDelivery({ watcher, call, window = WINDOW }: DeliveryOptio
   return {
     push: (changes: DynamoDBRecord[]) => {
       if (isStopped) return;
-      queue.push(...changes.filter((change) => wants(watcher, change)));
+      queue.push(...changes.filter((change) => isWatched(watcher, change)));
       delivered = delivered.then(deliver);
     },
     settled: () => delivered,

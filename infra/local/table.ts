@@ -5,10 +5,10 @@ import dynalite from 'dynalite';
 import { closeIterators, failWrites } from './dynalite-fixes.ts';
 import { closeServer, listen } from './listen.ts';
 import { authorizationOf, type Credentials, requireKey } from './private-endpoint.ts';
-import { type Listener, tap } from './stream.ts';
+import { captureChanges, type Listener } from './stream.ts';
 
 /** Calls a DynamoDB operation. A response other than 200 has the error in its body. */
-const caller = (endpoint: string, credentials: Credentials) => (operation: string, input: object) =>
+const createCaller = (endpoint: string, credentials: Credentials) => (operation: string, input: object) =>
   fetch(endpoint, {
     method: 'POST',
     body: JSON.stringify(input),
@@ -21,7 +21,7 @@ const caller = (endpoint: string, credentials: Credentials) => (operation: strin
   });
 
 /** Creates the table with the schema of the deployment if it does not exist. */
-async function ensureTable(call: ReturnType<typeof caller>, name: string): Promise<void> {
+async function ensureTable(call: ReturnType<typeof createCaller>, name: string): Promise<void> {
   if ((await call('DescribeTable', { TableName: name })).ok) return;
   const created = await call('CreateTable', {
     TableName: name,
@@ -45,14 +45,14 @@ async function ensureTable(call: ReturnType<typeof caller>, name: string): Promi
  * Reads a whole request before passing it to dynalite, which would throw and end the process if a client disconnects during the request, as
  * functions do at their timeout.
  */
-const readFirst =
+const bufferRequests =
   (handle: RequestListener, listener: () => Listener | undefined): RequestListener =>
   (request, response) => {
     buffer(request).then(
       (sent) => {
         const { method, url, headers } = request;
         const heard = listener();
-        if (heard) tap(String(headers['x-amz-target']), sent, response, heard);
+        if (heard) captureChanges(String(headers['x-amz-target']), sent, response, heard);
         handle(Object.assign(Readable.from([sent]), { method, url, headers }) as unknown as IncomingMessage, response);
       },
       () => response.destroy(),
@@ -81,12 +81,12 @@ export async function startTable({ folder, name, credentials, log = console.erro
     'request',
     requireKey(
       credentials,
-      readFirst(handle, () => listener),
+      bufferRequests(handle, () => listener),
     ),
   );
 
   const endpoint = `http://127.0.0.1:${await listen(server, port)}`;
-  await ensureTable(caller(endpoint, credentials), name);
+  await ensureTable(createCaller(endpoint, credentials), name);
   /** Subscribes a listener to changes, in place of the table's stream: dynalite has no streams. */
   const listenToChanges = (one: Listener) => {
     listener = one;

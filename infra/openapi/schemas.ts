@@ -70,7 +70,7 @@ export function jsonInside(schema: v.GenericSchema): v.GenericSchema | undefined
   return v.getMetadata(wrapped).json as v.GenericSchema | undefined;
 }
 
-/** Describes `Clearable`, `OrNull` and `KeptOrNull`: pipes of a string, a transform that drops a blank value, and a schema. */
+/** Describes `Clearable`, `OrNull` and `OptionalOrNull`: pipes of a string, a transform that drops a blank value, and a schema. */
 function describeBlankable({ wrapped }: { wrapped?: { pipe?: { type: string; wrapped?: v.GenericSchema }[] } }) {
   const [first, action, last] = wrapped?.pipe ?? [];
   if (action?.type !== 'transform' || !last?.wrapped) return undefined;

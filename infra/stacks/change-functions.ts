@@ -54,7 +54,7 @@ const identitiesOf = (stack: Stack, addresses: string[]): string[] =>
 const TIMEOUT = Duration.minutes(2);
 
 /** Concurrent executions. The rest of a small account's concurrency is left to visitors. */
-const AT_ONCE = 2;
+const MAX_CONCURRENCY = 2;
 
 /** Key patterns of objects other than original pictures: variants (`x.jpg/640.avif`), sheets, uploads, trash. */
 const NO_ORIGINALS = ['media/*.*/*', '*.pdf', 'uploads/*', 'trash/*'];
@@ -92,7 +92,7 @@ export function makePictures(scope: Construct, options: FunctionOptions): void {
     },
     targets: [new SqsQueue(queue, { deadLetterQueue: failed })],
   });
-  fn.live.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: AT_ONCE }));
+  fn.live.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: MAX_CONCURRENCY }));
   acknowledge(fn, {
     'Serverless-LambdaEventSourceMappingDestination': 'The queue that it reads has a dead-letter queue of its own.',
   });

@@ -18,10 +18,10 @@ import type { Config } from '../config.ts';
 import { acknowledge } from './permissions.ts';
 
 /** Retention of copies, the same as for point-in-time recovery of the table. */
-const KEPT = Duration.days(35);
+const RETENTION = Duration.days(35);
 
 /** Grace period in which the vault's lock can still be removed: AWS Backup's minimum. */
-const GRACE = Duration.days(3);
+const LOCK_GRACE_PERIOD = Duration.days(3);
 
 interface BackupCopiesOptions {
   config: Config;
@@ -35,7 +35,7 @@ function addBackupCopies(scope: Construct, { config, table, media }: BackupCopie
   const isLocked = config.backupVault === 'locked';
   const vault = new BackupVault(scope, 'copies', {
     backupVaultName: `${config.name}-copies`,
-    ...(isLocked && { lockConfiguration: { minRetention: KEPT, changeableFor: GRACE } }),
+    ...(isLocked && { lockConfiguration: { minRetention: RETENTION, changeableFor: LOCK_GRACE_PERIOD } }),
     removalPolicy: RemovalPolicy.RETAIN,
   });
   const elsewhere = isLocked ? undefined : BackupVault.fromBackupVaultArn(scope, 'elsewhere', config.backupVault);
@@ -46,8 +46,8 @@ function addBackupCopies(scope: Construct, { config, table, media }: BackupCopie
         ruleName: 'daily',
         backupVault: vault,
         scheduleExpression: Schedule.cron({ hour: '3', minute: '0' }),
-        deleteAfter: KEPT,
-        ...(elsewhere && { copyActions: [{ destinationBackupVault: elsewhere, deleteAfter: KEPT }] }),
+        deleteAfter: RETENTION,
+        ...(elsewhere && { copyActions: [{ destinationBackupVault: elsewhere, deleteAfter: RETENTION }] }),
       }),
     ],
   });

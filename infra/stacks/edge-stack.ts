@@ -118,7 +118,7 @@ interface EdgeStackProps extends StackProps {
 }
 
 /** Refused requests in five minutes that raise an alarm. A few are normal, such as mistyped passwords. */
-const REFUSED = 20;
+const REFUSAL_THRESHOLD = 20;
 
 /** Alarms and logs of the edge, in us-east-1, the only region with CloudFront metrics. */
 export class EdgeStack extends Stack {
@@ -139,7 +139,7 @@ export class EdgeStack extends Stack {
       alarmDescription: `One request in twenty fails at the edge, the board of a closed site included: see the log ${config.name}-edge.`,
     });
     alarm(this, 'edge-refusals', topic, logRequests(this, config.name, distribution), {
-      threshold: REFUSED,
+      threshold: REFUSAL_THRESHOLD,
       alarmDescription: `Visitors are refused (403), told to wait (429) or miss assets of a release: see the log ${config.name}-edge.`,
     });
     if (config.healthCheck) checkHealth(this, { config, topic, distribution });

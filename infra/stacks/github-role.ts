@@ -28,7 +28,7 @@ const TEST_ACCOUNT: TableGrant[] = [
 ];
 
 /** Read access for the check before a deployment (`check-account.ts`). */
-const LOOKS = [
+const READ_ONLY_ACTIONS = [
   'acm:ListCertificates',
   'cloudfront:ListCachePolicies',
   'cloudfront:ListDistributions',
@@ -83,7 +83,7 @@ export function githubRole(scope: Construct, { config, data, distribution }: Git
   allow(['cloudformation:UpdateStack'], withFunctions);
   const functions = `arn:${partition}:lambda:${config.region}:${account}:function:${config.name}-*`;
   allow(['lambda:GetAlias', 'lambda:GetFunctionConcurrency'], [functions]);
-  allow(LOOKS, ['*']);
+  allow(READ_ONLY_ACTIONS, ['*']);
   const keyNames = Object.values(keyParameters(config.name)).map((name) => parameterArn(scope, name));
   allow(['ssm:PutParameter', 'ssm:AddTagsToResource'], keyNames);
   allow(['cloudfront:CreateInvalidation'], [distribution.distributionArn]);

@@ -78,7 +78,7 @@ export const readDetails = [
   items(partitions.results, 'Query'),
 ];
 const lookUpProducts = items(partitions.products, 'BatchGetItem');
-export const keepVersion = items(partitions.versions, 'PutItem');
+export const storeFormerVersion = items(partitions.versions, 'PutItem');
 /** Reads a slide with the order of slides, and saves it. */
 const saveSlide = [items(partitions.slides, 'GetItem', 'BatchGetItem', 'PutItem')];
 const noteHiddenFiles = items(keys.hiddenFiles().pk, 'PutItem');
@@ -88,14 +88,14 @@ const markTrash = items(partitions.trash, 'UpdateItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
 const announced = keys.uploads(any).pk;
 const returnUploads = items(announced, 'UpdateItem');
-const takeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
-const keepMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
+const consumeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
+const writeMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
 const productFiles = [
-  takeUploads('product-image'),
-  takeUploads('product-turn'),
-  takeUploads('technical-sheet'),
-  takeUploads('exploded-view'),
-  keepMedia('products'),
+  consumeUploads('product-image'),
+  consumeUploads('product-turn'),
+  consumeUploads('technical-sheet'),
+  consumeUploads('exploded-view'),
+  writeMedia('products'),
 ];
 /** Reads results, news or slides with the products that they refer to. */
 const readNamed = (partition: string) => [items(partition, 'Query'), lookUpProducts];
@@ -157,7 +157,7 @@ function collection<const N extends string>(name: N, { partition, save, named = 
   const read = save[0]?.actions.includes('BatchGetItem') ? 'BatchGetItem' : 'GetItem';
   const versions = (...actions: TableAction[]) => items(`${partition}_VERSION`, ...actions);
   const [folder = '', purpose = ''] = pictures ?? [];
-  const added = { table: pictures ? [returnUploads] : [], files: [takeUploads(purpose), keepMedia(folder)] };
+  const added = { table: pictures ? [returnUploads] : [], files: [consumeUploads(purpose), writeMedia(folder)] };
   const hidden = pictures ? [noteHiddenFiles] : [];
   const withFiles = (table: TableGrant[], files: FileGrant[]) => adminChange(pictures ? { table, files } : { table });
   return {
@@ -233,7 +233,7 @@ export const grants: Record<RouteName, Grant> = {
     files: productFiles,
   }),
   updateProduct: adminChange({
-    table: [...saveProduct, keepVersion, lookUpProducts, returnUploads, noteHiddenFiles],
+    table: [...saveProduct, storeFormerVersion, lookUpProducts, returnUploads, noteHiddenFiles],
     // Reads a stored sheet to copy it under another name, and a removed file to hide it.
     files: [...productFiles, files('media/products/', 'GetObject'), files('trash/', 'PutObject')],
   }),
@@ -247,7 +247,7 @@ export const grants: Record<RouteName, Grant> = {
     ],
     files: hideFiles('products'),
   }),
-  changeProducts: adminChange({ table: [...saveProduct, keepVersion, lookUpProducts] }),
+  changeProducts: adminChange({ table: [...saveProduct, storeFormerVersion, lookUpProducts] }),
   orderProducts: adminChange({
     table: [
       items(partitions.products, 'Query'),
@@ -258,7 +258,7 @@ export const grants: Record<RouteName, Grant> = {
   listAdminProducts: admin({ table: [items(partitions.products, 'Query'), readOrder] }),
   getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),
   duplicateProduct: adminChange({
-    table: [createOnce, ...saveProduct, items(partitions.products, 'Query'), keepVersion],
+    table: [createOnce, ...saveProduct, items(partitions.products, 'Query'), storeFormerVersion],
     files: [files('media/products/', 'GetObject', 'PutObject', 'DeleteObject')],
   }),
   createPreview: adminChange({ table: [items(partitions.products, 'GetItem'), items(partitions.previews, 'PutItem')] }),
@@ -286,7 +286,7 @@ export const grants: Record<RouteName, Grant> = {
     table: [
       items(partitions.trash, 'GetItem', 'DeleteItem'),
       ...saveProduct,
-      keepVersion,
+      storeFormerVersion,
       ...saveSlide,
       items(partitions.slideVersions, 'PutItem'),
       ...saveDealer,

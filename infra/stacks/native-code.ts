@@ -37,7 +37,7 @@ export function lockFor(name: string, packages = projectLock()) {
   return { manifest, lock: { ...manifest, lockfileVersion: 3, requires: true, packages: { '': manifest, ...found } } };
 }
 
-const QUIETLY = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+const NPM_OPTIONS = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
 
 /** Folders of installed packages, by package and platform. */
 const installed = new Map<string, string>();
@@ -52,7 +52,7 @@ function install(wanted: string, platform: string[]): string {
   const { manifest, lock } = lockFor(wanted);
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  const { status } = spawnSync('npm', ['ci', ...platform, ...QUIETLY, '--prefix', folder], {
+  const { status } = spawnSync('npm', ['ci', ...platform, ...NPM_OPTIONS, '--prefix', folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -5,7 +5,7 @@ import { Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { budgetName } from './global-stack.ts';
-import { files, items, keepVersion, saveNews, saveProduct } from './grants.ts';
+import { files, items, saveNews, saveProduct, storeFormerVersion } from './grants.ts';
 import { acknowledge } from './permissions.ts';
 
 export function sweepMedia(scope: Construct, options: FunctionOptions) {
@@ -109,7 +109,7 @@ export function publishProducts(scope: Construct, options: FunctionOptions) {
     items(partitions.publications, 'Query', 'DeleteItem'),
     items(partitions.settings, 'Query', 'PutItem'),
     ...saveProduct,
-    keepVersion,
+    storeFormerVersion,
     ...saveNews,
     items(partitions.newsVersions, 'PutItem'),
   ]);

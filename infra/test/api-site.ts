@@ -1,11 +1,11 @@
 import type { TestProject } from 'vitest/node';
 import type { TestSite } from '../../functions/test/site.ts';
 import { type Site, startSite } from '../local/site.ts';
-import { folderForNow } from './folder.ts';
+import { disposableFolder } from './folder.ts';
 
 /** Starts an empty site on a free port for the tests of the API, and removes it after them. */
 export default async function setup(project: TestProject) {
-  const { folder: dataDir, remove } = await folderForNow();
+  const { folder: dataDir, remove } = await disposableFolder();
   const site = await startSite({ port: 0, dataDir, seed: 'none', edgeCache: false, say: () => {} });
   // Loads the render function: on a busy machine this exceeds its deadline, and the first page would have no content.
   await fetch(site.origin);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Creates a folder that the caller must remove. */
-export async function folderForNow(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function disposableFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rombo-bench-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -52,7 +52,7 @@ async function run(title: string, command: string, args: string[], env: NodeJS.P
 }
 
 /** Longer timeouts, because calls on a busy machine are slower than on AWS. Fault tests keep the real limits. */
-const patient = { [env.requestTimeout]: '5000' };
+const longTimeouts = { [env.requestTimeout]: '5000' };
 
 const vitest = (title: string, projects: string[], report: string, env: NodeJS.ProcessEnv = {}): Promise<void> =>
   run(
@@ -76,7 +76,7 @@ const thorough = (browser: BrowserId): string => {
 };
 
 const runBrowserSuite = ({ title, browser, args }: BrowserSuite, path: string): Promise<void> =>
-  run(title, process.execPath, args(path), { BROWSER_THOROUGH: thorough(browser), ...patient });
+  run(title, process.execPath, args(path), { BROWSER_THOROUGH: thorough(browser), ...longTimeouts });
 
 /** Reports skipped tests of missing browsers, and how to install them. */
 function sayMissing(missing: BrowserId[]): void {
@@ -109,7 +109,7 @@ async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
   const projects = ['unit*', 'slow', 'templates', 'local', ...(everything ? ['options'] : [])];
   const steps = [
     ...(sources ? [() => vitest('Unit tests, templates and local site', projects, sources)] : []),
-    ...(built ? [() => vitest('API', ['api'], built, patient)] : []),
+    ...(built ? [() => vitest('API', ['api'], built, longTimeouts)] : []),
     ...suites.map((each) => () => runBrowserSuite(...each)),
   ];
   const worker = async () => {

@@ -10,7 +10,7 @@ import { Audited } from '../http/types.ts';
 import { toFailure } from '../http/write-error.ts';
 import { logger } from '../logger.ts';
 
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
 const SUBJECT_MAX = 200;
 
@@ -23,8 +23,8 @@ function toResult(id: string, error: unknown): ProductChangeResult {
 
 /** Changes several products, each independently. Returns 503 only if the store was unavailable for all of them. */
 export const handler = adminRoute(routes.changeProducts, async ({ input, idempotencyKey, user }) => {
-  if (input.changes.length > AT_ONCE) extendDeadline();
-  const results = await pLimit(AT_ONCE).map(input.changes, (change) =>
+  if (input.changes.length > CONCURRENCY) extendDeadline();
+  const results = await pLimit(CONCURRENCY).map(input.changes, (change) =>
     changeProduct(change, idempotencyKey, user.username).then(
       (product): ProductChangeResult => ({ id: change.id, status: 200, product }),
       (error: unknown) => toResult(change.id, error),

@@ -140,7 +140,7 @@ describe('DELETE /api/admin/contacts/{id}', () => {
     (await call('listContacts', { cookie })).body.some((contact: Contact) => contact.id === id);
 
   const restore = (id: string) => call('restoreFromTrash', { cookie, parameters: { id } });
-  const leave = (id: string) => call('deleteFromTrash', { cookie, parameters: { id } });
+  const deleteForever = (id: string) => call('deleteFromTrash', { cookie, parameters: { id } });
   const inTrash = async (id: string): Promise<TrashedItem | undefined> =>
     (await call('listTrash', { cookie })).body.find((item: TrashedItem) => item.id === id);
 
@@ -156,7 +156,7 @@ describe('DELETE /api/admin/contacts/{id}', () => {
     expect((await call('listContacts', { cookie })).body).toEqual(before);
     expect(await itemsUnder('CONTACT_VERSION')).toEqual([]);
     expect((await remove(id)).status).toBe(204);
-    expect((await leave(id)).status).toBe(204);
+    expect((await deleteForever(id)).status).toBe(204);
     expect([await inTrash(id), (await restore(id)).status]).toEqual([undefined, 404]);
   });
 
@@ -169,7 +169,7 @@ describe('DELETE /api/admin/contacts/{id}', () => {
     await restore(id);
     expect((await readItem({ pk: 'CONTACT', sk: id })).ttl).toBe(ttl);
     await remove(id);
-    await leave(id);
+    await deleteForever(id);
     const log = await call('listActivity', { cookie });
     const actions = log.body.slice(0, 4).map(({ action }: Activity) => action);
     expect(actions.sort()).toEqual(['message_deleted', 'message_deleted', 'trash_deleted', 'trash_restored']);

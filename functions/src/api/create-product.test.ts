@@ -80,15 +80,15 @@ describe('POST /api/products', () => {
 
 it('PUT /api/products/{id} replaces every field, and keeps the id and creation time', async () => {
   const fields = { subcategory: '3.5cc', technicalSpecs: '{"Potenza":"3 CV"}', featured: 'true' };
-  const present = await newProduct(cookie, { name: 'Cambiato prima', ...fields });
+  const created = await newProduct(cookie, { name: 'Cambiato prima', ...fields });
   const changed = { name: 'Cambiato dopo', category: 'accessori', description: 'Nuova.' };
-  const parameters = { id: present.id };
+  const parameters = { id: created.id };
   const { status, body } = await call('updateProduct', { cookie, parameters, body: productForm(changed) });
   expect(status).toBe(200);
   const reset = { subcategory: null, technicalSpecs: {}, featured: false };
   const made = { slug: 'cambiato-dopo', version: 2, updatedAt: expect.any(String) };
-  expect(body).toEqual({ ...present, ...changed, ...reset, ...made });
-  expect(Date.parse(body.updatedAt)).toBeGreaterThan(Date.parse(present.createdAt));
-  expect(await findProduct(present.id)).toEqual(body);
+  expect(body).toEqual({ ...created, ...changed, ...reset, ...made });
+  expect(Date.parse(body.updatedAt)).toBeGreaterThan(Date.parse(created.createdAt));
+  expect(await findProduct(created.id)).toEqual(body);
   await removeProducts(cookie, 'Cambiato');
 });

@@ -1,7 +1,7 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { logActivity } from '../data/activity.ts';
 import { closeSession } from '../data/sessions.ts';
-import { ANSWER_RESERVE_MS, whileTimeLasts } from '../deadline.ts';
+import { RESPONSE_RESERVE_MS, settleWithinDeadline } from '../deadline.ts';
 import { withHashQueue } from '../hashing/run-hash-job.ts';
 import { route } from '../http/chain.ts';
 import { SESSION_COOKIE, sessionCookies } from '../http/cookies.ts';
@@ -16,17 +16,20 @@ async function endPrevious(token: string | undefined): Promise<void> {
 }
 
 export const handler = route(routes.login, async ({ input, cookies, viewer, client }) => {
-  const named = await readDevice(cookies[DEVICE_COOKIE], input.username);
-  return withHashQueue(Boolean(named), async () => {
-    const device = await findDevice(named);
+  const claimedDevice = await readDevice(cookies[DEVICE_COOKIE], input.username);
+  return withHashQueue(Boolean(claimedDevice), async () => {
+    const device = await findDevice(claimedDevice);
     const signedIn = await signInWithinLimits({ input, viewer, client, device });
     const { account, token, withRecoveryCode, release } = signedIn;
 
     // The session is open and its code is consumed: no failure from here on may turn the sign-in into a refusal.
     const action = withRecoveryCode ? 'signed_in_with_recovery_code' : 'signed_in';
-    const known = await deviceCookie(account, device).catch(() => undefined);
-    const noted = logActivity({ action, subject: null, ...client });
-    await whileTimeLasts([release(), noted, endPrevious(cookies[SESSION_COOKIE])], ANSWER_RESERVE_MS);
-    return new Reply(account.user, {}, [...sessionCookies(token, input.remember), ...(known ? [known] : [])]);
+    const newDeviceCookie = await deviceCookie(account, device).catch(() => undefined);
+    const logging = logActivity({ action, subject: null, ...client });
+    await settleWithinDeadline([release(), logging, endPrevious(cookies[SESSION_COOKIE])], RESPONSE_RESERVE_MS);
+    return new Reply(account.user, {}, [
+      ...sessionCookies(token, input.remember),
+      ...(newDeviceCookie ? [newDeviceCookie] : []),
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { adminRoute } from '../http/admin-route.ts';
 import { Audited } from '../http/types.ts';
 
 /** True if the products that both lists contain are in a different order. */
-function differ(one: readonly string[], other: readonly string[]): boolean {
+function isReordered(one: readonly string[], other: readonly string[]): boolean {
   const [first, second] = [new Set(one), new Set(other)];
   return one.filter((id) => second.has(id)).join() !== other.filter((id) => first.has(id)).join();
 }
@@ -18,7 +18,7 @@ export const handler = adminRoute(routes.orderProducts, async ({ input: { seen, 
   const known = new Set(ids);
   const unknown = order.ids.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw invalid(`ids.${unknown}`, 'unknown_product');
-  const isStale = seen !== undefined && differ(seen, ids) && differ(order.ids, ids);
+  const isStale = seen !== undefined && isReordered(seen, ids) && isReordered(order.ids, ids);
   if (isStale || !(await saveProductOrder(order.ids, current))) throw new Failure('conflict');
   return new Audited(order, category ?? null);
 });

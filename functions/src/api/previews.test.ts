@@ -61,7 +61,7 @@ describe('the previews of a product', () => {
     expect((await open(url)).status).toBe(404);
     expect(await end(other.id, id)).toMatchObject(refusal('not_found'));
     const { body } = await call('listActivity', { cookie });
-    const told = (body as Activity[]).filter(({ subject }) => subject === other.name).map(({ action }) => action);
-    expect(told).toEqual(expect.arrayContaining(['preview_created', 'preview_ended']));
+    const actions = (body as Activity[]).filter(({ subject }) => subject === other.name).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['preview_created', 'preview_ended']));
   });
 });

@@ -64,14 +64,14 @@ describe('the files of PUT /api/products/{id}', () => {
   type Changes = Parameters<typeof productForm>[0];
   let a: FormFile;
   let b: FormFile;
-  let present: Product;
+  let product: Product;
   let first: string;
   let second: string;
 
   const update = (changes: Changes, headers: Record<string, string> = {}) =>
     call('updateProduct', {
       cookie,
-      parameters: { id: present.id },
+      parameters: { id: product.id },
       body: productForm({ name: 'Rivisto', ...changes }),
       headers,
     });
@@ -82,8 +82,8 @@ describe('the files of PUT /api/products/{id}', () => {
     b = jpeg(await picture('jpeg', 30, 10));
   });
   beforeEach(async () => {
-    present = await newProduct(cookie, { name: 'Rivisto', images: [a, b], technicalSheet: sheet(pdf()) });
-    [first = '', second = ''] = present.images;
+    product = await newProduct(cookie, { name: 'Rivisto', images: [a, b], technicalSheet: sheet(pdf()) });
+    [first = '', second = ''] = product.images;
   });
   afterAll(() => removeProducts(cookie, 'Rivisto'));
 
@@ -106,7 +106,7 @@ describe('the files of PUT /api/products/{id}', () => {
 
   it('are never missing after saves without a version that name different files', async () => {
     const answers = await Promise.all([[a], [b, second], [first]].map((images) => update({ images })));
-    const { images } = (await findProduct(present.id)) ?? present;
+    const { images } = (await findProduct(product.id)) ?? product;
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(200);
     expect(statuses.every((status) => status === 200 || status === 422)).toBe(true);

@@ -25,8 +25,8 @@ describe('the pictures of a product', () => {
   });
 
   it('take texts and focal points from the form, in its order, and keep them if omitted', async () => {
-    const said = JSON.stringify([{}, { alt: pistone, focalPoint: { x: 0.2, y: 1 } }]);
-    const { id, images } = await make({ pictures: said });
+    const edits = JSON.stringify([{}, { alt: pistone, focalPoint: { x: 0.2, y: 1 } }]);
+    const { id, images } = await make({ pictures: edits });
     const { body } = await save(id, { images: images.toReversed() });
     expect(body.pictures).toEqual([
       { url: images[1], ...facts, alt: pistone, focalPoint: { x: 0.2, y: 1 } },

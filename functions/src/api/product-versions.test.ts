@@ -109,9 +109,9 @@ describe('POST /api/admin/products/{id}/versions/{version}/restore', () => {
 
   it('refuses a version whose file is gone, and leaves the product unchanged', async () => {
     const { id, images } = await newProduct(cookie, { name: NAME, images: photos });
-    const present = await save(id, { images: '' });
+    const saved = await save(id, { images: '' });
     await removeObjects(images.map((address) => `trash${address}`));
     expect(await restore(id, 1)).toMatchObject(refusal('invalid_input', 'version'));
-    expect((await call('getAdminProduct', { cookie, parameters: { id } })).body).toEqual(present);
+    expect((await call('getAdminProduct', { cookie, parameters: { id } })).body).toEqual(saved);
   });
 });

@@ -1,8 +1,8 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { restoreVersion } from '../collections/collection.ts';
-import { aboutCompany, company } from '../collections/company.ts';
+import { company, withCompanyId } from '../collections/company.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
 export const handler = adminRoute(routes.restoreCompanyVersion, (request) =>
-  restoreVersion(company)(aboutCompany(request)),
+  restoreVersion(company)(withCompanyId(request)),
 );

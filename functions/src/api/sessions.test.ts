@@ -22,9 +22,9 @@ describe('POST /api/sessions/{id}/removal', () => {
     cookie = await signIn(account);
   });
 
-  const idOf = async (present: boolean) => {
+  const idOf = async (isCurrent: boolean) => {
     const { body } = await call('listSessions', { cookie });
-    return (body as Session[]).find((session) => session.present === present)?.id ?? '';
+    return (body as Session[]).find((session) => session.present === isCurrent)?.id ?? '';
   };
   const end = (id: string, by = cookie, password = account.password) =>
     call('endSession', { cookie: by, parameters: { id }, json: { password } });

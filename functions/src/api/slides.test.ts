@@ -88,13 +88,13 @@ describe('PUT /api/slides/{id}', () => {
 
 describe('GET /api/slides/active', () => {
   it('has the text and link of a slide, which a blank removes, but not its internal note', async () => {
-    const said = { headline: 'In pista', text: 'Si parte a marzo', link: '/news' };
+    const texts = { headline: 'In pista', text: 'Si parte a marzo', link: '/news' };
     const translations = { en: { headline: 'At the track' } };
-    const fields = { ...said, description: 'Nota', translations: JSON.stringify(translations) };
+    const fields = { ...texts, description: 'Nota', translations: JSON.stringify(translations) };
     const { id } = await newSlide(cookie, image, fields);
     await update(id, { title: 'Dopo' });
     const [listed] = await active();
-    expect(listed).toMatchObject({ ...said, translations });
+    expect(listed).toMatchObject({ ...texts, translations });
     expect(listed).not.toHaveProperty('description');
     const { body } = await update(id, { headline: '', text: ' ', link: '', translations: '{}' });
     for (const field of ['headline', 'text', 'link', 'translations']) expect(body).not.toHaveProperty(field);

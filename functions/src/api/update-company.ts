@@ -1,6 +1,6 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
 import { change } from '../collections/collection.ts';
-import { aboutCompany, company } from '../collections/company.ts';
+import { company, withCompanyId } from '../collections/company.ts';
 import { adminRoute } from '../http/admin-route.ts';
 
-export const handler = adminRoute(routes.updateCompany, (request) => change(company)(aboutCompany(request)));
+export const handler = adminRoute(routes.updateCompany, (request) => change(company)(withCompanyId(request)));

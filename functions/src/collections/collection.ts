@@ -9,7 +9,7 @@ interface Accepted<N extends Entity> {
   cleanUp?: (isWritten: boolean) => Promise<void>;
 }
 
-export interface KindFiles<T> {
+export interface EntityFiles<T> {
   /** Hides files that the current version does not reference, so that they cannot be read. Never throws. */
   hide: (addresses: string[]) => Promise<void>;
   /** Copies files of a former version. Returns the version with the new addresses, and `remove`, which deletes the copies. */
@@ -20,7 +20,7 @@ export interface Kind<T extends N, N extends Entity, I> extends Store<T, N> {
   /** Validates a form and stores its files. A crash leaves an orphan, never an item without its file. */
   accept: (input: I, identity: Identity, current?: T) => Promise<Accepted<N>>;
   /** Storage of files, for kinds that have any. The functions of other kinds neither load nor may access the bucket. */
-  files?: KindFiles<T>;
+  files?: EntityFiles<T>;
   asRestored?: (former: T) => T;
 }
 
@@ -49,9 +49,9 @@ export const create =
     return audit(kind, entity, entity.id);
   };
 
-const filesBeside = ({ filesOf }: Store<Entity>, entity: Entity, other: Entity): string[] => {
-  const kept = filesOf?.(other) ?? [];
-  return (filesOf?.(entity) ?? []).filter((address) => !kept.includes(address));
+const filesOnlyIn = ({ filesOf }: Store<Entity>, entity: Entity, other: Entity): string[] => {
+  const otherFiles = filesOf?.(other) ?? [];
+  return (filesOf?.(entity) ?? []).filter((address) => !otherFiles.includes(address));
 };
 
 /** Replaces the fields of an entity, then hides the files that it does not reference any more. */
@@ -66,8 +66,8 @@ export const change =
         const { entity, cleanUp } = await kind.accept(input, current, current);
         const { version } = current;
         const saved = await replace(kind, { ...entity, version } as N, current, user.username, request);
-        const dropped = saved ? filesBeside(kind, current, saved) : [];
-        await Promise.all([cleanUp?.(saved !== undefined), kind.files?.hide(dropped)]);
+        const unreferenced = saved ? filesOnlyIn(kind, current, saved) : [];
+        await Promise.all([cleanUp?.(saved !== undefined), kind.files?.hide(unreferenced)]);
         return saved;
       },
       (version) => findSaved(kind, id, version, request),
@@ -89,11 +89,11 @@ export const restoreVersion =
       async (current) => {
         const former = await getVersion(kind, id, Number(parameters.version));
         if (!former) throw invalid('version', 'version_gone');
-        const copied = await kind.files?.copy(former, id, filesBeside(kind, former, current));
+        const copied = await kind.files?.copy(former, id, filesOnlyIn(kind, former, current));
         const { copy = former, remove } = copied ?? {};
         const restored = kind.asRestored?.(copy) ?? copy;
         const saved = await replace(kind, restored, current, user.username, request);
-        if (saved) await kind.files?.hide(filesBeside(kind, current, saved));
+        if (saved) await kind.files?.hide(filesOnlyIn(kind, current, saved));
         else await remove?.();
         return saved;
       },

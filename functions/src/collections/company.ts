@@ -11,7 +11,7 @@ export const company: Kind<CompanyProfile, CompanyProfile, CompanyInput> = {
   },
 };
 
-export const aboutCompany = <R extends { parameters: object }>(request: R) => ({
+export const withCompanyId = <R extends { parameters: object }>(request: R) => ({
   ...request,
   parameters: { ...request.parameters, id: COMPANY },
 });

@@ -3,12 +3,12 @@ import type { Entity, SameFields } from '../data/collection.ts';
 import { dealerStore } from '../data/dealers.ts';
 import type { Kind } from './collection.ts';
 
-const none = { address: null, phone: null, email: null, site: null, note: null, lat: null, lng: null };
+const emptyFields = { address: null, phone: null, email: null, site: null, note: null, lat: null, lng: null };
 
 export const dealers: Kind<Dealer, Dealer, DealerInput> = {
   ...dealerStore,
   accept: async (input, identity) => {
     const fields = input satisfies SameFields<Omit<Dealer, keyof Entity>, DealerInput>;
-    return { entity: { ...none, ...identity, ...fields } };
+    return { entity: { ...emptyFields, ...identity, ...fields } };
   },
 };

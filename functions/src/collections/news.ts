@@ -1,17 +1,17 @@
 import type { News, NewsInput } from '@rombo/shared/collections/news';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
 import type { Entity, SameFields } from '../data/collection.ts';
-import { newsStore, type UnaddressedNews } from '../data/news.ts';
+import { type NewsWithoutSlugs, newsStore } from '../data/news.ts';
 import { checkProduct } from '../data/product-references.ts';
 import { commitOptionalPicture } from '../files/entity-media.ts';
 import type { Kind } from './collection.ts';
 import { storedFiles } from './stored-files.ts';
 
-export const news: Kind<News, UnaddressedNews, NewsInput> = {
+export const news: Kind<News, NewsWithoutSlugs, NewsInput> = {
   ...newsStore,
   files: storedFiles('media/news'),
   async accept({ image, picture: edit, ...input }, identity, current) {
-    const fields = input satisfies SameFields<Omit<UnaddressedNews, keyof Entity | 'picture'>, typeof input>;
+    const fields = input satisfies SameFields<Omit<NewsWithoutSlugs, keyof Entity | 'picture'>, typeof input>;
     await checkProduct('product', input.product, current?.product);
     const folder = `media/news/${identity.id}`;
     const parts = { image, edit };

@@ -1,12 +1,12 @@
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
 import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
-import { checkEngines, checkPoints, checkProduct, withoutMisfits } from '../data/product-references.ts';
-import { productFields, productStore, type UnaddressedProduct } from '../data/products.ts';
+import { checkEngines, checkPoints, checkProduct, withoutInapplicableFields } from '../data/product-references.ts';
+import { type ProductWithoutSlugs, productFields, productStore } from '../data/products.ts';
 import { commitProductMedia, sheetFileNames } from '../files/entity-media.ts';
 import type { Kind } from './collection.ts';
 import { storedFiles } from './stored-files.ts';
 
-export const products: Kind<Product, UnaddressedProduct, ProductInput> = {
+export const products: Kind<Product, ProductWithoutSlugs, ProductInput> = {
   ...productStore,
   files: storedFiles('media/products', sheetFileNames),
   async accept(input, identity, current) {
@@ -14,7 +14,7 @@ export const products: Kind<Product, UnaddressedProduct, ProductInput> = {
     await checkProduct('successor', input.successor, current?.successor, current?.id);
     await checkPoints(input, current);
     const { cleanUp, ...files } = await commitProductMedia(identity.id, input, current);
-    const fields = { ...productFields(input, files), ...withoutMisfits(input) };
+    const fields = { ...productFields(input, files), ...withoutInapplicableFields(input) };
     return { entity: withStatus({ status: 'visible', ...identity, ...current, ...fields }), cleanUp };
   },
   asRestored: withoutPastTime,

@@ -7,14 +7,14 @@ import { commitOptionalPicture } from '../files/entity-media.ts';
 import type { Kind } from './collection.ts';
 import { storedFiles } from './stored-files.ts';
 
-const unsaid = { scope: 'other', category: 'nitro', engines: [] } satisfies Partial<Result>;
+const defaults = { scope: 'other', category: 'nitro', engines: [] } satisfies Partial<Result>;
 
 export const results: Kind<Result, Result, ResultInput> = {
   ...resultStore,
   files: storedFiles('media/results'),
   async accept({ image, picture: edit, ...input }, identity, current) {
     const fields = input satisfies SameFields<Omit<Result, keyof Entity | 'picture'>, typeof input>;
-    const result = { ...unsaid, ...identity, ...fields };
+    const result = { ...defaults, ...identity, ...fields };
     if (!endsAfterStart(result)) throw invalid('endDate', 'end_before_start');
     await checkEngines('engines', result.engines, current?.engines);
     const folder = `media/results/${identity.id}`;

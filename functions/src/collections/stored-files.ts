@@ -1,13 +1,13 @@
 import { noteHiddenFiles } from '../data/versions.ts';
 import { invalid } from '../errors.ts';
 import { copyFiles, copyHidden, tryToHide } from '../files/stored-files.ts';
-import type { KindFiles } from './collection.ts';
+import type { EntityFiles } from './collection.ts';
 
 /** Stores the files of a kind in a folder of the bucket. `namesOf` maps their addresses to download names. */
 export const storedFiles = <T extends object>(
   folder: string,
   namesOf?: (entity: T) => ReadonlyMap<string | null, string>,
-): KindFiles<T> => ({
+): EntityFiles<T> => ({
   hide: (addresses) => tryToHide(addresses, noteHiddenFiles),
   copy: (former, id, files) =>
     copyFiles(former, {

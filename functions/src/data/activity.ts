@@ -6,7 +6,7 @@ import { REQUEST_TIMEOUT_MS } from '../deadline.ts';
 import { bestEffort } from '../logger.ts';
 import { expiryOf, keys, partitions } from './keys.ts';
 import { parseRow, parseRows } from './rows.ts';
-import { deleteItem, getItem, nowInSeconds, putUnlessThere, queryNewest, updateAndGet } from './table.ts';
+import { deleteItem, getItem, nowInSeconds, putOnce, queryNewest, updateAndGet } from './table.ts';
 
 /** A client's browser and shortened address, just enough to tell devices apart. */
 export interface ClientInfo {
@@ -22,7 +22,7 @@ type ActivityEntry = Omit<Activity, 'id' | 'at'> & { id?: string };
 
 export async function insertActivity({ id = uuid(), ...entry }: ActivityEntry): Promise<void> {
   const at = new Date().toISOString();
-  await putUnlessThere({ ...keys.activity(id), ...entry, at, ttl: expiryOf(at, ACTIVITY_MONTHS) });
+  await putOnce({ ...keys.activity(id), ...entry, at, ttl: expiryOf(at, ACTIVITY_MONTHS) });
 }
 
 /** Lists a page of the activity log, newest first: ids are UUIDv7, which sort by time. */
@@ -36,7 +36,7 @@ export async function listActivity(cursor: string | null): Promise<{ entries: Ac
 const WINDOW_SECONDS = 15 * 60;
 
 /** Maximum number of devices and addresses that an entry names. The first ones are enough to describe a flood. */
-const NAMED = 3;
+const MAX_NAMES = 3;
 
 const NONE = 'none';
 
@@ -56,13 +56,13 @@ async function count(
   const counted = await updateAndGet(key, `${update}, devices :device, addresses :address`, {
     expression: 'attribute_not_exists(devices) OR (size(devices) < :named AND size(addresses) < :named)',
     names,
-    values: { ...values, ':device': new Set([device]), ':address': new Set([address]), ':named': NAMED },
+    values: { ...values, ':device': new Set([device]), ':address': new Set([address]), ':named': MAX_NAMES },
   });
   const item = counted ?? (await updateAndGet(key, update, { expression: 'attribute_exists(pk)', names, values }));
   return item && parseRow(Row, item);
 }
 
-const listed = (names: Set<string>): string => [...names].sort().join(', ');
+const joinNames = (names: Set<string>): string => [...names].sort().join(', ');
 
 /** Logs a failed sign-in. Rewrites the entry of its window under a new id, so that the log stays in order. */
 export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
@@ -71,8 +71,14 @@ export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
   const counted = await count(window, id, client);
   if (!counted) return;
   const { count: times, previous } = counted;
-  const where = { device: listed(counted.devices), address: listed(counted.addresses) };
-  await insertActivity({ id, action: 'sign_in_failed', subject: null, ...where, ...(times > 1 && { count: times }) });
+  const clientInfo = { device: joinNames(counted.devices), address: joinNames(counted.addresses) };
+  await insertActivity({
+    id,
+    action: 'sign_in_failed',
+    subject: null,
+    ...clientInfo,
+    ...(times > 1 && { count: times }),
+  });
   if (previous !== NONE && previous !== id) await deleteItem(keys.activity(previous));
   if ((await getItem(keys.failedSignIns(window)))?.entry !== id) await deleteItem(keys.activity(id));
 }

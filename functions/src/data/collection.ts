@@ -5,12 +5,14 @@ import { keys } from './keys.ts';
 import { parseRow } from './rows.ts';
 import { type Condition, getItem, getItems, type Item, putIf, queryAll } from './table.ts';
 
-type Unshared<A, B> = Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>;
+type UnsharedKeys<A, B> = Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>;
 
 /**
  * B if it has the same fields as A, optional ones included; otherwise a type that names the differing fields and that B does not satisfy.
  */
-export type SameFields<A, B> = [Unshared<A, B>] extends [never] ? B : Record<Unshared<A, B>, 'is not in all schemas'>;
+export type SameFields<A, B> = [UnsharedKeys<A, B>] extends [never]
+  ? B
+  : Record<UnsharedKeys<A, B>, 'is not in all schemas'>;
 
 export type Entity = v.InferOutput<v.ObjectSchema<typeof EntityFields, undefined>>;
 
@@ -46,11 +48,11 @@ function withOrder({ partition }: Store<Entity>, items: readonly Item[]) {
   const order = items.find((item) => item.sk === sk);
   const places: Places = order ? parseRow(OrderRow, order).places : {};
   const entities = items.filter((item) => item !== order);
-  const numbered = entities.map((item): Item => {
+  const ordered = entities.map((item): Item => {
     const moved = places[item.sk];
     return moved && Number(item.version) <= moved.version ? { ...item, order: moved.place } : item;
   });
-  return { order, places, items: numbered };
+  return { order, places, items: ordered };
 }
 
 export async function readItem(store: Store<Entity>, id: string): Promise<Item | undefined> {
@@ -80,9 +82,9 @@ export async function saveOrder(store: Store<Entity>, ids: readonly string[]): P
   if (unknown >= 0) throw invalid(`ids.${unknown}`, 'unknown_item');
   const others = Object.entries(places).filter(([id]) => versions.has(id) && !ids.includes(id));
   const moved = ids.map((id, place) => [id, { place, version: versions.get(id) }]);
-  const isSame: Condition = order
+  const isUnchanged: Condition = order
     ? { expression: 'writeToken = :seen', values: { ':seen': order.writeToken } }
     : { expression: 'attribute_not_exists(pk)' };
   const item = { ...keys.order(store.partition), places: Object.fromEntries([...others, ...moved]) };
-  if (!(await putIf(item, isSame))) throw new Failure('conflict');
+  if (!(await putIf(item, isUnchanged))) throw new Failure('conflict');
 }

@@ -22,9 +22,9 @@ const LINK = /\bhttps?:\/\/|\bwww\./gi;
 
 const linksIn = (text: string): number => text.match(LINK)?.length ?? 0;
 
-type Words = Pick<ContactInput, 'firstName' | 'lastName' | 'message' | 'website'>;
+type SpamFields = Pick<ContactInput, 'firstName' | 'lastName' | 'message' | 'website'>;
 
-export function spamReasonOf({ firstName, lastName, message, website }: Words): SpamReason | null {
+export function spamReasonOf({ firstName, lastName, message, website }: SpamFields): SpamReason | null {
   if (website) return 'honeypot';
   if (linksIn(`${firstName} ${lastName}`) > 0) return 'link_in_name';
   return linksIn(message) >= MANY_LINKS ? 'many_links' : null;
@@ -66,7 +66,7 @@ const Row = v.object({
 const CONTACTS_PER_PAGE = 100;
 
 /** A page with fewer messages is filled from the following ones, because most of them may have another status. */
-const FEW = CONTACTS_PER_PAGE / 2;
+const MIN_PAGE_LENGTH = CONTACTS_PER_PAGE / 2;
 
 export async function listContacts(
   cursor: string | null,
@@ -80,7 +80,7 @@ export async function listContacts(
     const read = parseRows(Row, page.items);
     contacts.push(...read.filter(({ status }) => statuses?.includes(status) ?? true));
     next = page.next;
-  } while (statuses && next !== null && contacts.length < FEW);
+  } while (statuses && next !== null && contacts.length < MIN_PAGE_LENGTH);
   return { contacts, next };
 }
 

@@ -4,7 +4,7 @@ import { Failure } from '../errors.ts';
 import { keys } from './keys.ts';
 import { deleteIf, getItem, type Item, nowInSeconds, put, putIfAbsent } from './table.ts';
 
-const KEPT_SECONDS = 24 * 60 * 60;
+const TTL_SECONDS = 24 * 60 * 60;
 
 /** Identity of an entity, chosen before it is created, so that a retry creates the same one. */
 export interface Identity {
@@ -29,16 +29,16 @@ interface Creation<T> {
 export async function createOnce<T>({ route, key, input, find, create }: Creation<T>): Promise<T> {
   if (key === null) return create(newIdentity());
   const claimKey = keys.idempotency(route, key);
-  const mine: Item = {
+  const newClaim: Item = {
     ...claimKey,
     ...newIdentity(),
     hash: hashOf(input),
     done: false,
-    ttl: nowInSeconds() + KEPT_SECONDS,
+    ttl: nowInSeconds() + TTL_SECONDS,
   };
-  const isFirst = await putIfAbsent(mine);
-  const claim = isFirst ? mine : ((await getItem(claimKey)) ?? mine);
-  if (claim.hash !== mine.hash) throw new Failure('idempotency_mismatch');
+  const isFirst = await putIfAbsent(newClaim);
+  const claim = isFirst ? newClaim : ((await getItem(claimKey)) ?? newClaim);
+  if (claim.hash !== newClaim.hash) throw new Failure('idempotency_mismatch');
   const identity = { id: String(claim.id), createdAt: String(claim.createdAt) };
   const current = isFirst ? undefined : await find(identity.id);
   if (current && claim.done) return current;
@@ -50,8 +50,8 @@ export async function createOnce<T>({ route, key, input, find, create }: Creatio
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     // A concurrent request under this key may have created it, and consumed the uploads that this one missed.
-    const made = await find(identity.id);
-    if (made) return made;
+    const existing = await find(identity.id);
+    if (existing) return existing;
     if (isFirst) await deleteIf(claimKey, { expression: 'attribute_exists(pk)' });
     throw error;
   }

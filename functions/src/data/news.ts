@@ -9,15 +9,15 @@ import { parseRows } from './rows.ts';
 import { claimAddresses, findOwner, newsAddresses, releaseAddresses } from './slugs.ts';
 import { queryAll } from './table.ts';
 
-export type UnaddressedNews = Omit<News, 'slug' | 'slugEn' | 'updatedAt'>;
+export type NewsWithoutSlugs = Omit<News, 'slug' | 'slugEn' | 'updatedAt'>;
 
-const namesOf = ({ id, title, translations }: UnaddressedNews) => ({
+const namesOf = ({ id, title, translations }: NewsWithoutSlugs) => ({
   id,
   name: title,
   nameEn: translations?.en?.title,
 });
 
-export const newsStore: Store<News, UnaddressedNews> = {
+export const newsStore: Store<News, NewsWithoutSlugs> = {
   kind: 'news',
   partition: partitions.news,
   row: News,
@@ -36,12 +36,12 @@ export const newsStore: Store<News, UnaddressedNews> = {
 export const listNews = async (): Promise<News[]> => parseRows(News, await queryAll(partitions.news)).sort(newestFirst);
 
 export async function listPublicNews(): Promise<ListedNews[]> {
-  const shown = (await listNews()).filter(isPublic);
-  const news = await withProducts(shown, ({ product }) => (product === undefined ? [] : [product]));
+  const visible = (await listNews()).filter(isPublic);
+  const news = await withProducts(visible, ({ product }) => (product === undefined ? [] : [product]));
   return news.map(({ product: _, ...item }) => ({ ...item, product: item.products[0]?.id }));
 }
 
-export async function findFormer(address: string, news: readonly ListedNews[]): Promise<ListedNews | undefined> {
+export async function findByFormerSlug(address: string, news: readonly ListedNews[]): Promise<ListedNews | undefined> {
   const owner = await findOwner(address, newsAddresses);
   return owner?.isKept ? news.find(({ id }) => id === owner.id) : undefined;
 }

@@ -11,10 +11,10 @@ import { engineKey, wordsOf } from './search-entries.ts';
 import type { Item } from './table.ts';
 
 /** Maximum characters of a product's further words. A page of 2,000 products then costs at most 110 read units (`read-cost.test.ts`). */
-const WORDS = 100;
+const MAX_WORDS_LENGTH = 100;
 
 /** Format of the outlines. After a change, the daily sweep rewrites them before they are read. */
-export const OUTLINES = 3;
+export const OUTLINE_FORMAT = 3;
 /** Stored as the format while an outline could not be written. */
 export const INCOMPLETE = 0;
 
@@ -22,12 +22,12 @@ const mediaFolder = (id: string) => `/media/products/${id}/`;
 
 const NO_SLUG = '-';
 
-const time = v.pipe(
+const TimeValue = v.pipe(
   v.number(),
   v.transform((milliseconds) => new Date(milliseconds).toISOString()),
 );
 
-const figure = v.nullable(v.number());
+const FigureValue = v.nullable(v.number());
 
 /** Values by position: names would be a quarter of what is read. */
 const Values = v.tuple([
@@ -39,16 +39,16 @@ const Values = v.tuple([
   v.picklist(categoryKeys),
   v.nullable(v.picklist(subcategories)),
   v.boolean(), // featured
-  time, // created
-  time, // updated
+  TimeValue, // created
+  TimeValue, // updated
   v.string(), // cover
   v.string(), // keys of the engines that it fits
   v.string(), // other names
   v.nullable(v.picklist(partTypes)),
   v.string(), // words of specifications and description
-  figure, // price in euros
-  figure, // horsepower
-  figure, // weight in grams
+  FigureValue, // price in euros
+  FigureValue, // horsepower
+  FigureValue, // weight in grams
 ]);
 
 export const Outline = v.pipe(
@@ -72,7 +72,7 @@ export type Outline = v.InferOutput<typeof Outline>;
 export const outlineOf = (product: Product): Outline =>
   v.parse(Outline, outlineItem(product, Number.POSITIVE_INFINITY));
 
-function outlineItem(product: Product, room = WORDS): Item {
+function outlineItem(product: Product, maxLength = MAX_WORDS_LENGTH): Item {
   const { id, name, slug, slugEn, category, subcategory, featured, createdAt, updatedAt, images } = product;
   const { fits = [], alsoKnownAs = [], partType, description, technicalSpecs, translations } = product;
   const { explodedView, price } = product;
@@ -103,7 +103,7 @@ function outlineItem(product: Product, room = WORDS): Item {
     fits.map(engineKey).join(' '),
     aliases,
     partType ?? null,
-    wordsOf(texts, `${name} ${nameEn} ${aliases}`, room),
+    wordsOf(texts, `${name} ${nameEn} ${aliases}`, maxLength),
     price ?? null,
     powerOf(specs) ?? null,
     weightOf(specs) ?? null,

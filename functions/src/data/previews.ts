@@ -14,14 +14,14 @@ const idOf = (token: string): string => createHash('sha256').update(token).diges
 
 const Row = v.object({ sk: v.string(), productId: v.string(), createdAt: v.string(), ttl: v.number() });
 
-const momentOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+const timestampOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 export async function createPreview(productId: string): Promise<ProductPreview> {
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   const now = nowInSeconds();
   const ttl = now + PREVIEW_DAYS * 24 * 60 * 60;
-  await put({ ...keys.preview(idOf(token)), productId, createdAt: momentOf(now), ttl });
-  return { url: pathOfPage('product', { slug: previewSlug(token) }), expiresAt: momentOf(ttl) };
+  await put({ ...keys.preview(idOf(token)), productId, createdAt: timestampOf(now), ttl });
+  return { url: pathOfPage('product', { slug: previewSlug(token) }), expiresAt: timestampOf(ttl) };
 }
 
 export async function findPreviewed(token: string): Promise<string | undefined> {
@@ -32,7 +32,7 @@ export async function findPreviewed(token: string): Promise<string | undefined> 
 export async function listPreviews(productId: string): Promise<OpenPreview[]> {
   const rows = parseRows(Row, await queryAll(partitions.previews)).filter((row) => row.productId === productId);
   return rows
-    .map(({ sk, createdAt, ttl }) => ({ id: sk, createdAt, expiresAt: momentOf(ttl) }))
+    .map(({ sk, createdAt, ttl }) => ({ id: sk, createdAt, expiresAt: timestampOf(ttl) }))
     .sort((a, b) => compareAscii(b.createdAt, a.createdAt) || compareAscii(a.id, b.id));
 }
 

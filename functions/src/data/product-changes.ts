@@ -4,7 +4,7 @@ import type { ProductChange } from '@rombo/shared/collections/product-changes';
 import { withStatus } from '@rombo/shared/collections/status';
 import { read } from './collection.ts';
 import { requestDigest } from './idempotency.ts';
-import { checkEngines, withoutMisfits } from './product-references.ts';
+import { checkEngines, withoutInapplicableFields } from './product-references.ts';
 import { productStore } from './products.ts';
 import { changeLatest, findSaved, replace } from './versions.ts';
 
@@ -18,7 +18,7 @@ function withChange(product: Product, { price, availability, ...fields }: Fields
     ...(availability !== undefined && { availability: availability ?? undefined }),
   };
   const subcategory = hasSubcategories(changed.category) ? changed.subcategory : null;
-  return withStatus({ ...changed, subcategory, ...withoutMisfits(changed) });
+  return withStatus({ ...changed, subcategory, ...withoutInapplicableFields(changed) });
 }
 
 /** Changes fields of the product version that the change names. `key` is the request's Idempotency-Key, `by` the account. */

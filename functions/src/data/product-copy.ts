@@ -10,7 +10,7 @@ import { getProduct, productStore } from './products.ts';
 import { queryAll } from './table.ts';
 import { replace } from './versions.ts';
 
-const named = (name: string, suffix: string): string =>
+const withSuffix = (name: string, suffix: string): string =>
   `${name
     .slice(0, productLimits.name - suffix.length - 1)
     .toWellFormed()
@@ -23,32 +23,32 @@ export function copyOf({ publishAt: _, ...product }: Product, { id, createdAt }:
   return {
     ...product,
     id,
-    name: named(product.name, '(copia)'),
+    name: withSuffix(product.name, '(copia)'),
     status: 'draft',
     technicalSpecs,
     version: 1,
     createdAt,
     updatedAt: createdAt,
     ...(translations?.en?.name !== undefined && {
-      translations: { ...translations, en: { ...translations.en, name: named(translations.en.name, '(copy)') } },
+      translations: { ...translations, en: { ...translations.en, name: withSuffix(translations.en.name, '(copy)') } },
     }),
   };
 }
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Makes the parts of an engine fit its copy too, each saved as a newer version. Safe to repeat. */
 export async function copyFits(original: string, copy: string, by: string): Promise<void> {
   const items = await queryAll(partitions.products, { fields: ['id', 'fits'] });
-  const isLeft = (fits: unknown) => Array.isArray(fits) && fits.includes(original) && !fits.includes(copy);
-  const parts = items.filter(({ fits }) => isLeft(fits));
+  const needsCopy = (fits: unknown) => Array.isArray(fits) && fits.includes(original) && !fits.includes(copy);
+  const parts = items.filter(({ fits }) => needsCopy(fits));
   if (parts.length > 0) extendDeadline();
   const add = async (id: string): Promise<void> => {
     const part = await getProduct(id);
-    if (!part?.fits || !isLeft(part.fits) || part.fits.length >= fitLimits.fits) return;
+    if (!part?.fits || !needsCopy(part.fits) || part.fits.length >= fitLimits.fits) return;
     const fits = [...part.fits, copy];
     // A concurrent save came first: retry.
     if (!(await replace(productStore, { ...part, fits }, part, by))) await add(id);
   };
-  await pLimit(AT_ONCE).map(parts, ({ id }) => add(String(id)));
+  await pLimit(CONCURRENCY).map(parts, ({ id }) => add(String(id)));
 }

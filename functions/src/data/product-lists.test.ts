@@ -14,14 +14,14 @@ vi.mock('./table.ts', () => ({
     return { items: page, next: start + PAGE < items.length ? page.at(-1)?.sk : null };
   },
 }));
-const { listProductPart } = await import('./product-lists.ts');
+const { listProductPage } = await import('./product-lists.ts');
 
 describe('a list that no response could carry', () => {
   it('comes in parts that fit a response, newest first, and contains every product once', async () => {
     const names: string[] = [];
     let cursor: string | null = null;
     do {
-      const part: Awaited<ReturnType<typeof listProductPart>> = await listProductPart(cursor);
+      const part: Awaited<ReturnType<typeof listProductPage>> = await listProductPage(cursor);
       expect(JSON.stringify(part.products).length).toBeLessThan(12_000_000);
       const featured = part.products.map((product) => product.featured);
       expect(featured).toEqual(featured.toSorted((a, b) => Number(b) - Number(a)));

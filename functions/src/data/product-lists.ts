@@ -3,14 +3,14 @@ import { isPublic } from '@rombo/shared/collections/status';
 import { extendDeadline } from '../deadline.ts';
 import { cachedByVersion } from './catalogue-version.ts';
 import { partitions } from './keys.ts';
-import { OUTLINES, Outline, outlineOf } from './outlines.ts';
+import { OUTLINE_FORMAT, Outline, outlineOf } from './outlines.ts';
 import { readProductOrder } from './product-order.ts';
 import { ProductRow, readProducts } from './products.ts';
 import { parseRows } from './rows.ts';
 import { queryAll, queryNewest } from './table.ts';
 
 /** Up to this number, products are read whole. That costs no more than the outlines of a long catalogue, and finds every word. */
-const READ_WHOLE = 150;
+const MAX_FULL_READS = 150;
 
 interface Catalogue {
   outlines: Outline[];
@@ -19,12 +19,12 @@ interface Catalogue {
 
 /** Reads the outlines of all products. Reads whole products instead while the catalogue is short or its outlines are incomplete. */
 export const readCatalogue: () => Promise<Catalogue> = cachedByVersion(async (version) => {
-  const isComplete = version?.outlines === OUTLINES;
+  const isComplete = version?.outlines === OUTLINE_FORMAT;
   const [items, sort] = await Promise.all([
     isComplete ? queryAll(partitions.outlines, { isEventual: true }) : [],
     readProductOrder(true),
   ]);
-  const isWhole = !isComplete || items.length <= READ_WHOLE;
+  const isWhole = !isComplete || items.length <= MAX_FULL_READS;
   const products = isWhole ? parseRows(ProductRow, await queryAll(partitions.products)).filter(isPublic) : [];
   return {
     value: {
@@ -46,21 +46,21 @@ export const getProducts = async (ids: readonly string[], isEventual = false): P
   (await readProducts(ids, isEventual)).filter(isPublic);
 
 async function withListedSuccessors(products: readonly Product[]): Promise<Product[]> {
-  const shown = new Set(products.map(({ id }) => id));
-  const others = products.flatMap(({ successor }) => (successor && !shown.has(successor) ? [successor] : []));
-  for (const { id } of await getProducts(others)) shown.add(id);
+  const visible = new Set(products.map(({ id }) => id));
+  const others = products.flatMap(({ successor }) => (successor && !visible.has(successor) ? [successor] : []));
+  for (const { id } of await getProducts(others)) visible.add(id);
   return products.map((product) =>
-    product.successor && !shown.has(product.successor) ? { ...product, successor: undefined } : product,
+    product.successor && !visible.has(product.successor) ? { ...product, successor: undefined } : product,
   );
 }
 
 /** Maximum characters of text in one response. Compressed and base64-encoded, they stay below Lambda's limit of 6 MB. */
-const PART_TEXT = 8_000_000;
+const MAX_TEXT_LENGTH = 8_000_000;
 
-const textOf = ({ name, description, technicalSpecs }: Product): number =>
+const textLength = ({ name, description, technicalSpecs }: Product): number =>
   [name, description, ...Object.entries(technicalSpecs).flat()].reduce((sum, text) => sum + text.length, 0);
 
-interface ProductPart {
+interface ProductPage {
   products: Product[];
   next: string | null;
   /** False if a product is left out because it cannot be read. */
@@ -68,7 +68,7 @@ interface ProductPart {
 }
 
 /** Lists the newest products after the cursor, public ones or all, as many as one response can carry. */
-export async function listProductPart(cursor: string | null, all = false): Promise<ProductPart> {
+export async function listProductPage(cursor: string | null, all = false): Promise<ProductPage> {
   const order = readProductOrder();
   // Prevents an unhandled rejection if the list fails before `order` is awaited. The await below still throws.
   order.catch(() => undefined);
@@ -83,9 +83,9 @@ export async function listProductPart(cursor: string | null, all = false): Promi
     isComplete &&= read.length === page.items.length;
     const listed = all ? read : read.filter(isPublic);
     products.push(...listed);
-    text += listed.reduce((sum, product) => sum + textOf(product), 0);
+    text += listed.reduce((sum, product) => sum + textLength(product), 0);
     from = page.next;
-  } while (from !== null && text < PART_TEXT);
+  } while (from !== null && text < MAX_TEXT_LENGTH);
   const sorted = (await order)(products);
   return { products: all ? sorted : await withListedSuccessors(sorted), next: from, isComplete };
 }

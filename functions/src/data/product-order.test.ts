@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 vi.mock('./table.ts', () => ({}));
-const { inOrder, reorder } = await import('./product-order.ts');
+const { sortByOrder, reorder } = await import('./product-order.ts');
 
 const product = (id: string, year: number, category: 'motori' | 'ricambi' = 'motori', featured = false) => ({
   id,
@@ -19,7 +19,7 @@ const all = [
   product('part', 2023, 'ricambi'),
 ];
 const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
-const sorted = (...ids: string[]) => idsOf(inOrder(all, ids));
+const sorted = (...ids: string[]) => idsOf(sortByOrder(all, ids));
 const unmoved = ['star', 'recent', 'part', 'middle', 'old part', 'old'];
 
 describe('the order of products', () => {
@@ -38,11 +38,11 @@ describe('the order of products', () => {
 test.each(['motori', 'ricambi', undefined])(
   'one product is brought to the top of %s, and no other one moves',
   (category) => {
-    const present = inOrder(all, []);
-    const list = idsOf(present.filter((one) => !category || one.category === category));
+    const current = sortByOrder(all, []);
+    const list = idsOf(current.filter((one) => !category || one.category === category));
     for (const moved of list.filter((id) => id !== star.id)) {
       const ids = [moved, ...list.filter((id) => id !== moved)];
-      const after = idsOf(inOrder(all, idsOf(reorder(present, ids))));
+      const after = idsOf(sortByOrder(all, idsOf(reorder(current, ids))));
       expect(after.find((id) => list.includes(id) && id !== star.id)).toBe(moved);
       const others = (order: string[]) => order.filter((id) => id !== moved && list.includes(id));
       expect(others(after)).toEqual(others(unmoved));
@@ -52,8 +52,8 @@ test.each(['motori', 'ricambi', undefined])(
 );
 
 test('products that an order omits keep their places, and one that it names twice appears once', () => {
-  const present = inOrder(all, []);
-  expect(idsOf(reorder(present, ['old', 'gone', 'recent']))).toEqual([
+  const current = sortByOrder(all, []);
+  expect(idsOf(reorder(current, ['old', 'gone', 'recent']))).toEqual([
     ...['star', 'old', 'part', 'middle', 'old part', 'recent'],
   ]);
 });

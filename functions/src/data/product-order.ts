@@ -28,7 +28,7 @@ export function reorder<P extends Listed>(products: readonly P[], ids: readonly 
 }
 
 /** Sorts products: featured ones first, then those added after the last move, newest first, then by the saved order. */
-export function inOrder<P extends Listed>(products: readonly P[], ids: readonly string[]): P[] {
+export function sortByOrder<P extends Listed>(products: readonly P[], ids: readonly string[]): P[] {
   const places = new Map(ids.map((id, place) => [id, place]));
   const rankOf = ({ id }: Listed) => places.get(id) ?? -1;
   return products.toSorted(
@@ -42,7 +42,7 @@ export function inOrder<P extends Listed>(products: readonly P[], ids: readonly 
 
 export async function readProductOrder(isEventual = false): Promise<<P extends Listed>(products: readonly P[]) => P[]> {
   const { ids } = await readOrder(isEventual);
-  return (products) => inOrder(products, ids);
+  return (products) => sortByOrder(products, ids);
 }
 
 const ListedRow = v.object({
@@ -55,7 +55,7 @@ const ListedRow = v.object({
 interface CurrentOrder {
   /** All products, including hidden ones and drafts. */
   products: Listed[];
-  isSame: Condition;
+  isUnchanged: Condition;
 }
 
 /** Reads the order of the whole catalogue. Does not load the schemas of whole products, which would slow the cold start. */
@@ -64,15 +64,18 @@ export async function readCatalogueOrder(): Promise<CurrentOrder> {
     queryAll(partitions.products, { fields: Object.keys(ListedRow.entries) }),
     readOrder(),
   ]);
-  const isSame = writeToken
+  const isUnchanged = writeToken
     ? { expression: 'writeToken = :seen', values: { ':seen': writeToken } }
     : { expression: 'attribute_not_exists(writeToken)' };
-  return { products: inOrder(parseRows(ListedRow, items), ids), isSame };
+  return { products: sortByOrder(parseRows(ListedRow, items), ids), isUnchanged };
 }
 
 /** Saves the order of the whole catalogue with these products moved. Returns false if it changed since it was read. */
-export async function saveProductOrder(ids: readonly string[], { products, isSame }: CurrentOrder): Promise<boolean> {
-  const isSaved = await putIf({ ...keys.productOrder(), ids: reorder(products, ids).map(({ id }) => id) }, isSame);
+export async function saveProductOrder(
+  ids: readonly string[],
+  { products, isUnchanged }: CurrentOrder,
+): Promise<boolean> {
+  const isSaved = await putIf({ ...keys.productOrder(), ids: reorder(products, ids).map(({ id }) => id) }, isUnchanged);
   if (isSaved) await changeCatalogueVersion();
   return isSaved;
 }

@@ -45,14 +45,14 @@ export async function checkPoints({ explodedView }: ProductInput, current?: Prod
   const isAdded = (id: string | undefined) => id !== undefined && !known.includes(id);
   const added = productsIn(explodedView).filter((id) => isAdded(id) && id !== current?.id);
   const found = new Set((await readProducts(added)).map(({ id }) => id));
-  const gone = explodedView?.points?.findIndex(
+  const missing = explodedView?.points?.findIndex(
     ({ product = '' }) => product && isAdded(product) && !found.has(product),
   );
-  if (gone !== undefined && gone >= 0) throw invalid(`explodedView.points.${gone}.product`, 'unknown_product');
+  if (missing !== undefined && missing >= 0) throw invalid(`explodedView.points.${missing}.product`, 'unknown_product');
 }
 
 /** Unsets the fields that an engine cannot have, and the successor of a product that is not discontinued. */
-export const withoutMisfits = (fields: Pick<ProductInput, 'category' | 'availability' | 'successor'>) => ({
+export const withoutInapplicableFields = (fields: Pick<ProductInput, 'category' | 'availability' | 'successor'>) => ({
   ...(isEngine(fields) && { fits: undefined, partType: undefined }),
   ...('availability' in fields && fields.availability !== 'discontinued' && { successor: undefined }),
 });
@@ -99,12 +99,12 @@ export async function readSuccessor({
 
 type Fit = Pick<ProductDetails, 'fits' | 'engines' | 'parts' | 'mentions' | 'together' | 'sameKind'>;
 
-const MENTIONS = 30;
+const MAX_MENTIONS = 30;
 
 const mentionedBy = ({ description, technicalSpecs }: Product): string[] =>
   codesIn([description, ...Object.values(technicalSpecs)])
     .filter((code) => code !== technicalSpecs[ARTICLE_CODE])
-    .slice(0, MENTIONS);
+    .slice(0, MAX_MENTIONS);
 
 const mentionsIn = (cards: readonly RelatedProduct[], codes: readonly string[]): Mention[] =>
   cards.flatMap(({ articleCode, slug }) =>
@@ -116,7 +116,7 @@ export async function readMentions(product: Product): Promise<Mention[]> {
   return mentionsIn(parseRows(RelatedProduct, await getItems(codes.map(keys.code))), codes);
 }
 
-const SAME_KIND = 8;
+const MAX_SAME_KIND = 8;
 
 async function readOtherParts({
   id,
@@ -130,7 +130,7 @@ async function readOtherParts({
     (part) => isOther(part) && part.partType && replacedWith[partType]?.includes(part.partType),
   );
   const sameKind = kind.filter((part) => isOther(part) && !fitting.some((other) => other.id === part.id));
-  return { together, sameKind: sameKind.slice(0, SAME_KIND) };
+  return { together, sameKind: sameKind.slice(0, MAX_SAME_KIND) };
 }
 
 /** Reads the parts of an engine, or the engines of a part and other parts, and the products in its texts: at most four parallel reads. */

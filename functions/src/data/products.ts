@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Product, type ProductFields, type ProductInput } from '@rombo/shared/collections/product';
 import { Status } from '@rombo/shared/collections/status';
-import { PictureFacts, pictureAt } from '@rombo/shared/contract/picture-fields';
+import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import type { SameFields, Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
@@ -32,7 +32,7 @@ export const ProductRow = v.pipe(
   v.transform((row) => ({
     ...row,
     slug: row.slug ?? row.id,
-    pictures: row.images.map((url, at) => ({ ...(row.pictures[at] ?? pictureAt(url)), url })),
+    pictures: row.images.map((url, at) => ({ ...(row.pictures[at] ?? unmeasuredPicture(url)), url })),
   })),
 ) satisfies v.GenericSchema<unknown, Product>;
 
@@ -47,7 +47,7 @@ export async function readProducts(ids: readonly string[], isEventual = false): 
 
 type OwnField = 'id' | 'slug' | 'slugEn' | 'version' | 'createdAt' | 'updatedAt';
 
-export type UnaddressedProduct = Omit<Product, 'slug' | 'slugEn' | 'updatedAt'>;
+export type ProductWithoutSlugs = Omit<Product, 'slug' | 'slugEn' | 'updatedAt'>;
 
 type NamedFiles = Pick<Product, 'images' | 'turn' | 'technicalSheetUrl' | 'technicalSheetEnUrl' | 'explodedView'>;
 
@@ -56,9 +56,9 @@ export function productFilesOf({ images, turn = [], explodedView, ...sheets }: N
   return [...images, ...turn, ...others.filter((address) => typeof address === 'string')];
 }
 
-const namesOf = ({ id, name, translations }: UnaddressedProduct) => ({ id, name, nameEn: translations?.en?.name });
+const namesOf = ({ id, name, translations }: ProductWithoutSlugs) => ({ id, name, nameEn: translations?.en?.name });
 
-export const productStore: Store<Product, UnaddressedProduct> = {
+export const productStore: Store<Product, ProductWithoutSlugs> = {
   kind: 'product',
   partition: partitions.products,
   row: ProductRow,
@@ -79,14 +79,14 @@ export const productStore: Store<Product, UnaddressedProduct> = {
   },
   differs(field, before, after) {
     // Added or removed pictures differ in `images`.
-    if (field === 'pictures') return !isDeepStrictEqual(picturesOfBoth(before, after), picturesOfBoth(after, before));
+    if (field === 'pictures') return !isDeepStrictEqual(commonPictures(before, after), commonPictures(after, before));
     // The order of specs matters too.
     if (field !== 'technicalSpecs') return undefined;
     return !isDeepStrictEqual(Object.entries(before[field]), Object.entries(after[field]));
   },
 };
 
-const picturesOfBoth = (one: Product, other: Product) =>
+const commonPictures = (one: Product, other: Product) =>
   one.pictures.filter(({ url }) => other.images.includes(url)).sort((a, b) => (a.url < b.url ? -1 : 1));
 
 type Files = NamedFiles & Pick<Product, 'pictures'>;

@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { bestEffort } from '../logger.ts';
 import { changeCatalogueVersion, getCatalogueVersion } from './catalogue-version.ts';
 import { type Key, keys, partitions } from './keys.ts';
-import { groupsOf, INCOMPLETE, OUTLINES, relatedItems } from './outlines.ts';
+import { groupsOf, INCOMPLETE, OUTLINE_FORMAT, relatedItems } from './outlines.ts';
 import { compareAscii, parseRows } from './rows.ts';
 import { deleteItem, type Item, put, queryAll, queryPage } from './table.ts';
 
-const RELATED = 4;
+const RELATED_COUNT = 4;
 
 const partitionOf = (category: Product['category'], group: Product['subcategory']) =>
   keys.related(category, group, []).pk;
@@ -19,11 +19,14 @@ const Row = v.object({ ...RelatedProduct.entries, slugEn: v.optional(RelatedProd
 
 /** Lists other products of the category with one query, those of the same displacement first. For an engine, lists only those. */
 export async function listRelated({ id, category, subcategory }: Product): Promise<RelatedProduct[]> {
-  const { items } = await queryPage(partitionOf(category, subcategory), { newestFirst: true, limit: RELATED + 1 });
+  const { items } = await queryPage(partitionOf(category, subcategory), {
+    newestFirst: true,
+    limit: RELATED_COUNT + 1,
+  });
   const others = parseRows(Row, items).filter(
     (other) => other.id !== id && (category !== 'motori' || other.subcategory === subcategory),
   );
-  return others.slice(0, RELATED);
+  return others.slice(0, RELATED_COUNT);
 }
 
 export async function listParts(engineOrKind: string): Promise<FittingPart[]> {
@@ -76,7 +79,7 @@ export async function repairRelated(
     await replaceItems(storedOf.get(id) ?? [], product ? relatedItems(product) : []);
   }
   const version = await getCatalogueVersion();
-  if (wrong.length > 0 || version?.outlines !== OUTLINES) await changeCatalogueVersion(OUTLINES);
+  if (wrong.length > 0 || version?.outlines !== OUTLINE_FORMAT) await changeCatalogueVersion(OUTLINE_FORMAT);
   return wrong.length;
 }
 

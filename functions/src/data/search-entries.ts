@@ -8,23 +8,23 @@ import type { Outline } from './outlines.ts';
 export const engineKey = (id: string): string => id.slice(-12);
 
 /** Minimum length of a word: shorter ones rarely describe a product. */
-const SHORT = 3;
+const MIN_WORD_LENGTH = 3;
 
-/** Returns the words of `texts` that are not in `known`, each once, as many as fit into `room` characters. */
-export function wordsOf(texts: readonly string[], known: string, room = Number.POSITIVE_INFINITY): string {
+/** Returns the words of `texts` that are not in `known`, each once, as many as fit into `maxLength` characters. */
+export function wordsOf(texts: readonly string[], known: string, maxLength = Number.POSITIVE_INFINITY): string {
   const seen = new Set(known.toLowerCase().split(/\s+/));
   let words = '';
   for (const word of texts.join(' ').split(/[\s,;:!?()«»“”]+|\.(?:\s|$)/)) {
     const lower = word.toLowerCase();
-    if (word.length < SHORT || seen.has(lower)) continue;
-    if (words.length + word.length > room) break;
+    if (word.length < MIN_WORD_LENGTH || seen.has(lower)) continue;
+    if (words.length + word.length > maxLength) break;
     seen.add(lower);
     words += words ? ` ${lower}` : lower;
   }
   return words;
 }
 
-type Searched = Omit<SearchEntry, 'slugEn' | 'kind'> & {
+type SearchableProduct = Omit<SearchEntry, 'slugEn' | 'kind'> & {
   id: string;
   slugEn: string | null;
   category: Category;
@@ -33,45 +33,45 @@ type Searched = Omit<SearchEntry, 'slugEn' | 'kind'> & {
   fits: readonly string[];
 };
 
-/** Returns search index entries. `room` limits the further words of each; the most specific words come first. */
-function searchEntries<P extends Searched>(products: readonly P[], room = Number.POSITIVE_INFINITY) {
+/** Returns search index entries. `maxLength` limits the further words of each; the most specific words come first. */
+function searchEntries<P extends SearchableProduct>(products: readonly P[], maxLength = Number.POSITIVE_INFINITY) {
   const engines = new Map(products.map(({ id, name }) => [engineKey(id), name]));
   return products.map((product) => {
     const { slug, slugEn, name, nameEn, code, category, partType, aliases, fits } = product;
     const texts = [aliases, ...fits.map((key) => engines.get(key) ?? ''), product.words];
     const kind = category === 'motori' ? ENGINE : partType ? wordsOfType(partType) : '';
-    const words = wordsOf(texts, `${name} ${nameEn}`, room);
+    const words = wordsOf(texts, `${name} ${nameEn}`, maxLength);
     return { product, slug, slugEn: slugEn ?? '', name, nameEn, code, kind, words };
   });
 }
 
 /** Maximum characters of all further words: compressed, the index of 2,000 products stays below 60 kB. */
-const WORDS = 70_000;
+const MAX_WORDS_LENGTH = 70_000;
 
 /** Returns the index for browsers. The longer the catalogue, the fewer further words each product has. */
-export const searchIndexOf = (products: readonly Searched[]): SearchIndex =>
-  packEntries(searchEntries(products, Math.floor(WORDS / Math.max(1, products.length))));
+export const searchIndexOf = (products: readonly SearchableProduct[]): SearchIndex =>
+  packEntries(searchEntries(products, Math.floor(MAX_WORDS_LENGTH / Math.max(1, products.length))));
 
-const makeSearch = (products: readonly Outline[]) => createSearch(searchEntries(products));
+const buildSearch = (products: readonly Outline[]) => createSearch(searchEntries(products));
 
 /** Cached, because creating a search takes a hundred times as long as running it. */
-let latest: { products: readonly Outline[]; search: ReturnType<typeof makeSearch> } | undefined;
+let cachedSearch: { products: readonly Outline[]; search: ReturnType<typeof buildSearch> } | undefined;
 
-const NEAREST = 3;
+const MAX_NEAREST = 3;
 
-interface Found {
+interface SearchResult {
   /** The product with the article code that was searched for. */
   exact?: Outline | undefined;
   found: Outline[];
   nearest: Outline[];
 }
 
-export function searchProducts(products: readonly Outline[], words: string): Found {
+export function searchProducts(products: readonly Outline[], words: string): SearchResult {
   const exact = findByCode(products, words);
   if (exact) return { exact, found: [exact], nearest: [] };
-  if (latest?.products !== products) latest = { products, search: makeSearch(products) };
-  const { find, near } = latest.search;
+  if (cachedSearch?.products !== products) cachedSearch = { products, search: buildSearch(products) };
+  const { find, near } = cachedSearch.search;
   const found = find(words).map(({ product }) => product);
   const nearest = found.length > 0 ? found : near(words).map(({ product }) => product);
-  return { found, nearest: nearest.slice(0, NEAREST) };
+  return { found, nearest: nearest.slice(0, MAX_NEAREST) };
 }

@@ -30,9 +30,9 @@ type Row = v.InferOutput<typeof Row>;
 const thisHour = (): string => `${new Date().toISOString().slice(0, 13)}:00:00.000Z`;
 
 /** Returns when an unused session ends: after its idle time, or at the end of its token's lifetime. */
-function endOf(startedAt: string, remembered: boolean): number {
-  const [idle, most] = remembered ? [REMEMBERED_SECONDS, DEVICE_SECONDS] : [IDLE_SECONDS, SESSION_SECONDS];
-  return Math.min(nowInSeconds() + idle, Math.floor(Date.parse(startedAt) / 1000) + most);
+function expiryOf(startedAt: string, remembered: boolean): number {
+  const [idle, lifetime] = remembered ? [REMEMBERED_SECONDS, DEVICE_SECONDS] : [IDLE_SECONDS, SESSION_SECONDS];
+  return Math.min(nowInSeconds() + idle, Math.floor(Date.parse(startedAt) / 1000) + lifetime);
 }
 
 /** Opens a session under a token's id. It expires with its token, or earlier if it is idle. */
@@ -45,7 +45,7 @@ export function openSession(
   const startedAt = new Date().toISOString();
   const { id: userId, username } = user;
   const session = { userId, username, startedAt, seenAt: thisHour(), device, address };
-  const ttl = endOf(startedAt, remembered);
+  const ttl = expiryOf(startedAt, remembered);
   return put({ ...keys.session(tokenId), ...session, ...(remembered && { remembered }), ttl });
 }
 
@@ -63,17 +63,17 @@ export async function markSeen({ tokenId, startedAt, seenAt, remembered }: OpenS
   await updateIf(keys.session(tokenId), 'SET seenAt = :hour, #ttl = :end', {
     expression: 'attribute_exists(pk)',
     names: { '#ttl': 'ttl' },
-    values: { ':hour': hour, ':end': endOf(startedAt, remembered) },
+    values: { ':hour': hour, ':end': expiryOf(startedAt, remembered) },
   });
 }
 
-/** Lists the open sessions of an account, newest first. `present` is the token id of the current one. */
-export async function listSessions(username: string, present: string): Promise<Session[]> {
+/** Lists the open sessions of an account, newest first. `currentTokenId` marks the current one. */
+export async function listSessions(username: string, currentTokenId: string): Promise<Session[]> {
   const rows = (await rowsOf(username)).sort((a, b) => compareAscii(b.startedAt, a.startedAt));
   // Use is recorded by the hour, which may have begun before the session.
   const later = (one: string, other: string) => (one > other ? one : other);
   return rows.map(({ sk, startedAt, seenAt, device, address, remembered }) => ({
-    ...{ id: publicIdOf(sk), startedAt, device, address, remembered, present: sk === present },
+    ...{ id: publicIdOf(sk), startedAt, device, address, remembered, present: sk === currentTokenId },
     seenAt: later(seenAt, startedAt),
   }));
 }
@@ -88,9 +88,9 @@ export async function findTokenId(username: string, id: string): Promise<string 
   return rows.find(({ sk }) => publicIdOf(sk) === id)?.sk;
 }
 
-export async function closeSessions(username: string, kept?: string): Promise<void> {
+export async function closeSessions(username: string, exceptTokenId?: string): Promise<void> {
   const items = (await queryAll(partitions.sessions)).filter((item) => item.username === username);
-  await Promise.all(items.filter(({ sk }) => sk !== kept).map(({ sk }) => closeSession(sk)));
+  await Promise.all(items.filter(({ sk }) => sk !== exceptTokenId).map(({ sk }) => closeSession(sk)));
 }
 
 /** Unused sessions expire and there is one administrator, so reading all sessions costs next to nothing. */

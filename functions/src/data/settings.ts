@@ -60,8 +60,8 @@ export async function readSettings() {
 }
 
 /** Schemas of the stored measurements, one item each. `restorable` is the table's own backup, `archive` that of the backup command. */
-const facts = { storage: StorageUse, restorable: LastBackup, archive: LastBackup, cost: MonthCost };
-type Facts = { [F in keyof typeof facts]: v.InferOutput<(typeof facts)[F]> };
+const usageFacts = { storage: StorageUse, restorable: LastBackup, archive: LastBackup, cost: MonthCost };
+type Facts = { [F in keyof typeof usageFacts]: v.InferOutput<(typeof usageFacts)[F]> };
 
 /** True if the site runs on the owner's machine, without AWS costs and with no backups except those of the backup command. */
 export const isOwnMachine = (): boolean => Boolean(process.env[env.ownMachine]);
@@ -75,7 +75,12 @@ export async function readUsage(): Promise<SiteUsage> {
     const item = items.find(({ sk }) => sk === fact);
     return item ? parseRow(schema, item) : null;
   };
-  const storage = read('storage', facts.storage);
-  if (isOwnMachine()) return { hosting: 'own', storage, backup: read('archive', facts.archive), cost: null };
-  return { hosting: 'aws', storage, backup: read('restorable', facts.restorable), cost: read('cost', facts.cost) };
+  const storage = read('storage', usageFacts.storage);
+  if (isOwnMachine()) return { hosting: 'own', storage, backup: read('archive', usageFacts.archive), cost: null };
+  return {
+    hosting: 'aws',
+    storage,
+    backup: read('restorable', usageFacts.restorable),
+    cost: read('cost', usageFacts.cost),
+  };
 }

@@ -1,6 +1,6 @@
 import type { ActiveSlide } from '@rombo/shared/collections/listed';
 import { Slide } from '@rombo/shared/collections/slide';
-import { PictureFacts, pictureAt } from '@rombo/shared/contract/picture-fields';
+import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
 import { list, listItems, type Store } from './collection.ts';
 import { partitions } from './keys.ts';
@@ -8,13 +8,13 @@ import { withProducts } from './listed.ts';
 import { compareAscii, parseRows } from './rows.ts';
 
 /** Default horizontal focal point: at the right, clear of the headline. */
-const USUAL_X = 0.7;
+const DEFAULT_FOCAL_X = 0.7;
 
 /** A slide from its row. The picture facts of older slides are in the file name. */
 const SlideRow = v.pipe(
   v.object({ ...Slide.entries, picture: v.optional(PictureFacts) }),
   v.transform((row): Slide => {
-    const { imageUrl: url, picture = pictureAt(url, USUAL_X) } = row;
+    const { imageUrl: url, picture = unmeasuredPicture(url, DEFAULT_FOCAL_X) } = row;
     return { ...row, picture: { ...picture, url } };
   }),
 );

@@ -7,10 +7,10 @@ import { getRow } from './rows.ts';
 import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';
 
 /** How long a claim is valid before its entity is stored, in milliseconds: longer than the timeout of a function. */
-const UNDER_WAY = 60_000;
+const CLAIM_TIMEOUT_MS = 60_000;
 
 /** Number of equal names that get a counter in their slug; further ones get a part of the id. */
-const NUMBERED = 20;
+const MAX_NUMBER = 20;
 
 interface Owner {
   id: string;
@@ -36,23 +36,24 @@ interface Claim {
 type FindSlugs = (id: string) => Promise<readonly string[] | undefined>;
 
 /** Claims the slug of an entity before it is stored: that of its name, with a number if another entity has it. */
-export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs, of = productAddresses): Promise<Claim> {
-  const base = of.slugOf(name);
+export async function claimSlug({ id, name }: Owner, slugsOf: FindSlugs, addresses = productAddresses): Promise<Claim> {
+  const base = addresses.slugOf(name);
   const token = randomUUID();
-  for (let number = 1; number <= NUMBERED; number++) {
+  for (let number = 1; number <= MAX_NUMBER; number++) {
     const wanted = { slug: number === 1 ? base : `${base}-${number}`, id, token };
-    if (await claim(wanted, slugsOf, of)) return wanted;
+    if (await claim(wanted, slugsOf, addresses)) return wanted;
   }
   const last = { slug: `${base}-${id.slice(-12)}`, id, token };
-  await claim(last, slugsOf, of);
+  await claim(last, slugsOf, addresses);
   return last;
 }
 
 /** Releases a claim whose entity was not stored. The slug is free once no request claims it, unless the entity once had it. */
-export async function abandonSlug({ slug, id, token }: Claim, of = productAddresses): Promise<void> {
-  const key = of.keyOf(slug);
-  const mine = new Set([token]);
-  if (!(await updateIf(key, 'DELETE claims :mine', { ...isOf(id), values: { ':id': id, ':mine': mine } }))) return;
+export async function abandonSlug({ slug, id, token }: Claim, addresses = productAddresses): Promise<void> {
+  const key = addresses.keyOf(slug);
+  const ownTokens = new Set([token]);
+  if (!(await updateIf(key, 'DELETE claims :mine', { ...isOwnedBy(id), values: { ':id': id, ':mine': ownTokens } })))
+    return;
   await deleteIf(key, {
     expression: 'productId = :id AND kept = :no AND attribute_not_exists(claims)',
     values: { ':id': id, ':no': false },
@@ -60,25 +61,28 @@ export async function abandonSlug({ slug, id, token }: Claim, of = productAddres
 }
 
 /** Keeps a slug for its entity permanently, before the entity gets another one. */
-export async function keepSlug(slug: string, id: string, of = productAddresses): Promise<void> {
-  await updateIf(of.keyOf(slug), 'SET kept = :yes', { ...isOf(id), values: { ':id': id, ':yes': true } });
+export async function keepFormerSlug(slug: string, id: string, addresses = productAddresses): Promise<void> {
+  await updateIf(addresses.keyOf(slug), 'SET kept = :yes', { ...isOwnedBy(id), values: { ':id': id, ':yes': true } });
 }
 
 /** Returns the entity that claimed a slug, even if it is deleted. `isKept` is true for a former slug. */
 export async function findOwner(
   slug: string,
-  of = productAddresses,
+  addresses = productAddresses,
 ): Promise<{ id: string; isKept: boolean } | undefined> {
-  const item = await getItem(of.keyOf(slug));
+  const item = await getItem(addresses.keyOf(slug));
   return item && { id: String(item.productId), isKept: isKept(item) };
 }
 
-export async function releaseSlug({ slug, id }: { slug: string; id: string }, of = productAddresses): Promise<void> {
-  await deleteIf(of.keyOf(slug), isOf(id));
+export async function releaseSlug(
+  { slug, id }: { slug: string; id: string },
+  addresses = productAddresses,
+): Promise<void> {
+  await deleteIf(addresses.keyOf(slug), isOwnedBy(id));
 }
 
 /** `productId` is the owner's id, whatever its kind. */
-const isOf = (id: string): Condition => ({ expression: 'productId = :id', values: { ':id': id } });
+const isOwnedBy = (id: string): Condition => ({ expression: 'productId = :id', values: { ':id': id } });
 
 /** False for a claim that is not a former slug. Items of older releases lack the field and are kept. */
 const isKept = ({ kept }: Item): boolean => kept !== false;
@@ -86,21 +90,21 @@ const isKept = ({ kept }: Item): boolean => kept !== false;
 async function claim(wanted: Claim, slugsOf: FindSlugs, { keyOf }: Addresses): Promise<boolean> {
   const { slug, id, token } = wanted;
   const now = Date.now();
-  const mine: Item = { ...keyOf(slug), productId: id, claimedAt: now, kept: false, claims: new Set([token]) };
-  const values = { ':id': id, ':now': now, ':mine': mine.claims };
-  const join = () => updateIf(keyOf(slug), 'SET claimedAt = :now ADD claims :mine', { ...isOf(id), values });
-  if (await putIf(mine, { expression: 'attribute_not_exists(pk)' })) return true;
-  if (await join()) return true;
-  const theirs = await getItem(keyOf(slug));
-  if (!theirs) return putIf(mine, { expression: 'attribute_not_exists(pk)' });
-  if (await isTaken(theirs, slugsOf)) return false;
-  const unchanged = { ':theirs': theirs.productId, ':then': theirs.claimedAt };
-  return putIf(mine, { expression: 'productId = :theirs AND claimedAt = :then', values: unchanged });
+  const ownItem: Item = { ...keyOf(slug), productId: id, claimedAt: now, kept: false, claims: new Set([token]) };
+  const values = { ':id': id, ':now': now, ':mine': ownItem.claims };
+  const joinClaim = () => updateIf(keyOf(slug), 'SET claimedAt = :now ADD claims :mine', { ...isOwnedBy(id), values });
+  if (await putIf(ownItem, { expression: 'attribute_not_exists(pk)' })) return true;
+  if (await joinClaim()) return true;
+  const otherItem = await getItem(keyOf(slug));
+  if (!otherItem) return putIf(ownItem, { expression: 'attribute_not_exists(pk)' });
+  if (await isTaken(otherItem, slugsOf)) return false;
+  const unchanged = { ':theirs': otherItem.productId, ':then': otherItem.claimedAt };
+  return putIf(ownItem, { expression: 'productId = :theirs AND claimedAt = :then', values: unchanged });
 }
 
 /** True if the entity of a claim has the slug, had it, or may be about to get it. */
 async function isTaken(item: Item, slugsOf: FindSlugs): Promise<boolean> {
-  if (Number(item.claimedAt) > Date.now() - UNDER_WAY) return true;
+  if (Number(item.claimedAt) > Date.now() - CLAIM_TIMEOUT_MS) return true;
   const current = await slugsOf(String(item.productId));
   return current !== undefined && (isKept(item) || current.includes(item.sk));
 }
@@ -127,12 +131,13 @@ interface Named {
 async function claimFor(
   id: string,
   name: string,
-  of: Addresses,
+  addresses: Addresses,
   before?: Named,
 ): Promise<{ slug: string; claim?: Claim }> {
-  const isKept = before?.name !== undefined && before.slug !== id && of.slugOf(name) === of.slugOf(before.name);
+  const isKept =
+    before?.name !== undefined && before.slug !== id && addresses.slugOf(name) === addresses.slugOf(before.name);
   if (isKept && before.slug !== null) return { slug: before.slug };
-  const claim = await claimSlug({ id, name }, findSlugsIn(of), of);
+  const claim = await claimSlug({ id, name }, findSlugsIn(addresses), addresses);
   return { slug: claim.slug, claim };
 }
 
@@ -148,20 +153,20 @@ type Slugs = Pick<Product, 'slug' | 'slugEn'>;
 export async function claimAddresses(
   { id, name, nameEn }: Names,
   before: (Names & Slugs) | undefined,
-  of = productAddresses,
+  addresses = productAddresses,
 ): Promise<{ added: Slugs; undo: () => Promise<void> }> {
-  const italian = await claimFor(id, name, of, before);
+  const italian = await claimFor(id, name, addresses, before);
   const english =
     nameEn === undefined
       ? undefined
-      : await claimFor(id, nameEn, of, before && { name: before.nameEn, slug: before.slugEn });
+      : await claimFor(id, nameEn, addresses, before && { name: before.nameEn, slug: before.slugEn });
   const added = { slug: italian.slug, slugEn: english?.slug ?? null };
   const former = before ? slugsOf(before).filter((slug) => !slugsOf(added).includes(slug)) : [];
-  for (const slug of former) await keepSlug(slug, id, of);
+  for (const slug of former) await keepFormerSlug(slug, id, addresses);
   const claims = [italian, english].flatMap((each) => each?.claim ?? []);
-  return { added, undo: async () => void (await Promise.all(claims.map((claim) => abandonSlug(claim, of)))) };
+  return { added, undo: async () => void (await Promise.all(claims.map((claim) => abandonSlug(claim, addresses)))) };
 }
 
-export const releaseAddresses = async (before: Slugs & { id: string }, of = productAddresses): Promise<void> => {
-  await Promise.all(slugsOf(before).map((slug) => releaseSlug({ slug, id: before.id }, of)));
+export const releaseAddresses = async (before: Slugs & { id: string }, addresses = productAddresses): Promise<void> => {
+  await Promise.all(slugsOf(before).map((slug) => releaseSlug({ slug, id: before.id }, addresses)));
 };

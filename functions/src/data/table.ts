@@ -36,11 +36,11 @@ export async function getItem(key: Key): Promise<Item | undefined> {
   return Item && isCurrent(Item) ? Item : undefined;
 }
 
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /** Reads items by key, in any order, without absent or expired ones. `isEventual` as for `queryAll`. */
 export async function getItems(wanted: readonly Key[], isEventual = false): Promise<Item[]> {
-  return (await Promise.all(batchesOf(wanted, BATCH).map((keys) => getBatch(keys, isEventual)))).flat();
+  return (await Promise.all(batchesOf(wanted, BATCH_SIZE).map((keys) => getBatch(keys, isEventual)))).flat();
 }
 
 async function getBatch(Keys: Key[], isEventual: boolean): Promise<Item[]> {
@@ -124,7 +124,7 @@ export interface Condition {
 export async function putIf(item: Item, condition: Condition): Promise<boolean> {
   const writeToken = randomUUID();
   const command = new PutCommand({ TableName, Item: { ...item, writeToken }, ...conditionInput(condition) });
-  if (await ifHolds(client.send(command, beforeDeadline()))) return true;
+  if (await unlessConditionFailed(client.send(command, beforeDeadline()))) return true;
   return (await getItem({ pk: item.pk, sk: item.sk }))?.writeToken === writeToken;
 }
 
@@ -143,9 +143,11 @@ export async function deleteItem(key: Key): Promise<void> {
   await client.send(new DeleteCommand({ TableName, Key: { pk: key.pk, sk: key.sk } }), beforeDeadline());
 }
 
-export async function putUnlessThere(item: Item): Promise<void> {
+export async function putOnce(item: Item): Promise<void> {
   const ConditionExpression = 'attribute_not_exists(pk)';
-  await ifHolds(client.send(new PutCommand({ TableName, Item: item, ConditionExpression }), beforeDeadline()));
+  await unlessConditionFailed(
+    client.send(new PutCommand({ TableName, Item: item, ConditionExpression }), beforeDeadline()),
+  );
 }
 
 export const updateIf = async (key: Key, update: string, condition: Condition): Promise<boolean> =>
@@ -154,7 +156,7 @@ export const updateIf = async (key: Key, update: string, condition: Condition): 
 export async function updateAndGet(key: Key, update: string, condition: Condition): Promise<Item | undefined> {
   const input = { TableName, Key: key, UpdateExpression: update, ...conditionInput(condition) };
   const command = new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' });
-  const updated = await ifHolds(client.send(command, beforeDeadline()));
+  const updated = await unlessConditionFailed(client.send(command, beforeDeadline()));
   return updated && { ...updated.Attributes, ...key };
 }
 
@@ -208,12 +210,12 @@ export async function deleteIf(key: Key, condition: Condition): Promise<Item | u
     return Attributes && { ...Attributes, ...key };
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    const isRepetition = (error.$metadata.attempts ?? 1) > 1;
-    return isRepetition && !(await getItem(key)) ? { ...key } : undefined;
+    const isRetry = (error.$metadata.attempts ?? 1) > 1;
+    return isRetry && !(await getItem(key)) ? { ...key } : undefined;
   }
 }
 
-async function ifHolds<T>(write: Promise<T>): Promise<T | undefined> {
+async function unlessConditionFailed<T>(write: Promise<T>): Promise<T | undefined> {
   try {
     return await write;
   } catch (error) {

@@ -49,12 +49,12 @@ export async function moveToTrash(store: Store<Entity>, id: string, ifVersion: n
   };
   const trashed = await changeLatest(ifVersion, readRow, async (item) => {
     const entity = parseRow(store.row, item);
-    const about = {
+    const metadata = {
       kind: store.kind as Trashed['kind'],
       name: store.nameOf(entity),
       files: store.filesOf?.(entity) ?? [],
     };
-    const entry: Trashed = { id, ...about, deletedAt: new Date().toISOString(), item };
+    const entry: Trashed = { id, ...metadata, deletedAt: new Date().toISOString(), item };
     await put({ ...keys.trash(id), ...entry, ttl: item.ttl });
     if (await deleteIf(key, hasVersion(item.version))) return entry;
     if (!(await getItem(key))) throw new Failure('not_found');
@@ -90,12 +90,14 @@ export const markHidden = async (id: string): Promise<void> => {
 export const itemExists = async ({ item: { pk, sk } }: Trashed): Promise<boolean> => Boolean(await getItem({ pk, sk }));
 
 /** Lists the entries, separated by whether the item still exists, which happens after a crash. */
-export async function listEntries(): Promise<{ trashed: Trashed[]; left: Trashed[] }> {
+export async function listEntries(): Promise<{ trashed: Trashed[]; existing: Trashed[] }> {
   const entries = (await queryAll(partitions.trash)).map((item) => parseRow(Row, item));
-  const existing = new Set((await getItems(entries.map(({ item: { pk, sk } }) => ({ pk, sk })))).map(({ sk }) => sk));
+  const existingIds = new Set(
+    (await getItems(entries.map(({ item: { pk, sk } }) => ({ pk, sk })))).map(({ sk }) => sk),
+  );
   return {
-    trashed: entries.filter(({ id }) => !existing.has(id)),
-    left: entries.filter(({ id }) => existing.has(id)),
+    trashed: entries.filter(({ id }) => !existingIds.has(id)),
+    existing: entries.filter(({ id }) => existingIds.has(id)),
   };
 }
 

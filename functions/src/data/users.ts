@@ -51,23 +51,24 @@ const matchesHash = async (password: string, hash = DECOY): Promise<boolean> =>
 
 /** Creates an account. Returns false if the name is taken; throws if the password breaks `passwordLimits`. */
 export async function createUser(username: string, password: string): Promise<boolean> {
-  checkNew(password);
+  checkNewPassword(password);
   const passwordHash = await hashPassword(password);
   return putIfAbsent({ ...keys.user(username), id: uuid(), username, passwordHash });
 }
 
 /**
- * Changes the password of an account and forgets its devices. Returns false if there is no such account. Ends all sessions except `kept`:
- * before the change, so that a failure leaves no old session with a new password, and after it, for sessions opened in between.
+ * Changes the password of an account and forgets its devices. Returns false if there is no such account. Ends all sessions except that of
+ * `exceptTokenId`: before the change, so that a failure leaves no old session with a new password, and after it, for sessions opened in
+ * between.
  */
-export async function setPassword(username: string, password: string, kept?: string): Promise<boolean> {
-  checkNew(password);
-  const [passwordHash] = await Promise.all([hashPassword(password), closeSessions(username, kept)]);
+export async function setPassword(username: string, password: string, exceptTokenId?: string): Promise<boolean> {
+  checkNewPassword(password);
+  const [passwordHash] = await Promise.all([hashPassword(password), closeSessions(username, exceptTokenId)]);
   const isSet = await updateIf(keys.user(username), 'SET passwordHash = :hash, deviceEpoch = :epoch', {
     expression: 'attribute_exists(pk)',
     values: { ':hash': passwordHash, ':epoch': uuid() },
   });
-  if (isSet) await closeSessions(username, kept);
+  if (isSet) await closeSessions(username, exceptTokenId);
   return isSet;
 }
 
@@ -89,11 +90,11 @@ export async function forgetDevices(username: string): Promise<void> {
 
 /** True if password and second factor are unchanged since the check. Called after a session is opened: a later change ends it. */
 export async function isUnchanged({ user, factor, passwordHash }: Account): Promise<boolean> {
-  const present = await findAccount(user.username);
-  return present?.passwordHash === passwordHash && present.factor?.since === factor?.since;
+  const current = await findAccount(user.username);
+  return current?.passwordHash === passwordHash && current.factor?.since === factor?.since;
 }
 
-function checkNew(password: string): void {
+function checkNewPassword(password: string): void {
   const checked = v.safeParse(NewPassword, password);
   if (!checked.success) throw invalid('password', checked.issues[0].message as Refusal);
 }

@@ -14,7 +14,7 @@ describe('changeLatest', () => {
 
   it('retries on the newest version if the request has none', async () => {
     let version = 3;
-    const save = vi.fn(async (present: { version: number }) => (present.version < 5 ? undefined : present.version));
+    const save = vi.fn(async (current: { version: number }) => (current.version < 5 ? undefined : current.version));
     expect(await changeLatest(null, async () => ({ version: version++ }), save)).toBe(5);
     expect(save).toHaveBeenCalledTimes(3);
   });

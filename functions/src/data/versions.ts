@@ -69,7 +69,7 @@ const toItem = (store: Store<Entity>, entity: Entity, added: object, savedBy: st
   savedBy,
 });
 
-const nothing = { added: {}, undo: async () => {} };
+const noPreparation = { added: {}, undo: async () => {} };
 
 /** Stores a new entity and returns it as stored; undefined if its id is taken. `by` is the account that saves it. */
 export async function insert<T extends N, N extends Entity>(
@@ -77,7 +77,7 @@ export async function insert<T extends N, N extends Entity>(
   entity: N,
   by: string | null = null,
 ): Promise<T | undefined> {
-  const { added, undo } = (await store.prepare?.(entity)) ?? nothing;
+  const { added, undo } = (await store.prepare?.(entity)) ?? noPreparation;
   const item = toItem(store, entity, added, by);
   const inserted = parseRow(store.row, item);
   if (await putIfAbsent(item)) {
@@ -96,9 +96,9 @@ export async function replace<T extends N, N extends Entity>(
   by: string | null = null,
   request: string | null = null,
 ): Promise<T | undefined> {
-  const series = await keepVersion(store, before, entity);
+  const series = await storeFormerVersion(store, before, entity);
   if (!series) return undefined;
-  const { added, undo } = (await store.prepare?.(entity, before)) ?? nothing;
+  const { added, undo } = (await store.prepare?.(entity, before)) ?? noPreparation;
   const item = {
     ...toItem(store, { ...entity, version: before.version + 1 }, added, by),
     ...series,
@@ -127,8 +127,8 @@ export const storeVersion = (store: Store<Entity>, entity: Entity, item: Item, s
   });
 
 /** Consecutive changes of one of these fields alone within an hour count as one version: prices are often edited in rows. */
-const QUICK = ['price'];
-const QUICK_MS = 3_600_000;
+const QUICK_FIELDS = ['price'];
+const QUICK_SERIES_MS = 3_600_000;
 
 /** Lifetime of the versions inside a series, in seconds: how long a quick change can be undone. */
 const UNDO_SECONDS = 24 * 3600;
@@ -139,21 +139,21 @@ function quickSeries(item: Item, before: Entity, after: Entity): string | null {
   const changed = fields.filter(
     (field) => !['version', 'updatedAt'].includes(field) && !isDeepStrictEqual(before[field], after[field]),
   );
-  if (changed.length !== 1 || !QUICK.includes(changed[0] ?? '')) return null;
+  if (changed.length !== 1 || !QUICK_FIELDS.includes(changed[0] ?? '')) return null;
   const since = typeof item.quickSince === 'string' ? item.quickSince : '';
-  return Date.now() - Date.parse(since) < QUICK_MS ? since : new Date().toISOString();
+  return Date.now() - Date.parse(since) < QUICK_SERIES_MS ? since : new Date().toISOString();
 }
 
 /**
  * Stores the current version before a newer one replaces it, only for a day if it lies inside a series of quick changes. Returns the fields
  * that the newer one adds to its item; null if `before` is not current.
  */
-async function keepVersion(store: Store<Entity>, before: Entity, after: Entity): Promise<object | null> {
+async function storeFormerVersion(store: Store<Entity>, before: Entity, after: Entity): Promise<object | null> {
   const item = await readItem(store, before.id);
   if (item?.version !== before.version) return null;
   const quickSince = quickSeries(item, before, after);
-  const isWithin = quickSince !== null && quickSince === item.quickSince;
-  await storeVersion(store, before, item, isWithin ? UNDO_SECONDS : undefined);
+  const isInSeries = quickSince !== null && quickSince === item.quickSince;
+  await storeVersion(store, before, item, isInSeries ? UNDO_SECONDS : undefined);
   return { quickSince };
 }
 
@@ -169,8 +169,10 @@ export async function listVersions<C extends Collection, T extends Entity & v.In
     queryAll(pk, { prefix: `${id}#`, newestFirst: true }),
   ]);
   const newest = requireFound(current);
-  const kept = former.filter(({ ttl }) => ttl === undefined);
-  const older = parseRows(Former, kept).flatMap(({ item }) => (item.version < Number(newest.version) ? [item] : []));
+  const permanent = former.filter(({ ttl }) => ttl === undefined);
+  const older = parseRows(Former, permanent).flatMap(({ item }) =>
+    item.version < Number(newest.version) ? [item] : [],
+  );
   const Saved = v.pipe(
     v.looseObject({ savedBy: v.optional(v.nullable(v.string()), null) }),
     v.transform((item) => ({ item, content: v.parse(store.row, item) })),
@@ -210,8 +212,8 @@ export interface VersionFiles extends v.InferOutput<typeof FilesRow> {
 /** Lists the former versions of a collection that are not kept for an undo, oldest first per entity. */
 export async function listVersionFiles({ partition }: { partition: string }): Promise<VersionFiles[]> {
   const items = await queryAll(keys.version(partition, '', 0).pk, { fields: ['pk', 'sk', 'files'] });
-  const lasting = items.filter(({ ttl }) => ttl === undefined);
-  return lasting.map((item) => {
+  const permanent = items.filter(({ ttl }) => ttl === undefined);
+  return permanent.map((item) => {
     const row = parseRow(FilesRow, item);
     return { id: row.sk.split('#')[0] ?? '', partition, ...row };
   });

@@ -6,7 +6,7 @@ import { handler } from './make-pictures.ts';
 
 const files = vi.hoisted(() => new Map<string, Uint8Array>());
 vi.mock('../files/bucket.ts', () => ({
-  readStart: async (key: string) => (files.has(key) ? { bytes: files.get(key) } : undefined),
+  readHead: async (key: string) => (files.has(key) ? { bytes: files.get(key) } : undefined),
   store: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
 }));
 

@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { EventBridgeEvent, SQSEvent } from 'aws-lambda';
-import { readStart, store } from '../files/bucket.ts';
+import { readHead, store } from '../files/bucket.ts';
 import { contentTypeOf, isOriginal, makeVariant, variantsFor } from '../files/pictures/make-variant.ts';
 import { count } from '../metrics.ts';
 
@@ -15,7 +15,7 @@ export async function handler({ Records }: SQSEvent): Promise<void> {
 }
 
 async function makeVariants(key: string): Promise<void> {
-  const original = await readStart(key, MAX_FILE_BYTES);
+  const original = await readHead(key, MAX_FILE_BYTES);
   // The picture was deleted in the meantime.
   if (!original) return;
   for (const variant of variantsFor(key, original.bytes)) {

@@ -7,7 +7,7 @@ import { company } from '@rombo/shared/words/company';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import * as v from 'valibot';
 import { backgroundDefaults } from '../aws.ts';
-import { done, failedAt } from '../batches.ts';
+import { allSucceeded, retryFrom } from '../batches.ts';
 import { env, requireEnv } from '../env.ts';
 import { count } from '../metrics.ts';
 
@@ -51,11 +51,11 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
       if (contact.status === 'spam' || isRestored(contact, record)) continue;
       await sendMail(contact);
     } catch (error) {
-      return failedAt(record, error);
+      return retryFrom(record, error);
     }
     count('MessagesMailed', 1);
   }
-  return done;
+  return allSucceeded;
 }
 
 const contactOf = ({ dynamodb }: DynamoDBRecord): MailedContact =>

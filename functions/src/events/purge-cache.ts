@@ -1,7 +1,7 @@
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { backgroundDefaults } from '../aws.ts';
-import { done, failedAt } from '../batches.ts';
+import { allSucceeded, retryFrom } from '../batches.ts';
 import { env, requireEnv } from '../env.ts';
 import { count } from '../metrics.ts';
 import { purge, purgePaths } from '../purge.ts';
@@ -18,10 +18,10 @@ const partitionOf = ({ dynamodb }: DynamoDBRecord): string[] =>
 /** Purges the pages that show what changed. A batch is one purge, even if it is retried. */
 export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const [first] = Records;
-  if (!first) return done;
+  if (!first) return allSucceeded;
   const last = Records.at(-1) ?? first;
   const paths = purgePaths(Records.flatMap(partitionOf));
-  if (paths.length === 0) return done;
+  if (paths.length === 0) return allSucceeded;
   try {
     await purge(client, {
       distribution: requireEnv(env.distribution),
@@ -30,8 +30,8 @@ export async function handler({ Records }: DynamoDBStreamEvent): Promise<DynamoD
       tries: TRIES,
     });
   } catch (error) {
-    return failedAt(first, error);
+    return retryFrom(first, error);
   }
   count('Purges', 1);
-  return done;
+  return allSucceeded;
 }

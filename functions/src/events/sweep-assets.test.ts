@@ -16,7 +16,7 @@ vi.mock('../files/bucket.ts', () => ({
   async *listOlder(prefix: string, moment: Date) {
     for (const [key, { changed }] of bucket.objects) if (key.startsWith(prefix) && changed < moment) yield key;
   },
-  readStart: async (key: string) => ({ bytes: Buffer.from(bucket.objects.get(key)?.text ?? '') }),
+  readHead: async (key: string) => ({ bytes: Buffer.from(bucket.objects.get(key)?.text ?? '') }),
   removeAll: async (keys: string[]) => {
     for (const key of keys) bucket.objects.delete(key);
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOlder, readStart } from '../files/bucket.ts';
+import { listOlder, readHead } from '../files/bucket.ts';
 import { ASSET_AGE_MS, RELEASES, Release, releaseKey, splitReleases } from '../files/releases.ts';
 import { removeBatches } from '../files/stored-files.ts';
 import { logger } from '../logger.ts';
@@ -8,7 +8,7 @@ import { logger } from '../logger.ts';
 const MAX_RECORD_BYTES = 1_000_000;
 
 async function readRelease(key: string): Promise<Release> {
-  const { bytes = new Uint8Array() } = (await readStart(key, MAX_RECORD_BYTES)) ?? {};
+  const { bytes = new Uint8Array() } = (await readHead(key, MAX_RECORD_BYTES)) ?? {};
   return v.parse(Release, JSON.parse(Buffer.from(bytes).toString()));
 }
 

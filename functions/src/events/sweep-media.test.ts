@@ -23,7 +23,7 @@ const state = vi.hoisted(() => ({
   products: [] as (Pick<Product, 'images' | 'technicalSheetUrl' | 'explodedView'> & { id?: string })[],
   slides: [] as { imageUrl: string }[],
   trashed: [] as { id: string; deletedAt: string; files: string[] }[],
-  left: [] as { id: string; deletedAt: string }[],
+  existing: [] as { id: string; deletedAt: string }[],
   versions: [] as { id: string; sk: string; files: string[] }[],
   hidden: [] as string[],
   asked: { prefix: '', before: new Date(0) },
@@ -84,7 +84,7 @@ describe('sweep-media', () => {
   beforeEach(() => {
     vi.clearAllMocks();
     stored.splice(0, stored.length, ...named);
-    Object.assign(state, { trashed: [], left: [], versions: [], hidden: [] });
+    Object.assign(state, { trashed: [], existing: [], versions: [], hidden: [] });
     state.slides = [{ imageUrl: '/media/slides/s/slide.png' }];
     state.products = [
       {
@@ -166,7 +166,7 @@ describe('sweep-media', () => {
   });
 
   it('removes a day-old trash entry whose item still exists', async () => {
-    state.left = [
+    state.existing = [
       { id: 'crashed', deletedAt: ago(2) },
       { id: 'under-way', deletedAt: ago(0) },
     ];

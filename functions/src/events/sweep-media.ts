@@ -26,26 +26,26 @@ async function removeExpired(trashed: readonly Trashed[]): Promise<Trashed[]> {
 }
 
 /** Deletes versions beyond the limit of each entity, and all versions of deleted entities. Returns the deleted ones. */
-async function removeSpareVersions(
+async function removeExcessVersions(
   versions: readonly VersionFiles[],
   known: ReadonlySet<string>,
 ): Promise<VersionFiles[]> {
-  const spare: VersionFiles[] = [];
+  const excess: VersionFiles[] = [];
   for (const [id, own] of Map.groupBy(versions, ({ id }) => id)) {
     const [first] = own;
     const kept = known.has(id) || (first && (await isKnown(first))) ? VERSIONS_KEPT : 0;
-    spare.push(...own.slice(0, Math.max(0, own.length - kept)));
+    excess.push(...own.slice(0, Math.max(0, own.length - kept)));
   }
-  for (const version of spare) await removeVersion(version);
-  return spare;
+  for (const version of excess) await removeVersion(version);
+  return excess;
 }
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** Hides files in the trash that are still public, and shows those of an item that was restored in the meantime. */
-async function hideTrashed(trashed: readonly Trashed[], open: ReadonlySet<string>): Promise<void> {
+async function hideTrashed(trashed: readonly Trashed[], published: ReadonlySet<string>): Promise<void> {
   for (const entry of trashed) {
-    const files = entry.files.filter((address) => open.has(address));
+    const files = entry.files.filter((address) => published.has(address));
     if (files.length === 0) continue;
     await hideFiles(files);
     if (await itemExists(entry)) await showFiles(files);
@@ -53,37 +53,37 @@ async function hideTrashed(trashed: readonly Trashed[], open: ReadonlySet<string
 }
 
 /** Hides files that only former versions reference. Restoring a version copies them. */
-async function hideFormer(files: readonly string[]): Promise<void> {
-  for (const batch of batchesOf(files, AT_ONCE)) await hideFiles(batch);
+async function hideFormerFiles(files: readonly string[]): Promise<void> {
+  for (const batch of batchesOf(files, BATCH_SIZE)) await hideFiles(batch);
   if (files.length > 0) await noteHiddenFiles();
 }
 
-interface Names {
+interface FileReferences {
   /** Files that the trash or former versions reference. */
-  named: ReadonlySet<string>;
+  referenced: ReadonlySet<string>;
   /** Files that items reference, and those that have been public for a day. */
   inUse: ReadonlySet<string>;
-  open: ReadonlySet<string>;
+  published: ReadonlySet<string>;
   before: Date;
 }
 
 /** Deletes unreferenced hidden files. First shows those of restored items that a slow deletion removed. */
-async function removeHidden({ named, inUse, open, before }: Names): Promise<void> {
+async function removeHidden({ referenced, inUse, published, before }: FileReferences): Promise<void> {
   const keys = await Array.fromAsync(listOlder(HIDDEN, before));
-  const restored = keys.map(shownAt).filter((address) => inUse.has(address) && !open.has(address));
-  for (const batch of batchesOf(restored, AT_ONCE)) await showFiles(batch);
-  await removeBatches(keys.filter((key) => !named.has(shownAt(key))));
+  const restored = keys.map(publicAddressOf).filter((address) => inUse.has(address) && !published.has(address));
+  for (const batch of batchesOf(restored, BATCH_SIZE)) await showFiles(batch);
+  await removeBatches(keys.filter((key) => !referenced.has(publicAddressOf(key))));
 }
 
-const shownAt = (key: string): string => `/${key.slice(HIDDEN.length)}`;
+const publicAddressOf = (key: string): string => `/${key.slice(HIDDEN.length)}`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Share of orphans among the uploaded files above which the sweep stops: the table is then empty or partly restored. */
-const MAX_SHARE = 0.2;
+const MAX_ORPHAN_SHARE = 0.2;
 
 /** Number of orphans that is allowed on a small site, such as those of one product. */
-const FEW = 10;
+const ALLOWED_ORPHANS = 10;
 
 /**
  * Once a day, empties the trash, deletes versions beyond the limit, and repairs what a crash or a failed call left: deletes orphaned media
@@ -104,28 +104,30 @@ export async function handler({ force = false } = {}): Promise<void> {
   }
   // Read after the entities: a version is stored before its entity is replaced.
   const versions = (await Promise.all([productStore, companyStore, ...others].map(listVersionFiles))).flat();
-  const { trashed, left } = await listEntries();
+  const { trashed, existing } = await listEntries();
   const inUse = new Set(files);
   const keys = await Array.fromAsync(listOlder('media/', before));
-  const deleted = namedBy([...earlier.trashed, ...trashed]);
-  const former = namedBy(versions);
-  const open = new Set(keys.filter(isOriginal).map(addressOf));
+  const deleted = filesReferencedBy([...earlier.trashed, ...trashed]);
+  const former = filesReferencedBy(versions);
+  const published = new Set(keys.filter(isOriginal).map(addressOf));
   // Variants are deleted once their picture is hidden.
-  const isHideable = (address: string) => open.has(address) && (deleted.has(address) || former.has(address));
+  const isHideable = (address: string) => published.has(address) && (deleted.has(address) || former.has(address));
   const orphans = keys.filter((key) => !inUse.has(addressOf(key)) && !isHideable(addressOf(key)));
-  const lost = orphans.filter(isOriginal).length;
-  const all = keys.filter(isOriginal).length;
-  if (!force && lost > (inUse.size > 0 ? Math.max(FEW, all * MAX_SHARE) : 0)) {
-    throw new Error(`No item names ${lost} of ${all} files: nothing was deleted. Is the table whole?`);
+  const orphanCount = orphans.filter(isOriginal).length;
+  const total = keys.filter(isOriginal).length;
+  if (!force && orphanCount > (inUse.size > 0 ? Math.max(ALLOWED_ORPHANS, total * MAX_ORPHAN_SHARE) : 0)) {
+    throw new Error(`No item names ${orphanCount} of ${total} files: nothing was deleted. Is the table whole?`);
   }
-  await hideTrashed(trashed, open);
-  await hideFormer([...former].filter((address) => open.has(address) && !inUse.has(address) && !deleted.has(address)));
+  await hideTrashed(trashed, published);
+  await hideFormerFiles(
+    [...former].filter((address) => published.has(address) && !inUse.has(address) && !deleted.has(address)),
+  );
   const kept = await removeExpired(trashed);
   const known = new Set([...entities, ...kept].map(({ id }) => id));
-  const spare = new Set(await removeSpareVersions(versions, known));
-  const named = namedBy([...kept, ...versions.filter((version) => !spare.has(version))]);
-  await removeHidden({ named, inUse, open, before });
-  const stale = left.filter(({ deletedAt }) => Date.parse(deletedAt) < before.getTime());
+  const excess = new Set(await removeExcessVersions(versions, known));
+  const referenced = filesReferencedBy([...kept, ...versions.filter((version) => !excess.has(version))]);
+  await removeHidden({ referenced, inUse, published, before });
+  const stale = existing.filter(({ deletedAt }) => Date.parse(deletedAt) < before.getTime());
   for (const { id } of stale) await removeEntry(id);
   await removeBatches(orphans);
   const repaired = await repairRelated(products, getProduct);
@@ -136,7 +138,8 @@ export async function handler({ force = false } = {}): Promise<void> {
 const filesIn = <T extends Entity>({ filesOf }: Pick<Store<T>, 'filesOf'>, entities: readonly T[]) =>
   entities.flatMap((entity) => filesOf?.(entity) ?? []);
 
-const namedBy = (all: readonly { files: string[] }[]): Set<string> => new Set(all.flatMap(({ files }) => files));
+const filesReferencedBy = (all: readonly { files: string[] }[]): Set<string> =>
+  new Set(all.flatMap(({ files }) => files));
 
 /** Returns the address of an object's original: variants of `media/<kind>/<id>/<file>` are below it. */
 const addressOf = (key: string): string => `/${key.split('/').slice(0, 4).join('/')}`;

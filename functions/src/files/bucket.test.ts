@@ -77,7 +77,7 @@ describe('the bucket', () => {
   it('reads the start of an object, with its full size, ETag and original name', async () => {
     const headers = { 'content-range': 'bytes 0-2/6000000', etag: '"a"', 'x-amz-meta-name': 'foto%20%C3%A8.png' };
     answers.push({ status: 206, headers, body: 'abc' });
-    expect(await bucket.readStart(upload, 3)).toEqual({
+    expect(await bucket.readHead(upload, 3)).toEqual({
       bytes: new Uint8Array(Buffer.from('abc')),
       size: 6_000_000,
       etag: '"a"',
@@ -88,16 +88,16 @@ describe('the bucket', () => {
 
   it('uses the byte count if the response has no size, and no name if it cannot be decoded', async () => {
     answers.push({ headers: { 'x-amz-meta-name': '%E0%A4%A' }, body: 'abcd' });
-    expect(await bucket.readStart(upload, 10)).toMatchObject({ size: 4, etag: '', name: '' });
+    expect(await bucket.readHead(upload, 10)).toMatchObject({ size: 4, etag: '', name: '' });
     answers.push({ headers: { 'content-range': 'bytes 0-3' }, body: 'abcd' });
-    expect(await bucket.readStart(upload, 10)).toMatchObject({ size: 4, name: '' });
+    expect(await bucket.readHead(upload, 10)).toMatchObject({ size: 4, name: '' });
   });
 
   it('returns undefined for a missing object, and throws if access is denied', async () => {
     answers.push(failure(404, 'NoSuchKey'));
-    expect(await bucket.readStart(upload, 10)).toBeUndefined();
+    expect(await bucket.readHead(upload, 10)).toBeUndefined();
     answers.push(failure(403, 'AccessDenied'));
-    await expect(bucket.readStart(upload, 10)).rejects.toMatchObject({ name: 'AccessDenied' });
+    await expect(bucket.readHead(upload, 10)).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
   it('stores and renames files, which are cached forever and downloaded under the given name', async () => {

@@ -42,7 +42,7 @@ const client = new S3Client({
 const Bucket = requireEnv(env.bucket);
 
 /** Properties of stored media, which are immutable under their key. `filename`, in ASCII, is the download name. */
-const stored = (Key: string, contentType: string, filename = basename(Key)) => ({
+const objectProperties = (Key: string, contentType: string, filename = basename(Key)) => ({
   Key,
   ContentType: contentType,
   ContentDisposition: `inline; filename="${filename}"`,
@@ -50,7 +50,7 @@ const stored = (Key: string, contentType: string, filename = basename(Key)) => (
 });
 
 /** Reads the first `count` bytes of an object, and its size, ETag and original name. Returns undefined if it does not exist. */
-export async function readStart(Key: string, count: number) {
+export async function readHead(Key: string, count: number) {
   try {
     const object = await client.send(
       new GetObjectCommand({ Bucket, Key, Range: `bytes=0-${count - 1}` }),
@@ -71,37 +71,44 @@ const sizeOf = (range: string | undefined): number | undefined => {
 };
 
 export async function store(Key: string, Body: Uint8Array, contentType: string, filename?: string): Promise<void> {
-  await client.send(new PutObjectCommand({ Bucket, Body, ...stored(Key, contentType, filename) }), beforeDeadline());
+  await client.send(
+    new PutObjectCommand({ Bucket, Body, ...objectProperties(Key, contentType, filename) }),
+    beforeDeadline(),
+  );
 }
 
 export async function rename(Key: string, contentType: string, filename: string): Promise<void> {
   const source = { CopySource: `${Bucket}/${Key}`, MetadataDirective: 'REPLACE' } as const;
   await client.send(
-    new CopyObjectCommand({ Bucket, ...source, ...stored(Key, contentType, filename) }),
+    new CopyObjectCommand({ Bucket, ...source, ...objectProperties(Key, contentType, filename) }),
     beforeDeadline(),
   );
 }
 
-const gone = new Set(['NoSuchKey', 'PreconditionFailed']);
+const missingErrors = new Set(['NoSuchKey', 'PreconditionFailed']);
 
 async function tryToCopy(from: string, to: Omit<CopyObjectCommandInput, 'Bucket' | 'CopySource'>): Promise<boolean> {
   try {
     await client.send(new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${from}`, ...to }), beforeDeadline());
     return true;
   } catch (error) {
-    if (error instanceof S3ServiceException && gone.has(error.name)) return false;
+    if (error instanceof S3ServiceException && missingErrors.has(error.name)) return false;
     throw error;
   }
 }
 
 export const copy = (from: string, etag: string, key: string, contentType: string, filename?: string) =>
-  tryToCopy(from, { CopySourceIfMatch: etag, MetadataDirective: 'REPLACE', ...stored(key, contentType, filename) });
+  tryToCopy(from, {
+    CopySourceIfMatch: etag,
+    MetadataDirective: 'REPLACE',
+    ...objectProperties(key, contentType, filename),
+  });
 
 /** Copies a stored file. Returns false if it is missing. With `filename`, the copy is a PDF with this download name. */
 export const copyFile = (from: string, Key: string, filename?: string): Promise<boolean> =>
   tryToCopy(from, {
     Key,
-    ...(filename && { MetadataDirective: 'REPLACE', ...stored(Key, 'application/pdf', filename) }),
+    ...(filename && { MetadataDirective: 'REPLACE', ...objectProperties(Key, 'application/pdf', filename) }),
   });
 
 export async function removeAll(keys: string[]): Promise<void> {

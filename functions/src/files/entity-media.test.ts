@@ -1,6 +1,6 @@
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
-import { type Picture, pictureAt } from '@rombo/shared/contract/picture-fields';
+import { type Picture, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import type { MediaPart } from '@rombo/shared/contract/upload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys, objects } from '../../test/bucket.ts';
@@ -25,7 +25,7 @@ const drawing: ExplodedView = { image: '/media/products/1/v.png', width: 8, heig
 type Form = Partial<ProductInput>;
 const fields = { name: 'Motore 21', technicalSpecs: { 'Codice Articolo': 'RP-1' } };
 const translations = { en: { name: 'Engine 21' } };
-const pictures: Picture[] = [{ ...pictureAt(old.image), width: 5, height: 6, alt }];
+const pictures: Picture[] = [{ ...unmeasuredPicture(old.image), width: 5, height: 6, alt }];
 const product = { ...fields, translations, images: [old.image], pictures, explodedView: drawing } as unknown as Product;
 const withSheets: Product = { ...product, technicalSheetUrl: old.sheet, technicalSheetEnUrl: old.sheetEn };
 const commit = (form: Form, current?: Product) =>
@@ -69,7 +69,7 @@ describe('the files of a product', () => {
     expect((await commit({ pictures: [] }, product)).pictures).toEqual([{ ...pictures[0], alt: {} }]);
     expect(await commit({ pictures: [] })).toMatchObject({ images: [], pictures: [], technicalSheetUrl: null });
     const legacy = await commit({ images: [image, old.image] }, { ...product, pictures: [] });
-    expect(legacy.pictures[1]).toEqual(pictureAt(old.image));
+    expect(legacy.pictures[1]).toEqual(unmeasuredPicture(old.image));
   });
 
   it.each<[string, Form, Product | undefined]>([
@@ -125,7 +125,7 @@ describe('the files of a product', () => {
 });
 
 describe('the picture of an entity', () => {
-  const current: Picture = { ...pictureAt(old.image), width: 5, height: 6 };
+  const current: Picture = { ...unmeasuredPicture(old.image), width: 5, height: 6 };
   const edit = { alt };
   it.each<[string, MediaPart | undefined, Picture | undefined, object | null]>([
     ['is that of the form', slide, current, { ...measured, alt }],

@@ -16,7 +16,7 @@ const bucket = vi.hoisted(() => ({
   calls: [] as unknown[][],
 }));
 vi.mock('./bucket.ts', () => ({
-  readStart: async (key: string, count: number) => {
+  readHead: async (key: string, count: number) => {
     const bytes = objects.get(key);
     bucket.calls.push(['read', key, count]);
     return bytes && { bytes: bytes.slice(0, count), size: bucket.size ?? bytes.length, etag: 'tag', name: bucket.name };
@@ -108,8 +108,8 @@ describe('files of a form', () => {
   });
 
   it('are stored without metadata, whichever way they were sent', async () => {
-    const telling = sharp(png).withExif({ IFD0: { Artist: 'Rossi' } });
-    const jpeg = await telling.jpeg().toBuffer();
+    const withArtist = sharp(png).withExif({ IFD0: { Artist: 'Rossi' } });
+    const jpeg = await withArtist.jpeg().toBuffer();
     objects.set(image, jpeg);
     const { addresses } = await commit([image, { ...file, content: jpeg }]);
     expect(addresses.images).toHaveLength(2);

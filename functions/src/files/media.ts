@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldRefusal, type Refusal, refusal } from '@rombo/shared/contract/issues';
 import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
-import { type Picture, type PictureEdit, type PictureFacts, pictureAt } from '@rombo/shared/contract/picture-fields';
+import {
+  type Picture,
+  type PictureEdit,
+  type PictureFacts,
+  unmeasuredPicture,
+} from '@rombo/shared/contract/picture-fields';
 import {
   type FilePart,
   type FileType,
@@ -13,7 +18,7 @@ import {
 import pLimit from 'p-limit';
 import { pauseDeadline } from '../deadline.ts';
 import { Failure, invalid } from '../errors.ts';
-import { copy, readStart, store } from './bucket.ts';
+import { copy, readHead, store } from './bucket.ts';
 import { cleanPicture } from './pictures/clean-picture.ts';
 import { deleteFiles } from './stored-files.ts';
 import { extensionOf, isUploadKey } from './uploads.ts';
@@ -31,7 +36,7 @@ export const editPictures = (
   edits: readonly PictureEdit[] | undefined,
 ): Picture[] =>
   addresses.map((url, at) => {
-    const known = facts.get(url) ?? current.find((picture) => picture.url === url) ?? pictureAt(url);
+    const known = facts.get(url) ?? current.find((picture) => picture.url === url) ?? unmeasuredPicture(url);
     return { ...known, url, ...(edits?.length === 0 ? { alt: {} } : edits?.[at]) };
   });
 
@@ -54,10 +59,10 @@ async function checkPart(
   const upload = typeof part === 'string' ? part : undefined;
   if (upload !== undefined && current.includes(upload)) return { address: upload };
   if (upload !== undefined && !isUploadKey(purpose, upload)) return { refusal: 'unknown_file' };
-  const found = typeof part === 'string' ? await readUpload(part, purpose) : partOf(part);
+  const found = typeof part === 'string' ? await readUpload(part, purpose) : toUpload(part);
   if (!found) return { refusal: 'upload_expired' };
   const checked = await checkBytes(purpose, found.bytes, found.size);
-  if ('refusal' in checked) return { refusal: ofFile(checked.refusal, found.name) };
+  if ('refusal' in checked) return { refusal: withFileName(checked.refusal, found.name) };
   const { bytes, type, isSame, facts } = checked;
   if (upload === undefined) return { type, facts, moveTo: storeAt(bytes, type) };
   const copyUpload = (key: string, filename?: string) => copy(upload, found.etag, key, type, filename);
@@ -65,16 +70,16 @@ async function checkPart(
 }
 
 const readUpload = (upload: string, purpose: UploadPurpose) =>
-  readStart(upload, isPicture(purpose) ? MAX_FILE_BYTES : HEAD_BYTES);
+  readHead(upload, isPicture(purpose) ? MAX_FILE_BYTES : HEAD_BYTES);
 
-const partOf = ({ content: bytes, filename: name }: FilePart) => ({ bytes, size: bytes.length, name, etag: '' });
+const toUpload = ({ content: bytes, filename: name }: FilePart) => ({ bytes, size: bytes.length, name, etag: '' });
 
 const storeAt = (bytes: Uint8Array, type: FileType) => (key: string, filename?: string) =>
   store(key, bytes, type, filename).then(() => true);
 
 const NAME_MAX = 100;
 
-function ofFile(code: FileRefusal, name: string): Refusal {
+function withFileName(code: FileRefusal, name: string): Refusal {
   const file = name
     .replace(/\p{Control}/gu, '')
     .trim()
@@ -114,12 +119,12 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
     names.map(async (name) => [name, await checkField(name, fields[name], refusals)] as const),
   );
   if (refusals.length > 0) throw new Failure('invalid_input', { refusals });
-  const brought: string[] = [];
+  const newKeys: string[] = [];
   const facts: Media<F>['facts'] = new Map();
   const moved = new Map(
     await Promise.all(
       checked.map(
-        async ([name, files]) => [name, await moveToFinal(name, files, fields[name], folder, brought, facts)] as const,
+        async ([name, files]) => [name, await moveToFinal(name, files, fields[name], folder, newKeys, facts)] as const,
       ),
     ),
   );
@@ -127,12 +132,12 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
   return {
     addresses,
     facts,
-    cleanUp: (isWritten) => deleteFiles(isWritten ? uploadsOf(checked.flatMap(([, files]) => files)) : brought),
+    cleanUp: (isWritten) => deleteFiles(isWritten ? uploadsOf(checked.flatMap(([, files]) => files)) : newKeys),
   };
 }
 
 /** Number of parts checked in parallel: each holds a picture in memory. */
-const TOGETHER = 4;
+const CONCURRENCY = 4;
 
 async function checkField(
   name: string,
@@ -140,12 +145,12 @@ async function checkField(
   refusals: FieldRefusal[],
 ): Promise<Checked[]> {
   if (!parts) return current.map((address) => ({ address }));
-  const few = pLimit(TOGETHER);
+  const limit = pLimit(CONCURRENCY);
   const results = await Promise.all(
     parts.map(async (part, index): Promise<Checked[]> => {
       if (part === '') return [];
       const isRepeated = typeof part === 'string' && parts.indexOf(part) < index;
-      const result = isRepeated ? ({ refusal: 'repeated' } as const) : await few(checkPart, part, purpose, current);
+      const result = isRepeated ? ({ refusal: 'repeated' } as const) : await limit(checkPart, part, purpose, current);
       if (!('refusal' in result)) return [result];
       refusals.push({ path: parts.length > 1 ? `${name}.${index}` : name, refusal: result.refusal });
       return [];
@@ -159,14 +164,14 @@ const moveToFinal = (
   files: Checked[],
   { purpose, filename }: MediaField,
   folder: string,
-  brought: string[],
+  newKeys: string[],
   facts: Map<string, PictureFacts>,
 ): Promise<string[]> =>
   Promise.all(
     files.map(async (file) => {
       if ('address' in file) return file.address;
       const key = `${folder}/${randomUUID()}.${extensionOf(purpose, file.type)}`;
-      brought.push(key);
+      newKeys.push(key);
       // Another request with the same upload came first.
       if (!(await file.moveTo(key, filename))) throw invalid(name, 'upload_expired');
       if (file.facts) facts.set(`/${key}`, file.facts);

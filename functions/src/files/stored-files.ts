@@ -24,10 +24,10 @@ export const renameSheet = (address: string, filename: string): Promise<void> =>
 export const deleteFiles = (keys: string[]): Promise<void> =>
   bestEffort(() => removeAll(keys), 'Files are left to the sweep', { keys }, FILES_TIMEOUT_MS);
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 export async function removeBatches(keys: string[]): Promise<void> {
-  for (const batch of batchesOf(keys, AT_ONCE)) await removeAll(batch);
+  for (const batch of batchesOf(keys, BATCH_SIZE)) await removeAll(batch);
 }
 
 /** Prefix of files that only the trash or former versions reference. The site does not serve it. */

@@ -1,7 +1,7 @@
 import { imageTypes, type UploadPurpose, type UploadRequest, uploadPurposes } from '@rombo/shared/contract/upload';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { extensionOf, isUploadKey, offerUpload } from './uploads.ts';
+import { createUpload, extensionOf, isUploadKey } from './uploads.ts';
 
 vi.mock('./bucket.ts', () => ({
   presignPost: async (key: string) => ({ url: 'https://store.example/', fields: { key } }),
@@ -24,7 +24,7 @@ const request = fc.oneof({ arbitrary: picture, weight: 4 }, sheet);
 it('every offered key is accepted for its purpose and for no other', () =>
   fc.assert(
     fc.asyncProperty(request, async (file) => {
-      const { key, fields } = await offerUpload(file);
+      const { key, fields } = await createUpload(file);
       expect(fields.key).toBe(key);
       expect(key).toMatch(new RegExp(`^uploads/${file.purpose}/[0-9a-f-]{36}\\.[a-z]{3,4}$`));
       expect(purposes.filter((purpose) => isUploadKey(purpose, key))).toEqual([file.purpose]);
@@ -34,7 +34,7 @@ it('every offered key is accepted for its purpose and for no other', () =>
 it('a key that is changed anywhere is rejected', () =>
   fc.assert(
     fc.asyncProperty(request, fc.nat(), fc.constantFrom('', '/', '..', '\n', 'G', ' '), async (file, at, put) => {
-      const { key } = await offerUpload(file);
+      const { key } = await createUpload(file);
       const place = at % key.length;
       // Exclude four-letter extensions that lose a letter: they are as long as the others.
       fc.pre(key[place] !== put && !(put === '' && /\.\w{4}$/.test(key) && place > key.length - 5));

@@ -9,11 +9,11 @@ export function extensionOf(purpose: UploadPurpose, type: string): string {
 }
 
 /** Returns a presigned upload. Its key contains nothing that the caller chose. */
-export async function offerUpload({ purpose, type, name }: UploadRequest): Promise<Upload> {
+export async function createUpload({ purpose, type, name }: UploadRequest): Promise<Upload> {
   const key = `uploads/${purpose}/${randomUUID()}.${extensionOf(purpose, type)}`;
   return { key, ...(await presignPost(key, type, name)) };
 }
 
-/** True for a key that `offerUpload` could have made for this purpose. Other keys must not be read. */
+/** True for a key that `createUpload` could have made for this purpose. Other keys must not be read. */
 export const isUploadKey = (purpose: UploadPurpose, text: string): boolean =>
   new RegExp(`^uploads/${purpose}/${UUID}\\.[a-z]{3,4}$`).test(text);

@@ -8,9 +8,9 @@ import type { HashJob } from './hash-worker.ts';
 const CONCURRENCY = 2;
 
 /** Maximum number of waiting jobs: one more would hardly finish before its request's deadline. */
-const QUEUE = 8;
+const MAX_QUEUED = 8;
 
-const KEPT_FREE = 2;
+const RESERVED_PLACES = 2;
 
 const RETRY_AFTER = 3;
 
@@ -35,7 +35,7 @@ let requests = 0;
 
 /** Admits a public request that will hash a password if the queue has room. Some places are reserved for known browsers. */
 export async function withHashQueue<T>(isKnown: boolean, answer: () => Promise<T>): Promise<T> {
-  if (requests >= CONCURRENCY + QUEUE - (isKnown ? 0 : KEPT_FREE)) throw new Overloaded(RETRY_AFTER);
+  if (requests >= CONCURRENCY + MAX_QUEUED - (isKnown ? 0 : RESERVED_PLACES)) throw new Overloaded(RETRY_AFTER);
   // Starts the worker early, in parallel with the rate limit.
   if (idle.size === 0 && limit.activeCount === 0) idle.add(startWorker());
   requests += 1;
@@ -46,7 +46,7 @@ export async function withHashQueue<T>(isKnown: boolean, answer: () => Promise<T
   }
 }
 
-async function work<T>(job: HashJob): Promise<T> {
+async function runInWorker<T>(job: HashJob): Promise<T> {
   const [worker = startWorker()] = idle;
   idle.delete(worker);
   try {
@@ -64,13 +64,13 @@ async function work<T>(job: HashJob): Promise<T> {
 
 /** Runs a bcrypt job in a thread. Throws `Overloaded` if too many wait. Starts no job after its request's deadline. */
 export async function runHashJob<T extends string | boolean>(job: HashJob): Promise<T> {
-  if (limit.pendingCount >= QUEUE) throw new Overloaded(RETRY_AFTER);
+  if (limit.pendingCount >= MAX_QUEUED) throw new Overloaded(RETRY_AFTER);
   // Read here, because the queued function runs in the context of the job that made room for it.
   const { abortSignal } = beforeDeadline();
   return orDeadline(
     limit(() => {
       abortSignal?.throwIfAborted();
-      return work<T>(job);
+      return runInWorker<T>(job);
     }),
   );
 }

@@ -23,7 +23,7 @@ vi.mock('../data/table.ts', () => ({
     const user = { userId: 'u', username: 'admin', startedAt: new Date().toISOString() };
     return stored.isOpen ? { ...key, ...user, seenAt: '', device: '', address: '' } : undefined;
   },
-  putUnlessThere: async (item: Fields) => {
+  putOnce: async (item: Fields) => {
     if (stored.fails) throw new Error('no table');
     stored.logged.push(item);
   },

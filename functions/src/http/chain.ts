@@ -16,39 +16,39 @@ import { respond } from './respond.ts';
 import type { Answer, Event, Result, RouteRequest } from './types.ts';
 import { writeError } from './write-error.ts';
 
-const reads = new Set(['GET', 'HEAD']);
-const local = new Set(['localhost', '127.0.0.1']);
+const safeMethods = new Set(['GET', 'HEAD']);
+const localHosts = new Set(['localhost', '127.0.0.1']);
 
 /** Refuses cross-site writes by `Sec-Fetch-Site` or, in browsers without it, by `Origin`. */
 export const checkOrigin = (): MiddlewareObj<Event, Result> => ({
   before({ event }) {
-    if (reads.has(event.httpMethod)) return;
+    if (safeMethods.has(event.httpMethod)) return;
     const { 'sec-fetch-site': site, origin, 'x-site-host': host } = event.headers;
-    const ours = site === undefined ? isSameSite(origin, host) : site === 'same-origin';
-    if (!ours) throw new Failure('cross_site');
+    const isSameOrigin = site === undefined ? isSameSite(origin, host) : site === 'same-origin';
+    if (!isSameOrigin) throw new Failure('cross_site');
   },
 });
 
 function isSameSite(origin: string | undefined, host: string | undefined): boolean {
   if (!origin || !host || !URL.canParse(origin)) return false;
   const url = new URL(origin);
-  return url.host === host && (url.protocol === 'https:' || local.has(url.hostname) || url.port !== '');
+  return url.host === host && (url.protocol === 'https:' || localHosts.has(url.hostname) || url.port !== '');
 }
 
-const refuse = (path: string, refusal: Refusal) => new Failure('bad_request', { refusals: [{ path, refusal }] });
+const badRequest = (path: string, refusal: Refusal) => new Failure('bad_request', { refusals: [{ path, refusal }] });
 
 /** Returns the version in an `If-Match` header, quoted or bare; null if it is absent or `*`, which matches any version. */
 export function versionOf(header: string | undefined): number | null {
-  const wanted = header?.trim();
-  if (wanted === undefined || wanted === '*') return null;
-  const version = /^(?:"([1-9]\d{0,14})"|([1-9]\d{0,14}))$/.exec(wanted);
-  if (!version) throw refuse('If-Match', 'version_number');
+  const value = header?.trim();
+  if (value === undefined || value === '*') return null;
+  const version = /^(?:"([1-9]\d{0,14})"|([1-9]\d{0,14}))$/.exec(value);
+  if (!version) throw badRequest('If-Match', 'version_number');
   return Number(version[1] ?? version[2]);
 }
 
 export function idempotencyKeyOf(header: string | undefined): string | null {
   if (header === undefined) return null;
-  if (!/^[\w-]{8,100}$/.test(header)) throw refuse('Idempotency-Key', 'key_format');
+  if (!/^[\w-]{8,100}$/.test(header)) throw badRequest('Idempotency-Key', 'key_format');
   return header;
 }
 

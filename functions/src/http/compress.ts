@@ -8,11 +8,11 @@ import type { Event, Result } from './types.ts';
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Length above which responses are compressed for every client: they might exceed Lambda's 6 MB. */
-const TOO_LONG = 4_000_000;
+const MAX_UNCOMPRESSED_LENGTH = 4_000_000;
 
 const compressLong = (): MiddlewareObj<Event, Result> => ({
   after({ context, response }) {
-    const isLong = (response?.body?.length ?? 0) > TOO_LONG;
+    const isLong = (response?.body?.length ?? 0) > MAX_UNCOMPRESSED_LENGTH;
     if (isLong && !('preferredEncoding' in context && context.preferredEncoding)) {
       Object.assign(context, { preferredEncoding: 'gzip' });
     }

@@ -7,7 +7,7 @@ const FORMULA = /(?<=^|[\n;,\t]|\r(?!\n))(?=[\s"]*[=+\-@|%＝＋－＠])|^(?=[\t
 const cellOf = (text: string): string => `"${text.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;
 
 /** A byte order mark tells spreadsheets that the text is UTF-8. */
-const MARK = '\ufeff';
+const BYTE_ORDER_MARK = '\ufeff';
 
 type Separator = (typeof csvSeparators)[number];
 
@@ -19,4 +19,4 @@ export function separatorOf({ separator = ',' }: Record<string, string | undefin
 
 /** Writes a table according to RFC 4180. Prefixes potential formulas with an apostrophe. */
 export const csvOf = (rows: readonly (readonly string[])[], separator: Separator = ','): string =>
-  `${MARK}${rows.map((row) => `${row.map(cellOf).join(separator)}\r\n`).join('')}`;
+  `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(cellOf).join(separator)}\r\n`).join('')}`;

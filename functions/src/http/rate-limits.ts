@@ -1,10 +1,10 @@
 import type { PasswordConfirmation } from '@rombo/shared/contract/account';
-import { codeTries, passwordTries } from '@rombo/shared/contract/limits';
+import { codeAttempts, passwordAttempts } from '@rombo/shared/contract/limits';
 import { isAppCode, type VerifiedCode, verifyCode } from '../data/second-factor.ts';
 import type { OpenSession } from '../data/sessions.ts';
 import { consume, type RateLimit, release, reset } from '../data/throttles.ts';
 import { type Account, findByCredentials } from '../data/users.ts';
-import { ANSWER_RESERVE_MS, EXTRA_TIMEOUT_MS, whileTimeLasts, withDeadline } from '../deadline.ts';
+import { EXTRA_TIMEOUT_MS, RESPONSE_RESERVE_MS, settleWithinDeadline, withDeadline } from '../deadline.ts';
 import { Failure, Overloaded, ReauthenticationFailed } from '../errors.ts';
 
 export const failureLimit = (action: string, who: string, limit: { failures: number; minutes: number }): RateLimit => ({
@@ -18,7 +18,7 @@ export async function consumeAttempt(limit: RateLimit): Promise<void> {
 }
 
 /** False for technical failures: a slow store or a full queue must not lock users out. */
-const isJudged = (error: unknown): boolean => error instanceof Failure && !(error instanceof Overloaded);
+const countsAsFailure = (error: unknown): boolean => error instanceof Failure && !(error instanceof Overloaded);
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
@@ -40,7 +40,8 @@ export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promi
   try {
     return await attempt();
   } catch (error) {
-    if (!isJudged(error)) await releaseAll(counted.filter(({ keepsTimeouts }) => !(keepsTimeouts && isTimeout(error))));
+    if (!countsAsFailure(error))
+      await releaseAll(counted.filter(({ keepsTimeouts }) => !(keepsTimeouts && isTimeout(error))));
     throw error;
   }
 }
@@ -48,7 +49,7 @@ export async function withRateLimit<T>(limits: RateLimit[], attempt: () => Promi
 /** Wrong codes are counted per session, per known browser, or per account for all other browsers. */
 export type CodeSource = `session#${string}` | `device#${string}` | `account#${string}`;
 
-export const codeLimitOf = (source: CodeSource): RateLimit => failureLimit('code', source, codeTries);
+export const codeLimitOf = (source: CodeSource): RateLimit => failureLimit('code', source, codeAttempts);
 
 /** Checks and consumes a code. Returns its kind, or undefined if wrong. Recovery codes need no limit, because they cannot be guessed. */
 export async function tryCode(
@@ -57,15 +58,15 @@ export async function tryCode(
   source: CodeSource,
   use: (code: VerifiedCode) => Promise<boolean>,
 ): Promise<VerifiedCode['kind'] | undefined> {
-  const judge = async () => {
+  const verify = async () => {
     const verified = await verifyCode(account, code);
     return verified && (await use(verified)) ? verified.kind : undefined;
   };
-  if (!isAppCode(code)) return judge();
+  if (!isAppCode(code)) return verify();
   const limit = codeLimitOf(source);
-  const kind = await withRateLimit([limit], judge);
+  const kind = await withRateLimit([limit], verify);
   // The code is consumed: no later failure may refuse the request.
-  if (kind) await whileTimeLasts([reset(limit)], ANSWER_RESERVE_MS);
+  if (kind) await settleWithinDeadline([reset(limit)], RESPONSE_RESERVE_MS);
   return kind;
 }
 
@@ -75,7 +76,7 @@ export async function confirmPassword(
   password: string,
   field = 'password',
 ): Promise<Account> {
-  const limit = failureLimit('password', tokenId, passwordTries);
+  const limit = failureLimit('password', tokenId, passwordAttempts);
   const account = await withRateLimit([limit], () => findByCredentials(user.username, password));
   if (!account) throw new ReauthenticationFailed(field, 'wrong_password');
   await reset(limit);

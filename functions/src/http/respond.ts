@@ -24,18 +24,18 @@ export function respond(route: Route, event: Event, answer: unknown): Result {
   const reply = answer instanceof Reply ? answer : new Reply(answer, {});
   const { output, headers, cookies } = reply;
   // API Gateway takes repeated headers as a list.
-  const lists = cookies.length > 0 && { multiValueHeaders: { 'set-cookie': cookies } };
-  const unshared = (body: string, own = {}): Result => ({
+  const repeatedHeaders = cookies.length > 0 && { multiValueHeaders: { 'set-cookie': cookies } };
+  const uncached = (body: string, own = {}): Result => ({
     statusCode: route.status,
     headers: { ...own, 'cache-control': 'no-store', ...headers },
-    ...lists,
+    ...repeatedHeaders,
     body,
   });
-  if (route.output === null) return unshared('');
+  if (route.output === null) return uncached('');
   if (route.type !== 'application/json')
-    return unshared(String(output), { 'content-type': `${route.type}; charset=utf-8` });
+    return uncached(String(output), { 'content-type': `${route.type}; charset=utf-8` });
   const body = JSON.stringify(output);
-  if (!isShared(route, event)) return unshared(body, json);
+  if (!isShared(route, event)) return uncached(body, json);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const shared = { 'cache-control': SHARED, etag, ...headers };
   if (hasTag(event.headers['if-none-match'], etag)) return { statusCode: 304, headers: shared, body: '' };

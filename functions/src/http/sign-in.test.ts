@@ -28,7 +28,7 @@ vi.mock('../data/table.ts', () => ({
     table.sessions.add(sk);
     table.opened();
   },
-  putUnlessThere: async (item: Fields) => void table.logged.push(item),
+  putOnce: async (item: Fields) => void table.logged.push(item),
   updateAndGet: async () => ({ count: 1, previous: 'none' }),
   deleteItem: async () => undefined,
   deleteIf: async ({ pk, sk }: Write['key']) => {

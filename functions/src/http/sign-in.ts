@@ -49,12 +49,12 @@ export async function signIn(input: Credentials, source: CodeSource, client: Cli
   const { username, password, code, remember = false } = input;
   const account = await findByCredentials(username, password);
   if (!account) throw new Failure('invalid_credentials');
-  if (account.factor === null) return byPassword(account, client, remember);
+  if (account.factor === null) return signInByPassword(account, client, remember);
   if (code === undefined) throw new Failure('second_factor_required');
-  return byCode(account, { code, source, client, remember });
+  return signInByCode(account, { code, source, client, remember });
 }
 
-async function open(
+async function startSession(
   { user }: Account,
   client: ClientInfo,
   remember: boolean,
@@ -65,8 +65,8 @@ async function open(
 }
 
 /** Opens the session, then reads the account again. A password change before that is noticed here; a later one ends the session. */
-async function byPassword(account: Account, client: ClientInfo, remember: boolean): Promise<SignedIn> {
-  const { token, tokenId } = await open(account, client, remember);
+async function signInByPassword(account: Account, client: ClientInfo, remember: boolean): Promise<SignedIn> {
+  const { token, tokenId } = await startSession(account, client, remember);
   if (await isUnchanged(account)) return { account, token, withRecoveryCode: false };
   await closeSession(tokenId);
   throw new Failure('invalid_credentials');
@@ -80,13 +80,13 @@ interface CodeSignIn {
 }
 
 /** Opens the session, then consumes the code as the last step that can fail, so that no code is lost without a session. */
-async function byCode(account: Account, { code, source, client, remember }: CodeSignIn): Promise<SignedIn> {
+async function signInByCode(account: Account, { code, source, client, remember }: CodeSignIn): Promise<SignedIn> {
   let token = '';
   const kind = await tryCode(account, code, source, async (verified) => {
     requireTime(CONSUME_MS);
-    const opened = await open(account, client, remember);
-    token = opened.token;
-    return consumeFor(opened.tokenId, verified);
+    const session = await startSession(account, client, remember);
+    token = session.token;
+    return consumeFor(session.tokenId, verified);
   });
   if (!kind) throw new Failure('invalid_code');
   return { account, token, withRecoveryCode: kind === 'recovery' };
@@ -113,9 +113,9 @@ interface SignInAttempt {
   device: Awaited<ReturnType<typeof findDevice>>;
 }
 
-const present = (limits: (RateLimit | undefined)[]): RateLimit[] => limits.filter((each) => each !== undefined);
+const definedLimits = (limits: (RateLimit | undefined)[]): RateLimit[] => limits.filter((each) => each !== undefined);
 
-const releaseAll = (limits: (RateLimit | undefined)[]) => Promise.all(present(limits).map(release));
+const releaseAll = (limits: (RateLimit | undefined)[]) => Promise.all(definedLimits(limits).map(release));
 
 /** Signs in under the limits of address, account and device. `release` returns what a success consumed. */
 export async function signInWithinLimits({ input, viewer, client, device }: SignInAttempt) {
@@ -129,7 +129,7 @@ export async function signInWithinLimits({ input, viewer, client, device }: Sign
     if (code === 'invalid_credentials' || code === 'invalid_code') await logFailedSignIn(client);
     throw error;
   };
-  const limits = present([address, own, account]);
+  const limits = definedLimits([address, own, account]);
   const signedIn: SignedIn = await withRateLimit(limits, () => signIn(input, source, client)).catch(refuse);
   return { ...signedIn, release: () => Promise.all([reset(own), releaseAll([address, account])]) };
 }

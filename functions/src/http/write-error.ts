@@ -6,7 +6,7 @@ import { logger } from '../logger.ts';
 import { isShared, SHARED } from './respond.ts';
 import type { Event, Result } from './types.ts';
 
-const names = new Set([
+const dependencyErrorNames = new Set([
   'AbortError',
   'TimeoutError',
   'ThrottlingException',
@@ -16,13 +16,21 @@ const names = new Set([
   'LimitExceededException',
 ]);
 
-const codes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const dependencyErrorCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
 
 /** True if a store or a secret was unreachable, slow, throttled or broken: the same request may succeed later. */
 export function isDependencyFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (names.has(error.name)) return true;
-  if ('code' in error && codes.has(String(error.code))) return true;
+  if (dependencyErrorNames.has(error.name)) return true;
+  if ('code' in error && dependencyErrorCodes.has(String(error.code))) return true;
   if (!('$metadata' in error)) return false;
   const { httpStatusCode = 0 } = error.$metadata as { httpStatusCode?: number };
   return httpStatusCode >= 500 || httpStatusCode === 429 || ('$fault' in error && error.$fault === 'server');
@@ -30,7 +38,7 @@ export function isDependencyFailure(error: unknown): boolean {
 
 const RETRY_AFTER_SECONDS = 2;
 
-const COUNTED: Partial<Record<ErrorCode, string>> = {
+const ERROR_METRICS: Partial<Record<ErrorCode, string>> = {
   invalid_credentials: 'SignInsRefused',
   invalid_code: 'SignInsRefused',
   too_many_requests: 'Throttled',
@@ -38,7 +46,7 @@ const COUNTED: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Errors that an intruder causes. They are logged without any input. */
-const NOTED = new Set<ErrorCode>([
+const LOGGED_ERRORS = new Set<ErrorCode>([
   'unauthenticated',
   'invalid_credentials',
   'invalid_code',
@@ -52,11 +60,11 @@ export const writeError = (route: Route): MiddlewareObj<Event, Result> => ({
     const failure = toFailure(request.error);
     const { code, message, reason, issues } = failure;
     const { status } = errors[code];
-    const counted = COUNTED[code];
+    const metric = ERROR_METRICS[code];
     // Loaded on demand: most invocations need no metrics.
-    if (counted) (await import('../metrics.ts')).count(counted, 1);
+    if (metric) (await import('../metrics.ts')).count(metric, 1);
     if (status >= 500) logger.error(code, { route: route.name, error: toError(failure.cause ?? request.error) });
-    if (NOTED.has(code)) logger.info('refused', { route: route.name, code });
+    if (LOGGED_ERRORS.has(code)) logger.info('refused', { route: route.name, code });
     const retryAfter = failure.retryAfter ?? (code === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
     const body: ErrorBody = { code, message, ...(reason && { reason }), ...(issues && { issues }) };
     request.response = {

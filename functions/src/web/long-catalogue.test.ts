@@ -1,11 +1,11 @@
-import { PAGE_SIZE, WHOLE_CATALOGUE } from '@rombo/shared/collections/catalogue';
+import { MAX_CLIENT_PRODUCTS, PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itemsOf, manyProducts } from '../../test/many-products.ts';
 import { call, send } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';
 
 /** `MANY_PRODUCTS=10000` tests a larger catalogue, which takes minutes. */
-const COUNT = Number(process.env.MANY_PRODUCTS ?? WHOLE_CATALOGUE + 150);
+const COUNT = Number(process.env.MANY_PRODUCTS ?? MAX_CLIENT_PRODUCTS + 150);
 const TIMEOUT_MS = 60_000 * Math.ceil(COUNT / 2_000);
 const items = manyProducts(COUNT);
 const stored = items.flatMap((item, at) => (at < 100 ? itemsOf(item) : [item]));

@@ -1,45 +1,45 @@
 import {
+  CATALOGUE_PART,
   type CataloguePart,
   countFilters,
   type EngineChoice,
   type Filter,
-  matching,
-  PART,
+  filterByCategory,
   pageSize,
-  readFilter,
-  readPage as readPageNumber,
+  parseFilter,
+  parsePage,
   type Sort,
 } from '@rombo/shared/collections/catalogue';
 import { announcementIn } from '@rombo/shared/collections/company-in';
 import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { comparisonOf } from '@rombo/shared/collections/comparison';
 import { latestNewsIn, newsPageIn } from '@rombo/shared/collections/news-in';
-import { comingClosures, romeTime } from '@rombo/shared/collections/opening-hours';
+import { romeTime, upcomingClosures } from '@rombo/shared/collections/opening-hours';
 import { clippedOutlineOf } from '@rombo/shared/collections/outline-of';
-import { productDetailsIn, withoutOthers } from '@rombo/shared/collections/product-in';
+import { productDetailsIn, withoutLazyFields } from '@rombo/shared/collections/product-in';
 import { latestWinIn, seasonIn } from '@rombo/shared/collections/results-in';
 import { noteKey } from '@rombo/shared/collections/setting';
 import type { User } from '@rombo/shared/contract/account';
 import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import {
   announcementPart,
-  comparisonIn,
-  copyIn,
+  comparisonPart,
   enginesPart,
+  languagePart,
   latestNewsPart,
   latestWinPart,
   newsItemPart,
-  outlinesIn,
+  outlinesPart,
   type PageName,
   pathOfPage,
   seasonPart,
 } from '@rombo/shared/contract/pages';
-import { readCompared } from '@rombo/shared/contract/query-rules';
+import { parseCompared } from '@rombo/shared/contract/query-rules';
 import { pathOf } from '@rombo/shared/contract/route-paths';
 import { previewToken } from '@rombo/shared/contract/slug';
 import { type Language, languageCodes } from '@rombo/shared/words/languages';
 import { listDealers } from '../data/dealers.ts';
-import { findFormer, listPublicNews } from '../data/news.ts';
+import { findByFormerSlug, listPublicNews } from '../data/news.ts';
 import type { Outline } from '../data/outlines.ts';
 import { findCompared, findProduct } from '../data/product-details.ts';
 import { getListed, readCatalogue } from '../data/product-lists.ts';
@@ -63,9 +63,9 @@ function movedTo(given: URLSearchParams, page: number): { moved?: string } {
 }
 
 /** Maximum number of engines in the page's filter, about 1 kB. Larger catalogues have links instead. */
-const ENGINES = 40;
+const MAX_ENGINES = 40;
 
-const choiceOf = (language: Language, { slug, name, nameEn }: Outline): EngineChoice => ({
+const toEngineChoice = (language: Language, { slug, name, nameEn }: Outline): EngineChoice => ({
   slug,
   name: (language === 'en' && nameEn) || name,
 });
@@ -75,7 +75,7 @@ const enginesIn = (products: readonly Outline[]): Outline[] => products.filter((
 const orHighest = (figure: number | null): number => figure ?? Number.MAX_VALUE;
 
 function sortedBy(sort: Sort, language: Language, products: readonly Outline[]): Outline[] {
-  const nameOf = (product: Outline): string => choiceOf(language, product).name;
+  const nameOf = (product: Outline): string => toEngineChoice(language, product).name;
   const compare: Record<Sort, (one: Outline, other: Outline) => number> = {
     name: (one, other) => nameOf(one).localeCompare(nameOf(other), language, { numeric: true }),
     price: (one, other) => orHighest(one.price) - orHighest(other.price),
@@ -86,7 +86,7 @@ function sortedBy(sort: Sort, language: Language, products: readonly Outline[]):
   return products.toSorted(compare[sort]);
 }
 
-async function narrow(language: Language, products: readonly Outline[], { q, fits, sort }: Filter) {
+async function searchAndFilter(language: Language, products: readonly Outline[], { q, fits, sort }: Filter) {
   const engine = products.find(({ category, slug }) => category === 'motori' && slug === fits);
   const search = q ? (await import('../data/search-entries.ts')).searchProducts(products, q) : undefined;
   const all = search?.found ?? products;
@@ -95,7 +95,7 @@ async function narrow(language: Language, products: readonly Outline[], { q, fit
     exact: search?.exact,
     nearest: search?.nearest ?? [],
     found: sort ? sortedBy(sort, language, found) : found,
-    choice: fits ? { engine: engine ? choiceOf(language, engine) : null } : {},
+    choice: fits ? { engine: engine ? toEngineChoice(language, engine) : null } : {},
   };
 }
 
@@ -105,13 +105,13 @@ async function readCataloguePage(
   language: Language,
   addressed: Language,
 ): Promise<PageData> {
-  const filter = readFilter(query);
+  const filter = parseFilter(query);
   const catalogue = await readCatalogue();
-  const { exact, nearest, found: entries, choice } = await narrow(language, catalogue.outlines, filter);
-  if (exact) return { ...found({}), meant: pathOfPage('product', { slug: slugIn(addressed, exact) }) };
+  const { exact, nearest, found: entries, choice } = await searchAndFilter(language, catalogue.outlines, filter);
+  if (exact) return { ...foundPage({}), exactMatch: pathOfPage('product', { slug: slugIn(addressed, exact) }) };
   const engines = enginesIn(catalogue.outlines);
-  const left = matching<Outline>(entries, filter);
-  const page = readPageNumber(query, left.length);
+  const matches = filterByCategory<Outline>(entries, filter);
+  const page = parsePage(query, matches.length);
   const size = pageSize(filter);
   const byId = new Map(catalogue.outlines.map((outline) => [outline.id, outline]));
   const nameOf = (id: string) => {
@@ -125,17 +125,17 @@ async function readCataloguePage(
     const ids = products.map(({ id }) => id);
     return (await getListed(catalogue, ids)).map((product) => clippedOutlineOf(product, language, nameOf));
   };
-  const part: CataloguePart = { filter, page, total: left.length, counts: countFilters(entries), ...choice };
-  if (left.length === 0 && nearest.length > 0) part.nearest = await outlines(nearest);
+  const part: CataloguePart = { filter, page, total: matches.length, counts: countFilters(entries), ...choice };
+  if (matches.length === 0 && nearest.length > 0) part.nearest = await outlines(nearest);
   if (engines.length > 0)
-    part.engines = engines.length > ENGINES ? [] : engines.map((engine) => choiceOf(language, engine));
+    part.engines = engines.length > MAX_ENGINES ? [] : engines.map((engine) => toEngineChoice(language, engine));
   return {
     found: true,
     ...(filter.q && { isSearch: true }),
     ...movedTo(query, page),
     answers: {
-      [LIST + outlinesIn(language)]: await outlines(left.slice((page - 1) * size, page * size)),
-      [LIST + PART]: part,
+      [LIST + outlinesPart(language)]: await outlines(matches.slice((page - 1) * size, page * size)),
+      [LIST + CATALOGUE_PART]: part,
     },
   };
 }
@@ -148,7 +148,7 @@ interface PageData {
   /** Path of the permanent redirect, without the language. */
   moved?: string;
   /** Path of the product whose article code was searched for, without the language. */
-  meant?: string;
+  exactMatch?: string;
   answers: Answers;
   /** Shortened responses that the page carries instead. The browser fetches the whole ones on demand. */
   carried?: Answers;
@@ -159,7 +159,7 @@ interface PageData {
 
 type PathParameters = Record<string, string>;
 
-const found = (answers: Answers): PageData => ({ found: true, answers });
+const foundPage = (answers: Answers): PageData => ({ found: true, answers });
 
 async function readProduct(
   { slug = '' }: PathParameters,
@@ -168,20 +168,20 @@ async function readProduct(
   addressed: Language,
 ): Promise<PageData> {
   const product = await findProduct(slug);
-  const key = pathOf('getProduct', { id: slug }) + copyIn(shown);
+  const key = pathOf('getProduct', { id: slug }) + languagePart(shown);
   if (!product) return { found: false, answers: { [key]: null } };
   const details = productDetailsIn(shown, product);
-  const data = { ...found({ [key]: details }), carried: { [key]: withoutOthers(details) } };
+  const data = { ...foundPage({ [key]: details }), carried: { [key]: withoutLazyFields(details) } };
   if (previewToken(slug)) return { ...data, isPreview: true };
   const wanted = slugIn(addressed, product);
   return wanted === slug ? data : { ...data, moved: pathOfPage('product', { slug: wanted }) };
 }
 
 async function readComparison(_: PathParameters, query: URLSearchParams, language: Language): Promise<PageData> {
-  const slugs = readCompared(query.get('p'));
+  const slugs = parseCompared(query.get('p'));
   const { products, related } = await findCompared(slugs);
-  return found({
-    [pathOf('listProducts', {}) + comparisonIn(language, slugs)]: comparisonOf(language, products, related),
+  return foundPage({
+    [pathOf('listProducts', {}) + comparisonPart(language, slugs)]: comparisonOf(language, products, related),
   });
 }
 
@@ -192,12 +192,12 @@ async function readHome(_: unknown, __: unknown, language: Language): Promise<Pa
     listPublicNews(),
     readCatalogue(),
   ]);
-  const engines = enginesIn(outlines).slice(0, ENGINES);
-  return found({
+  const engines = enginesIn(outlines).slice(0, MAX_ENGINES);
+  return foundPage({
     [pathOf('listActiveSlides', {})]: slides,
     [RESULTS + latestWinPart(language)]: { win: latestWinIn(language, results) },
     [NEWS + latestNewsPart(language)]: { news: latestNewsIn(language, news) },
-    [LIST + enginesPart(language)]: { engines: engines.map((engine) => choiceOf(language, engine)) },
+    [LIST + enginesPart(language)]: { engines: engines.map((engine) => toEngineChoice(language, engine)) },
   });
 }
 
@@ -221,7 +221,7 @@ async function readNewsItem(
 ): Promise<PageData> {
   const news = await listPublicNews();
   const page = newsPageIn(shown, news, slug);
-  const item = page?.item ?? (await findFormer(slug, news));
+  const item = page?.item ?? (await findByFormerSlug(slug, news));
   const data = { found: page !== null, answers: { [NEWS + newsItemPart(shown, slug)]: { page } } };
   const wanted = item && slugIn(addressed, item);
   return !wanted || wanted === slug ? data : { ...data, moved: pathOfPage('newsItem', { slug: wanted }) };
@@ -241,7 +241,7 @@ const needs: Partial<Record<PageName, ReadData>> = {
   products: readCataloguePage,
   product: readProduct,
   compare: readComparison,
-  dealers: async () => found({ [pathOf('listDealers', {})]: await listDealers() }),
+  dealers: async () => foundPage({ [pathOf('listDealers', {})]: await listDealers() }),
   news: readSeason,
   season: readSeason,
   newsItem: readNewsItem,
@@ -262,14 +262,14 @@ interface SiteData {
   carried: Answers;
 }
 
-const shownKeys = ['maintenance_until' as const, ...languageCodes.map(noteKey)];
+const noticeKeys = ['maintenance_until' as const, ...languageCodes.map(noteKey)];
 
 /** Pages that carry the company profile. On the others only the server uses it, to render the footer. */
 const profilePages: readonly (PageName | null)[] = ['contact', 'whereWeAre', 'maintenance'];
 
-const withComingClosures = ({ closed = [], ...profile }: PublicProfile): PublicProfile => {
-  const coming = comingClosures(closed, romeTime().slice(0, 10));
-  return { ...profile, ...(coming.length > 0 && { closed: coming }) };
+const withUpcomingClosures = ({ closed = [], ...profile }: PublicProfile): PublicProfile => {
+  const upcoming = upcomingClosures(closed, romeTime().slice(0, 10));
+  return { ...profile, ...(upcoming.length > 0 && { closed: upcoming }) };
 };
 
 /** Reads the maintenance settings and the company profile as the page's API responses; null for unset values. */
@@ -277,12 +277,12 @@ export async function readSite(page: PageName | null, language: Language): Promi
   const { settings, company } = await readSettings();
   const { maintenance_mode: setting = null, maintenance_until: end = null } = settings;
   const closed = setting?.value === 'true';
-  const profile = company ? withComingClosures(company) : null;
+  const profile = company ? withUpcomingClosures(company) : null;
   const announcement = announcementIn(language, profile);
   const answers = {
     [SETTING]: setting,
     ...((closed || page === 'maintenance') &&
-      Object.fromEntries(shownKeys.map((key) => [pathOf('getSetting', { key }), settings[key] ?? null]))),
+      Object.fromEntries(noticeKeys.map((key) => [pathOf('getSetting', { key }), settings[key] ?? null]))),
     [COMPANY]: profile,
     ...(page === 'home' && { [COMPANY + announcementPart(language)]: { announcement } }),
   };

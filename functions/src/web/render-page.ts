@@ -31,7 +31,7 @@ const retryAfter = (until: number | undefined): string => {
 };
 
 /** An ETag: the hash of a page's content and the nonce of its rendering. */
-const TAG = /(?:W\/)?"([\w-]{22})\.([\w-]{22})"/g;
+const ETAG = /(?:W\/)?"([\w-]{22})\.([\w-]{22})"/g;
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -59,8 +59,8 @@ async function reply(event: APIGatewayProxyEventV2, page: Page) {
   };
   const html = await render({ address, answers, carried, ...context });
   const hash = createHash('sha256').update(html.replaceAll(nonce, '')).digest('base64url').slice(0, 22);
-  const known = [...(event.headers['if-none-match'] ?? '').matchAll(TAG)];
-  const held = known.find(([, content]) => content === hash)?.[2];
+  const knownTags = [...(event.headers['if-none-match'] ?? '').matchAll(ETAG)];
+  const knownNonce = knownTags.find(([, content]) => content === hash)?.[2];
   const isShared = cacheable && !hasSessionCookie(cookiesOf(event));
   const headersOf = (own: string) => ({
     'cache-control': isShared ? (shortTtl ? SHARED_BRIEFLY : SHARED) : 'no-store',
@@ -72,7 +72,7 @@ async function reply(event: APIGatewayProxyEventV2, page: Page) {
     etag: `W/"${hash}.${own}"`,
     ...(noindex && { 'x-robots-tag': 'noindex' }),
   });
-  if (held && status === 200) return { statusCode: 304, headers: headersOf(held) };
+  if (knownNonce && status === 200) return { statusCode: 304, headers: headersOf(knownNonce) };
   return {
     statusCode: status === 503 ? 200 : status,
     headers: { 'content-type': 'text/html; charset=utf-8', ...headersOf(nonce) },
@@ -124,8 +124,8 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     return { statusCode: 302, headers: { ...noStore, location } };
   }
   const inLanguage = (address: string) => localized(language ?? defaultLanguage, address);
-  if (data.meant)
-    return { statusCode: 302, headers: { 'cache-control': SHARED_BRIEFLY, location: inLanguage(data.meant) } };
+  if (data.exactMatch)
+    return { statusCode: 302, headers: { 'cache-control': SHARED_BRIEFLY, location: inLanguage(data.exactMatch) } };
   const current = inLanguage(data.moved ?? path);
   const isFormer = isItemPage(page) && data.found && current !== pathname;
   // Cached at the edge only: another page may get the old address later.

@@ -66,7 +66,7 @@ export type Listed = Pick<Product, 'id' | 'slug' | 'slugEn' | 'createdAt' | 'upd
 /** Maximum number of products, the newest ones of a longer catalogue: a function's response is limited to 6 MB. */
 const MAX_PRODUCTS = 4000;
 
-const byAge = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
+const oldestFirst = (a: Listed, b: Listed) => compareAscii(a.createdAt, b.createdAt) || compareAscii(a.id, b.id);
 
 type ListedItem = Pick<News, 'slug' | 'slugEn' | 'updatedAt' | 'picture'>;
 
@@ -80,7 +80,7 @@ export interface Contents {
 const entriesOf = ({ products, seasons = [], news = [] }: Contents): Entry[] => [
   ...keysOf(isListed).flatMap((page) => (isListed[page] ? [{ pathIn: () => pathOfPage(page) }] : [])),
   ...products
-    .toSorted(byAge)
+    .toSorted(oldestFirst)
     .slice(-MAX_PRODUCTS)
     .map(({ updatedAt, cover, ...slugs }) => ({
       pathIn: (language: Language) => pathOfPage('product', { slug: slugIn(language, slugs) }),

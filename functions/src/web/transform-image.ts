@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ErrorCode, errors } from '@rombo/shared/contract/errors';
 import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { APIGatewayProxyStructuredResultV2, LambdaFunctionURLEvent } from 'aws-lambda';
-import { readStart, store } from '../files/bucket.ts';
+import { readHead, store } from '../files/bucket.ts';
 import { contentTypeOf, makeVariant, parsePath, type Variant } from '../files/pictures/make-variant.ts';
 import { isDependencyFailure } from '../http/write-error.ts';
 import { logger } from '../logger.ts';
@@ -25,7 +25,7 @@ export async function handler({ rawPath, requestContext }: LambdaFunctionURLEven
 }
 
 async function answer({ key, original, shape }: Variant): Promise<Result> {
-  const found = await readStart(original, MAX_FILE_BYTES);
+  const found = await readHead(original, MAX_FILE_BYTES);
   if (!found) return refuse('not_found');
   const made = await makeVariant(found.bytes, shape).catch((cause) => {
     throw new EncodingError(key, { cause });

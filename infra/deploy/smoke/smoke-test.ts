@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { passwordTries } from '@rombo/shared/contract/limits';
+import { passwordAttempts } from '@rombo/shared/contract/limits';
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import sharp from 'sharp';
 import { createClient, json } from '../../local/site-client.ts';
@@ -106,7 +106,7 @@ export async function smokeTest({ origin, account, headers = {}, say }: SmokeTes
     const wrong = json({ currentPassword: randomUUID(), newPassword: randomUUID() });
     let answer = await call('changePassword', [422, 429], wrong);
     // The count restarts at most once, when a quarter of an hour begins.
-    for (let more = 2 * passwordTries.failures; more > 0 && answer.status !== 429; more--)
+    for (let more = 2 * passwordAttempts.failures; more > 0 && answer.status !== 429; more--)
       answer = await call('changePassword', [422, 429], wrong);
     assert(answer.status === 429, 'nobody was told to');
     assert(answer.headers.has('retry-after'), 'it is not said how long');

@@ -5,7 +5,7 @@ import { edgeCode } from '../../stacks/edge/edge-code.ts';
 import { edgeConstants } from '../../stacks/edge/edge-constants.ts';
 import { fallbackStatus } from '../../stacks/edge/file-headers.ts';
 import { createApi, createPages, createPictureMaker } from './api.ts';
-import { behaviourOf, lookup, pastCache } from './edge-behaviours.ts';
+import { behaviourOf, bypassHeaders, lookup } from './edge-behaviours.ts';
 import { bypass, type EdgeCache } from './edge-cache.ts';
 import { createEdgeFunction, createResponseFunction } from './edge-function.ts';
 import { createMedia, createStaticFiles, type OpenKey } from './files.ts';
@@ -100,7 +100,7 @@ export function createDistribution(options: DistributionOptions) {
     const { cache } = options;
     const isPart = behaviour.origins[0] === 'media' && request.headers.range !== undefined;
     const isKept = cache && request.method === 'GET' && !isPart;
-    const { key, path, toOrigin } = lookup(request, cacheRules[behaviour.rule], isKept ? [] : pastCache);
+    const { key, path, toOrigin } = lookup(request, cacheRules[behaviour.rule], isKept ? [] : bypassHeaders);
     if (isKept) return cache.answer({ key, path, fetchOrigin: () => fetchOrigin(behaviour, toOrigin()) });
     return (!isPart && cache?.find(key)) || bypass(await fetchOrigin(behaviour, toOrigin()));
   };

@@ -33,7 +33,7 @@ interface Lookup {
 }
 
 /** Headers that are forwarded only when the cache is bypassed. */
-export const pastCache = ['range', 'if-range', 'if-none-match'] as const;
+export const bypassHeaders = ['range', 'if-range', 'if-none-match'] as const;
 
 const pick = (source: IncomingMessage['headers'], names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (source[name] === undefined ? [] : [[name, String(source[name])]])));

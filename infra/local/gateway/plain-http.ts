@@ -14,7 +14,7 @@ const isOnNetwork = ({ headers }: IncomingMessage): boolean => !isLoopbackHost(h
 const isWebKit = ({ headers: { 'user-agent': agent = '' } }: IncomingMessage): boolean =>
   agent.includes('AppleWebKit') && !agent.includes('Chrom');
 
-const rename = (cookie: string): string => cookie.replace(/(^|; )(session|device)=/g, '$1__Host-$2=');
+const withHostPrefix = (cookie: string): string => cookie.replace(/(^|; )(session|device)=/g, '$1__Host-$2=');
 
 const withoutSecure = (cookie: string): string => cookie.replace(/^__Host-/, '').replace('; Secure', '');
 
@@ -26,12 +26,12 @@ export function adaptToPlainHttp(request: IncomingMessage, uploadOrigin: string)
   if (!isOnNetwork(request) && !isWebKit(request)) return (reply) => reply;
   const { headers, rawHeaders } = request;
   const offersUploads = isOnNetwork(request) && addressOf(request)[0] === routePaths.createUploads[1];
-  if (headers.cookie) headers.cookie = rename(headers.cookie);
+  if (headers.cookie) headers.cookie = withHostPrefix(headers.cookie);
   request.rawHeaders = rawHeaders.flatMap((name, at) => {
     const value = rawHeaders[at + 1] ?? '';
     // Upload URLs are rewritten, so the response must not be compressed.
     if (at % 2 === 1 || (offersUploads && /^accept-encoding$/i.test(name))) return [];
-    return [name, /^cookie$/i.test(name) ? rename(value) : value];
+    return [name, /^cookie$/i.test(name) ? withHostPrefix(value) : value];
   });
   const network = `http://${headers.host}${UPLOADS}`;
   return (reply) => {

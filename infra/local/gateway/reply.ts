@@ -64,7 +64,7 @@ export function writeReply(
 }
 
 /** The distribution does not compress smaller bodies, in bytes. */
-const WORTH_COMPRESSING = 1000;
+const MIN_COMPRESSED_BYTES = 1000;
 
 const compressors = {
   br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -85,7 +85,7 @@ export async function compressReply(
   find: (encoding: Encoding) => Promise<Uint8Array | undefined> = async () => undefined,
 ): Promise<Reply> {
   const { body } = reply;
-  if (!(body instanceof Uint8Array) || body.byteLength < WORTH_COMPRESSING) return reply;
+  if (!(body instanceof Uint8Array) || body.byteLength < MIN_COMPRESSED_BYTES) return reply;
   const encoding = chooseEncoding(String(accept ?? ''));
   const vary = [reply.headers.vary ?? [], 'accept-encoding'].flat().join(', ');
   const headers: Reply['headers'] = { ...reply.headers, vary };

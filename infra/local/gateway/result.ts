@@ -12,7 +12,7 @@ export function checkResult(functionName: string, result: unknown): APIGatewayPr
 }
 
 /** Headers that API Gateway sets itself and functions cannot override. */
-const own = ['connection', 'content-length', 'date', 'keep-alive', 'server', 'transfer-encoding'];
+const gatewayHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'server', 'transfer-encoding'];
 
 /** Step 4: converts a result to a reply. Multi-value headers override single ones; base64 is decoded. */
 export function writeResult(result: APIGatewayProxyResult, requestId: string): Reply {
@@ -22,7 +22,7 @@ export function writeResult(result: APIGatewayProxyResult, requestId: string): R
   for (const [name, values] of Object.entries(result.multiValueHeaders ?? {})) {
     headers[name.toLowerCase()] = values.length === 1 ? String(values[0]) : values.map(String);
   }
-  for (const name of own) delete headers[name];
+  for (const name of gatewayHeaders) delete headers[name];
   if (body) return { status, headers, body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8') };
   if (status === 204 || status === 304) delete headers['content-type'];
   return { status, headers };

@@ -72,12 +72,12 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
   };
 }
 
-const EVERYWHERE = '0.0.0.0';
+const ALL_INTERFACES = '0.0.0.0';
 
 /** Starts the distribution with the API behind it. Port 0 selects a free port. */
 export async function startGateway({ port, ...options }: GatewayOptions) {
   const server = createServer(createHandler(options));
   const isOpen = options.hosts?.some((host) => !isLoopbackHost(host));
-  const opened = await listen(server, port, isOpen ? EVERYWHERE : undefined);
+  const opened = await listen(server, port, isOpen ? ALL_INTERFACES : undefined);
   return { port: opened, stop: () => closeServer(server) };
 }

@@ -69,7 +69,7 @@ const group = (pairs: Iterable<[string, string]>): Record<string, string[]> => {
   return Object.fromEntries(lists);
 };
 
-const last = (lists: Record<string, string[]>) =>
+const lastValues = (lists: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, values.at(-1)]));
 
 /** Step 1: builds the event of API Gateway (REST API, proxy integration, all media types binary). */
@@ -90,9 +90,9 @@ export function toEvent(request: ViewerRequest, match: Match, body: Buffer): API
     resource,
     path,
     httpMethod: method,
-    headers: last(headers),
+    headers: lastValues(headers),
     multiValueHeaders: headers,
-    queryStringParameters: hasQuery ? last(query) : null,
+    queryStringParameters: hasQuery ? lastValues(query) : null,
     multiValueQueryStringParameters: hasQuery ? query : null,
     pathParameters: Object.keys(match.parameters).length > 0 ? match.parameters : null,
     stageVariables: null,

@@ -34,7 +34,7 @@ function checkSignature(fields: FormFields, policy: string, { accessKeyId, secre
 }
 
 /** True for fields that need no condition. */
-const isFree = (field: string) =>
+const isExempt = (field: string) =>
   ['policy', 'x-amz-signature', 'file', 'bucket'].includes(field) || field.startsWith('x-ignore-');
 
 /** Checks signature, expiry and conditions of a form's policy. Throws on fields without a condition. Returns the allowed file size. */
@@ -59,7 +59,7 @@ function checkPolicy(fields: FormFields, credentials: Credentials): { min: numbe
     else if (condition[0] === 'content-length-range') size = { min: Number(condition[1]), max: Number(condition[2]) };
     else match(condition[1].slice(1), condition[2]);
   }
-  const extra = [...fields.keys()].filter((field) => !isFree(field) && !named.has(field));
+  const extra = [...fields.keys()].filter((field) => !isExempt(field) && !named.has(field));
   if (extra.length > 0) throw denied(`Extra input fields: ${extra.join(', ')}`);
   return size;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { batchesOf } from '@rombo/functions/batches';
 import type { Output, RouteName } from '@rombo/shared/contract/routes';
-import { partOf } from '@rombo/shared/contract/text';
+import { toFormPart } from '@rombo/shared/contract/text';
 import { MAX_UPLOADS, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import pLimit from 'p-limit';
@@ -49,7 +49,7 @@ type Send = Awaited<ReturnType<typeof signIn>>;
 function formOf(fields: object): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields))
-    if (value !== undefined) form.append(field, value instanceof File ? value : partOf(value));
+    if (value !== undefined) form.append(field, value instanceof File ? value : toFormPart(value));
   return form;
 }
 
@@ -123,11 +123,11 @@ async function sendProducts(send: Send): Promise<Ids> {
 }
 
 /** Concurrent requests. */
-const SIDE_BY_SIDE = 3;
+const CONCURRENCY = 3;
 
 /** Sets the engines that parts fit. Needs an update, because engines are created after the parts, to be listed first. */
 const sendFits = (send: Send, ids: Ids) =>
-  pLimit(SIDE_BY_SIDE).map(
+  pLimit(CONCURRENCY).map(
     products.filter((product) => codeOf(product) in fits),
     (part) => {
       const fit = fits[codeOf(part)];

@@ -1,5 +1,5 @@
 import { type Site, type SiteOptions, startSite } from '../../local/site.ts';
-import { folderForNow } from '../folder.ts';
+import { disposableFolder } from '../folder.ts';
 
 export interface Figure {
   what: string;
@@ -24,7 +24,7 @@ export const atLeast = (what: string, value: number, limit: number, unit = ''): 
   held: value >= limit,
 });
 
-export const known = (what: string, value: number, unit: string): Figure => ({
+export const informational = (what: string, value: number, unit: string): Figure => ({
   what,
   measured: `${write(value)} ${unit}`,
 });
@@ -40,7 +40,7 @@ export async function withSite<T>(
   use: (site: Site) => Promise<T>,
   options: Pick<SiteOptions, 'edgeCache'> = {},
 ): Promise<T> {
-  const { folder, remove } = await folderForNow();
+  const { folder, remove } = await disposableFolder();
   try {
     const site = await startSite({ port: 0, dataDir: folder, seed, ...options });
     try {

@@ -3,7 +3,7 @@ import { keys } from '@rombo/functions/data/keys';
 import { manyProducts } from '../../../functions/test/many-products.ts';
 import type { Site } from '../../local/site.ts';
 import { openStores } from '../fault-injection/stores.ts';
-import { type Figure, known, median, withSite } from './figure.ts';
+import { type Figure, informational, median, withSite } from './figure.ts';
 
 const RUNS = 7;
 
@@ -28,8 +28,8 @@ async function measure(origin: string, count: number): Promise<Figure[]> {
     bytes = Number(response.headers.get('content-length'));
   }
   return [
-    known(`list of ${count} products: to the last byte`, median(times), 'ms'),
-    known(`list of ${count} products: over the wire`, bytes / 1000, 'kB'),
+    informational(`list of ${count} products: to the last byte`, median(times), 'ms'),
+    informational(`list of ${count} products: over the wire`, bytes / 1000, 'kB'),
   ];
 }
 

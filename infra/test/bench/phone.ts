@@ -44,7 +44,7 @@ export async function serveByHttp2(folder: string, answer: Answer): Promise<Http
 }
 
 /** Proxies another server, byte for byte. */
-export const passOnTo =
+export const proxyTo =
   (origin: string): Answer =>
   async (request, response) => {
     const headers = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));

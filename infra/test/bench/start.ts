@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkPort } from '../../local/listen.ts';
-import { folderForNow } from '../folder.ts';
+import { disposableFolder } from '../folder.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
 const RUNS = 5;
@@ -34,7 +34,7 @@ async function secondsToFirstPage(dataDir: string): Promise<number> {
 
 /** Time of `npm start` if everything is installed, built and filled. */
 export async function figures(): Promise<Figure[]> {
-  const { folder: dataDir, remove } = await folderForNow();
+  const { folder: dataDir, remove } = await disposableFolder();
   try {
     await secondsToFirstPage(dataDir);
     const runs: number[] = [];

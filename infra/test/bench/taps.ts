@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { folderForNow } from '../folder.ts';
+import { disposableFolder } from '../folder.ts';
 import { atMost, type Figure, median, withSite } from './figure.ts';
-import { type Http2Site, onPhone, passOnTo, serveByHttp2 } from './phone.ts';
+import { type Http2Site, onPhone, proxyTo, serveByHttp2 } from './phone.ts';
 
 const RUNS = 3;
 /** Duration of a touch, in milliseconds. */
@@ -68,8 +68,8 @@ const tapAndReload = (site: Http2Site, { from, link, content }: Tap) =>
 /** Time from a tap on a link to the content of the next page on a slow phone, compared with a reload. */
 export const figures = (): Promise<Figure[]> =>
   withSite('demo', async ({ origin }) => {
-    const { folder, remove } = await folderForNow();
-    const site = await serveByHttp2(folder, passOnTo(origin));
+    const { folder, remove } = await disposableFolder();
+    const site = await serveByHttp2(folder, proxyTo(origin));
     try {
       const found: Figure[] = [];
       for (const tap of taps) {

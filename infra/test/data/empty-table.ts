@@ -1,12 +1,12 @@
 import { afterAll, vi } from 'vitest';
-import { folderForNow } from '../folder.ts';
+import { disposableFolder } from '../folder.ts';
 import { credentials, startLocalTable, TableName } from '../local-table.ts';
 
 /**
  * Starts an empty table for the tests of a file, with the same conditional writes as on AWS. Import the functions' code after calling this.
  */
 export async function emptyTable(): Promise<void> {
-  const { folder, remove } = await folderForNow();
+  const { folder, remove } = await disposableFolder();
   const { endpoint, stop } = await startLocalTable(folder);
   vi.stubEnv('TABLE_NAME', TableName);
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', endpoint);

@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { Slide } from '@rombo/shared/collections/slide';
-import { pictureAt } from '@rombo/shared/contract/picture-fields';
+import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 
@@ -37,7 +37,7 @@ const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 
   version: 1,
   createdAt: TIME,
   updatedAt: TIME,
-  pictures: (changes.images ?? []).map((url) => pictureAt(url)),
+  pictures: (changes.images ?? []).map((url) => unmeasuredPicture(url)),
   ...changes,
 });
 const slide = (letter: string, changes: Partial<Slide> = {}): Slide => ({
@@ -49,7 +49,7 @@ const slide = (letter: string, changes: Partial<Slide> = {}): Slide => ({
   active: true,
   version: 1,
   createdAt: TIME,
-  picture: pictureAt('/media/slides/1/a.png', 0.7),
+  picture: unmeasuredPicture('/media/slides/1/a.png', 0.7),
   ...changes,
 });
 const insert = async (...all: Omit<Product, 'slug' | 'slugEn'>[]) => {
@@ -82,7 +82,7 @@ describe('the list of products', () => {
   beforeEach(() => insert(...all));
 
   it('lists featured products first, then the newest, then by descending id', async () => {
-    expect(names((await lists.listProductPart(null)).products)).toEqual(order);
+    expect(names((await lists.listProductPage(null)).products)).toEqual(order);
   });
 
   it('is the same from outlines, before and after the daily sweep creates them', async () => {
@@ -170,7 +170,7 @@ describe('a product', () => {
     await publishDue({ product: products.productStore });
     expect(await products.getProduct(idOf('a'))).toMatchObject({ status: 'visible', version: 2 });
     expect(await products.getProduct(idOf('b'))).toMatchObject({ status: 'draft', version: 1 });
-    expect(names((await lists.listProductPart(null)).products)).toEqual(['a']);
+    expect(names((await lists.listProductPage(null)).products)).toEqual(['a']);
     expect(await cards()).toHaveLength(3);
     expect(await queryAll('PUBLICATION')).toEqual([]);
   });
@@ -281,7 +281,7 @@ describe('an item that cannot be read', () => {
   it('is omitted from public lists', async () => {
     await insert(product('a'));
     await put(broken);
-    expect(await lists.listProductPart(null)).toMatchObject({ products: [{ id: idOf('a') }], isComplete: false });
+    expect(await lists.listProductPage(null)).toMatchObject({ products: [{ id: idOf('a') }], isComplete: false });
     expect(names((await lists.readCatalogue()).outlines)).toEqual(['a']);
   });
 

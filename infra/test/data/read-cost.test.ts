@@ -14,7 +14,7 @@ import { emptyTable } from './empty-table.ts';
 await emptyTable();
 const { findProduct } = await import('../../../functions/src/data/product-details.ts');
 const { keys } = await import('../../../functions/src/data/keys.ts');
-const { OUTLINES } = await import('../../../functions/src/data/outlines.ts');
+const { OUTLINE_FORMAT } = await import('../../../functions/src/data/outlines.ts');
 const { readCatalogueOrder, saveProductOrder } = await import('../../../functions/src/data/product-order.ts');
 const { searchIndexOf } = await import('../../../functions/src/data/search-entries.ts');
 const { put } = await import('../../../functions/src/data/table.ts');
@@ -107,7 +107,7 @@ describe('with 2,000 products with long texts, in a custom order', () => {
     const items = long.flatMap((product) => itemsOf(product)).filter(({ pk }) => /^(PRODUCT|OUTLINE)$/.test(pk));
     await writeAll(items);
     expect(await saveProductOrder([], await readCatalogueOrder())).toBe(true);
-    await put({ ...keys.catalogueVersion(), token: 'a', changedAt: Date.now() - 60_000, outlines: OUTLINES });
+    await put({ ...keys.catalogueVersion(), token: 'a', changedAt: Date.now() - 60_000, outlines: OUTLINE_FORMAT });
   }, 120_000);
 
   it.each([

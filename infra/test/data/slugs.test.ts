@@ -3,7 +3,7 @@ import { emptyTable } from './empty-table.ts';
 
 await emptyTable();
 const slugs = await import('../../../functions/src/data/slugs.ts');
-const { abandonSlug, claimSlug, findOwner, keepSlug, releaseSlug } = slugs;
+const { abandonSlug, claimSlug, findOwner, keepFormerSlug, releaseSlug } = slugs;
 const { deleteIf, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
 
 const MINUTE = 60_000;
@@ -67,7 +67,7 @@ describe("a product's slug", () => {
 
   it('stays with a product that used it before, as long as the product exists', async () => {
     await store('a');
-    await keepSlug('motore-21', 'a');
+    await keepFormerSlug('motore-21', 'a');
     stored.set('a', 'elsewhere');
     later(2 * MINUTE);
     expect(await slugOf('b')).toBe('motore-21-2');
@@ -79,7 +79,7 @@ describe("a product's slug", () => {
   it('can be kept only by its product', async () => {
     await store('a');
     expect(await findOwner('nowhere')).toBeUndefined();
-    await keepSlug('motore-21', 'b');
+    await keepFormerSlug('motore-21', 'b');
     expect(await findOwner('motore-21')).toEqual({ id: 'a', isKept: false });
   });
 
@@ -98,7 +98,7 @@ describe("a product's slug", () => {
 
   it('is not freed by an abandoned claim if it is kept or belongs to another product', async () => {
     const mine = await claim('a');
-    await keepSlug('motore-21', 'a');
+    await keepFormerSlug('motore-21', 'a');
     await abandonSlug(mine);
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toMatchObject({ kept: true });
     await put({ pk: 'SLUG', sk: 'altro', productId: 'b', kept: false, claimedAt: 0 });

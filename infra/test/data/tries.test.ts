@@ -1,4 +1,4 @@
-import { codeTries, passwordTries } from '@rombo/shared/contract/limits';
+import { codeAttempts, passwordAttempts } from '@rombo/shared/contract/limits';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newSecret } from '../../../functions/src/one-time-codes.ts';
@@ -21,7 +21,7 @@ const { findAccount } = await import('../../../functions/src/data/users.ts');
 const { deleteIf, getItem, put } = await import('../../../functions/src/data/table.ts');
 
 const START = 2_000_000_000 - (2_000_000_000 % 3600);
-const { failures, minutes } = passwordTries;
+const { failures, minutes } = passwordAttempts;
 const WINDOW = minutes * 60;
 const key = (action: string, who: string, seconds: number) => ({
   pk: `THROTTLE#${action}#${who}`,
@@ -49,7 +49,7 @@ beforeEach(async () => {
     totpSince: 'then',
     totpStep: 0,
   });
-  const codes = ['session#t1', 'session#t2'].map((who) => key('code', who, codeTries.minutes * 60));
+  const codes = ['session#t1', 'session#t2'].map((who) => key('code', who, codeAttempts.minutes * 60));
   for (const each of [key('password', 't1', WINDOW), key('password', 't2', WINDOW), ...codes]) {
     await deleteIf(each, { expression: 'attribute_exists(pk)' });
   }
@@ -104,12 +104,12 @@ describe('a password confirmation', () => {
 describe('a code confirmation', () => {
   const attempt = async (code: string, use = async () => true) =>
     tryCode((await findAccount('admin')) ?? expect.fail(), code, 'session#t1', use);
-  const codes = () => getItem(key('code', 'session#t1', codeTries.minutes * 60));
+  const codes = () => getItem(key('code', 'session#t1', codeAttempts.minutes * 60));
 
   it('may fail ten times per hour, after which every code is refused', async () => {
-    for (let failure = 0; failure < codeTries.failures; failure++) expect(await attempt(codeOf(-9))).toBeUndefined();
-    expect(await codes()).toMatchObject({ count: codeTries.failures, ttl: START + codeTries.minutes * 60 });
-    expect(await outcome(attempt(codeOf()))).toBe(`too_many_requests ${codeTries.minutes * 60}`);
+    for (let failure = 0; failure < codeAttempts.failures; failure++) expect(await attempt(codeOf(-9))).toBeUndefined();
+    expect(await codes()).toMatchObject({ count: codeAttempts.failures, ttl: START + codeAttempts.minutes * 60 });
+    expect(await outcome(attempt(codeOf()))).toBe(`too_many_requests ${codeAttempts.minutes * 60}`);
   });
 
   it('resets the failures once it is right and used', async () => {

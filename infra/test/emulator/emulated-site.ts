@@ -61,7 +61,7 @@ function remoteMedia(Bucket: string) {
 }
 
 /** Emulators start a process for each concurrent request. More than there are CPUs would starve each other. */
-const AT_ONCE = Math.max(2, availableParallelism());
+const CONCURRENCY = Math.max(2, availableParallelism());
 
 /** Error codes by status of an emulated API Gateway, which ignores the templates of gateway responses. */
 const gatewayCodes: Record<number, ErrorCode> = { 403: 'cross_site', 404: 'not_found', 413: 'payload_too_large' };
@@ -75,7 +75,7 @@ interface RemoteApi {
 
 /** Access of the distribution to a deployed API: sets host, address and key, and forwards everything else. */
 function remoteApi({ url, key, invokeForm }: RemoteApi) {
-  const turn = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   return async (incoming: IncomingMessage): Promise<Reply> => {
     const request = viewerRequest(incoming);
     const { method, path, query, headers } = request;
@@ -85,7 +85,7 @@ function remoteApi({ url, key, invokeForm }: RemoteApi) {
     const match = matchRoute(method, path);
     // Emulators do not enforce the maximum size of an event, but this does.
     const event = match && toEvent(request, match, body);
-    if (event && invokeForm && isForm(request)) return turn(() => invokeForm(fileName(match.name), event));
+    if (event && invokeForm && isForm(request)) return limit(() => invokeForm(fileName(match.name), event));
 
     const address = `${url}${path}${query && `?${query}`}`;
     const own = [
@@ -94,7 +94,7 @@ function remoteApi({ url, key, invokeForm }: RemoteApi) {
       ['content-length', String(body.length)],
     ];
     const flat = [...headers, ...own].flat();
-    const { answer, bytes } = await turn(() => exchange(address, { method, headers: flat }, body));
+    const { answer, bytes } = await limit(() => exchange(address, { method, headers: flat }, body));
     const { statusCode: status = 502 } = answer;
     const code = gatewayCodes[status];
     if (code && answer.headers['x-amzn-errortype']) return errorReply(code);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import jwt from 'jsonwebtoken';
 import { jpeg, picture } from '../../../functions/test/forms.ts';
 import { startSite } from '../../local/site.ts';
-import { folderForNow } from '../folder.ts';
+import { disposableFolder } from '../folder.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { createCaller } from './requests.ts';
 import { openStores } from './stores.ts';
@@ -19,7 +19,7 @@ const variables = {
 
 /** Starts an empty site whose functions reach each store through a fault proxy. No function has been called yet. */
 export async function startFaultySite() {
-  const { folder: dataDir, remove } = await folderForNow();
+  const { folder: dataDir, remove } = await disposableFolder();
   const log: string[] = [];
   const functionsDist = fileURLToPath(new URL('../../../functions/dist', import.meta.url));
   const site = await startSite({ dataDir, edgeCache: false, log: (line) => log.push(line) });

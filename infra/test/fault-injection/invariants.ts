@@ -63,7 +63,7 @@ export async function orphansIn(stores: Stores): Promise<string[]> {
 }
 
 /** Slugs that are claimed for an existing entity that never used them. */
-export async function claimedInVain(stores: Stores): Promise<string[]> {
+export async function unusedClaims(stores: Stores): Promise<string[]> {
   const items = await stores.items();
   const slugs = new Map(items.filter(({ pk }) => pk in addressed).map(({ sk, slug }) => [sk, slug]));
   return [...claimsIn(items).values()].flatMap(({ sk, productId, kept }) => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { productForm } from '../../../functions/test/forms.ts';
 import { startFaultySite } from './faulty-site.ts';
-import { claimedInVain, orphansIn, sweep, violationsIn } from './invariants.ts';
+import { orphansIn, sweep, unusedClaims, violationsIn } from './invariants.ts';
 import { mustSucceed, retryUnavailable } from './requests.ts';
 
 // Calls must wait for concurrent work.
@@ -30,7 +30,7 @@ it('one of 24 concurrent saves of a version wins, and the others leave no file a
   expect(await violationsIn(site.stores)).toEqual([]);
   // A request that timed out keeps its claim for a minute. No slug of a lost save may resolve.
   const lost = answers.flatMap(({ status }, number) => (status === 409 ? [`salvato-${number}`] : [])).slice(0, 3);
-  for (const slug of new Set([...(await claimedInVain(site.stores)), ...lost])) {
+  for (const slug of new Set([...(await unusedClaims(site.stores)), ...lost])) {
     const { status } = await retryUnavailable(() => site.admin('getProduct', { parameters: { id: slug } }));
     expect(status).toBe(404);
   }

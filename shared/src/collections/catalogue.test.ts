@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countFilters, countKey, matching, noFilter } from './catalogue.ts';
+import { countFilters, countKey, filterByCategory, noFilter } from './catalogue.ts';
 
 const products = [
   { category: 'motori', subcategory: '3.5cc' },
@@ -17,6 +17,6 @@ it('counts for every filter the products that match it', () => {
     { category: 'ricambi', subcategory: '3.5cc' },
     { category: 'marmitte', subcategory: 'all' },
   ] as const) {
-    expect(counts[countKey(filter)] ?? 0, countKey(filter)).toBe(matching(products, filter).length);
+    expect(counts[countKey(filter)] ?? 0, countKey(filter)).toBe(filterByCategory(products, filter).length);
   }
 });

@@ -18,23 +18,24 @@ export interface Filter {
 export const noFilter: Filter = { category: 'all', subcategory: 'all' };
 
 /** True for categories that are divided by displacement: engines, exhausts and spare parts. */
-export const isDivided = (category: Filter['category']): boolean => category !== 'all' && hasSubcategories(category);
+export const hasSubcategoryFilter = (category: Filter['category']): boolean =>
+  category !== 'all' && hasSubcategories(category);
 
 export interface Query {
   get(name: string): string | null;
 }
 
-const known = <T extends string>(values: readonly T[], text: string | null): T | 'all' =>
+const valueOrAll = <T extends string>(values: readonly T[], text: string | null): T | 'all' =>
   values.find((value) => value === text) ?? 'all';
 
-export function readFilter(query: Query): Filter {
-  const category = known(categoryKeys, query.get('category'));
+export function parseFilter(query: Query): Filter {
+  const category = valueOrAll(categoryKeys, query.get('category'));
   const q = searchWords(query.get('q') ?? '');
   const fits = query.get('fits');
   const sort = sorts.find((value) => value === query.get('sort'));
   return {
     category,
-    subcategory: isDivided(category) ? known(subcategories, query.get('subcategory')) : 'all',
+    subcategory: hasSubcategoryFilter(category) ? valueOrAll(subcategories, query.get('subcategory')) : 'all',
     ...(q && { q }),
     ...(fits && { fits }),
     ...(sort && { sort }),
@@ -42,11 +43,14 @@ export function readFilter(query: Query): Filter {
 }
 
 /** True for filters that only the server applies: a search, the parts of an engine, a sort order. */
-export const isNarrowed = ({ q, fits, sort }: Filter): boolean => Boolean(q || fits || sort);
+export const needsServer = ({ q, fits, sort }: Filter): boolean => Boolean(q || fits || sort);
 
-type Filtered = { category: Category; subcategory: Subcategory | null };
+type Categorized = { category: Category; subcategory: Subcategory | null };
 
-export const matching = <P extends Filtered>(products: readonly P[], { category, subcategory }: Filter): P[] =>
+export const filterByCategory = <P extends Categorized>(
+  products: readonly P[],
+  { category, subcategory }: Filter,
+): P[] =>
   products.filter(
     (product) =>
       (category === 'all' || product.category === category) &&
@@ -59,21 +63,21 @@ export const PAGE_SIZE = 12;
 /** Parts of an engine are short rows, so a page usually shows all of them. */
 export const pageSize = ({ fits }: Filter): number => (fits ? 36 : PAGE_SIZE);
 
-export function readPage(query: Query, total: number): number {
-  const wanted = Number(query.get('page'));
-  const last = Math.max(1, Math.ceil(total / pageSize(readFilter(query))));
-  return Number.isInteger(wanted) && wanted > 1 ? Math.min(wanted, last) : 1;
+export function parsePage(query: Query, total: number): number {
+  const requested = Number(query.get('page'));
+  const last = Math.max(1, Math.ceil(total / pageSize(parseFilter(query))));
+  return Number.isInteger(requested) && requested > 1 ? Math.min(requested, last) : 1;
 }
 
 /** Up to this number of products the browser loads the whole list to filter or show more; beyond it, the server does both. */
-export const WHOLE_CATALOGUE = 2000;
+export const MAX_CLIENT_PRODUCTS = 2000;
 
 export const countKey = ({ category, subcategory }: Filter): string => `${category} ${subcategory}`;
 
 export const filterKey = ({ q = '', fits = '', sort, ...filter }: Filter): string =>
   [countKey(filter), fits, sort, q].join('|');
 
-export function countFilters(products: readonly Filtered[]): Record<string, number> {
+export function countFilters(products: readonly Categorized[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { category, subcategory } of products) {
     const filters: Filter[] = [
@@ -87,7 +91,7 @@ export function countFilters(products: readonly Filtered[]): Record<string, numb
 }
 
 /** Suffix of an API address for the part of the catalogue that a page carries. */
-export const PART = '#part';
+export const CATALOGUE_PART = '#part';
 
 export interface CataloguePart {
   filter: Filter;

@@ -69,8 +69,8 @@ const Week = v.pipe(
       const others = dataset.value.filter(
         (other, place) => place !== at && other.days.some((day) => days.includes(day)),
       );
-      const isFaulty = others.some((other) => other.from <= from && from < other.to);
-      if (isFaulty && from < to)
+      const isOverlapping = others.some((other) => other.from <= from && from < other.to);
+      if (isOverlapping && from < to)
         addIssue({
           message: refusal('times_overlap'),
           path: [
@@ -83,14 +83,18 @@ const Week = v.pipe(
   v.check((hours) => weekOf(hours).every(({ length }) => length <= spans), refusal('too_many_entries', { max: spans })),
 );
 
-const HTTPS = refusal('https_address');
+const HTTPS_REQUIRED = refusal('https_address');
 const Social = Fields({
   name: Line(companyLimits.name),
-  url: v.pipe(Line(companyLimits.url), v.regex(/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+/, HTTPS), v.check(isUrl, HTTPS)),
+  url: v.pipe(
+    Line(companyLimits.url),
+    v.regex(/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+/, HTTPS_REQUIRED),
+    v.check(isUrl, HTTPS_REQUIRED),
+  ),
 });
 
-const announced = Clearable(Line(companyLimits.announcement));
-const Announcement = Fields({ it: announced, en: announced, link: Clearable(SitePath) });
+const AnnouncementText = Clearable(Line(companyLimits.announcement));
+const Announcement = Fields({ it: AnnouncementText, en: AnnouncementText, link: Clearable(SitePath) });
 
 /** Body of PUT. An absent field keeps its value, a blank one is removed. */
 export const CompanyInput = Fields({
@@ -106,7 +110,7 @@ export const CompanyInput = Fields({
 });
 export type CompanyInput = v.InferOutput<typeof CompanyInput>;
 
-const Days = v.object({ from: v.string(), to: v.string() });
+const DateRange = v.object({ from: v.string(), to: v.string() });
 
 /** The company profile, as the owner edits it. Every field is optional, and missing ones are not shown. */
 export const CompanyProfile = v.object({
@@ -116,7 +120,7 @@ export const CompanyProfile = v.object({
     v.object({ it: v.optional(v.string()), en: v.optional(v.string()), link: v.optional(v.string()) }),
   ),
   hours: v.optional(v.array(v.object({ days: v.array(v.number()), from: v.string(), to: v.string() }))),
-  closed: v.optional(v.array(Days)),
+  closed: v.optional(v.array(DateRange)),
   phone: v.optional(v.string()),
   whatsapp: v.optional(v.string()),
   email: v.optional(v.string()),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { engine as anEngine } from '../../test/products.ts';
-import { readCompared, writeCompared } from '../contract/query-rules.ts';
+import { comparisonQuery, parseCompared } from '../contract/query-rules.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Product, RelatedProduct } from './product.ts';
 
@@ -107,8 +107,8 @@ it('compares at most four products, each once, and offers others while there is 
 });
 
 it('an address names products in order, each once', () => {
-  expect(readCompared('b,a,b,,A b,../x')).toEqual(['b', 'a']);
-  expect(readCompared(null)).toEqual([]);
-  expect(readCompared(Array.from({ length: 20 }, (_, at) => `p${at}`).join(','))).toHaveLength(8);
-  expect(writeCompared(['b', 'a'])).toBe('p=b,a');
+  expect(parseCompared('b,a,b,,A b,../x')).toEqual(['b', 'a']);
+  expect(parseCompared(null)).toEqual([]);
+  expect(parseCompared(Array.from({ length: 20 }, (_, at) => `p${at}`).join(','))).toHaveLength(8);
+  expect(comparisonQuery(['b', 'a'])).toBe('p=b,a');
 });

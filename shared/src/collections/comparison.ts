@@ -1,12 +1,12 @@
 import { langOf, nameIn, slugIn, type Untranslated } from '../contract/in-language.ts';
 import { cardPicture } from '../contract/picture.ts';
-import { MOST_COMPARED } from '../contract/query-rules.ts';
+import { MAX_COMPARED } from '../contract/query-rules.ts';
 import type { Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { Mention, Product, RelatedProduct } from './product.ts';
 import { type ProductIn, productIn } from './product-in.ts';
 import type { CardPicture } from './product-outline.ts';
-import { leadingNumber, writeFigure } from './spec-figures.ts';
+import { formatFigure, leadingNumber } from './spec-figures.ts';
 
 interface Named extends Untranslated {
   slug: string;
@@ -87,9 +87,9 @@ function differenceOf(figure: number, first: number, unit: string, language: Lan
   const sign = figure > first ? '+' : '−';
   const size = Math.abs(figure - first);
   if (MEASURES.includes(unit))
-    return `${sign}${writeFigure(Number(size.toPrecision(6)), language)}${unit && `\u00a0${unit}`}`;
+    return `${sign}${formatFigure(Number(size.toPrecision(6)), language)}${unit && `\u00a0${unit}`}`;
   const percent = (100 * size) / first;
-  return `${sign}${writeFigure(percent, language, percent < 1 ? 1 : 0)}\u00a0%`;
+  return `${sign}${formatFigure(percent, language, percent < 1 ? 1 : 0)}\u00a0%`;
 }
 
 /** Specs in which more, or less, is better for any purpose. */
@@ -114,7 +114,7 @@ function priceStandings(products: readonly Product[], language: Language): Stand
 
 const cellOf = (text: string, lang: 'it' | undefined): Cell => ({ text, ...(lang && { lang }) });
 
-const own = (map: Record<string, string>, label: string) => (Object.hasOwn(map, label) ? map[label] : undefined);
+const ownValue = (map: Record<string, string>, label: string) => (Object.hasOwn(map, label) ? map[label] : undefined);
 
 function rowOf(
   language: Language,
@@ -122,14 +122,14 @@ function rowOf(
   products: readonly Product[],
   shown: readonly ProductIn[],
 ): ComparedRow {
-  const values = products.map(({ technicalSpecs }) => own(technicalSpecs, label));
+  const values = products.map(({ technicalSpecs }) => ownValue(technicalSpecs, label));
   const figures = figuresOf(values);
   const standings = figures ? standingsOf(figures, BETTER[label], language) : [];
   const named = shown[values.findIndex((value) => value !== undefined)];
   return {
     label: cellOf(named?.specLabels?.[label] ?? label, langOf(named ?? {}, `label ${label}`)),
     cells: shown.map((product, at) => {
-      const text = own(product.technicalSpecs, label);
+      const text = ownValue(product.technicalSpecs, label);
       return text === undefined ? null : { ...cellOf(text, langOf(product, `value ${label}`)), ...standings[at] };
     }),
     differs: new Set(values).size > 1,
@@ -148,7 +148,7 @@ export function comparisonOf(
   found: readonly (Product & { mentions?: Mention[] | undefined })[],
   related: readonly RelatedProduct[] = [],
 ): Comparison {
-  const products = [...new Map(found.map((product) => [product.id, product])).values()].slice(0, MOST_COMPARED);
+  const products = [...new Map(found.map((product) => [product.id, product])).values()].slice(0, MAX_COMPARED);
   const shown = products.map((product) => productIn(language, product));
   const labels = new Set(products.flatMap(({ technicalSpecs }) => Object.keys(technicalSpecs)));
   labels.delete(ARTICLE_CODE);
@@ -171,6 +171,6 @@ export function comparisonOf(
     }),
     rows: products.length > 1 ? [...labels].map((label) => rowOf(language, label, products, shown)) : [],
     mentions: products.flatMap(({ mentions = [] }) => mentions),
-    offered: products.length < MOST_COMPARED ? others.map((other) => namedIn(language, other)) : [],
+    offered: products.length < MAX_COMPARED ? others.map((other) => namedIn(language, other)) : [],
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMAIL_MAX, Email, isUrl } from '../contract/email.ts';
 import { refusal } from '../contract/issues.ts';
 import { json } from '../contract/route.ts';
-import { Fields, KeptOrNull, Line, NumberBetween, Text } from '../contract/text.ts';
+import { Fields, Line, NumberBetween, OptionalOrNull, Text } from '../contract/text.ts';
 import { countryCodes } from '../words/countries.ts';
 import { collection, EntityFields } from './collection.ts';
 
@@ -24,13 +24,13 @@ const kindOf = (value: number | null | undefined): string => (value === null ? '
 export const DealerInput = v.pipe(
   Fields({
     name: Line(dealerLimits.name),
-    address: KeptOrNull(Line(dealerLimits.address)),
+    address: OptionalOrNull(Line(dealerLimits.address)),
     city: Line(dealerLimits.city),
     country: v.picklist(countryCodes, refusal('unknown_country')),
-    phone: KeptOrNull(Line(dealerLimits.phone)),
-    email: KeptOrNull(Email),
-    site: KeptOrNull(v.pipe(Line(dealerLimits.site), v.regex(webAddress, NO_ADDRESS), v.check(isUrl, NO_ADDRESS))),
-    note: KeptOrNull(Text(dealerLimits.note)),
+    phone: OptionalOrNull(Line(dealerLimits.phone)),
+    email: OptionalOrNull(Email),
+    site: OptionalOrNull(v.pipe(Line(dealerLimits.site), v.regex(webAddress, NO_ADDRESS), v.check(isUrl, NO_ADDRESS))),
+    note: OptionalOrNull(Text(dealerLimits.note)),
     lat: Degrees(dealerLimits.lat),
     lng: Degrees(dealerLimits.lng),
   }),

@@ -4,17 +4,17 @@ import { PointedProduct } from './product.ts';
 import { Result } from './result.ts';
 import { Slide } from './slide.ts';
 
-const named = { products: v.array(PointedProduct) };
+const referencedProducts = { products: v.array(PointedProduct) };
 
-export const ListedResult = v.object({ ...Result.entries, ...named });
+export const ListedResult = v.object({ ...Result.entries, ...referencedProducts });
 export type ListedResult = v.InferOutput<typeof ListedResult>;
 
-export const ListedNews = v.object({ ...News.entries, ...named });
+export const ListedNews = v.object({ ...News.entries, ...referencedProducts });
 export type ListedNews = v.InferOutput<typeof ListedNews>;
 
 /** A slide as visitors read it, without its internal note. */
 export const ActiveSlide = v.object({
   ...v.pick(Slide, ['id', 'imageUrl', 'title', 'order', 'picture', 'headline', 'text', 'link', 'translations']).entries,
-  ...named,
+  ...referencedProducts,
 });
 export type ActiveSlide = v.InferOutput<typeof ActiveSlide>;

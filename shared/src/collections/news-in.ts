@@ -15,20 +15,20 @@ function newsIn(language: Language, item: ListedNews): NewsIn {
   };
 }
 
-const SHOWN = 3;
+const LATEST_COUNT = 3;
 
 /** Approximate length of a teaser, in characters. */
-const TEASER = 180;
+const TEASER_LENGTH = 180;
 
-const clipped = (text: string): string => {
+const clip = (text: string): string => {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > TEASER ? `${line.slice(0, TEASER).replace(/\s+\S*$/, '')}…` : line;
+  return line.length > TEASER_LENGTH ? `${line.slice(0, TEASER_LENGTH).replace(/\s+\S*$/, '')}…` : line;
 };
 
 export const latestNewsIn = (language: Language, news: readonly ListedNews[]): NewsIn[] =>
-  news.slice(0, SHOWN).map((item) => {
-    const shown = newsIn(language, item);
-    return { ...shown, text: clipped(shown.text) };
+  news.slice(0, LATEST_COUNT).map((item) => {
+    const localized = newsIn(language, item);
+    return { ...localized, text: clip(localized.text) };
   });
 
 type Neighbour = Pick<NewsIn, 'slug' | 'title' | 'date' | 'italian'>;

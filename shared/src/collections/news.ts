@@ -16,7 +16,7 @@ import {
 } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { collection, EntityFields } from './collection.ts';
-import { statusAnswers, statusFields, statusParts } from './status.ts';
+import { statusFields, statusOutput, statusParts } from './status.ts';
 
 export const newsLimits = { title: 120, text: 4000 } as const;
 
@@ -58,7 +58,7 @@ export const News = v.object({
   product: v.optional(Id),
   picture: v.nullable(Picture),
   updatedAt: Timestamp,
-  ...statusAnswers,
+  ...statusOutput,
   translations: v.optional(NewsTranslations),
 });
 export type News = v.InferOutput<typeof News>;

@@ -24,11 +24,11 @@ export const weekOf = (hours: readonly OpeningHours[]): Span[][] =>
   );
 
 /** Formats a time as '8:30'. */
-export const writeTime = (time: string): string => time.replace(/^0/, '');
+export const formatTime = (time: string): string => time.replace(/^0/, '');
 
 /** Formats time spans as '8:30–12:30, 14:00–18:00'. */
-export const writeSpans = (spans: readonly Span[]): string =>
-  spans.map(({ from, to }) => `${writeTime(from)}–${writeTime(to)}`).join(', ');
+export const formatSpans = (spans: readonly Span[]): string =>
+  spans.map(({ from, to }) => `${formatTime(from)}–${formatTime(to)}`).join(', ');
 
 interface Days {
   /** 0 for Monday. */
@@ -41,7 +41,7 @@ export function groupDays(week: readonly Span[][]): Days[] {
   const groups: Days[] = [];
   for (const [day, spans] of week.entries()) {
     const group = groups.at(-1);
-    if (group && writeSpans(group.spans) === writeSpans(spans)) group.last = day;
+    if (group && formatSpans(group.spans) === formatSpans(spans)) group.last = day;
     else groups.push({ first: day, last: day, spans });
   }
   return groups;
@@ -54,7 +54,7 @@ export const romeTime = (now = new Date()): string =>
 /** Returns the weekday of a date, 0 for Monday. */
 export const weekday = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
-export const comingClosures = (closed: readonly ClosedDays[], day: string): ClosedDays[] =>
+export const upcomingClosures = (closed: readonly ClosedDays[], day: string): ClosedDays[] =>
   closed.filter(({ to }) => to >= day).sort(byStart);
 
 export const spansOn = (week: readonly Span[][], closed: readonly ClosedDays[], day: string): Span[] =>

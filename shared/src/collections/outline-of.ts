@@ -45,10 +45,10 @@ export function outlineOf(product: Product, language: Language, nameOf: NameOf =
 }
 
 /** Maximum characters of a description, more than the two lines that a card shows. */
-const DESCRIPTION = 140;
+const CLIP_LENGTH = 140;
 
 const clip = (text: string): string =>
-  text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION).replace(/\s+\S*$/, '')}…` : text;
+  text.length > CLIP_LENGTH ? `${text.slice(0, CLIP_LENGTH).replace(/\s+\S*$/, '')}…` : text;
 
 /** Like `outlineOf`, with the description cut to what a card can show. */
 export function clippedOutlineOf(product: Product, language: Language, nameOf: NameOf): ProductOutline {

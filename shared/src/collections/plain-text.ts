@@ -1,6 +1,6 @@
 export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-export function hasWordsOf(query: string): (plain: string) => boolean {
+export function wordMatcher(query: string): (plain: string) => boolean {
   const words = plainText(query).split(/\s+/).filter(Boolean);
   return (plain) => words.every((word) => plain.includes(word));
 }

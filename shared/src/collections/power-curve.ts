@@ -22,8 +22,8 @@ export const CurveRows = v.pipe(
     if (!dataset.typed) return;
     const rows = dataset.value;
     for (const [at, row] of rows.entries()) {
-      const before = rows[at - 1];
-      if (!before || row.rpm > before.rpm) continue;
+      const previous = rows[at - 1];
+      if (!previous || row.rpm > previous.rpm) continue;
       addIssue({
         message: refusal('rising_speed'),
         path: [
@@ -38,4 +38,4 @@ export const CurveRows = v.pipe(
 
 export const curveFields = { powerCurve: v.exactOptional(CurveRows) };
 export const curveParts = { powerCurve: v.exactOptional(JsonText(CurveRows, '[]')) };
-export const curveAnswers = { powerCurve: v.optional(v.array(v.object({ rpm: v.number(), kW: v.number() }))) };
+export const curveOutput = { powerCurve: v.optional(v.array(v.object({ rpm: v.number(), kW: v.number() }))) };

@@ -27,18 +27,18 @@ export const fitParts = {
   alsoKnownAs: v.exactOptional(JsonText(alsoKnownAs, '[]')),
 };
 
-export const fitAnswers = {
+export const fitOutput = {
   fits: v.optional(v.array(Id)),
   partType: v.optional(v.picklist(partTypes)),
   /** Old codes, and those of other manufacturers. */
   alsoKnownAs: v.optional(v.array(v.string())),
 };
 
-type Kind = { category: Category };
+type Categorized = { category: Category };
 
-export const onlyPartsFitEngines = ({ category, fits }: Kind & { fits?: unknown }): boolean =>
+export const mayHaveFits = ({ category, fits }: Categorized & { fits?: unknown }): boolean =>
   category !== 'motori' || !fits;
-export const isNoEngine = ({ category, partType }: Kind & { partType?: unknown }): boolean =>
+export const mayHavePartType = ({ category, partType }: Categorized & { partType?: unknown }): boolean =>
   category !== 'motori' || !partType;
 export const NO_FITS = refusal('engine_fits');
-export const NO_TYPE = refusal('engine_type');
+export const NO_PART_TYPE = refusal('engine_type');

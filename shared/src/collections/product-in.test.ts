@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { engine } from '../../test/products.ts';
 import type { PartType } from './categories.ts';
 import type { FittingPart, Product, ProductDetails } from './product.ts';
-import { productDetailsIn, productIn, withoutOthers } from './product-in.ts';
+import { productDetailsIn, productIn, withoutLazyFields } from './product-in.ts';
 
 const product: Product = {
   ...engine,
@@ -109,10 +109,10 @@ it('the page of an engine omits its parts and related products, that of a part c
   const card = { ...{ id, slug, slugEn, name, category, subcategory }, image: null, articleCode: null, picture: null };
   const details = { ...product, related: [card] } as ProductDetails;
   const page = productDetailsIn('it', { ...details, parts: [{ ...card, partType: 'conrod' }] });
-  const carried = withoutOthers(page);
+  const carried = withoutLazyFields(page);
   expect(carried).not.toHaveProperty('parts');
   expect(carried).not.toHaveProperty('related');
   expect(carried).toMatchObject({ name: page.name, partCount: 1 });
   const part = productDetailsIn('it', details);
-  expect(withoutOthers(part)).toBe(part);
+  expect(withoutLazyFields(part)).toBe(part);
 });

@@ -12,7 +12,7 @@ import type { FittingPart, Product, ProductDetails, RelatedProduct, WonRace } fr
 import type { CardPicture } from './product-outline.ts';
 import { translatedFields } from './product-translations.ts';
 import { type RaceIn, raceIn } from './results-in.ts';
-import { figuresOf, weightOf, writeFigure } from './spec-figures.ts';
+import { figuresOf, formatFigure, weightOf } from './spec-figures.ts';
 
 /**
  * A product in one language. Specs keep their Italian labels as keys, in order; `specLabels` has the translated labels. `italian` lists
@@ -26,16 +26,21 @@ type Texts = NonNullable<NonNullable<Product['translations']>[OtherLanguage]>;
 function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Texts = {}) {
   const glossary = glossaries[language];
   const italian: string[] = [];
-  const own = (map: Record<string, string> = {}, label: string) => (Object.hasOwn(map, label) ? map[label] : undefined);
-  const or = (translated: string | undefined, text: string, field: string) => {
+  const ownValue = (map: Record<string, string> = {}, label: string) =>
+    Object.hasOwn(map, label) ? map[label] : undefined;
+  const translatedOr = (translated: string | undefined, text: string, field: string) => {
     if (translated === undefined) italian.push(field);
     return translated ?? text;
   };
   const rows = Object.entries(specs).map(([label, value]) => {
     if (label === ARTICLE_CODE) return { label, name: label, value };
-    const name = own(texts.specLabels, label) ?? glossary?.label(label);
-    const text = own(texts.technicalSpecs, label) ?? glossary?.value(value);
-    return { label, name: or(name, label, `label ${label}`), value: or(text, value, `value ${label}`) };
+    const name = ownValue(texts.specLabels, label) ?? glossary?.label(label);
+    const text = ownValue(texts.technicalSpecs, label) ?? glossary?.value(value);
+    return {
+      label,
+      name: translatedOr(name, label, `label ${label}`),
+      value: translatedOr(text, value, `value ${label}`),
+    };
   });
   return {
     technicalSpecs: Object.fromEntries(rows.map(({ label, value }) => [label, value])),
@@ -44,7 +49,7 @@ function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Te
   };
 }
 
-const marked = (italian: readonly string[]): Untranslated => (italian.length > 0 ? { italian } : {});
+const asUntranslated = (italian: readonly string[]): Untranslated => (italian.length > 0 ? { italian } : {});
 
 function pictureIn<P extends Pick<PictureFacts, 'alt'>>(language: Language, picture: P): P {
   const code = picture.alt[language] === undefined ? defaultLanguage : language;
@@ -54,16 +59,16 @@ function pictureIn<P extends Pick<PictureFacts, 'alt'>>(language: Language, pict
 
 export function productIn<P extends Product>(language: Language, product: P): ProductIn<P> {
   const { translations: _, ...rest } = product;
-  const shown = { ...rest, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
-  if (language === defaultLanguage) return shown;
+  const localized = { ...rest, pictures: product.pictures.map((picture) => pictureIn(language, picture)) };
+  if (language === defaultLanguage) return localized;
   const texts = textsIn(language, product);
   const { technicalSpecs, specLabels, italian } = specsIn(language, product.technicalSpecs, texts);
-  const missing = translatedFields.filter((field) => texts?.[field] === undefined && product[field] !== undefined);
+  const untranslated = translatedFields.filter((field) => texts?.[field] === undefined && product[field] !== undefined);
   return {
-    ...shown,
+    ...localized,
     ...{ technicalSpecs, specLabels },
     ...fromKeys(translatedFields, (field) => texts?.[field] ?? product[field]),
-    ...marked([...missing, ...italian]),
+    ...asUntranslated([...untranslated, ...italian]),
   };
 }
 
@@ -79,7 +84,7 @@ function relatedIn<P extends RelatedProduct>(language: Language, product: P): Re
     picture: picture && cardPicture(picture),
     name,
     slug: slugIn(language, product),
-    ...marked(isItalian ? ['name'] : []),
+    ...asUntranslated(isItalian ? ['name'] : []),
   };
 }
 
@@ -93,16 +98,16 @@ type PointIn = ExplodedView['points'][number] & Untranslated;
 export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
 
 /** Fields of a product that its page does not need, or has in another form. */
-const unshown = ['images', 'turn', 'fits', 'version', 'createdAt', 'updatedAt', 'featured', 'status'] as const;
-type Unshown = (typeof unshown)[number];
+const omittedFields = ['images', 'turn', 'fits', 'version', 'createdAt', 'updatedAt', 'featured', 'status'] as const;
+type OmittedField = (typeof omittedFields)[number];
 
-const withoutUnshown = <P extends object>(product: P) =>
+const withoutOmittedFields = <P extends object>(product: P) =>
   Object.fromEntries(
-    Object.entries(product).filter(([field]) => !(unshown as readonly string[]).includes(field)),
-  ) as Omit<P, Unshown>;
+    Object.entries(product).filter(([field]) => !(omittedFields as readonly string[]).includes(field)),
+  ) as Omit<P, OmittedField>;
 
 export type ProductDetailsIn = ProductIn<
-  Omit<ProductDetails, Unshown | 'replacement' | 'engines' | keyof OtherProductsIn>
+  Omit<ProductDetails, OmittedField | 'replacement' | 'engines' | keyof OtherProductsIn>
 > &
   Partial<OtherProductsIn> & {
     replacement?: RelatedIn;
@@ -132,7 +137,7 @@ export interface OtherProductsIn {
 }
 
 /** Removes the parts and related products from an engine's page data. The server renders them, and the browser fetches them on demand. */
-export function withoutOthers(product: ProductDetailsIn): ProductDetailsIn {
+export function withoutLazyFields(product: ProductDetailsIn): ProductDetailsIn {
   if (!product.partCount) return product;
   const { related: _, parts: __, explodedView: ___, pointed: ____, results: _____, ...rest } = product;
   return rest;
@@ -146,7 +151,7 @@ function explodedViewIn(language: Language, view: ExplodedView): ExplodedViewIn 
     const { label } = point;
     if (label === undefined) return point;
     const translated = glossary?.label(label) ?? glossary?.value(label);
-    return translated === undefined ? { ...point, ...marked(['label']) } : { ...point, label: translated };
+    return translated === undefined ? { ...point, ...asUntranslated(['label']) } : { ...point, label: translated };
   });
   return { ...view, points };
 }
@@ -172,7 +177,7 @@ function mainFigures(language: Language, { category, technicalSpecs }: Product) 
   if (category !== 'motori') return [];
   const { power, rpm } = figuresOf(technicalSpecs, language) ?? {};
   const grams = weightOf(technicalSpecs);
-  const weight = grams && `${writeFigure(grams, language)} g`;
+  const weight = grams && `${formatFigure(grams, language)} g`;
   const figures = [['power', power] as const, ['rpm', rpm] as const, ['weight', weight] as const];
   return figures.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
@@ -182,16 +187,16 @@ export function productDetailsIn(
   { replacement, parts, engines, pointed, explodedView, results, together, sameKind, ...product }: ProductDetails,
 ): ProductDetailsIn {
   const figures = mainFigures(language, product);
-  const small = <P extends RelatedProduct>(parts: readonly P[]) =>
+  const toSmallCards = <P extends RelatedProduct>(parts: readonly P[]) =>
     parts.map((part) => withoutColor(relatedIn(language, part)));
   return {
-    ...withoutUnshown(productIn(language, product)),
+    ...withoutOmittedFields(productIn(language, product)),
     ...(figures.length > 0 && { figures }),
     ...(product.fits && product.fits.length > 0 && { isFitted: true }),
     related: product.related.map((related) => relatedIn(language, related)),
-    ...(parts && { partCount: parts.length, parts: small(parts), specParts: specPartsOf(language, parts) }),
-    ...(together && { together: small(together) }),
-    ...(sameKind && { sameKind: small(sameKind) }),
+    ...(parts && { partCount: parts.length, parts: toSmallCards(parts), specParts: specPartsOf(language, parts) }),
+    ...(together && { together: toSmallCards(together) }),
+    ...(sameKind && { sameKind: toSmallCards(sameKind) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(results && { results: results.map((race) => raceIn(language, race)) }),
     ...(explodedView && { isDrawn: true, explodedView: explodedViewIn(language, explodedView) }),

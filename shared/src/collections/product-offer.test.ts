@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { changePrice, Price, type Rounding, readPrice } from './product-offer.ts';
+import { changePrice, Price, parsePrice, type Rounding } from './product-offer.ts';
 
 test.each([
   ['1.299,00', 1299],
@@ -17,14 +17,14 @@ test.each([
   ['12,-', 12],
   ['  0,01 ', 0.01],
 ])('the price %j is %d', (text, price) => {
-  expect(readPrice(text)).toBe(price);
+  expect(parsePrice(text)).toBe(price);
   expect(v.parse(Price, text)).toBe(price);
 });
 
 test.each(['', '0', '0,00', '-5', '1.29.9', '123.456', '123456', '12 34', 'circa 30', '30 $', '€'])(
   'no price is read from %j',
   (text) => {
-    expect(readPrice(text)).toBeNaN();
+    expect(parsePrice(text)).toBeNaN();
     expect(v.safeParse(Price, text).issues?.map(({ message }) => message)).toEqual(['price']);
   },
 );

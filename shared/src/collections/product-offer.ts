@@ -11,7 +11,7 @@ const EURO = '(?:€|[Ee][Uu][Rr][Oo]?)?';
 const PRICE = new RegExp(`^${EURO}\\s*(\\d{1,5}|\\d{1,2}[.,'’\\s]\\d{3})(?:[.,](\\d{1,2}|[-–]{1,2}))?\\s*${EURO}$`);
 
 /** Parses a price in euros in common formats: '1.299,00', '€ 399', '399 euro', '1299.00'. Returns NaN for anything else and for zero. */
-export function readPrice(text: string): number {
+export function parsePrice(text: string): number {
   const [, whole = '', decimals = ''] = PRICE.exec(text.trim()) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${decimals.replace(/\D/g, '')}`) || Number.NaN;
 }
@@ -20,10 +20,10 @@ export const PriceText = v.pipe(
   v.string(refusal('text')),
   v.trim(),
   v.regex(PRICE, refusal('price')),
-  v.check((text) => !PRICE.test(text) || readPrice(text) > 0, refusal('price')),
+  v.check((text) => !PRICE.test(text) || parsePrice(text) > 0, refusal('price')),
 );
 
-export const Price = v.pipe(PriceText, v.transform(readPrice));
+export const Price = v.pipe(PriceText, v.transform(parsePrice));
 
 /** Rounding steps of a changed price, in cents. */
 export const roundings = [100, 50, 5, 1] as const;
@@ -36,17 +36,17 @@ export function changePrice(price: number, percent: number, rounding: Rounding):
   return (Math.max(1, Math.round(cents / rounding)) * rounding) / 100;
 }
 
-const others = { availability: Clearable(Availability), successor: Clearable(Id) };
+const commonFields = { availability: Clearable(Availability), successor: Clearable(Id) };
 
-export const offerFields = { ...others, price: Clearable(PriceText) };
-export const offerParts = { ...others, price: Clearable(Price) };
-export const offerAnswers = {
+export const offerFields = { ...commonFields, price: Clearable(PriceText) };
+export const offerParts = { ...commonFields, price: Clearable(Price) };
+export const offerOutput = {
   availability: v.optional(Availability),
   price: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(99_999.99))),
   successor: v.optional(Id),
 };
 
-type Succeeded = { availability?: Availability | undefined; successor?: string | undefined };
-export const mayHaveSuccessor = ({ availability, successor }: Succeeded): boolean =>
+type SuccessorFields = { availability?: Availability | undefined; successor?: string | undefined };
+export const mayHaveSuccessor = ({ availability, successor }: SuccessorFields): boolean =>
   successor === undefined || availability === 'discontinued';
 export const NO_SUCCESSOR = refusal('no_successor');

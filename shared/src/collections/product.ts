@@ -7,13 +7,13 @@ import { MediaPart } from '../contract/upload.ts';
 import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
 import { collection, EntityFields, type VersionedField as VersionedFieldOf } from './collection.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
-import { curveAnswers, curveFields, curveParts } from './power-curve.ts';
-import { fitAnswers, fitFields, fitParts, isNoEngine, NO_FITS, NO_TYPE, onlyPartsFitEngines } from './product-fit.ts';
+import { curveFields, curveOutput, curveParts } from './power-curve.ts';
+import { fitFields, fitOutput, fitParts, mayHaveFits, mayHavePartType, NO_FITS, NO_PART_TYPE } from './product-fit.ts';
 import { isTurn, productLimits } from './product-limits.ts';
-import { mayHaveSuccessor, NO_SUCCESSOR, offerAnswers, offerFields, offerParts } from './product-offer.ts';
+import { mayHaveSuccessor, NO_SUCCESSOR, offerFields, offerOutput, offerParts } from './product-offer.ts';
 import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
 import { Result } from './result.ts';
-import { statusAnswers, statusFields, statusParts } from './status.ts';
+import { statusFields, statusOutput, statusParts } from './status.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
 
 // Separate files, so that a page that only needs the categories does not load the schemas.
@@ -25,9 +25,14 @@ const description = Text(productLimits.description);
 const category = v.picklist(categoryKeys, refusal('unknown_category'));
 const subcategory = OrNull(v.picklist(subcategories, refusal('unknown_displacement')));
 
-const fits = ({ category, subcategory }: { category: Category; subcategory: Subcategory | null }): boolean =>
-  subcategory === null || hasSubcategories(category);
-const MISFIT = refusal('no_displacement');
+const mayHaveSubcategory = ({
+  category,
+  subcategory,
+}: {
+  category: Category;
+  subcategory: Subcategory | null;
+}): boolean => subcategory === null || hasSubcategories(category);
+const NO_DISPLACEMENT = refusal('no_displacement');
 
 export const ProductFields = v.pipe(
   Fields({
@@ -43,10 +48,10 @@ export const ProductFields = v.pipe(
     ...statusFields,
     translations: v.exactOptional(ProductTranslations),
   }),
-  v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
+  v.forward(v.partialCheck([['category'], ['subcategory']], mayHaveSubcategory, NO_DISPLACEMENT), ['subcategory']),
   v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
-  v.forward(v.partialCheck([['category'], ['fits']], onlyPartsFitEngines, NO_FITS), ['fits']),
-  v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
+  v.forward(v.partialCheck([['category'], ['fits']], mayHaveFits, NO_FITS), ['fits']),
+  v.forward(v.partialCheck([['category'], ['partType']], mayHavePartType, NO_PART_TYPE), ['partType']),
 );
 export type ProductFields = v.InferOutput<typeof ProductFields>;
 
@@ -87,9 +92,9 @@ export const ProductInput = v.pipe(
     ...statusParts,
     translations: v.exactOptional(ProductTranslationsText),
   }),
-  v.forward(v.partialCheck([['category'], ['subcategory']], fits, MISFIT), ['subcategory']),
-  v.forward(v.partialCheck([['category'], ['fits']], onlyPartsFitEngines, NO_FITS), ['fits']),
-  v.forward(v.partialCheck([['category'], ['partType']], isNoEngine, NO_TYPE), ['partType']),
+  v.forward(v.partialCheck([['category'], ['subcategory']], mayHaveSubcategory, NO_DISPLACEMENT), ['subcategory']),
+  v.forward(v.partialCheck([['category'], ['fits']], mayHaveFits, NO_FITS), ['fits']),
+  v.forward(v.partialCheck([['category'], ['partType']], mayHavePartType, NO_PART_TYPE), ['partType']),
   v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
 );
 export type ProductInput = v.InferOutput<typeof ProductInput>;
@@ -112,13 +117,13 @@ export const Product = v.object({
   featured: v.boolean(),
   updatedAt: Timestamp,
   pictures: v.array(Picture),
-  ...fitAnswers,
-  ...offerAnswers,
-  ...curveAnswers,
+  ...fitOutput,
+  ...offerOutput,
+  ...curveOutput,
   explodedView: v.optional(ExplodedView),
   /** Addresses of the pictures taken around it, in order; absent if there are none. */
   turn: v.optional(v.array(v.string())),
-  ...statusAnswers,
+  ...statusOutput,
   translations: v.optional(ProductTranslations),
 });
 export type Product = v.InferOutput<typeof Product>;
@@ -136,7 +141,7 @@ export type RelatedProduct = v.InferOutput<typeof RelatedProduct>;
 const Mention = v.object({ code: v.string(), slug: v.string() });
 export type Mention = v.InferOutput<typeof Mention>;
 
-export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitAnswers.partType });
+export const FittingPart = v.object({ ...RelatedProduct.entries, partType: fitOutput.partType });
 export type FittingPart = v.InferOutput<typeof FittingPart>;
 
 /** A part that the exploded view's list names, with the card fields that the list needs. */

@@ -54,11 +54,11 @@ interface Days {
 }
 
 export const endsAfterStart = ({ date, endDate }: Days): boolean => endDate === undefined || endDate >= date;
-const TOO_EARLY = refusal('end_before_start');
+const ENDS_EARLY = refusal('end_before_start');
 
 export const ResultFields = v.pipe(
   Fields({ ...fields, engines, translations: v.exactOptional(ResultTranslations) }),
-  v.forward(v.partialCheck([['date'], ['endDate']], endsAfterStart, TOO_EARLY), ['endDate']),
+  v.forward(v.partialCheck([['date'], ['endDate']], endsAfterStart, ENDS_EARLY), ['endDate']),
 );
 export type ResultFields = v.InferOutput<typeof ResultFields>;
 
@@ -71,7 +71,7 @@ export const ResultInput = v.pipe(
     picture: v.exactOptional(PictureText),
     translations: v.exactOptional(v.pipe(JsonText(ResultTranslations, '{}'), v.transform(withoutBlanks))),
   }),
-  v.forward(v.partialCheck([['date'], ['endDate']], endsAfterStart, TOO_EARLY), ['endDate']),
+  v.forward(v.partialCheck([['date'], ['endDate']], endsAfterStart, ENDS_EARLY), ['endDate']),
 );
 export type ResultInput = v.InferOutput<typeof ResultInput>;
 

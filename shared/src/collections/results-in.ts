@@ -33,12 +33,12 @@ export const seasonsOf = (results: readonly Pick<ListedResult, 'date'>[]): strin
   [...new Set([...results.map(yearOf), FIRST_SEASON])].sort().reverse();
 
 /** Returns a season, by default the newest; null if unknown. `results` are in the order of the API. */
-export function seasonIn(language: Language, results: readonly ListedResult[], wanted?: string): Season | null {
+export function seasonIn(language: Language, results: readonly ListedResult[], requested?: string): Season | null {
   const years = seasonsOf(results);
-  const year = wanted ?? years[0] ?? FIRST_SEASON;
+  const year = requested ?? years[0] ?? FIRST_SEASON;
   if (!years.includes(year)) return null;
-  const own = results.filter((result) => yearOf(result) === year);
-  return { year, years, results: own.map((result) => resultIn(language, result)) };
+  const ofYear = results.filter((result) => yearOf(result) === year);
+  return { year, years, results: ofYear.map((result) => resultIn(language, result)) };
 }
 
 /** Returns the latest race that a visible engine won, or null. */

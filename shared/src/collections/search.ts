@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 import type { SearchEntry } from './search-index.ts';
 
 /** Stop words: a search means the same without them. */
-const JOINING = new Set(
+const STOP_WORDS = new Set(
   'a ai al alla all che con da dal dei del della dell delle di e ed i il in l la le lo per su un una and for my of on the to with'.split(
     ' ',
   ),
@@ -14,7 +14,7 @@ const JOINING = new Set(
 const stemOf = (word: string): string =>
   /\d/.test(word) || word.length < 4 ? word : word.replace(/s$/, '').replace(/(?<=.{5})[aeio]$/, '');
 
-const withoutSigns = (text: string): string => text.replace(/[^\p{L}\p{N}.]|\.(?!\d)|(?<!\d)\./gu, '');
+const withoutPunctuation = (text: string): string => text.replace(/[^\p{L}\p{N}.]|\.(?!\d)|(?<!\d)\./gu, '');
 
 /** Splits a text at spaces and removes stop words, unless nothing else is left. */
 function wordsIn(text: string): string[] {
@@ -22,23 +22,23 @@ function wordsIn(text: string): string[] {
     .replace(/(\d),(?=\d)/g, '$1.')
     .split(/[\s'’]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const others = words.filter((word) => !JOINING.has(word));
-  return others.length > 0 ? others : words;
+  const contentWords = words.filter((word) => !STOP_WORDS.has(word));
+  return contentWords.length > 0 ? contentWords : words;
 }
 
 /** Joins words to one term without punctuation: 'glow plug' becomes 'glowplug'. */
-const joined = (...words: readonly string[]): string => stemOf(withoutSigns(words.join('')));
+const toTerm = (...words: readonly string[]): string => stemOf(withoutPunctuation(words.join('')));
 
 /** Joins each word with its successor. Returns an empty term for words with digits. */
 const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => {
     const pair = words[at] + word;
-    return /\d/.test(pair) ? '' : joined(pair);
+    return /\d/.test(pair) ? '' : toTerm(pair);
   });
 
 const synonymsOf = new Map<string, string[]>();
 for (const words of synonyms) {
-  const terms = words.map((word) => joined(...wordsIn(word)));
+  const terms = words.map((word) => toTerm(...wordsIn(word)));
   for (const term of terms) synonymsOf.set(term, terms);
 }
 
@@ -50,13 +50,13 @@ function termsOf(word: string): string[] {
 }
 
 /** Words for packaging. */
-const PACKED = /\b(?:coppia|paio|confezione|set|kit|pair|pack)\b(?: (?:di|da|of)\b)?/gi;
+const PACKAGING = /\b(?:coppia|paio|confezione|set|kit|pair|pack)\b(?: (?:di|da|of)\b)?/gi;
 
 /** Returns words for what a product is: its type, the first noun of an Italian name and the last one of an English name. */
-function headOf({ name, nameEn, kind }: SearchEntry): string {
+function headNouns({ name, nameEn, kind }: SearchEntry): string {
   if (kind === ENGINE) return kind;
-  const [first = ''] = /\p{L}{2,}/u.exec(name.replace(PACKED, '')) ?? [];
-  const [phrase = ''] = nameEn.replace(PACKED, '').split(/[,:;(]|\s\.?\d|\s(?:for|with|of|in|to)\s/);
+  const [first = ''] = /\p{L}{2,}/u.exec(name.replace(PACKAGING, '')) ?? [];
+  const [phrase = ''] = nameEn.replace(PACKAGING, '').split(/[,:;(]|\s\.?\d|\s(?:for|with|of|in|to)\s/);
   return `${kind} ${first} ${phrase.trim().replace(/.*\s/, '')}`;
 }
 
@@ -69,7 +69,7 @@ const options = {
 } as const satisfies SearchOptions;
 
 /** Typing errors that are allowed in a term. Terms with digits, such as codes, must be exact. */
-const errorsIn = (term: string): number | false =>
+const maxTypos = (term: string): number | false =>
   /\d/.test(term) || term.length < 4 ? false : term.length < 7 ? 1 : 2;
 
 export interface Search<E> {
@@ -80,10 +80,10 @@ export interface Search<E> {
 }
 
 export function createSearch<E extends SearchEntry>(entries: readonly E[]): Search<E> {
-  const known = new Map<string, string[]>();
-  const knownTerms = (word: string): string[] => {
-    const terms = known.get(word) ?? termsOf(word);
-    known.set(word, terms);
+  const termCache = new Map<string, string[]>();
+  const cachedTerms = (word: string): string[] => {
+    const terms = termCache.get(word) ?? termsOf(word);
+    termCache.set(word, terms);
     return terms;
   };
   const index = new MiniSearch<SearchEntry & { id: number; head: string; pairs: string }>({
@@ -93,14 +93,14 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
       // The field `words` is unordered, so its neighbours are unrelated.
       const pairs = field === 'words' ? [] : pairsOf(words);
       if (field === 'pairs') return pairs;
-      return [...words, ...pairs.filter((pair) => synonymsOf.has(pair))].flatMap(knownTerms);
+      return [...words, ...pairs.filter((pair) => synonymsOf.has(pair))].flatMap(cachedTerms);
     },
     processTerm: (term) => term,
   });
   index.addAll(
-    entries.map((entry, id) => ({ ...entry, id, head: headOf(entry), pairs: `${entry.name} ${entry.nameEn}` })),
+    entries.map((entry, id) => ({ ...entry, id, head: headNouns(entry), pairs: `${entry.name} ${entry.nameEn}` })),
   );
-  const single = [...new Set([...known.values()].flat())];
+  const indexedTerms = [...new Set([...termCache.values()].flat())];
 
   /** Returns the terms of a query. Joins two neighbours if an indexed term begins with the joined word. */
   const tokenize = (text: string): string[] => {
@@ -109,20 +109,20 @@ export function createSearch<E extends SearchEntry>(entries: readonly E[]): Sear
     const terms: string[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const pair = pairs[at];
-      if (pair && single.some((term) => term.startsWith(pair))) {
+      if (pair && indexedTerms.some((term) => term.startsWith(pair))) {
         terms.push(pair);
         at += 1;
-      } else terms.push(joined(words[at] ?? ''));
+      } else terms.push(toTerm(words[at] ?? ''));
     }
     return terms;
   };
-  const search = (text: string, own: SearchOptions): E[] =>
-    index.search(text, { ...options, tokenize, ...own }).flatMap(({ id }) => entries[id] ?? []);
-  const firstFound = (text: string, ...ways: SearchOptions[]): E[] =>
-    ways.reduce<E[]>((found, way) => (found.length > 0 ? found : search(text, way)), []);
+  const search = (text: string, overrides: SearchOptions): E[] =>
+    index.search(text, { ...options, tokenize, ...overrides }).flatMap(({ id }) => entries[id] ?? []);
+  const firstNonEmpty = (text: string, ...strategies: SearchOptions[]): E[] =>
+    strategies.reduce<E[]>((found, strategy) => (found.length > 0 ? found : search(text, strategy)), []);
   return {
-    find: (text) => firstFound(text, { combineWith: 'AND' }, { combineWith: 'AND', fuzzy: errorsIn }),
-    near: (text) => firstFound(text, { combineWith: 'OR', fuzzy: errorsIn }, { combineWith: 'OR', fuzzy: 0.4 }),
+    find: (text) => firstNonEmpty(text, { combineWith: 'AND' }, { combineWith: 'AND', fuzzy: maxTypos }),
+    near: (text) => firstNonEmpty(text, { combineWith: 'OR', fuzzy: maxTypos }, { combineWith: 'OR', fuzzy: 0.4 }),
   };
 }
 

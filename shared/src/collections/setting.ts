@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
-import { Fields, isUtcMoment, Timestamp } from '../contract/text.ts';
+import { Fields, isUtcTime, Timestamp } from '../contract/text.ts';
 import { type Language, languageCodes } from '../words/languages.ts';
 
 /** Key of the maintenance notice in a language. */
 export const noteKey = <L extends Language>(language: L) => `maintenance_note_${language}` as const;
 
-const moments = ['maintenance_from', 'maintenance_until'] as const;
-export type SettingKey = 'maintenance_mode' | (typeof moments)[number] | ReturnType<typeof noteKey>;
-export const settingKeys: readonly SettingKey[] = ['maintenance_mode', ...moments, ...languageCodes.map(noteKey)];
+const timeKeys = ['maintenance_from', 'maintenance_until'] as const;
+export type SettingKey = 'maintenance_mode' | (typeof timeKeys)[number] | ReturnType<typeof noteKey>;
+export const settingKeys: readonly SettingKey[] = ['maintenance_mode', ...timeKeys, ...languageCodes.map(noteKey)];
 
 export const MAINTENANCE_NOTE_MAX = 300;
 
@@ -19,11 +19,11 @@ interface KeyAndValue {
   value: string;
 }
 
-const isSwitch = ({ key, value }: KeyAndValue): boolean =>
+const isValidFlag = ({ key, value }: KeyAndValue): boolean =>
   key !== 'maintenance_mode' || value === 'true' || value === 'false';
 
-const isMoment = ({ key, value }: KeyAndValue): boolean =>
-  !moments.some((moment) => moment === key) || value === '' || isUtcMoment(value);
+const isValidTime = ({ key, value }: KeyAndValue): boolean =>
+  !timeKeys.some((timeKey) => timeKey === key) || value === '' || isUtcTime(value);
 
 /**
  * `maintenance_mode` is 'true' or 'false'; `maintenance_from` and `maintenance_until` are UTC times or empty; notes are texts for visitors.
@@ -36,8 +36,8 @@ export const SettingInput = v.pipe(
       v.maxLength(MAINTENANCE_NOTE_MAX, refusal('too_long', { max: MAINTENANCE_NOTE_MAX })),
     ),
   }),
-  v.forward(v.partialCheck([['key'], ['value']], isSwitch, refusal('flag')), ['value']),
-  v.forward(v.partialCheck([['key'], ['value']], isMoment, refusal('date')), ['value']),
+  v.forward(v.partialCheck([['key'], ['value']], isValidFlag, refusal('flag')), ['value']),
+  v.forward(v.partialCheck([['key'], ['value']], isValidTime, refusal('date')), ['value']),
 );
 export type SettingInput = v.InferOutput<typeof SettingInput>;
 

@@ -31,7 +31,7 @@ const title = OrNull(Line(slideLimits.title));
 const description = OrNull(Text(slideLimits.description));
 const product = Clearable(v.pipe(v.string(), v.uuid(refusal('no_such_product'))));
 
-const shown = {
+const displayedFields = {
   headline: Clearable(Line(slideLimits.headline)),
   text: Clearable(Line(slideLimits.text)),
   link: Clearable(SitePath),
@@ -50,7 +50,7 @@ export const SlideFields = Fields({
   order,
   active: v.boolean(),
   product,
-  ...shown,
+  ...displayedFields,
   translations: v.exactOptional(SlideTranslations),
 });
 export type SlideFields = v.InferOutput<typeof SlideFields>;
@@ -67,7 +67,7 @@ export const SlideInput = Fields({
   ),
   active: v.optional(Flag, 'true'),
   product,
-  ...shown,
+  ...displayedFields,
   translations: v.exactOptional(v.pipe(JsonText(SlideTranslations, '{}'), v.transform(withoutBlanks))),
 });
 export type SlideInput = v.InferOutput<typeof SlideInput>;

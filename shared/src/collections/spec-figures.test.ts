@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresOf, leadingNumber, writeFigure } from './spec-figures.ts';
+import { figuresOf, formatFigure, leadingNumber } from './spec-figures.ts';
 
 it.each([
   ['2,78 CV (2,04 kW) a 37.000 giri/min', 2.78],
@@ -16,9 +16,9 @@ it.each([
 });
 
 it('formats a figure for each language', () => {
-  expect([writeFigure(42_000, 'it'), writeFigure(2.78, 'it')]).toEqual(['42.000', '2,78']);
-  expect([writeFigure(42_000, 'en'), writeFigure(2.78, 'en')]).toEqual(['42,000', '2.78']);
-  expect([writeFigure(2, 'it', 2), writeFigure(1234.567, 'en', 1)]).toEqual(['2,00', '1,234.6']);
+  expect([formatFigure(42_000, 'it'), formatFigure(2.78, 'it')]).toEqual(['42.000', '2,78']);
+  expect([formatFigure(42_000, 'en'), formatFigure(2.78, 'en')]).toEqual(['42,000', '2.78']);
+  expect([formatFigure(2, 'it', 2), formatFigure(1234.567, 'en', 1)]).toEqual(['2,00', '1,234.6']);
 });
 
 const specs = {

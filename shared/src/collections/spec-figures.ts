@@ -17,7 +17,7 @@ export function leadingNumber(value = ''): number | undefined {
 }
 
 /** Formats a number for a language, with `digits` decimals or as many as it has. */
-export function writeFigure(value: number, language: Language, digits?: number): string {
+export function formatFigure(value: number, language: Language, digits?: number): string {
   const { thousands, decimal } = languages[language];
   const [whole = '', decimals] = (digits === undefined ? String(value) : value.toFixed(digits)).split('.');
   return whole.replace(/\B(?=(?:\d{3})+$)/g, thousands) + (decimals ? decimal + decimals : '');
@@ -35,10 +35,10 @@ export function weightOf({ Peso = '' }: Record<string, string>): number | undefi
 }
 
 export function figuresOf(specs: Record<string, string>, language: Language): Figures | undefined {
-  const written = (value: number | undefined) => value !== undefined && writeFigure(value, language);
+  const formatted = (value: number | undefined) => value !== undefined && formatFigure(value, language);
   const size = /\(\s*(\.\d+)/.exec(specs.Cilindrata ?? '')?.[1];
-  const power = written(powerOf(specs));
-  const rpm = written(leadingNumber(specs['RPM Max']));
+  const power = formatted(powerOf(specs));
+  const rpm = formatted(leadingNumber(specs['RPM Max']));
   if (!size && !power && !rpm) return undefined;
   return { ...(size && { class: size }), ...(power && { power }), ...(rpm && { rpm }) };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
-import { Clearable, UtcMoment } from '../contract/text.ts';
+import { Clearable, UtcTime } from '../contract/text.ts';
 
 /** True for an entity that visitors see, the default without a status. */
 export const isPublic = ({ status = 'visible' }: { status?: unknown }): boolean => status === 'visible';
@@ -9,16 +9,16 @@ export const statuses = ['visible', 'hidden', 'draft'] as const;
 export const Status = v.picklist(statuses, refusal('unknown_status'));
 export type Status = v.InferOutput<typeof Status>;
 
-const publishAt = Clearable(UtcMoment);
+const publishAt = Clearable(UtcTime);
 
 export const statusFields = { status: v.optional(Status, 'visible'), publishAt };
 
 export const statusParts = { status: v.exactOptional(Status), publishAt };
 
 /** Without a status, as in older releases, an entity is visible. */
-export const statusAnswers = {
+export const statusOutput = {
   status: v.optional(Status),
-  publishAt: v.optional(UtcMoment),
+  publishAt: v.optional(UtcTime),
 };
 
 export interface Scheduled {

@@ -16,7 +16,7 @@ const isMap = (input: unknown): input is Record<string, string> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** An ordered map of labels and texts. Refuses labels that an object cannot hold, which valibot's `record` drops silently. */
-const byLabel = (value: v.GenericSchema<string, string>) =>
+const LabelMap = (value: v.GenericSchema<string, string>) =>
   v.pipe(
     v.custom<Record<string, string>>(isMap, refusal('map')),
     v.rawTransform<Record<string, string>, Record<string, string>>(({ dataset, addIssue, NEVER }) => {
@@ -51,9 +51,9 @@ const byLabel = (value: v.GenericSchema<string, string>) =>
     }),
   );
 
-export const TechnicalSpecs = byLabel(Line(specLimits.value));
+export const TechnicalSpecs = LabelMap(Line(specLimits.value));
 
-export const SpecLabels = byLabel(
+export const SpecLabels = LabelMap(
   v.pipe(
     label,
     v.check((text) => !isUnsafe(text), refusal('label_not_allowed')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refusal } from './issues.ts';
 import { passwordLimits, USERNAME_MAX } from './limits.ts';
-import { Fields, Id, Line, Timestamp, Whole } from './text.ts';
+import { Fields, Id, Line, Timestamp, WellFormed } from './text.ts';
 
 const Password = v.pipe(
   v.string(refusal('password_required')),
@@ -17,7 +17,7 @@ export const LoginInput = Fields({
     v.string(refusal('username_required')),
     v.minLength(1, refusal('username_required')),
     v.maxLength(USERNAME_MAX, refusal('too_long', { max: USERNAME_MAX })),
-    Whole,
+    WellFormed,
   ),
   password: Password,
   code: v.optional(Code),
@@ -35,7 +35,7 @@ export const NewPassword = v.pipe(
   v.minLength(passwordLimits.minCharacters, refusal('too_short', { min: passwordLimits.minCharacters })),
   v.maxLength(passwordLimits.maxBytes, refusal('too_long', { max: passwordLimits.maxBytes })),
   v.maxBytes(passwordLimits.maxBytes, refusal('too_many_bytes', { max: passwordLimits.maxBytes })),
-  Whole,
+  WellFormed,
 );
 
 export const PasswordChange = Fields({ currentPassword: Password, newPassword: NewPassword, code: v.optional(Code) });

@@ -20,7 +20,7 @@ export function isUrl(text: string): boolean {
   }
 }
 
-const MESSAGE = refusal('email');
+const INVALID_EMAIL = refusal('email');
 
 /** Returns an address for a mail header, with the domain in ASCII ('info@xn--mller-kva.de'); undefined if invalid. */
 export function asciiAddress(address: string): string | undefined {
@@ -33,6 +33,6 @@ export function asciiAddress(address: string): string | undefined {
 
 export const Email = v.pipe(
   Line(EMAIL_MAX),
-  v.regex(addressPattern, MESSAGE),
-  v.check((address) => asciiAddress(address) !== undefined, MESSAGE),
+  v.regex(addressPattern, INVALID_EMAIL),
+  v.check((address) => asciiAddress(address) !== undefined, INVALID_EMAIL),
 );

@@ -39,13 +39,13 @@ export function inLanguage<E extends Translated<object>>(
   entity: E,
   fields: readonly string[],
 ): Omit<E, 'translations'> & Untranslated {
-  const { translations: _, ...shown } = entity;
-  if (language === defaultLanguage) return shown;
+  const { translations: _, ...rest } = entity;
+  if (language === defaultLanguage) return rest;
   const texts = new Map(Object.entries(textsIn(language, entity) ?? {}));
-  const own = fields.filter((field) => shown[field as keyof typeof shown] !== undefined);
-  const italian = own.filter((field) => !texts.has(field));
-  const translated = own.flatMap((field) => (texts.has(field) ? [[field, texts.get(field)]] : []));
-  return { ...shown, ...Object.fromEntries(translated), ...(italian.length > 0 && { italian }) };
+  const filledFields = fields.filter((field) => rest[field as keyof typeof rest] !== undefined);
+  const italian = filledFields.filter((field) => !texts.has(field));
+  const translated = filledFields.flatMap((field) => (texts.has(field) ? [[field, texts.get(field)]] : []));
+  return { ...rest, ...Object.fromEntries(translated), ...(italian.length > 0 && { italian }) };
 }
 
 /** Returns a product's name in a language. `isItalian` is true if the translation is missing. */

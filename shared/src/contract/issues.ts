@@ -16,13 +16,13 @@ export function refusal<const C extends IssueCode>(code: C, ...[parameters]: Par
   return parameters === undefined ? code : `${code} ${JSON.stringify(parameters) as `{${string}}`}`;
 }
 
-interface ReadRefusal {
+interface ParsedRefusal {
   /** A refusal code, or one of valibot's own messages. */
   code: string;
   parameters?: Record<string, unknown>;
 }
 
-export function readRefusal(text: string): ReadRefusal {
+export function parseRefusal(text: string): ParsedRefusal {
   const [, code = '', parameters] = /^([a-z_]+)(?: (\{.*\}))?$/s.exec(text) ?? [];
   if (!code) return { code: text };
   return parameters ? { code, parameters: JSON.parse(parameters) } : { code };
@@ -38,11 +38,12 @@ export const refusalsIn = (issues: readonly v.BaseIssue<unknown>[] = []): FieldR
   issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', refusal: issue.message as Refusal }));
 
 /** Formats a refusal in the language of `texts`. Returns other texts unchanged. */
-export function writeRefusal(texts: IssueTexts, text: string): string {
-  const { code, parameters = {} } = readRefusal(text);
+export function formatRefusal(texts: IssueTexts, text: string): string {
+  const { code, parameters = {} } = parseRefusal(text);
   if (!Object.hasOwn(texts, code)) return text;
-  const written: string | ((parameters: never, write: (of: string) => string) => string) = texts[code as IssueCode];
-  const full = typeof written === 'string' ? written : written(parameters as never, (of) => writeRefusal(texts, of));
+  const template: string | ((parameters: never, write: (of: string) => string) => string) = texts[code as IssueCode];
+  const full =
+    typeof template === 'string' ? template : template(parameters as never, (of) => formatRefusal(texts, of));
   // Name the refused file, if known.
   return parameters.file ? `${parameters.file}: ${full.charAt(0).toLowerCase()}${full.slice(1)}` : full;
 }

@@ -22,12 +22,12 @@ export const IDLE_SECONDS = 2 * 60 * 60;
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 
 /** Wrong passwords of a signed-in user within `minutes` minutes. */
-export const passwordTries = { failures: 5, minutes: 15 } as const;
+export const passwordAttempts = { failures: 5, minutes: 15 } as const;
 
 export const RECOVERY_CODES = 10;
 
 /** Wrong app codes, per account for all unknown browsers together, and per known browser and session. */
-export const codeTries = { failures: 10, minutes: 60 } as const;
+export const codeAttempts = { failures: 10, minutes: 60 } as const;
 
 /** Cookie that tells pages that there is a session. It contains no secret and is not trusted. */
 export const SIGNED_IN = 'signed-in';

@@ -3,8 +3,8 @@ import type { ImageMetadata } from './picture.ts';
 const COLOR_SAMPLE = { width: 16, height: 16 };
 
 /** Weights of a pixel. Greys count too, otherwise a small bright object on white would decide alone. */
-const GREY = 16;
-const MOST = 64;
+const BASE_WEIGHT = 16;
+const MAX_SATURATION = 64;
 
 /** Returns the average colour, weighted by saturation (a plain mean is grey); undefined if a pixel is transparent. */
 function dominantColor(pixels: Uint8Array | Uint8ClampedArray): string | undefined {
@@ -12,7 +12,7 @@ function dominantColor(pixels: Uint8Array | Uint8ClampedArray): string | undefin
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha] = pixels.subarray(at, at + 4);
     if (alpha !== 255) return undefined;
-    const weight = GREY + Math.min(MOST, Math.max(red, green, blue) - Math.min(red, green, blue));
+    const weight = BASE_WEIGHT + Math.min(MAX_SATURATION, Math.max(red, green, blue) - Math.min(red, green, blue));
     sum.red += red * weight;
     sum.green += green * weight;
     sum.blue += blue * weight;
@@ -27,17 +27,17 @@ const hex = (value: number): string => Math.round(value).toString(16).padStart(2
 const FOCAL_POINT_SAMPLE = { width: 32, height: 18 };
 
 /** Share of a picture's detail that may lie beyond each side of the focal point. */
-const BEYOND = 0.02;
+const OUTER_SHARE = 0.02;
 /** Changes below this sum of the three channels count as background. */
-const NOTICEABLE = 30;
+const MIN_CHANGE = 30;
 
 function detailByColumn(pixels: ArrayLike<number>, columns: number): number[] {
-  const light = (at: number) => (pixels[at * 4] ?? 0) + (pixels[at * 4 + 1] ?? 0) + (pixels[at * 4 + 2] ?? 0);
+  const brightness = (at: number) => (pixels[at * 4] ?? 0) + (pixels[at * 4 + 1] ?? 0) + (pixels[at * 4 + 2] ?? 0);
   const detail = Array.from({ length: columns }, () => 0);
   for (let at = 0; at < pixels.length / 4; at += 1) {
     const column = at % columns;
-    const change = column > 0 ? Math.abs(light(at) - light(at - 1)) : 0;
-    if (change >= NOTICEABLE) detail[column] = (detail[column] ?? 0) + change;
+    const change = column > 0 ? Math.abs(brightness(at) - brightness(at - 1)) : 0;
+    if (change >= MIN_CHANGE) detail[column] = (detail[column] ?? 0) + change;
   }
   return detail;
 }
@@ -48,14 +48,14 @@ function focalPointIn(pixels: ArrayLike<number>): number {
   const detail = detailByColumn(pixels, width);
   const total = detail.reduce((sum, amount) => sum + amount, 0);
   if (total === 0) return 50;
-  const reach = (share: number) => {
+  const columnAt = (share: number) => {
     let left = share * total;
     return detail.findIndex((amount) => {
       left -= amount;
       return left <= 0;
     });
   };
-  return Math.round(((reach(BEYOND) + reach(1 - BEYOND)) / 2 / width) * 20) * 5;
+  return Math.round(((columnAt(OUTER_SHARE) + columnAt(1 - OUTER_SHARE)) / 2 / width) * 20) * 5;
 }
 
 type DrawPicture = (size: {

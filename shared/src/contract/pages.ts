@@ -94,12 +94,13 @@ export const SLUG_QUERY = 'slug';
 export const renderedFiles = ['/robots.txt', '/sitemap.xml'] as const;
 
 /** Suffixes of API addresses for responses that a page carries in another form or language. The Italian copy has none. */
-export const copyIn = (language: Language): '' | `#${string}` => (language === defaultLanguage ? '' : `#${language}`);
+export const languagePart = (language: Language): '' | `#${string}` =>
+  language === defaultLanguage ? '' : `#${language}`;
 
-export const comparisonIn = (language: Language, slugs: readonly string[]): `#${string}` =>
+export const comparisonPart = (language: Language, slugs: readonly string[]): `#${string}` =>
   `#compare-${language}-${slugs.join(',')}`;
 
-export const outlinesIn = (language: Language): `#${string}` =>
+export const outlinesPart = (language: Language): `#${string}` =>
   language === defaultLanguage ? '#outline' : `#outline-${language}`;
 
 /** Each of these parts is an object with one field. */

@@ -47,7 +47,7 @@ export const PicturesText = (max: number) =>
   );
 
 /** Returns an unmeasured picture. Its file name may contain the colour and the horizontal focal point. */
-export function pictureAt(url: string, x = 0.5): Picture {
+export function unmeasuredPicture(url: string, x = 0.5): Picture {
   const { color = null, focalX } = metadataInName(url);
   const focalPoint = { x: focalX === undefined ? x : focalX / 100, y: 0.5 };
   return { url, width: null, height: null, color, focalPoint, alt: {} };

@@ -3,17 +3,17 @@ import { categoryKeys, subcategories } from '../collections/categories.ts';
 import { SEARCH_MAX } from '../words/search-words.ts';
 import type { QueryName } from './pages.ts';
 
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** Number of products that an address may name, more than are compared, because some may be deleted. */
-const READ_COMPARED = 2 * MOST_COMPARED;
+const MAX_COMPARED_SLUGS = 2 * MAX_COMPARED;
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
-export const readCompared = (p: string | null): string[] =>
-  [...new Set((p ?? '').split(',').filter((slug) => SLUG.test(slug)))].slice(0, READ_COMPARED);
+export const parseCompared = (p: string | null): string[] =>
+  [...new Set((p ?? '').split(',').filter((slug) => SLUG.test(slug)))].slice(0, MAX_COMPARED_SLUGS);
 
-export const writeCompared = (slugs: readonly string[]): string => `p=${slugs.join(',')}`;
+export const comparisonQuery = (slugs: readonly string[]): string => `p=${slugs.join(',')}`;
 
 /** `absent` is a value that means none. `unknown` replaces any other value, if the page reports it. */
 type QueryRule =
@@ -33,5 +33,5 @@ export const queryRules = {
   fits: { slug: true },
   q: { words: SEARCH_MAX },
   sort: { oneOf: sorts },
-  p: { slugs: READ_COMPARED },
+  p: { slugs: MAX_COMPARED_SLUGS },
 } satisfies Record<QueryName, QueryRule>;

@@ -2,19 +2,29 @@
 export const SLUG_MAX = 60;
 
 /** Replacements for letters that Unicode does not decompose. */
-const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th', ð: 'd', ı: 'i' };
+const transliterations: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+  ı: 'i',
+};
 
-/** Returns the slug of a name: lower-case ASCII words with hyphens, or `nameless` for a name without letters. */
-export function slugOf(name: string, nameless = 'prodotto'): string {
+/** Returns the slug of a name: lower-case ASCII words with hyphens, or `fallback` for a name without letters. */
+export function slugOf(name: string, fallback = 'prodotto'): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{Mark}/gu, '')
-    .replace(/[^\p{ASCII}]/gu, (letter) => letters[letter] ?? ' ')
+    .replace(/[^\p{ASCII}]/gu, (letter) => transliterations[letter] ?? ' ')
     .replace(/(?<=\d)[.,](?=\d)/g, '-')
     .replace(/['.]/g, '');
   const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+/, '');
-  return words.slice(0, SLUG_MAX).replace(/-+$/, '') || nameless;
+  return words.slice(0, SLUG_MAX).replace(/-+$/, '') || fallback;
 }
 
 /** Returns the slug of a news item. It is never a year, which is the address of a season. */

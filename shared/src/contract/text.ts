@@ -4,12 +4,12 @@ import { refusal } from './issues.ts';
 import { fromKeys } from './keys-of.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression refuses control characters
-const NO_CONTROL = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+const NO_CONTROL_CHARACTERS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 const ONE_LINE = /^[^\t\r\n]*$/;
-const REFUSED = refusal('characters');
+const INVALID_CHARACTERS = refusal('characters');
 
 /** Refuses half a surrogate pair, such as a cut emoji, because stores cannot keep it. */
-export const Whole = v.check<string, string>((text) => !/\p{Surrogate}/u.test(text), REFUSED);
+export const WellFormed = v.check<string, string>((text) => !/\p{Surrogate}/u.test(text), INVALID_CHARACTERS);
 
 /** A trimmed text of 1 to `max` UTF-16 units, without control characters other than tabs and line breaks. */
 export const Text = (max: number) =>
@@ -18,8 +18,8 @@ export const Text = (max: number) =>
     v.trim(),
     v.minLength(1, refusal('required')),
     v.maxLength(max, refusal('too_long', { max })),
-    v.regex(NO_CONTROL, REFUSED),
-    Whole,
+    v.regex(NO_CONTROL_CHARACTERS, INVALID_CHARACTERS),
+    WellFormed,
   );
 
 /** `Text` without tabs and line breaks, safe in a mail header. */
@@ -39,7 +39,7 @@ const NullIfBlank = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
 export const OrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) => v.optional(NullIfBlank(schema), null);
 
 /** Like `OrNull`, for a change: an absent value keeps the stored one. */
-export const KeptOrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+export const OptionalOrNull = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.exactOptional(NullIfBlank(schema));
 
 /** An optional form field: absent keeps the stored value, blank removes it. */
@@ -58,7 +58,7 @@ export const Flag = v.pipe(
 );
 
 /** The smallest positive number that DynamoDB stores. */
-const LEAST_NUMBER = 1e-130;
+const MIN_MAGNITUDE = 1e-130;
 
 /** A number within limits that DynamoDB can store. */
 export const NumberBetween = (min: number, max: number) =>
@@ -66,7 +66,7 @@ export const NumberBetween = (min: number, max: number) =>
     v.number(refusal('number')),
     v.minValue(min, refusal('min', { min })),
     v.maxValue(max, refusal('max', { max })),
-    v.check((value) => value === 0 || Math.abs(value) >= LEAST_NUMBER, refusal('near_zero')),
+    v.check((value) => value === 0 || Math.abs(value) >= MIN_MAGNITUDE, refusal('near_zero')),
   );
 
 /** An object with exactly these fields. Refuses lists, which valibot accepts as objects without fields. */
@@ -106,21 +106,21 @@ export const JsonText = <S extends v.GenericSchema>(schema: S, blank: string) =>
   );
 
 /** Encodes a value for a form part: a string unchanged, null and undefined as blank, anything else as JSON. */
-export const partOf = (value: unknown): string =>
+export const toFormPart = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
 /** A time in UTC with at least minutes, such as 2026-11-22T18:30Z. */
-export const UTC_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
+export const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
 
-export const isUtcMoment = (text: string): boolean => UTC_MOMENT.test(text) && !Number.isNaN(Date.parse(text));
+export const isUtcTime = (text: string): boolean => UTC_TIME.test(text) && !Number.isNaN(Date.parse(text));
 
-const NOT_A_MOMENT = refusal('moment');
+const INVALID_TIME = refusal('moment');
 
-export const UtcMoment = v.pipe(
-  v.string(NOT_A_MOMENT),
-  v.regex(UTC_MOMENT, NOT_A_MOMENT),
+export const UtcTime = v.pipe(
+  v.string(INVALID_TIME),
+  v.regex(UTC_TIME, INVALID_TIME),
   // Reports an invalid format once.
-  v.check((text) => !UTC_MOMENT.test(text) || isUtcMoment(text), NOT_A_MOMENT),
+  v.check((text) => !UTC_TIME.test(text) || isUtcTime(text), INVALID_TIME),
 );
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -3,7 +3,7 @@ import { type Language, languages } from './languages.ts';
 
 /** English labels, values (`{0}` stands for a figure) and units, by their Italian text. */
 const labels = new Map(Object.entries(words.labels));
-const same = [
+const unchangedUnits = [
   'mm',
   'cm',
   'm',
@@ -25,7 +25,10 @@ const same = [
   'h',
   's',
 ];
-const units = new Map([...Object.entries(words.units), ...same.map((unit): [string, string] => [unit, unit])]);
+const units = new Map([
+  ...Object.entries(words.units),
+  ...unchangedUnits.map((unit): [string, string] => [unit, unit]),
+]);
 const { values } = words;
 
 const NUMBER = /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/;
@@ -33,28 +36,28 @@ const WHOLE_NUMBER = new RegExp(`^[-−]?(?:${NUMBER.source})$`);
 const GROUPED = /^\d{1,3}\.\d{3}/;
 
 /** Formats a number for English: '2,78' becomes '2.78' and '37.000' becomes '37,000'. */
-const writeNumber = (text: string): string =>
+const formatNumber = (text: string): string =>
   text.replace(/[.,]/g, (sign) => (sign === ',' ? languages.en.decimal : languages.en.thousands));
 
-const between = new Map([
+const connectives = new Map([
   ['x', '×'],
   ['a', 'at'],
   ['e', 'and'],
 ]);
 
 /** Matches values that are the same in both languages: signs, scales, threads, article codes and names in capitals. */
-const SAME = /^(?:[×Ø–/+-]|\.\d+|\d+:\d+|\d+\/\d+"?(?:-\d+)?|[A-Z]+\d*(?:-[A-Z0-9]+)*|[A-Z][a-z]?[A-Z][A-Za-z]*)$/;
+const UNCHANGED = /^(?:[×Ø–/+-]|\.\d+|\d+:\d+|\d+\/\d+"?(?:-\d+)?|[A-Z]+\d*(?:-[A-Z0-9]+)*|[A-Z][a-z]?[A-Z][A-Za-z]*)$/;
 
 function translateToken(token: string): string | undefined {
   const [, open = '', inside = '', close = ''] = /^(\(?)(.*?)([);:]?)$/.exec(token) ?? [];
-  if (WHOLE_NUMBER.test(inside)) return open + writeNumber(inside) + close;
+  if (WHOLE_NUMBER.test(inside)) return open + formatNumber(inside) + close;
   // A figure directly followed by a unit or sign, such as '16%', '3,5cc', '37.000–42.000' or '1,5V'.
   const [, from = '', sign = '', rest = ''] = new RegExp(`^(${NUMBER.source})(–|-)?(.+)$`).exec(inside) ?? [];
   // '12-34.567' is a code, '32.000-36.000' a range.
   const isCode = sign === '-' && GROUPED.test(from) !== GROUPED.test(rest);
-  const behind = from && !isCode && (sign ? translateToken(rest) : units.get(rest));
-  if (behind) return open + writeNumber(from) + sign + behind + close;
-  const word = units.get(inside) ?? between.get(inside) ?? (SAME.test(inside) ? inside : undefined);
+  const suffix = from && !isCode && (sign ? translateToken(rest) : units.get(rest));
+  if (suffix) return open + formatNumber(from) + sign + suffix + close;
+  const word = units.get(inside) ?? connectives.get(inside) ?? (UNCHANGED.test(inside) ? inside : undefined);
   return word === undefined ? undefined : open + word + close;
 }
 
@@ -79,13 +82,13 @@ function translatePhrase(text: string): string | undefined {
   for (const { pattern, english } of phrases) {
     const [, ...figures] = pattern.exec(text) ?? [];
     if (pattern.test(text))
-      return english.replace(/\{(\d)\}/g, (_, at: string) => writeNumber(figures[Number(at)] ?? ''));
+      return english.replace(/\{(\d)\}/g, (_, at: string) => formatNumber(figures[Number(at)] ?? ''));
   }
   return undefined;
 }
 
 /** Translates figures followed by a phrase, such as '362 g senza filtro'. */
-function translateBoth(text: string): string | undefined {
+function translateFiguresAndPhrase(text: string): string | undefined {
   for (const space of text.matchAll(/ /g)) {
     const figures = translateFigures(text.slice(0, space.index));
     const phrase = figures && translatePhrase(text.slice(space.index + 1));
@@ -95,14 +98,14 @@ function translateBoth(text: string): string | undefined {
 }
 
 const translatePart = (text: string): string | undefined =>
-  translatePhrase(text) ?? translateFigures(text) ?? translateBoth(text);
+  translatePhrase(text) ?? translateFigures(text) ?? translateFiguresAndPhrase(text);
 
 export const translateLabel = (label: string): string | undefined => labels.get(label);
 
 /** Translates a value from its figures and phrases; undefined if any part is unknown. */
 export function translateValue(value: string): string | undefined {
-  const whole = translatePhrase(value);
-  if (whole !== undefined) return whole;
+  const exact = translatePhrase(value);
+  if (exact !== undefined) return exact;
   const parts = value.split(/(, |; )/).map((part, at) => (at % 2 === 1 ? part : translatePart(part)));
   return parts.includes(undefined) ? undefined : parts.join('');
 }

@@ -4,7 +4,7 @@ import type { PartType } from '../collections/categories.ts';
 export const ENGINE = 'motore';
 
 /** Synonyms of part types in both languages. Each text is a list of words with the same meaning, the most common one first. */
-const ofTypes: Record<PartType, readonly string[]> = {
+const partTypeSynonyms: Record<PartType, readonly string[]> = {
   piston_sleeve: [
     'pistone, piston',
     'camicia, canna, cilindro, sleeve, liner, cylinder',
@@ -31,7 +31,7 @@ const ofTypes: Record<PartType, readonly string[]> = {
 };
 
 /** Synonyms without a part type. */
-const others = [
+const otherSynonyms = [
   `${ENGINE}, engine, motor`,
   '.21, 3.5cc, 3.5',
   '.12, 2.1cc, 2.1',
@@ -50,9 +50,10 @@ const others = [
 ];
 
 /** Synonyms for the search. Joined and split words are equal, and so are singular and plural. */
-export const synonyms: readonly string[][] = [...Object.values(ofTypes).flat(), ...others].map((words) =>
-  words.split(', '),
+export const synonyms: readonly string[][] = [...Object.values(partTypeSynonyms).flat(), ...otherSynonyms].map(
+  (words) => words.split(', '),
 );
 
 /** Returns the most common words for a part type. The search knows their synonyms. */
-export const wordsOfType = (type: PartType): string => ofTypes[type].map((words) => words.replace(/,.*/, '')).join(' ');
+export const wordsOfType = (type: PartType): string =>
+  partTypeSynonyms[type].map((words) => words.replace(/,.*/, '')).join(' ');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Contact } from '@rombo/shared/collections/contact';
 import type { Product } from '@rombo/shared/collections/product';
-import { pictureAt } from '@rombo/shared/contract/picture-fields';
+import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { drawnByBrowser } from './network.ts';
 
 export const madeUp = (number: number, fields: Partial<Product> = {}): Product => ({
@@ -20,7 +20,7 @@ export const madeUp = (number: number, fields: Partial<Product> = {}): Product =
   version: 1,
   createdAt: '2025-01-01T00:00:00.000Z',
   updatedAt: '2025-01-01T00:00:00.000Z',
-  pictures: (fields.images ?? []).map((url) => pictureAt(url)),
+  pictures: (fields.images ?? []).map((url) => unmeasuredPicture(url)),
   ...fields,
 });
 

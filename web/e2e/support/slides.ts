@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { ActiveSlide } from '@rombo/shared/collections/listed';
 import type { Slide } from '@rombo/shared/collections/slide';
-import { pictureAt } from '@rombo/shared/contract/picture-fields';
+import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { openMocked } from './panel.ts';
 
 const assets = new URL('../../dist/assets/', import.meta.url);
@@ -23,7 +23,7 @@ export const madeUpSlide = (number: number, fields: Partial<Slide & ActiveSlide>
   version: number,
   createdAt: '2025-01-01T00:00:00.000Z',
   products: [],
-  picture: pictureAt(fields.imageUrl ?? builtSlide(number), 0.7),
+  picture: unmeasuredPicture(fields.imageUrl ?? builtSlide(number), 0.7),
   ...fields,
 });
 

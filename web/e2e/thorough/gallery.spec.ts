@@ -1,4 +1,4 @@
-import { pictureAt } from '@rombo/shared/contract/picture-fields';
+import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import sharp from 'sharp';
 import { expectAccessible, watch } from '../checks.ts';
 import { answerProducts, madeUp } from '../support/made-up.ts';
@@ -112,7 +112,7 @@ test('a tall picture is shown whole, a small one is not blown up, and one that f
     late: { width: 240, height: 180 },
   };
   const pictures = Object.entries(sizes).map(([name, size]) => ({
-    ...pictureAt(`/media/products/1/${name}.png`),
+    ...unmeasuredPicture(`/media/products/1/${name}.png`),
     ...size,
   }));
   await answerProducts(page, [madeUp(1, { name: 'Tuono', images: pictures.map(({ url }) => url), pictures })]);

@@ -2,7 +2,7 @@ import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import type { ProductDetails } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { SettingKey } from '@rombo/shared/collections/setting';
-import { copyIn } from '@rombo/shared/contract/pages';
+import { languagePart } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -39,7 +39,7 @@ export async function readProduct(slug: string, language: Language) {
 /** Returns a product by slug in a language; null if there is none. */
 export function useProduct(slug: string, language: Language): Read<ProductDetailsIn | null> {
   const { mutate: write } = useSWRConfig();
-  const keyOf = (id: string) => addressOf('getProduct', { parameters: { id } }) + copyIn(language);
+  const keyOf = (id: string) => addressOf('getProduct', { parameters: { id } }) + languagePart(language);
   const load = async () => {
     try {
       const { product, shown } = await readProduct(slug, language);

@@ -1,6 +1,6 @@
 import type { ErrorCode, Reason } from '@rombo/shared/contract/errors';
 import type { IssueTexts } from '@rombo/shared/contract/issue-texts';
-import { writeRefusal } from '@rombo/shared/contract/issues';
+import { formatRefusal } from '@rombo/shared/contract/issues';
 import type { ApiError } from '../api/errors.ts';
 
 interface ServerTexts {
@@ -13,7 +13,7 @@ type Answered = Pick<ApiError, 'code' | 'reason' | 'serverMessage'>;
 
 /** Returns the texts of server errors and schema issues in one language. A code without a text is a type error. */
 export const serverTexts = ({ codes, reasons, issues }: ServerTexts) => ({
-  issueText: (refusal: string): string => writeRefusal(issues, refusal),
+  issueText: (refusal: string): string => formatRefusal(issues, refusal),
   /** Returns null for a response that is not from the API. */
   errorText: ({ code, reason, serverMessage }: Answered): string | null => {
     if (reason && Object.hasOwn(reasons, reason)) return reasons[reason];

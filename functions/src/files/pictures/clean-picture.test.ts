@@ -11,12 +11,12 @@ const red = { width: 60, height: 40, channels: 3, background: '#b01020' } as con
 const photo = (): Sharp => sharp({ create: red });
 const noise = (width: number, height: number): Sharp =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
-const moving = async (frames: number, side = 40): Promise<Sharp> => {
+const animation = async (frames: number, side = 40): Promise<Sharp> => {
   const colors = ['#00ff00', '#0000ff', '#ff0000'].slice(0, frames);
   const made = colors.map((background) => sharp({ create: { ...red, width: side, height: side, background } }).png());
   return sharp(await Promise.all(made.map((frame) => frame.toBuffer())), { join: { animated: true } });
 };
-const told: Parameters<Sharp['withExif']>[0] = {
+const metadata: Parameters<Sharp['withExif']>[0] = {
   IFD0: { Artist: 'Mario Rossi', Copyright: 'Mario Rossi' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 27/1 0/1' },
 };
@@ -45,8 +45,8 @@ describe('a clean picture', () => {
       [await photo().withIccProfile('srgb').jpeg().toBuffer(), 'image/jpeg'],
       [await noise(300, 200).jpeg({ progressive: true }).toBuffer(), 'image/jpeg'],
       [await photo().toColourspace('b-w').jpeg().toBuffer(), 'image/jpeg'],
-      [await (await moving(3)).gif().toBuffer(), 'image/gif'],
-      [await (await moving(3)).webp().toBuffer(), 'image/webp'],
+      [await (await animation(3)).gif().toBuffer(), 'image/gif'],
+      [await (await animation(3)).webp().toBuffer(), 'image/webp'],
     ];
     for (const file of files) expect((await cleaned(...file)).isSame).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('a clean picture', () => {
 
 describe('a picture with hidden data', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('loses EXIF, GPS and author: %s', async (format) => {
-    const file = await photo().withExif(told).toFormat(format).toBuffer();
+    const file = await photo().withExif(metadata).toFormat(format).toBuffer();
     expect((await sharp(file).metadata()).exif).toBeDefined();
     const { bytes, type, isSame } = await cleaned(file, `image/${format}`);
     const { exif, xmp, iptc, width, height } = await sharp(bytes).metadata();
@@ -107,15 +107,15 @@ describe('a picture with hidden data', () => {
 
   it('keeps its transparency and animation', async () => {
     const glass = { ...red, channels: 4, background: { r: 200, g: 10, b: 10, alpha: 0.5 } } as const;
-    const png = await sharp({ create: glass }).withExif(told).png().toBuffer();
+    const png = await sharp({ create: glass }).withExif(metadata).png().toBuffer();
     expect(await sharp((await cleaned(png, 'image/png')).bytes).metadata()).toMatchObject({ hasAlpha: true });
-    const webp = await (await moving(3)).withExif(told).webp().toBuffer();
+    const webp = await (await animation(3)).withExif(metadata).webp().toBuffer();
     const { bytes } = await cleaned(webp, 'image/webp');
     expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({ pages: 3, pageHeight: 40 });
   });
 
   it('still fits the size limit of a file', async () => {
-    const file = await noise(1290, 1290).withExif(told).png({ compressionLevel: 0 }).toBuffer();
+    const file = await noise(1290, 1290).withExif(metadata).png({ compressionLevel: 0 }).toBuffer();
     expect(file.length).toBeLessThan(MAX_FILE_BYTES);
     const { bytes } = await cleaned(file, 'image/png');
     expect(bytes.length).toBeLessThanOrEqual(MAX_FILE_BYTES);

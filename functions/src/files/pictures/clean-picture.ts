@@ -7,7 +7,7 @@ import { PICTURE_TIMEOUT_SECONDS } from '../../deadline.ts';
 import { Failure } from '../../errors.ts';
 import { logger } from '../../logger.ts';
 import type { FileRefusal } from '../verify.ts';
-import { inTurn, loadSharp } from './load-sharp.ts';
+import { limitDecoding, loadSharp } from './load-sharp.ts';
 
 async function measurePicture(bytes: Uint8Array, limitInputPixels: number): Promise<PictureFacts> {
   const image = (await loadSharp())(bytes, { limitInputPixels });
@@ -46,10 +46,10 @@ async function encodeClean(
 ): Promise<{ bytes: Buffer; type: ImageType } | undefined> {
   for (const [format, options] of attempts[type]) {
     // Keep full chroma: red letters on a black engine would blur.
-    const fine = format === 'jpeg' && chromaSubsampling === '4:4:4' && { chromaSubsampling };
+    const subsampling = format === 'jpeg' && chromaSubsampling === '4:4:4' && { chromaSubsampling };
     const bytes = await image
       .clone()
-      .toFormat(format, { ...options, ...fine })
+      .toFormat(format, { ...options, ...subsampling })
       .toBuffer();
     if (bytes.length <= MAX_FILE_BYTES) return { bytes, type: `image/${format}` };
   }
@@ -73,11 +73,11 @@ const endsWithPicture: Record<ImageType, (file: Buffer) => boolean> = {
 };
 
 /** Maximum size of an sRGB profile, in bytes. The largest one that cameras and programs write has 3,144. */
-const MAX_PROFILE = 4096;
+const MAX_SRGB_PROFILE_BYTES = 4096;
 
 /** A profile's description is text in ASCII (version 2) or UTF-16 (version 4). */
 const isSrgb = (profile: Buffer): boolean =>
-  profile.length <= MAX_PROFILE && (profile.includes('sRGB') || profile.includes('\0s\0R\0G\0B', 'latin1'));
+  profile.length <= MAX_SRGB_PROFILE_BYTES && (profile.includes('sRGB') || profile.includes('\0s\0R\0G\0B', 'latin1'));
 
 interface Size {
   width: number;
@@ -94,9 +94,9 @@ function isClean(file: Buffer, type: ImageType, metadata: Metadata, header: Size
 }
 
 /** A warning about intact pictures from some Samsung phones. */
-const HARMLESS = /Invalid SOS parameters/;
+const HARMLESS_WARNING = /Invalid SOS parameters/;
 
-const MACHINE = /^timeout|out of memory|unable to (allocate|malloc)/i;
+const RESOURCE_ERROR = /^timeout|out of memory|unable to (allocate|malloc)/i;
 
 /** Decodes a picture fully and returns it upright, in sRGB and without metadata. Returns a clean picture unchanged. */
 export async function cleanPicture(
@@ -115,14 +115,15 @@ export async function cleanPicture(
     const { width, height, pageHeight = height } = metadata;
     if (width * pageHeight > header.width * header.height) return { refusal: 'oversized' };
     const keep = isClean(file, type, metadata, header);
-    return await inTurn(pixels, async () => {
+    return await limitDecoding(pixels, async () => {
       const clean = await decodeAndClean(file, type, metadata, { ...input, keep });
       return 'refusal' in clean
         ? clean
         : { ...clean, facts: await measurePicture(clean.bytes, input.limitInputPixels) };
     });
   } catch (error) {
-    if (error instanceof Error && MACHINE.test(error.message)) throw new Failure('unavailable', { cause: error });
+    if (error instanceof Error && RESOURCE_ERROR.test(error.message))
+      throw new Failure('unavailable', { cause: error });
     logger.info('A picture cannot be decoded', { type, reason: String(error).slice(0, 200) });
     return { refusal: 'damaged' };
   }
@@ -135,28 +136,28 @@ interface Decoding extends SharpOptions {
 
 async function decodeAndClean(file: Buffer, type: ImageType, metadata: Metadata, { keep, ...input }: Decoding) {
   try {
-    if (!keep) return await writeAnew(file, type, metadata, { ...input, failOn: 'warning' });
+    if (!keep) return await reencode(file, type, metadata, { ...input, failOn: 'warning' });
     // One channel is enough: the decoder reads every pixel for it.
     await open(file, { ...input, failOn: 'warning' }).then((image) => image.extractChannel(0).raw().toBuffer());
-    return published(file, type, true);
+    return toCleanPicture(file, type, true);
   } catch (error) {
-    if (!(error instanceof Error && HARMLESS.test(error.message))) throw error;
-    return writeAnew(file, type, metadata, { ...input, failOn: 'error' });
+    if (!(error instanceof Error && HARMLESS_WARNING.test(error.message))) throw error;
+    return reencode(file, type, metadata, { ...input, failOn: 'error' });
   }
 }
 
 const open = async (file: Buffer, options: SharpOptions) =>
   (await loadSharp())(file, options).timeout({ seconds: PICTURE_TIMEOUT_SECONDS });
 
-async function writeAnew(file: Buffer, type: ImageType, metadata: Metadata, options: SharpOptions) {
+async function reencode(file: Buffer, type: ImageType, metadata: Metadata, options: SharpOptions) {
   const image = await open(file, options);
   // sharp cannot rotate an animation, which is one strip in memory.
   const upright = (metadata.pages ?? 1) > 1 ? image : image.autoOrient();
   const clean = await encodeClean(upright, type, metadata);
-  return clean ? published(clean.bytes, clean.type, false) : { refusal: 'file_too_large' as const };
+  return clean ? toCleanPicture(clean.bytes, clean.type, false) : { refusal: 'file_too_large' as const };
 }
 
-const published = ({ buffer, byteOffset, length }: Buffer, type: ImageType, isSame: boolean) => ({
+const toCleanPicture = ({ buffer, byteOffset, length }: Buffer, type: ImageType, isSame: boolean) => ({
   bytes: new Uint8Array(buffer, byteOffset, length),
   type,
   isSame,

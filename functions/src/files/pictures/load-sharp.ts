@@ -14,5 +14,5 @@ const LARGE_PIXELS = 16_000_000;
 
 const [any, large] = [pLimit(2), pLimit(1)];
 
-export const inTurn = <T>(pixels: number, work: () => Promise<T>): Promise<T> =>
+export const limitDecoding = <T>(pixels: number, work: () => Promise<T>): Promise<T> =>
   pixels < LARGE_PIXELS ? any(work) : large(() => any(work));

@@ -17,7 +17,7 @@ import { imageTypes, maxPixelsOf } from '@rombo/shared/contract/upload';
 import type { Sharp } from 'sharp';
 import { VARIANT_TIMEOUT_SECONDS } from '../../deadline.ts';
 import { pixelsOf, verify, widthOf } from '../verify.ts';
-import { inTurn, loadSharp } from './load-sharp.ts';
+import { limitDecoding, loadSharp } from './load-sharp.ts';
 
 export type Shape = { width: PictureWidth; format: PictureFormat } | 'share';
 
@@ -61,28 +61,28 @@ export async function makeVariant(bytes: Uint8Array, shape: Shape): Promise<Buff
   if ('refusal' in verdict) throw new Error(verdict.refusal);
   const { type } = verdict;
   if (type === 'application/pdf') throw new Error('A sheet is no picture');
-  return inTurn(pixelsOf(bytes) ?? 0, async () => {
+  return limitDecoding(pixelsOf(bytes) ?? 0, async () => {
     const sharp = await loadSharp();
     const upright = sharp(bytes, { limitInputPixels: maxPixelsOf(type), failOn: 'error' })
       .autoOrient()
       .timeout({ seconds: VARIANT_TIMEOUT_SECONDS });
-    return shape === 'share' ? fitShare(upright, sharp) : encode(upright, shape);
+    return shape === 'share' ? makeSharePicture(upright, sharp) : encode(upright, shape);
   });
 }
 
 async function encode(upright: Sharp, { width, format }: Exclude<Shape, 'share'>): Promise<Buffer> {
   const { qualities, effort } = pictureSettings[format];
   const resized = upright.resize({ width, withoutEnlargement: true });
-  let made = Buffer.alloc(0);
+  let encoded = Buffer.alloc(0);
   for (const quality of qualities) {
-    made = await resized.clone()[format]({ quality, effort }).toBuffer();
-    if (made.length <= MAX_PICTURE_BYTES) break;
+    encoded = await resized.clone()[format]({ quality, effort }).toBuffer();
+    if (encoded.length <= MAX_PICTURE_BYTES) break;
   }
-  return made;
+  return encoded;
 }
 
 /** Fits the whole picture into the size of a share preview, extending its edges to the sides. */
-async function fitShare(upright: Sharp, sharp: Awaited<ReturnType<typeof loadSharp>>): Promise<Buffer> {
+async function makeSharePicture(upright: Sharp, sharp: Awaited<ReturnType<typeof loadSharp>>): Promise<Buffer> {
   const { width, height } = SHARE_PICTURE;
   const resized = upright.resize({ width, height, fit: 'inside' }).flatten();
   const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import type { NewsPage } from '@rombo/shared/collections/news-in';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { slugIn } from '@rombo/shared/contract/in-language';
-import { copyIn, newsItemPart, pathOfPage } from '@rombo/shared/contract/pages';
+import { languagePart, newsItemPart, pathOfPage } from '@rombo/shared/contract/pages';
 import { type Language, languageCodes, languages } from '@rombo/shared/words/languages';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
@@ -25,7 +25,7 @@ export function useAddresses(path: string): (language: Language) => string {
     slug &&
     (page === 'newsItem'
       ? addressOf('listNews') + newsItemPart(shown, slug)
-      : addressOf('getProduct', { parameters: { id: slug } }) + copyIn(shown));
+      : addressOf('getProduct', { parameters: { id: slug } }) + languagePart(shown));
   const { data } = useSWR<ProductDetailsIn | { page: NewsPage | null } | null>(read, null);
   const item = data && 'page' in data ? data.page?.item : data;
   const pathIn = (language: Language) => (item && page ? pathOfPage(page, { slug: slugIn(language, item) }) : path);

@@ -1,6 +1,6 @@
 import { EntityFields } from '@rombo/shared/collections/collection';
 import { refusal } from '@rombo/shared/contract/issues';
-import { Picture, pictureAt } from '@rombo/shared/contract/picture-fields';
+import { Picture, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { routePaths } from '@rombo/shared/contract/route-paths';
 import { Fields, Line } from '@rombo/shared/contract/text';
 import { useId } from 'react';
@@ -83,7 +83,7 @@ const FairForm = formOf(fairKind, () => (
 const fairs = [1, 2].map(
   (number): Fair => ({
     ...{ id: `${number}`, version: 1, createdAt: '2026-01-01T00:00:00.000Z', order: number },
-    ...{ name: `Fiera ${number}`, date: `2026-0${number}-01`, picture: pictureAt(`/media/${number}.jpg`) },
+    ...{ name: `Fiera ${number}`, date: `2026-0${number}-01`, picture: unmeasuredPicture(`/media/${number}.jpg`) },
   }),
 );
 

@@ -2,7 +2,7 @@ import { type FieldRefusal, type Refusal, refusalsIn } from '@rombo/shared/contr
 import type { PanelTab } from '@rombo/shared/contract/pages';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import type { Output, RouteName } from '@rombo/shared/contract/routes';
-import { partOf } from '@rombo/shared/contract/text';
+import { toFormPart } from '@rombo/shared/contract/text';
 import type { FieldValues } from 'react-hook-form';
 import * as v from 'valibot';
 import { type DraftFile, type FileField, isChosen, isEqual } from '../../forms/uploads/draft-file.ts';
@@ -127,7 +127,7 @@ const isFile = (value: unknown): value is DraftFile => Object(value) === value &
 export function formOf(values: object, keyOf: KeyOf): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
-    if (!isFile(value)) form.append(name, partOf(value));
+    if (!isFile(value)) form.append(name, toFormPart(value));
     else if (isChosen(value)) form.append(name, keyOf(value.id));
   }
   return form;

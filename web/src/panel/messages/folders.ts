@@ -1,6 +1,6 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { type ContactStatus, contactStatuses, unlistedStatuses } from '@rombo/shared/collections/contact-status';
-import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
+import { plainText, wordMatcher } from '@rombo/shared/collections/plain-text';
 import type { Pages } from '../../api/use-paged-read.ts';
 import { panelAddress } from '../../routing/paths.ts';
 import { queryOf, type SearchAddress } from '../address.ts';
@@ -45,7 +45,7 @@ const textOf = ({ firstName, lastName, email, phone, subject, message, note }: C
 
 /** Returns the messages that match a filter and contain every word of a query. */
 export function findMessages(messages: readonly Contact[], { filter, query }: Search): Contact[] {
-  const isFound = hasWordsOf(query);
+  const isFound = wordMatcher(query);
   return messages.filter((message) => (filter === 'inbox' || message.status === filter) && isFound(textOf(message)));
 }
 

@@ -1,4 +1,4 @@
-import { type Filter, matching } from '@rombo/shared/collections/catalogue';
+import { type Filter, filterByCategory } from '@rombo/shared/collections/catalogue';
 import { categoryKeys } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
@@ -127,7 +127,7 @@ const featuredFirst = (products: Product[]): Product[] => [
 
 function OrderRows({ products, category }: { products: Product[]; category: Filter['category'] }) {
   const { order: texts, rows: rowTexts } = useTexts('panel');
-  const stored = useMemo(() => matching(products, { category, subcategory: 'all' }), [products, category]);
+  const stored = useMemo(() => filterByCategory(products, { category, subcategory: 'all' }), [products, category]);
   const { run } = useWrite('orderProducts');
   const { shown, announcement, move } = useOrder({
     stored,

@@ -1,7 +1,7 @@
 import { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
 import { isTurn, type Product, ProductFields, productLimits } from '@rombo/shared/collections/product';
 import { isPublic } from '@rombo/shared/collections/status';
-import { type FieldRefusal, type Refusal, readRefusal, refusal, refusalsIn } from '@rombo/shared/contract/issues';
+import { type FieldRefusal, parseRefusal, type Refusal, refusal, refusalsIn } from '@rombo/shared/contract/issues';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import * as v from 'valibot';
 import { isEqual } from '../../forms/uploads/draft-file.ts';
@@ -33,7 +33,7 @@ export function placeIssue({ path, refusal: of }: FieldRefusal, draft: ProductDr
   if (name === 'technicalSpecs' && first) {
     const label = [first, ...rest].join('.');
     const row = filledRows(draft).find((row) => row.label === label);
-    const place = ofLabel.has(readRefusal(of).code) ? row?.place.label : row?.place.value;
+    const place = ofLabel.has(parseRefusal(of).code) ? row?.place.label : row?.place.value;
     return { place: place ?? 'extraSpecs', refusal: of };
   }
   if (name === 'explodedView' && first === 'points' && rest[0]) return placePoint(Number(rest[0]), of);

@@ -1,5 +1,5 @@
 import type { Slide } from '@rombo/shared/collections/slide';
-import { pictureAt } from '@rombo/shared/contract/picture-fields';
+import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { expect, test } from 'vitest';
 import { orderOf, slideKind } from './slides-panel.tsx';
 
@@ -16,7 +16,7 @@ const slide: Slide = {
   headline: 'Al banco',
   link: '/news',
   translations: { en: { title: 'The test bench', headline: 'On the bench' } },
-  picture: pictureAt('/media/slides/1/a.jpg', 0.7),
+  picture: unmeasuredPicture('/media/slides/1/a.jpg', 0.7),
 };
 
 const { draft, bodyOf } = slideKind;

@@ -1,9 +1,9 @@
-import { type CataloguePart, PART } from '@rombo/shared/collections/catalogue';
+import { CATALOGUE_PART, type CataloguePart } from '@rombo/shared/collections/catalogue';
 import { outlineOf } from '@rombo/shared/collections/outline-of';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { nameIn } from '@rombo/shared/contract/in-language';
-import { outlinesIn } from '@rombo/shared/contract/pages';
+import { outlinesPart } from '@rombo/shared/contract/pages';
 import { useDeferredValue, useMemo } from 'react';
 import useSWR from 'swr';
 import { addressOf, get } from '../../api/client.ts';
@@ -41,7 +41,7 @@ export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
  */
 export function useCataloguePart(): (CataloguePart & { outlines: ProductOutline[] }) | undefined {
   const { language } = useLanguage();
-  const { data: outlines } = useSWR<ProductOutline[] | null>(LIST + outlinesIn(language), null);
-  const { data: part } = useSWR<CataloguePart | null>(LIST + PART, null);
+  const { data: outlines } = useSWR<ProductOutline[] | null>(LIST + outlinesPart(language), null);
+  const { data: part } = useSWR<CataloguePart | null>(LIST + CATALOGUE_PART, null);
   return useMemo(() => (outlines && part ? { ...part, outlines } : undefined), [outlines, part]);
 }

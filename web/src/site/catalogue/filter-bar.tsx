@@ -1,4 +1,4 @@
-import { type Filter, isDivided } from '@rombo/shared/collections/catalogue';
+import { type Filter, hasSubcategoryFilter } from '@rombo/shared/collections/catalogue';
 import { categoryKeys, subcategories } from '@rombo/shared/collections/categories';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -112,7 +112,7 @@ export function Displacements({ view }: { view: CatalogueView }) {
   const texts = useTexts('catalogue');
   const link = useFilterLinks(view);
   const { filter } = view;
-  if (!isDivided(filter.category)) return null;
+  if (!hasSubcategoryFilter(filter.category)) return null;
   return (
     <SmallRow role="group" aria-label={texts.displacements}>
       <RowLabel aria-hidden>{texts.displacements}</RowLabel>

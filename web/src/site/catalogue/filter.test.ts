@@ -1,4 +1,11 @@
-import { isDivided, matching, noFilter, PAGE_SIZE, readFilter, readPage } from '@rombo/shared/collections/catalogue';
+import {
+  filterByCategory,
+  hasSubcategoryFilter,
+  noFilter,
+  PAGE_SIZE,
+  parseFilter,
+  parsePage,
+} from '@rombo/shared/collections/catalogue';
 import { expect, test } from 'vitest';
 import { chooseCategory, pageQuery, writeFilter } from './filter.ts';
 
@@ -11,7 +18,7 @@ test.each([
   ['category=marmitte&subcategory=9cc', { category: 'marmitte', subcategory: 'all' }],
   ['category=accessori&subcategory=2.1cc', { category: 'accessori', subcategory: 'all' }],
 ] as const)('%j filters by %j: unknown values mean all', (search, filter) => {
-  expect(readFilter(new URLSearchParams(search))).toEqual(filter);
+  expect(parseFilter(new URLSearchParams(search))).toEqual(filter);
 });
 
 test('a query omits unset filters and keeps other parameters', () => {
@@ -25,7 +32,7 @@ test('a new category keeps the displacement if it has displacements', () => {
   for (const category of ['all', 'accessori'] as const)
     expect(chooseCategory(filtered, category)).toEqual({ category, subcategory: 'all' });
   const categories = ['all', 'motori', 'marmitte', 'ricambi', 'accessori'] as const;
-  expect(categories.filter(isDivided)).toEqual(['motori', 'marmitte', 'ricambi']);
+  expect(categories.filter(hasSubcategoryFilter)).toEqual(['motori', 'marmitte', 'ricambi']);
 });
 
 test('a filter selects the products of its category and displacement', () => {
@@ -34,10 +41,10 @@ test('a filter selects the products of its category and displacement', () => {
     { category: 'motori', subcategory: '2.1cc' },
     { category: 'ricambi', subcategory: null },
   ] as const;
-  expect(matching(products, noFilter)).toEqual(products);
-  expect(matching(products, { category: 'motori', subcategory: 'all' })).toEqual(products.slice(0, 2));
-  expect(matching(products, { category: 'motori', subcategory: '2.1cc' })).toEqual([products[1]]);
-  expect(matching(products, { category: 'ricambi', subcategory: '3.5cc' })).toEqual([]);
+  expect(filterByCategory(products, noFilter)).toEqual(products);
+  expect(filterByCategory(products, { category: 'motori', subcategory: 'all' })).toEqual(products.slice(0, 2));
+  expect(filterByCategory(products, { category: 'motori', subcategory: '2.1cc' })).toEqual([products[1]]);
+  expect(filterByCategory(products, { category: 'ricambi', subcategory: '3.5cc' })).toEqual([]);
 });
 
 test.each([
@@ -48,11 +55,11 @@ test.each([
   ['page=1.5', 1],
   ['page=due', 1],
 ])('%j is page %i of a list of three pages', (search, page) => {
-  expect(readPage(new URLSearchParams(search), 2 * PAGE_SIZE + 1)).toBe(page);
+  expect(parsePage(new URLSearchParams(search), 2 * PAGE_SIZE + 1)).toBe(page);
 });
 
 test('an empty list has one page', () => {
-  expect(readPage(new URLSearchParams('page=2'), 0)).toBe(1);
+  expect(parsePage(new URLSearchParams('page=2'), 0)).toBe(1);
 });
 
 test('the query of a page keeps the filter and omits the number of the first page', () => {

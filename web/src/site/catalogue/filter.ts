@@ -1,4 +1,4 @@
-import { type Filter, isDivided } from '@rombo/shared/collections/catalogue';
+import { type Filter, hasSubcategoryFilter } from '@rombo/shared/collections/catalogue';
 import { categoryKeys } from '@rombo/shared/collections/categories';
 
 export function isKnownCategory(search: string): boolean {
@@ -20,7 +20,7 @@ export function writeFilter(search: string, filter: Filter): string {
 /** Returns the filter with a new category. The displacement stays only if the new category has displacements. */
 export const chooseCategory = (filter: Filter, category: Filter['category']): Filter => ({
   category,
-  subcategory: isDivided(category) ? filter.subcategory : 'all',
+  subcategory: hasSubcategoryFilter(category) ? filter.subcategory : 'all',
 });
 
 export function pageQuery(search: string, page: number): string {

@@ -2,14 +2,14 @@ import {
   type CataloguePart,
   countKey,
   type Filter,
+  filterByCategory,
   filterKey,
-  isNarrowed,
-  matching,
+  MAX_CLIENT_PRODUCTS,
+  needsServer,
   noFilter,
   pageSize,
-  readFilter,
-  readPage,
-  WHOLE_CATALOGUE,
+  parseFilter,
+  parsePage,
 } from '@rombo/shared/collections/catalogue';
 import { type MouseEvent, useDeferredValue, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
@@ -27,7 +27,7 @@ const leave = (event: MouseEvent<HTMLAnchorElement>) => {
 
 /** True if the query asks for other products than those of `part`. */
 const isElsewhere = (part: CataloguePart, query: URLSearchParams): boolean =>
-  filterKey(part.filter) !== filterKey(readFilter(query)) || part.page !== readPage(query, part.total);
+  filterKey(part.filter) !== filterKey(parseFilter(query)) || part.page !== parsePage(query, part.total);
 
 /**
  * Returns the products for the address. The server-rendered page embeds those it shows; for others the browser fetches and filters the
@@ -39,17 +39,17 @@ export function useCatalogue() {
   const part = useCataloguePart();
   const [wantsAll, setWantsAll] = useState(() => cache.get(LIST)?.data !== undefined);
   const query = new URLSearchParams(search);
-  const filter = readFilter(query);
-  const wantsNarrowed = isNarrowed(filter);
+  const filter = parseFilter(query);
+  const wantsNarrowed = needsServer(filter);
   const isLong =
     wantsNarrowed ||
-    (part !== undefined && (isNarrowed(part.filter) || (part.counts[countKey(noFilter)] ?? 0) > WHOLE_CATALOGUE));
+    (part !== undefined && (needsServer(part.filter) || (part.counts[countKey(noFilter)] ?? 0) > MAX_CLIENT_PRODUCTS));
   const isStale = part !== undefined && isElsewhere(part, query);
   if (isStale && !isLong && !wantsAll) setWantsAll(true);
   const read = useOutlines((!part && !(wantsNarrowed && isRendered())) || (wantsAll && !isLong));
   // Cards render at low priority, so that a hundred of them never delay a click on a link.
   const settledQuery = new URLSearchParams(useDeferredValue(search));
-  const settled = readFilter(settledQuery);
+  const settled = parseFilter(settledQuery);
 
   const hasLeft = isLong && (part ? isStale : isRendered());
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useCatalogue() {
 
   const all = read.data;
   const carried = isStale ? undefined : part?.outlines;
-  const found = all ? matching(all, settled) : carried;
+  const found = all ? filterByCategory(all, settled) : carried;
   const total = all || !part ? (found?.length ?? 0) : part.total;
   return {
     part,
@@ -68,12 +68,12 @@ export function useCatalogue() {
     /** Key of the list: a new list starts at its beginning. */
     listKey: `${filterKey(settled)} ${settledQuery.get('page')}`,
     total,
-    page: readPage(settledQuery, total),
+    page: parsePage(settledQuery, total),
     pages: Math.ceil(total / pageSize(settled)),
     /** True if the browser has all products. */
     isWhole: all !== undefined,
     count: (of: Filter): number | undefined =>
-      all ? matching(all, of).length : part && (part.counts[countKey(of)] ?? 0),
+      all ? filterByCategory(all, of).length : part && (part.counts[countKey(of)] ?? 0),
     queryOf: (of: Filter) => writeFilter(search, of),
     onMore: () => setWantsAll(true),
     onChoose: isLong ? leave : undefined,

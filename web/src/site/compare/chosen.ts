@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@rombo/shared/contract/query-rules';
+import { MAX_COMPARED } from '@rombo/shared/contract/query-rules';
 import { createStoredList } from '../../ui/stored.ts';
 
 export interface Chosen {
@@ -7,18 +7,18 @@ export interface Chosen {
   name: string;
 }
 
-const chosen = createStoredList<Chosen>('compare', MOST_COMPARED, ['id', 'slug', 'name']);
+const chosen = createStoredList<Chosen>('compare', MAX_COMPARED, ['id', 'slug', 'name']);
 
 /** Products chosen on this device, in all tabs; none on the server. */
 export const useChosen = chosen.use;
 
-export const choose = (products: readonly Chosen[]): void => chosen.set(products.slice(0, MOST_COMPARED));
+export const choose = (products: readonly Chosen[]): void => chosen.set(products.slice(0, MAX_COMPARED));
 
 /** Adds or removes a product; returns false if the list is full. */
 export function toggle(product: Chosen): boolean {
   const current = chosen.get();
   const others = current.filter(({ id }) => id !== product.id);
-  if (others.length === MOST_COMPARED) return false;
+  if (others.length === MAX_COMPARED) return false;
   choose(others.length < current.length ? others : [...current, product]);
   return true;
 }

@@ -1,5 +1,5 @@
 import { langOf, type Untranslated } from '@rombo/shared/contract/in-language';
-import { writeCompared } from '@rombo/shared/contract/query-rules';
+import { comparisonQuery } from '@rombo/shared/contract/query-rules';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
@@ -50,7 +50,7 @@ export function CompareButton({ product }: { product: Chosen & Untranslated }) {
   );
   if (!useHydrated())
     return (
-      <PageButton page="compare" query={writeCompared([slug])} rel="nofollow" variant="secondary">
+      <PageButton page="compare" query={comparisonQuery([slug])} rel="nofollow" variant="secondary">
         {label}
       </PageButton>
     );

@@ -1,9 +1,9 @@
 import type { ComparedProduct, Comparison } from '@rombo/shared/collections/comparison';
 import type { ProductDetails } from '@rombo/shared/collections/product';
-import { cvOf, peaksOf, writeFigure } from '@rombo/shared/collections/spec-figures';
+import { cvOf, formatFigure, peaksOf } from '@rombo/shared/collections/spec-figures';
 import { langOf } from '@rombo/shared/contract/in-language';
-import { comparisonIn } from '@rombo/shared/contract/pages';
-import { readCompared, writeCompared } from '@rombo/shared/contract/query-rules';
+import { comparisonPart } from '@rombo/shared/contract/pages';
+import { comparisonQuery, parseCompared } from '@rombo/shared/contract/query-rules';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { addressOf } from '../../api/client.ts';
@@ -32,7 +32,7 @@ const Curves = styled.div`
 /** Returns the comparison of some products: embedded in the server-rendered page, otherwise read from the API. */
 function useComparison(slugs: readonly string[]): Read<Comparison> {
   const { language } = useLanguage();
-  const key = addressOf('listProducts') + comparisonIn(language, slugs);
+  const key = addressOf('listProducts') + comparisonPart(language, slugs);
   return useLoad(key, async () => {
     const addresses = slugs.map((id) => addressOf('getProduct', { parameters: { id } }));
     const [answers, { comparisonOf }] = await Promise.all([
@@ -53,7 +53,7 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
     return power && product.powerCurve ? [{ product, points: product.powerCurve, power }] : [];
   });
   if (measured.length < 2) return null;
-  const write = (value: number, digits?: number) => writeFigure(value, language, digits);
+  const write = (value: number, digits?: number) => formatFigure(value, language, digits);
   return (
     <Curves>
       <Diagram
@@ -76,7 +76,7 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
 
 export default function ComparePage() {
   const texts = useTexts('compare');
-  const slugs = readCompared(new URLSearchParams(useSearch()).get('p'));
+  const slugs = parseCompared(new URLSearchParams(useSearch()).get('p'));
   const read = useComparison(slugs);
   return (
     <>
@@ -102,7 +102,7 @@ export default function ComparePage() {
                       <li key={other.slug}>
                         <PageButton
                           page="compare"
-                          query={writeCompared([...products, other].map(({ slug }) => slug))}
+                          query={comparisonQuery([...products, other].map(({ slug }) => slug))}
                           rel="nofollow"
                           variant="secondary"
                           lang={langOf(other, 'name')}

@@ -1,6 +1,6 @@
 import type { Comparison, Standing } from '@rombo/shared/collections/comparison';
 import { langOf } from '@rombo/shared/contract/in-language';
-import { writeCompared } from '@rombo/shared/contract/query-rules';
+import { comparisonQuery } from '@rombo/shared/contract/query-rules';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { together, writePrice } from '../../i18n/format.ts';
@@ -193,7 +193,7 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
                     )}
                     <PageLink
                       page="compare"
-                      query={writeCompared(others(product.id).map(({ slug }) => slug))}
+                      query={comparisonQuery(others(product.id).map(({ slug }) => slug))}
                       rel="nofollow"
                       data-screen
                       onClick={() => choose(others(product.id))}

@@ -1,4 +1,4 @@
-import { writeCompared } from '@rombo/shared/contract/query-rules';
+import { comparisonQuery } from '@rombo/shared/contract/query-rules';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -64,7 +64,7 @@ function Tray({ chosen }: { chosen: readonly Chosen[] }) {
       <Actions>
         <span role="status">{isEnough ? texts.chosen(chosen.length) : texts.another}</span>
         {isEnough && (
-          <PageButton page="compare" query={writeCompared(chosen.map(({ slug }) => slug))}>
+          <PageButton page="compare" query={comparisonQuery(chosen.map(({ slug }) => slug))}>
             {texts.compare}
           </PageButton>
         )}

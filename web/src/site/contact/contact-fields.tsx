@@ -1,5 +1,5 @@
 import { contactLimits, contactSubjects } from '@rombo/shared/collections/contact';
-import { readRefusal } from '@rombo/shared/contract/issues';
+import { parseRefusal } from '@rombo/shared/contract/issues';
 import { languages } from '@rombo/shared/words/languages';
 import type { ComponentProps } from 'react';
 import type { FieldError, UseFormReturn } from 'react-hook-form';
@@ -29,7 +29,7 @@ function errorText(
   if (!error) return undefined;
   const missing: Partial<Record<ContactField, string>> = texts.missing;
   const { refused } = texts;
-  const { code } = readRefusal(error.message ?? '');
+  const { code } = parseRefusal(error.message ?? '');
   if (code === 'required' || code === 'consent') return missing[field];
   if (code === 'too_long')
     return refused.tooLong((limits[field] ?? 0).toLocaleString(locale, { useGrouping: 'always' }));

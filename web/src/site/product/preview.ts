@@ -3,7 +3,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
-import { outlinesIn } from '@rombo/shared/contract/pages';
+import { outlinesPart } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import type { SWRConfiguration } from 'swr';
@@ -37,7 +37,7 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, madeFor, ...o
 export function previewOf(slug: string, language: Language, { cache, fallback = {} }: Answers): Preview | undefined {
   const list = addressOf('listProducts');
   const cached = (key: string) => cache.get(key)?.data ?? fallback[key];
-  const outlines = cached(list + outlinesIn(language)) as ProductOutline[] | null | undefined;
+  const outlines = cached(list + outlinesPart(language)) as ProductOutline[] | null | undefined;
   const products = cached(list) as Product[] | null | undefined;
   const listed = outlines?.find((outline) => outline.slug === slug);
   if (listed) return fromOutline(listed);

@@ -1,4 +1,4 @@
-import { writeFigure } from '@rombo/shared/collections/spec-figures';
+import { formatFigure } from '@rombo/shared/collections/spec-figures';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../../i18n/index.ts';
@@ -109,7 +109,7 @@ function CurveChart({ label, units, lines }: CurveChartProps) {
   const x = (rpm: number) => shareOf(rpm, xTicks);
   const y = (value: number, ticks = leftTicks) => 1 - shareOf(value, ticks);
   const ticksOf = ({ isRight }: CurveLine) => (isRight ? rightTicks : leftTicks);
-  const write = (value: number) => writeFigure(value, language);
+  const write = (value: number) => formatFigure(value, language);
   const grid =
     leftTicks.map((tick) => `M0 ${HEIGHT * y(tick)}H${WIDTH}`).join('') +
     xTicks.map((tick) => `M${Math.round(WIDTH * x(tick))} 0V${HEIGHT}`).join('');

@@ -1,5 +1,5 @@
 import type { CurvePoint } from '@rombo/shared/collections/power-curve';
-import { cvOf, peaksOf, torqueOf, writeFigure } from '@rombo/shared/collections/spec-figures';
+import { cvOf, formatFigure, peaksOf, torqueOf } from '@rombo/shared/collections/spec-figures';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
@@ -18,7 +18,7 @@ export function PowerDiagram({ curve }: { curve: readonly CurvePoint[] }) {
   const isHydrated = useHydrated();
   const peaks = peaksOf(curve);
   if (!peaks) return null;
-  const write = (value: number, digits?: number) => writeFigure(value, language, digits);
+  const write = (value: number, digits?: number) => formatFigure(value, language, digits);
   const power = ({ kW }: CurvePoint) => `${write(kW, 2)} kW (${write(cvOf(kW), 2)} ${texts.horsepower})`;
   const torque = (point: CurvePoint) => `${write(torqueOf(point), 2)} Nm`;
   return (

@@ -2,16 +2,16 @@ import { contactLinks } from '@rombo/shared/collections/company-in';
 import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import {
   type ClosedDays,
-  comingClosures,
+  formatSpans,
+  formatTime,
   groupDays,
   type OpeningHours,
   romeTime,
   type Span,
   spansOn,
+  upcomingClosures,
   weekday,
   weekOf,
-  writeSpans,
-  writeTime,
 } from '@rombo/shared/collections/opening-hours';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
@@ -80,7 +80,7 @@ function HoursFacts({ profile: { hours, closed }, texts }: VisitProps) {
             {days.map(({ first, last, spans }) => (
               <li key={first}>
                 {dayName(first, language)}
-                {last > first && `–${dayName(last, language)}`} {writeSpans(spans)}
+                {last > first && `–${dayName(last, language)}`} {formatSpans(spans)}
               </li>
             ))}
           </Lines>
@@ -111,7 +111,7 @@ function Closures({ closed }: { closed: readonly ClosedDays[] }) {
   const today = useNow()?.slice(0, 10) ?? '';
   return (
     <Lines>
-      {comingClosures(closed, today).map(({ from, to }) => (
+      {upcomingClosures(closed, today).map(({ from, to }) => (
         <li key={from}>
           <RaceDate start={from} end={to} />
         </li>
@@ -158,9 +158,9 @@ function stateOf(week: readonly Span[][], closed: readonly ClosedDays[], now: st
   const [day = '', time = ''] = now.split(' ');
   const spans = spansOn(week, closed, day);
   const current = spans.find(({ from, to }) => from <= time && time < to);
-  if (current) return [true, texts.openUntil(writeTime(current.to))];
+  if (current) return [true, texts.openUntil(formatTime(current.to))];
   const next = spans.find(({ from }) => from > time);
-  if (next) return [false, texts.opensAt(writeTime(next.from))];
+  if (next) return [false, texts.opensAt(formatTime(next.from))];
   return [false, spans.length > 0 ? texts.closedNow : texts.closedToday];
 }
 
@@ -193,7 +193,7 @@ export function Week({ hours, closed = [], texts }: WeekProps) {
           {week.map((spans, day) => (
             <div key={dayName(day, language)} aria-current={day === today ? 'date' : undefined}>
               <dt>{dayName(day, language)}</dt>
-              <dd>{spans.length > 0 ? writeSpans(spans) : texts.closed}</dd>
+              <dd>{spans.length > 0 ? formatSpans(spans) : texts.closed}</dd>
             </div>
           ))}
         </Days>

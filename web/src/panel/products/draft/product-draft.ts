@@ -4,7 +4,7 @@ import { type Product, ProductFields } from '@rombo/shared/collections/product';
 import { type ProductTranslations, translatedFields } from '@rombo/shared/collections/product-translations';
 import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
-import { type OtherLanguage, otherLanguages, partOf, withoutBlanks } from '@rombo/shared/contract/text';
+import { type OtherLanguage, otherLanguages, toFormPart, withoutBlanks } from '@rombo/shared/contract/text';
 import { defaultLanguage, languages } from '@rombo/shared/words/languages';
 import type * as v from 'valibot';
 import {
@@ -187,7 +187,7 @@ const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(fo
 export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
   const { pictures, turn, drawing } = draft;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fieldsOf(draft))) form.append(name, partOf(value));
+  for (const [name, value] of Object.entries(fieldsOf(draft))) form.append(name, toFormPart(value));
   const addressOf = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
   for (const picture of pictures) form.append('images', addressOf(picture));
   if (pictures.length) form.append('pictures', JSON.stringify(pictures.map(editOf)));

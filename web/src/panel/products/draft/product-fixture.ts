@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { pictureAt } from '@rombo/shared/contract/picture-fields';
+import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 
 const images = ['/media/products/1/a.jpg', '/media/products/1/b.jpg', '/media/products/1/c.jpg'];
 
@@ -19,5 +19,5 @@ export const engine: Product = {
   version: 3,
   createdAt: '2025-09-20T08:30:00.000Z',
   updatedAt: '2025-09-21T08:30:00.000Z',
-  pictures: images.map((url) => pictureAt(url)),
+  pictures: images.map((url) => unmeasuredPicture(url)),
 };

@@ -1,5 +1,5 @@
 import { categoryKeys } from '@rombo/shared/collections/categories';
-import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
+import { plainText, wordMatcher } from '@rombo/shared/collections/plain-text';
 import type { Product } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
 import { statuses } from '@rombo/shared/collections/status';
@@ -74,7 +74,7 @@ const valueIn = (name: FilterName, product: Product): string => filters[name].of
 
 /** Returns the products that match all filters and contain every query word in name or article code, ignoring case and accents. */
 export function findProducts(products: Product[], { query, sort, reversed, ...chosen }: Search): Product[] {
-  const hasWords = hasWordsOf(query);
+  const hasWords = wordMatcher(query);
   const active = filterNames.filter((name) => chosen[name] !== 'all');
   const found = products.filter(
     (product) =>

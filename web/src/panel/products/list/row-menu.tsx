@@ -1,4 +1,4 @@
-import { matching } from '@rombo/shared/collections/catalogue';
+import { filterByCategory } from '@rombo/shared/collections/catalogue';
 import type { Product } from '@rombo/shared/collections/product';
 import { isPublic, statuses } from '@rombo/shared/collections/status';
 import { useState } from 'react';
@@ -68,7 +68,7 @@ function ToTopButton({ product, products }: { product: Product; products: Produc
   const reload = useReloadProducts();
   const { id, name, category } = product;
   const move = async () => {
-    const seen = matching(products, { category, subcategory: 'all' }).map((other) => other.id);
+    const seen = filterByCategory(products, { category, subcategory: 'all' }).map((other) => other.id);
     const body = { category, ids: [id, ...seen.filter((other) => other !== id)], seen };
     const failed = { title: texts.failed, description: texts.failedText };
     const done = { title: name, description: productList.movedToTop(productTexts.categories[category]) };

@@ -1,5 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { changePrice, type Rounding, readPrice } from '@rombo/shared/collections/product-offer';
+import { changePrice, parsePrice, type Rounding } from '@rombo/shared/collections/product-offer';
 import { useCallback, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { dropKept, keep, readKept } from '../../../forms/kept-draft.ts';
@@ -32,11 +32,11 @@ export const rowOf = ({ price, availability, status = 'visible' }: Product): Pri
   status,
 });
 
-export const isUnreadable = ({ price }: PriceRow): boolean => Boolean(price.trim()) && Number.isNaN(readPrice(price));
+export const isUnreadable = ({ price }: PriceRow): boolean => Boolean(price.trim()) && Number.isNaN(parsePrice(price));
 
 export function changeOf(product: Product, row: PriceRow): Change {
   const stored = rowOf(product);
-  const price = row.price.trim() ? readPrice(row.price) : null;
+  const price = row.price.trim() ? parsePrice(row.price) : null;
   return {
     ...(price !== (product.price ?? null) && { price }),
     ...(row.availability !== stored.availability && { availability: row.availability || null }),
@@ -153,7 +153,7 @@ export function usePriceList(products: readonly Product[]) {
       let next = edits;
       let count = 0;
       for (const product of chosen) {
-        const price = readPrice(edits.get(product.id)?.price ?? priceText(product.price));
+        const price = parsePrice(edits.get(product.id)?.price ?? priceText(product.price));
         if (Number.isNaN(price)) continue;
         next = withRow(next, product, { price: priceText(changePrice(price, percent, rounding)) });
         count += 1;

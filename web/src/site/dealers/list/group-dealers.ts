@@ -1,5 +1,5 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
-import { hasWordsOf, plainText } from '@rombo/shared/collections/plain-text';
+import { plainText, wordMatcher } from '@rombo/shared/collections/plain-text';
 import { defaultLanguage, type Language, languages } from '@rombo/shared/words/languages';
 import { countryName } from '../../../i18n/format.ts';
 import type { Place, Position } from '../../../ui/map/places.ts';
@@ -36,7 +36,7 @@ interface CountryDealers {
 
 /** Returns the dealers whose name, place or country contains every word of a query, ignoring accents and case. */
 export function findDealers(dealers: readonly Dealer[], query: string, language: Language): Dealer[] {
-  const isFound = hasWordsOf(query);
+  const isFound = wordMatcher(query);
   return dealers.filter(({ name, address, city, country }) =>
     isFound(plainText([name, address, city, countryName(country, language)].join(' '))),
   );

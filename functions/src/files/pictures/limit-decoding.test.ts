@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { inTurn } from './load-sharp.ts';
+import { limitDecoding } from './load-sharp.ts';
 
 const LARGE = 20_000_000;
 
@@ -8,7 +8,7 @@ async function watch(sizes: number[]) {
   const seen = { now: 0, large: 0, most: 0, mostLarge: 0 };
   await Promise.all(
     sizes.map((pixels) =>
-      inTurn(pixels, async () => {
+      limitDecoding(pixels, async () => {
         seen.now += 1;
         if (pixels === LARGE) seen.large += 1;
         seen.most = Math.max(seen.most, seen.now);
@@ -28,6 +28,6 @@ it('processes two pictures at a time, at most one of them large', async () => {
 });
 
 it('continues after a picture that cannot be decoded', async () => {
-  await expect(inTurn(LARGE, () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
-  expect(await inTurn(LARGE, async () => 'next')).toBe('next');
+  await expect(limitDecoding(LARGE, () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
+  expect(await limitDecoding(LARGE, async () => 'next')).toBe('next');
 });
