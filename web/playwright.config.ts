@@ -40,14 +40,14 @@ const firefoxUserPrefs = {
 };
 
 /** Tests that Firefox is expected to fail, mostly by a timeout. Only a run of all tests checks that they still fail. */
-const limited = driverLimits
+const expectedFailures = driverLimits
   .flatMap(({ tests }) => tests)
   .map((name) => RegExp(`${name.replaceAll(' › ', ' ').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`));
 
 /** Stock Firefox, driven by WebDriver BiDi. Runs only if `FIREFOX_PATH` is set. */
 const firefox = FIREFOX_PATH && {
   name: 'firefox',
-  grepInvert: BROWSER_THOROUGH === 'all' ? [] : limited,
+  grepInvert: BROWSER_THOROUGH === 'all' ? [] : expectedFailures,
   use: {
     browserName: 'firefox' as const,
     channel: 'moz-firefox',
@@ -81,15 +81,15 @@ const engineCases = [
  * Tests of failures and rare cases to skip: `npm test` skips all of them; in continuous integration Chromium runs all, other browsers those
  * of `engineCases`.
  */
-const left = {
+const skippedTests = {
   all: [],
   engines: [new RegExp(`e2e/thorough/(?!(${engineCases.join('|')})\\.spec)`)],
   none: [/e2e\/thorough\//],
 }[BROWSER_THOROUGH as 'all' | 'engines' | 'none'];
 const suites: Record<string, { testMatch?: RegExp; testIgnore?: RegExp[] }> = {
-  every: { testIgnore: left },
-  panel: { testMatch: panel, testIgnore: left },
-  visitors: { testIgnore: [panel, ...left] },
+  every: { testIgnore: skippedTests },
+  panel: { testMatch: panel, testIgnore: skippedTests },
+  visitors: { testIgnore: [panel, ...skippedTests] },
 };
 
 /** End-to-end tests against a running site. The environment names the site and the browsers. */

@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import web from './package.json' with { type: 'json' };
 import { clientAssets } from './vite/client-assets.ts';
+import { excludeBrowserCode, excludeNodeModules, excludePrefixer } from './vite/excluded-code.ts';
 import { fonts } from './vite/fonts.ts';
-import { browserOnly, leaveNodeOut, leavePrefixerOut } from './vite/left-out.ts';
 import { pictures } from './vite/pictures.ts';
 
 /** Libraries that every page needs. They rarely change, so they stay cached across releases. */
@@ -21,7 +21,7 @@ const SITE =
  * first page.
  */
 const FOLLOWED = /\/(product-page|product-in|contact-page|contact-form)-/;
-const PRESENT = /\/(vendor|site|rolldown-runtime)-/;
+const ALREADY_LOADED = /\/(vendor|site|rolldown-runtime)-/;
 
 /** Derives class names from modules, so that server and browser use the same ones, and minifies the styles. */
 const styledComponents = { displayName: false, fileName: false };
@@ -61,8 +61,8 @@ const server = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     clientAssets(),
-    browserOnly(),
-    leavePrefixerOut(),
+    excludeBrowserCode(),
+    excludePrefixer(),
     react(),
     fonts(),
     pictures(),
@@ -76,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(!isSsrBuild && { define: { 'typeof process': '"undefined"', SC_DISABLE_SPEEDY: 'false' } }),
   worker: {
     format: 'es',
-    plugins: () => [leaveNodeOut()],
+    plugins: () => [excludeNodeModules()],
     // libheif stays a separate file: its licence requires that it can be replaced.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'libheif', test: /node_modules\/libheif-js\// }] } },
@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Without preloads, a page opened by a link waits a round trip for each level of imports.
           resolveDependencies: (file, dependencies, { hostType }) => {
             if (hostType === 'html') return dependencies;
-            return FOLLOWED.test(file) ? dependencies.filter((name) => !PRESENT.test(name)) : [];
+            return FOLLOWED.test(file) ? dependencies.filter((name) => !ALREADY_LOADED.test(name)) : [];
           },
         },
         rolldownOptions: {

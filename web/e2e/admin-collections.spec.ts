@@ -3,7 +3,7 @@ import type { News } from '@rombo/shared/collections/news';
 import type { Result } from '@rombo/shared/collections/result';
 import { expectAccessible } from './checks.ts';
 import { openPanel, openTab, paste, sameOrigin, toast } from './support/admin.ts';
-import { answerQuestions } from './support/panel.ts';
+import { handleDialogs } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const NAME = `Prova ${Date.now()}`;
@@ -37,7 +37,7 @@ test.afterEach(async ({ page }) => {
 });
 
 test('a dealer is added once its place is whole, changed and deleted', async ({ page }) => {
-  const questions = answerQuestions(page, true);
+  const questions = handleDialogs(page, true);
   await start(page, 'Rivenditori', 'Aggiungi rivenditore');
   const create = page.getByRole('button', { name: 'Crea rivenditore' });
   await create.click();

@@ -1,7 +1,7 @@
 import type { CompanyInput } from '@rombo/shared/collections/company-profile';
-import { expectAccessible, expectFit } from './checks.ts';
+import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
 import { openPanel, openTab, sameOrigin, toast } from './support/admin.ts';
-import { answerQuestions } from './support/panel.ts';
+import { handleDialogs } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const ADDRESS = '/api/admin/company';
@@ -36,15 +36,15 @@ test.afterEach(({ page }) => store(page, nothing));
 test('the hours of a day are changed in four taps from the first screen, and the site shows them', async ({ page }) => {
   await store(page, { hours: everyDay });
   await page.goto('/admin');
-  let taps = 1;
+  let tapCount = 1;
   await page.getByRole('link', { name: 'Orari, recapiti, annuncio' }).click();
   // A native picker takes two taps: one to open it, one to choose.
   await time(page, 'Martedì, alle').fill('19:30');
-  taps += 2;
+  tapCount += 2;
   await save(page).click();
-  taps += 1;
+  tapCount += 1;
   await expect(toast(page, 'Azienda aggiornata!')).toBeVisible();
-  expect(taps).toBeLessThanOrEqual(4);
+  expect(tapCount).toBeLessThanOrEqual(4);
   await expect(time(page, 'Martedì, alle')).toHaveValue('19:30');
 
   await page.goto('/en/where-we-are');
@@ -53,7 +53,7 @@ test('the hours of a day are changed in four taps from the first screen, and the
   await expect(day('Wednesday')).toHaveText('8:30–18:00');
   await expect(page.locator('[aria-current=date]')).toHaveCount(1);
   await expect(page.getByText(/^(Open now, until|Closed now)/)).toBeVisible();
-  await expectFit(page, 320, 390, 1440);
+  await expectAccessibleAtWidths(page, 320, 390, 1440);
   await page.goto('/contatti');
   await expect(page.getByText('mercoledì–domenica 8:30–18:00')).toBeVisible();
   await expectAccessible(page);
@@ -94,7 +94,7 @@ test('announcement, contacts and closed days are entered, shown in the page and 
   await page.getByLabel('Indirizzo', { exact: true }).fill('www.instagram.example/rombo');
   await save(page).click();
   await expect(toast(page, 'Azienda aggiornata!')).toBeVisible();
-  await expectFit(page, 320, 390, 1440);
+  await expectAccessibleAtWidths(page, 320, 390, 1440);
 
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Da lunedì il nuovo listino' })).toHaveAttribute(
@@ -104,14 +104,14 @@ test('announcement, contacts and closed days are entered, shown in the page and 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: '+39 030 123456' })).toHaveAttribute('href', 'tel:+39030123456');
   await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
-  await expectFit(page, 320, 390);
+  await expectAccessibleAtWidths(page, 320, 390);
   await page.goto('/en');
   await expect(page.getByText('listino')).toHaveCount(0);
   await page.goto('/contatti');
   await expect(page.getByText('10 agosto 2199')).toBeVisible();
 
   await page.goto('/admin/azienda');
-  answerQuestions(page, true);
+  handleDialogs(page, true);
   await page.getByRole('button', { name: 'Mostra le versioni' }).click();
   await page
     .getByRole('button', { name: /^Ripristina la versione/ })
@@ -124,7 +124,7 @@ test('announcement, contacts and closed days are entered, shown in the page and 
 test('what is typed outlives a reload, a save that failed and another one that was faster', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Telefono').fill('030 111111');
-  answerQuestions(page, true);
+  handleDialogs(page, true);
   await page.reload();
   await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
   await expect(page.getByLabel('Telefono')).toHaveValue('030 111111');

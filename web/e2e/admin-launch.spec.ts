@@ -1,12 +1,21 @@
-import { freshName, listProducts, openPanel, openTab, paste, removeMade, sameOrigin, toast } from './support/admin.ts';
+import {
+  listProducts,
+  openPanel,
+  openTab,
+  paste,
+  removeCreated,
+  sameOrigin,
+  toast,
+  uniqueName,
+} from './support/admin.ts';
 import { smallJpeg } from './support/files.ts';
 import { expect, type Locator, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.afterEach(({ page }) => removeMade(page));
+test.afterEach(({ page }) => removeCreated(page));
 
 /** Counts taps: one per button or field, two per native list or picker. Typing into a focused field counts none. */
-function taps() {
+function createTapCounter() {
   let count = 0;
   return {
     press: async (target: Locator) => {
@@ -31,8 +40,8 @@ function taps() {
 test('a new engine with six photos, specs, parts and price is visible after 20 taps', async ({ page }) => {
   await openPanel(page);
   const model = (await listProducts(page.request)).find(({ name }) => name === 'Tuono .21 Buggy');
-  const name = freshName('Lancio');
-  const { press, choose, pick, count } = taps();
+  const name = uniqueName('Lancio');
+  const { press, choose, pick, count } = createTapCounter();
   await press(page.getByRole('button', { name: 'Aggiungi prodotto' }));
   await press(page.getByLabel('Nome', { exact: true }));
   await page.keyboard.type(name);
@@ -73,7 +82,7 @@ test('a new engine with six photos, specs, parts and price is visible after 20 t
 
 test('a news item with a photo is visible after 8 taps', async ({ page }) => {
   await openPanel(page);
-  const { press, pick, add, count } = taps();
+  const { press, pick, add, count } = createTapCounter();
   const title = `Novità ${Date.now()}`;
   add(await openTab(page, 'News'));
   await press(page.getByRole('button', { name: 'Aggiungi notizia' }));

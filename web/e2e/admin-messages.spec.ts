@@ -1,10 +1,10 @@
 import type { Contact } from '@rombo/shared/collections/contact';
-import { expectAccessible, expectFit } from './checks.ts';
+import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
 import { listProducts, openPanel, toast } from './support/admin.ts';
-import { fillIn, formOf } from './support/contact-form.ts';
-import { madeUpMessage, madeUpMessages } from './support/made-up.ts';
+import { fillContactForm, formOf } from './support/contact-form.ts';
+import { mockMessage, mockMessages } from './support/mock-data.ts';
 import { jsonOf } from './support/network.ts';
-import { answerQuestions, openMocked } from './support/panel.ts';
+import { handleDialogs, openMocked } from './support/panel.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 
 const CONTACTS = '**/api/admin/contacts';
@@ -39,7 +39,7 @@ test('a message that a visitor sends stands first, is read once it is opened, an
   const lastName = `Prova ${Date.now()}`;
   const form = formOf(page, 'en');
   await form.open();
-  await fillIn(page, 'en');
+  await fillContactForm(page, 'en');
   await form.lastName.fill(lastName);
   await form.submit.click();
   await expect(form.toast).toContainText('Message sent!');
@@ -56,7 +56,7 @@ test('a message that a visitor sends stands first, is read once it is opened, an
   await expect(opened(page)).toContainText('ada@example.com');
   await expect.poll(async () => (await stored())?.status).toBe('read');
 
-  const questions = answerQuestions(page, true);
+  const questions = handleDialogs(page, true);
   await page.getByRole('button', { name: `Elimina il messaggio di Ada ${lastName}` }).click();
   const removed = toast(page, 'Messaggio eliminato!');
   await expect(removed).toContainText(`Ada ${lastName}`);
@@ -74,7 +74,7 @@ test('hundreds of messages come a page at a time, as the Link header leads', asy
   await page.route(`${CONTACTS}*`, (route) => {
     const isFirst = !new URL(route.request().url()).search;
     const headers = { link: '</api/admin/contacts?cursor=abc>; rel="next"' };
-    return route.fulfill(isFirst ? { json: madeUpMessages(150, 51), headers } : { json: madeUpMessages(50, 1) });
+    return route.fulfill(isFirst ? { json: mockMessages(150, 51), headers } : { json: mockMessages(50, 1) });
   });
   await page.reload();
   await expect(rows(page)).toHaveCount(100);
@@ -96,19 +96,19 @@ test('on a phone axe finds nothing and nothing scrolls sideways, however long th
   await page.setViewportSize({ width: 390, height: 844 });
   const long = 'x'.repeat(200);
   await openMocked(page, 'messaggi', {
-    messages: [madeUpMessage(2, { message: long, subject: long, email: `${long}@example.com` }), madeUpMessage(1)],
+    messages: [mockMessage(2, { message: long, subject: long, email: `${long}@example.com` }), mockMessage(1)],
   });
-  await expectFit(page, 390);
+  await expectAccessibleAtWidths(page, 390);
   await rows(page).first().getByRole('link').click();
   await expect(opened(page)).toBeVisible();
-  await expectFit(page, 390);
+  await expectAccessibleAtWidths(page, 390);
 });
 
 test('a message is answered and archived in five taps on a phone, and counts as answered only once that is said', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const messages = madeUpMessages(20, 1);
+  const messages = mockMessages(20, 1);
   await openMocked(page, 'prodotti', { messages });
   const sent = await keepChanges(page, messages);
   let taps = 0;
@@ -134,7 +134,7 @@ test('a message is answered and archived in five taps on a phone, and counts as 
 });
 
 test('a reply that was not sent leaves the message as it was, after a reload too', async ({ page }) => {
-  const messages = [madeUpMessage(1, { status: 'read' })];
+  const messages = [mockMessage(1, { status: 'read' })];
   await openMocked(page, 'messaggi', { messages });
   const sent = await keepChanges(page, messages);
   await row(page, 'Bonetti 1').getByRole('link').click();
@@ -151,7 +151,7 @@ test('a reply that was not sent leaves the message as it was, after a reload too
 });
 
 test('several messages are read, archived and deleted at once, each with a way back', async ({ page }) => {
-  const messages = madeUpMessages(5, 1);
+  const messages = mockMessages(5, 1);
   await openMocked(page, 'messaggi', { messages });
   await keepChanges(page, messages);
   const tick = async (...numbers: number[]) => {
@@ -196,7 +196,7 @@ test('several messages are read, archived and deleted at once, each with a way b
     restored.push(route.request().url());
     return route.fulfill({ json: {} });
   });
-  const questions = answerQuestions(page, true);
+  const questions = handleDialogs(page, true);
   await tick(5, 4);
   await bar.getByRole('button', { name: 'Elimina' }).click();
   await expect(rows(page)).toHaveCount(3);
@@ -208,11 +208,9 @@ test('several messages are read, archived and deleted at once, each with a way b
 
 test('messages arrive by themselves once a minute while the panel is open', async ({ page }) => {
   await page.clock.install();
-  await openMocked(page, 'impostazioni', { messages: [madeUpMessage(1, { status: 'read' })] });
+  await openMocked(page, 'impostazioni', { messages: [mockMessage(1, { status: 'read' })] });
   await expect(tab(page)).toHaveText('Messaggi1');
-  await page.route(CONTACTS, (route) =>
-    route.fulfill({ json: [madeUpMessage(2), madeUpMessage(1, { status: 'read' })] }),
-  );
+  await page.route(CONTACTS, (route) => route.fulfill({ json: [mockMessage(2), mockMessage(1, { status: 'read' })] }));
   await page.clock.runFor(61_000);
   await expect(tab(page)).toHaveText('Messaggi21 nuovo');
 });
@@ -221,9 +219,9 @@ test('a search finds messages of the archive too and says so; a message is quote
   page,
 }) => {
   const messages = [
-    madeUpMessage(3, { firstName: 'Nicolò', status: 'read' }),
-    madeUpMessage(2, { firstName: 'Nicolò', status: 'archived' }),
-    madeUpMessage(1, { status: 'answered' }),
+    mockMessage(3, { firstName: 'Nicolò', status: 'read' }),
+    mockMessage(2, { firstName: 'Nicolò', status: 'archived' }),
+    mockMessage(1, { status: 'answered' }),
   ];
   await openMocked(page, 'messaggi', { messages });
   const sent = await keepChanges(page, messages);
@@ -262,7 +260,7 @@ test('a search finds messages of the archive too and says so; a message is quote
 test('the templates of replies are edited, and a product that was asked about is linked', async ({ page }) => {
   const [product] = await listProducts(page.request);
   if (!product) throw new Error('There is no product');
-  const about = madeUpMessage(1, { status: 'read', productId: product.id });
+  const about = mockMessage(1, { status: 'read', productId: product.id });
   await openMocked(page, `messaggi/${about.id}`, { messages: [about], products: [product] });
   await expect(opened(page).getByRole('link', { name: product.name })).toHaveAttribute(
     'href',

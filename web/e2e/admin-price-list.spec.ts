@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@rombo/shared/collections/product';
-import { expectAccessible, expectFit } from './checks.ts';
+import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
 import { toast } from './support/admin.ts';
-import { madeUp } from './support/made-up.ts';
-import { answerQuestions, fail, openKept, openMocked } from './support/panel.ts';
+import { mockProduct } from './support/mock-data.ts';
+import { failRequests, handleDialogs, openMocked, openMockedProducts } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 import { tap, tapAt } from './support/touch.ts';
 
@@ -13,9 +13,9 @@ const save = (page: Page) => bar(page).getByRole('button', { name: 'Salva' });
 
 /** Opens the price list of a mocked catalogue that stores changes but refuses those of some products. */
 async function openPrices(page: Page, count = 4, refused: Record<string, number> = {}) {
-  const products = Array.from({ length: count }, (_, at) => madeUp(at + 1, { price: 10 * (at + 1), version: 3 }));
+  const products = Array.from({ length: count }, (_, at) => mockProduct(at + 1, { price: 10 * (at + 1), version: 3 }));
   await page.addInitScript(() => localStorage.setItem('product-list-view', '"prices"'));
-  return { products, requests: await openKept(page, products, refused), refused };
+  return { products, requests: await openMockedProducts(page, products, refused), refused };
 }
 
 test.describe('on a phone', () => {
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
 
   test('the first product is in the upper part of the window, and every tab one or two taps away', async ({ page }) => {
     // Few enough that the bar does not half cover a button, which axe would report as too small.
-    await openMocked(page, 'prodotti', { products: [1, 2, 3, 4].map((number) => madeUp(number)) });
+    await openMocked(page, 'prodotti', { products: [1, 2, 3, 4].map((number) => mockProduct(number)) });
     const first = page.getByRole('rowheader').first();
     expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
     const tabs = page.getByRole('tab').filter({ visible: true });
@@ -33,25 +33,25 @@ test.describe('on a phone', () => {
       expect(y + height).toBeGreaterThan(840);
       expect(height).toBeGreaterThanOrEqual(44);
     }
-    await expectFit(page, 320, 390);
+    await expectAccessibleAtWidths(page, 320, 390);
     await tap(page.getByRole('button', { name: 'Altro', exact: true }));
     const more = page.getByRole('dialog', { name: 'Altro' });
     await expect(more.getByRole('button', { name: 'Esci' })).toBeVisible();
-    await expectFit(page, 390);
+    await expectAccessibleAtWidths(page, 390);
     await tap(more.getByRole('button', { name: /^Rivenditori/ }));
     await expect(page).toHaveURL('/admin/rivenditori');
     await expect(page.getByRole('tabpanel', { name: /^Rivenditori/ })).toBeVisible();
   });
 
   test('a tap on a row opens the product, and deleting it is in its menu', async ({ page }) => {
-    await openMocked(page, 'prodotti', { products: [madeUp(1), madeUp(2, { status: 'draft' })] });
+    await openMocked(page, 'prodotti', { products: [mockProduct(1), mockProduct(2, { status: 'draft' })] });
     await expect(page.getByRole('tabpanel').getByRole('button', { name: /^Elimina/ })).toHaveCount(0);
     await tap(page.getByRole('button', { name: 'Altro su Pistone 2' }));
     const menu = page.getByRole('dialog', { name: 'Pistone 2' });
     for (const name of ['Duplica Pistone 2', 'Anteprima di Pistone 2', 'Porta in cima Pistone 2', 'Elimina Pistone 2'])
       await expect(menu.getByRole('button', { name })).toBeVisible();
     await expect(menu.getByLabel('Visibilità')).toHaveValue('draft');
-    await expectFit(page, 390);
+    await expectAccessibleAtWidths(page, 390);
     await page.keyboard.press('Escape');
     const row = await page.getByRole('row', { name: 'Pistone 1' }).boundingBox();
     await tapAt(page, 200, (row?.y ?? 0) + (row?.height ?? 0) - 10);
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     expect(requests.length).toBe(1);
     const values = [1299, 399, 399, 1299];
     expect(requests[0]).toEqual(
-      Array.from({ length: 20 }, (_, at) => ({ id: madeUp(at + 1).id, version: 3, price: values[(at + 1) % 4] })),
+      Array.from({ length: 20 }, (_, at) => ({ id: mockProduct(at + 1).id, version: 3, price: values[(at + 1) % 4] })),
     );
   });
 });
@@ -114,11 +114,11 @@ test('what is not saved is named and stays, and a second save replaces what was 
   await expect(toast(page, '2 prodotti aggiornati')).toBeVisible();
   await expect(price(page, 2)).toHaveValue('25');
   await expect(page.getByLabel('Disponibilità di Pistone 2')).toHaveValue('in_stock');
-  await expectFit(page, 390, 1440);
+  await expectAccessibleAtWidths(page, 390, 1440);
   delete refused['Pistone 2'];
   await save(page).click();
   await expect(toast(page, '1 prodotto aggiornato')).toBeVisible();
-  const idOf = (number: number) => madeUp(number).id;
+  const idOf = (number: number) => mockProduct(number).id;
   expect(requests).toEqual([
     [
       { id: idOf(1), version: 3, price: null },
@@ -134,7 +134,7 @@ test('chosen prices change in percent, and every change is undone from its messa
   const restored: string[] = [];
   await page.route('**/api/admin/products/*/versions/*/restore', (route) => {
     restored.push(new URL(route.request().url()).pathname.split('/').slice(-2).join('/'));
-    return route.fulfill({ json: madeUp(1) });
+    return route.fulfill({ json: mockProduct(1) });
   });
   for (const number of [1, 2]) await page.getByLabel(`Seleziona Pistone ${number}`).check();
   await bar(page).getByLabel('Variazione in %').fill('+3 %');
@@ -155,16 +155,16 @@ test('chosen prices change in percent, and every change is undone from its messa
 test('nothing typed is lost: not by a line that is cut, another view, another tab or a reload', async ({ page }) => {
   await openPrices(page);
   await price(page, 1).fill('11,50');
-  await fail(page, 'PATCH', '**/api/admin/products', 'offline');
+  await failRequests(page, 'PATCH', '**/api/admin/products', 'offline');
   await save(page).click();
   await expect(bar(page).getByRole('listitem')).toHaveText(['Pistone 1: il server non risponde.']);
-  await fail(page, 'PATCH', '**/api/admin/products', 401);
+  await failRequests(page, 'PATCH', '**/api/admin/products', 401);
   await save(page).click();
   await expect(page.getByRole('dialog', { name: 'La sessione è scaduta' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar(page).getByRole('listitem')).toHaveText(['Pistone 1: serve un nuovo accesso.']);
   await expect(price(page, 1)).toHaveValue('11,50');
-  const questions = answerQuestions(page, false);
+  const questions = handleDialogs(page, false);
   await page.getByRole('button', { name: 'Righe' }).click();
   await page.getByRole('tab', { name: 'Slider' }).click();
   await expect.poll(() => questions).toHaveLength(2);
@@ -175,7 +175,7 @@ test('nothing typed is lost: not by a line that is cut, another view, another ta
   // The address is updated 250 ms after typing; an earlier reload would restore the previous search.
   await expect(page).toHaveURL('/admin/prodotti');
   page.removeAllListeners('dialog');
-  answerQuestions(page, true);
+  handleDialogs(page, true);
   await page.reload();
   await expect(price(page, 1)).toHaveValue('10');
   await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();

@@ -1,5 +1,5 @@
-import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from './support/admin.ts';
-import { blank, sheetPdf, smallJpeg } from './support/files.ts';
+import { listProducts, openPanel, removeCreated, startProduct, toast, uniqueName } from './support/admin.ts';
+import { fileOfSize, sheetPdf, smallJpeg } from './support/files.ts';
 import { editLink } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -7,12 +7,12 @@ const pictures = (page: Page) => page.getByRole('button', { name: /^Trascina lâ€
 const input = (page: Page) => page.getByLabel('Aggiungi immagini');
 
 test.beforeEach(({ page }) => openPanel(page));
-test.afterEach(({ page }) => removeMade(page));
+test.afterEach(({ page }) => removeCreated(page));
 
 test('a part keeps its English name, its engines, the focal point and texts of its picture and its sheet until they are taken away', async ({
   page,
 }) => {
-  const name = freshName('Biella');
+  const name = uniqueName('Biella');
   const saved = async () => (await listProducts(page.request)).find((product) => product.name === name);
   const engine = (await listProducts(page.request)).find(({ category }) => category === 'motori');
   const code = engine?.technicalSpecs['Codice Articolo'] ?? '';
@@ -32,7 +32,7 @@ test('a part keeps its English name, its engines, the focal point and texts of i
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
   await page.getByText('Scheda tecnica', { exact: true }).click();
   const sheet = page.getByLabel('Aggiungi il PDF', { exact: true });
-  await sheet.setInputFiles(blank('scheda.jpg', 'image/jpeg', 100));
+  await sheet.setInputFiles(fileOfSize('scheda.jpg', 'image/jpeg', 100));
   await expect(toast(page, 'Invalid file type')).toContainText('scheda.jpg must be a PDF file');
   await sheet.setInputFiles(await sheetPdf('vera.pdf', name));
   await expect(page.getByText(/vera\.pdf \d kB/)).toBeVisible();
@@ -63,7 +63,7 @@ test('a part keeps its English name, its engines, the focal point and texts of i
 });
 
 test('pictures can be dropped on the form', async ({ page }) => {
-  await startProduct(page, freshName('Trascinata'));
+  await startProduct(page, uniqueName('Trascinata'));
   const bytes = [...(await smallJpeg('foto.jpg')).buffer];
   const dataTransfer = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();

@@ -1,17 +1,17 @@
-import { freshName, holdUploads, listProducts, removeMade, signIn, startProduct, toast } from './support/admin.ts';
+import { holdUploads, listProducts, removeCreated, signIn, startProduct, toast, uniqueName } from './support/admin.ts';
 import { largeJpeg, largePng, sheetPdf } from './support/files.ts';
-import { answerQuestions, deleteInMenu, editLink, productRow } from './support/panel.ts';
+import { deleteInMenu, editLink, handleDialogs, productRow } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 
 const MB = 1024 * 1024;
 
-test.afterEach(({ page }) => removeMade(page));
+test.afterEach(({ page }) => removeCreated(page));
 
 test('the administrator publishes a product with large pictures and a sheet, a visitor finds it, then it is changed and deleted', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const name = freshName('Prova .21');
+  const name = uniqueName('Prova .21');
   const pictures = [await largeJpeg('fronte.jpg'), await largePng('lato.png'), await largeJpeg('retro.jpg')];
   for (const { buffer } of pictures) expect(buffer.length / MB).toBeCloseTo(4.4, 0);
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -79,7 +79,7 @@ test('the administrator publishes a product with large pictures and a sheet, a v
   });
 
   await test.step('it is deleted after a confirmation, with its files', async () => {
-    const questions = answerQuestions(page, true);
+    const questions = handleDialogs(page, true);
     await deleteInMenu(page, name);
     await expect(toast(page, 'Prodotto eliminato!')).toBeVisible();
     expect(questions).toEqual(['Sei sicuro di voler eliminare questo prodotto?']);

@@ -1,7 +1,7 @@
-import { expectAccessible, expectFit } from './checks.ts';
+import { expectAccessible, expectAccessibleAtWidths } from './checks.ts';
 import { openPanel, sameOrigin, toast } from './support/admin.ts';
 import { jsonOf } from './support/network.ts';
-import { answerQuestions, card, fail, openMocked, setting } from './support/panel.ts';
+import { card, failRequests, handleDialogs, openMocked, setting } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test('the info card names version, database, server, release, storage, backup and cost', async ({ page }) => {
@@ -16,8 +16,8 @@ test('the info card names version, database, server, release, storage, backup an
     /^Continuo, verificato il 22 nov 2026, \d\d:25$/,
     '3,42 USD al 22 nov 2026, per tutti i servizi in cloud',
   ]);
-  await expectFit(page, 390);
-  await fail(page, 'GET', '**/api/admin/usage', 500);
+  await expectAccessibleAtWidths(page, 390);
+  await failRequests(page, 'GET', '**/api/admin/usage', 500);
   await page.reload();
   await expect(page.getByRole('definition').nth(4)).toHaveText('Non disponibile');
 });
@@ -34,7 +34,7 @@ test('the administrator closes the site and opens it again; a visitor is sent aw
 }) => {
   await openPanel(page);
   await page.getByRole('tab', { name: 'Impostazioni' }).click();
-  const questions = answerQuestions(page, true);
+  const questions = handleDialogs(page, true);
   await enable(page).click();
   const visitor = await browser.newPage();
   try {
@@ -85,7 +85,7 @@ test('a change that fails says so and leaves the state as it was', async ({ page
   await expect(sign(page)).toBeVisible();
   await page.getByRole('button', { name: 'Apri le impostazioni' }).click();
   await expect(page).toHaveURL('/admin/impostazioni');
-  await fail(page, 'POST', '**/api/settings', 500);
+  await failRequests(page, 'POST', '**/api/settings', 500);
   await disable(page).click();
   await expect(toast(page, 'Errore')).toContainText('Impossibile modificare lo stato della modalità manutenzione.');
   await expect(state(page)).toHaveText('In manutenzione');
@@ -97,7 +97,7 @@ test('a setting that was never made means online, one that cannot be read can be
   await page.route(SETTING, (route) => route.fulfill({ status: 404, json: { code: 'not_found', message: '' } }));
   await page.reload();
   await expect(state(page)).toHaveText('Online');
-  await fail(page, 'GET', SETTING, 500);
+  await failRequests(page, 'GET', SETTING, 500);
   await page.reload();
   await expect(page.getByText('Stato sconosciuto')).toBeVisible();
   await page.route(SETTING, (route) => route.fulfill({ json: setting('true') }));

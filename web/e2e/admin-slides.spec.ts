@@ -1,7 +1,7 @@
 import type { Slide } from '@rombo/shared/collections/slide';
 import { openPanel, toast } from './support/admin.ts';
-import { largeJpeg, thingAt } from './support/files.ts';
-import { answerQuestions } from './support/panel.ts';
+import { largeJpeg, pictureWithSubjectAt } from './support/files.ts';
+import { handleDialogs } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -54,7 +54,7 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     await page.getByLabel('Descrizione della foto (Italiano)').fill('La pista');
     await page.getByText('Titolo e note interne').click();
     await page.getByLabel('Titolo in inglese').fill('The track');
-    await page.getByLabel('Sostituisci l’immagine').setInputFiles(await thingAt('altra.jpg', 30));
+    await page.getByLabel('Sostituisci l’immagine').setInputFiles(await pictureWithSubjectAt('altra.jpg', 30));
     await page.getByRole('button', { name: 'Salva' }).click();
     await expect(toast(page, 'Slide aggiornata!')).toContainText('Le modifiche');
     const saved = await named();
@@ -65,7 +65,7 @@ test('the administrator adds a slide, visitors see it once it is active, then it
 
   await test.step('it is deleted after a confirmation, with its picture', async () => {
     const picture = (await named())?.imageUrl ?? '';
-    const questions = answerQuestions(page, true);
+    const questions = handleDialogs(page, true);
     await page.getByRole('button', { name: `Elimina ${title}` }).click();
     await expect(toast(page, 'Slide eliminata!')).toContainText(title);
     expect(questions).toEqual(['Sei sicuro di voler eliminare questa slide?']);

@@ -1,6 +1,6 @@
-import { expectFit } from './checks.ts';
-import { madeUp, madeUpMessage } from './support/made-up.ts';
-import { answerQuestions, openMocked } from './support/panel.ts';
+import { expectAccessibleAtWidths } from './checks.ts';
+import { mockMessage, mockProduct } from './support/mock-data.ts';
+import { handleDialogs, openMocked } from './support/panel.ts';
 import { expect, test } from './support/test.ts';
 
 test('the first screen shows what waits today, and leads to each of it', async ({ page }) => {
@@ -11,29 +11,32 @@ test('the first screen shows what waits today, and leads to each of it', async (
     JSON.stringify({ at: '2026-11-20T08:00:00.000Z', version: null, mine, place: { tab: 'prodotti', item: 'nuovo' } }),
   );
   await openMocked(page, 'oggi', {
-    products: [madeUp(1, { name: 'Bora', ...goingOut }), madeUp(2, { name: 'Tuono', images: [], price: undefined })],
-    messages: [madeUpMessage(1, { status: 'new' }), madeUpMessage(2, { status: 'answered' })],
+    products: [
+      mockProduct(1, { name: 'Bora', ...goingOut }),
+      mockProduct(2, { name: 'Tuono', images: [], price: undefined }),
+    ],
+    messages: [mockMessage(1, { status: 'new' }), mockMessage(2, { status: 'answered' })],
   });
   await page.goto('/admin');
   const messages = page.getByRole('region', { name: 'Messaggi a cui rispondere' });
   await expect(messages.getByRole('listitem')).toHaveCount(1);
-  await expect(messages.getByRole('link')).toHaveAttribute('href', `/admin/messaggi/${madeUpMessage(1).id}`);
+  await expect(messages.getByRole('link')).toHaveAttribute('href', `/admin/messaggi/${mockMessage(1).id}`);
   await expect(page.getByRole('region', { name: 'Vanno online da soli' }).getByRole('link')).toHaveText('Bora');
   const lacking = page.getByRole('region', { name: 'Manca qualcosa' });
   await expect(lacking.getByText('Senza prezzo · 1')).toBeVisible();
   await expect(lacking.getByText('Senza foto · 1')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Il sito' }).getByText('3,42 USD')).toBeVisible();
-  await expectFit(page, 390, 1440);
+  await expectAccessibleAtWidths(page, 390, 1440);
 
   const drafts = page.getByRole('region', { name: 'Lasciati a metà' });
-  const questions = answerQuestions(page, false);
+  const questions = handleDialogs(page, false);
   await drafts.getByRole('button', { name: 'Scarta' }).click();
   expect(questions).toHaveLength(1);
   await drafts.getByRole('link', { name: mine.name }).click();
   await expect(page).toHaveURL('/admin/prodotti/nuovo');
   await page.goBack();
   page.removeAllListeners('dialog');
-  answerQuestions(page, true);
+  handleDialogs(page, true);
   await drafts.getByRole('button', { name: 'Scarta' }).click();
   await expect(drafts).toHaveCount(0);
 });

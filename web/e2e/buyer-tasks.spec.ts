@@ -1,5 +1,5 @@
 import { expectAccessible } from './checks.ts';
-import { opened } from './support/network.ts';
+import { openHydrated } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 import { tap } from './support/touch.ts';
 
@@ -13,7 +13,7 @@ test('slash and Ctrl+K lead to the field, in the sidebar and in the header', asy
     ['/prodotti', '/', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await opened(page, address);
+    await openHydrated(page, address);
     await page.keyboard.press(key);
     await expect(field).toBeFocused();
     await field.press('/');
@@ -23,7 +23,7 @@ test('slash and Ctrl+K lead to the field, in the sidebar and in the header', asy
 });
 
 test('the search of a phone opens over the header with the focus in it; Escape and Back close it', async ({ page }) => {
-  await opened(page, '/azienda');
+  await openHydrated(page, '/azienda');
   const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await tap(page.getByRole('button', { name: 'Cerca nel catalogo' }));
@@ -39,7 +39,7 @@ test('the search of a phone opens over the header with the focus in it; Escape a
 });
 
 test('where nothing is found, the nearest stand below and the question is in the form', async ({ page }) => {
-  await opened(page, '/en/products?q=crankcase%20titanium%20xyz');
+  await openHydrated(page, '/en/products?q=crankcase%20titanium%20xyz');
   await expect(page.getByRole('heading', { name: 'Most similar' })).toBeVisible();
   expect(await page.locator('main article h2').count()).toBeLessThanOrEqual(3);
   await tap(page.getByRole('link', { name: 'Tell us what you are looking for' }));
@@ -54,7 +54,7 @@ for (const viewport of [
   test(`the first result stands in the first screen of ${viewport.width} x ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const address of ['/prodotti?q=candele', '/en/products?q=glow%20plug']) {
-      await opened(page, address);
+      await openHydrated(page, address);
       await expect(page.locator('main article h2').first()).toBeInViewport({ ratio: 1 });
     }
   });

@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { answerProducts, madeUp } from './support/made-up.ts';
-import { hold, loadNothingAhead, onLine } from './support/network.ts';
+import { mockProduct, mockProducts } from './support/mock-data.ts';
+import { disablePrefetch, hold, setConnection } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const cards = (page: Page) => page.locator('article');
@@ -9,7 +9,7 @@ const filter = (page: Page, name: string) => page.getByRole('link', { name: new 
 test('a visitor finds every product of the API, with counts that agree', async ({ page, request }) => {
   const products: Product[] = await (await request.get('/api/products')).json();
   expect(products.length).toBeGreaterThan(23);
-  await onLine(page, { effectiveType: '4g' });
+  await setConnection(page, { effectiveType: '4g' });
   await page.goto('/prodotti');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I nostri prodotti');
   await expect(page).toHaveTitle('I nostri prodotti | ROMBO POWER');
@@ -21,11 +21,11 @@ test('a visitor finds every product of the API, with counts that agree', async (
 });
 
 test('filters narrow the list by category, then by displacement, and the address follows', async ({ page }) => {
-  await answerProducts(page, [
-    madeUp(1),
-    madeUp(2, { subcategory: '2.1cc' }),
-    madeUp(3, { category: 'motori', name: 'Tuono' }),
-    madeUp(4, { category: 'accessori', subcategory: null, name: 'Borraccia' }),
+  await mockProducts(page, [
+    mockProduct(1),
+    mockProduct(2, { subcategory: '2.1cc' }),
+    mockProduct(3, { category: 'motori', name: 'Tuono' }),
+    mockProduct(4, { category: 'accessori', subcategory: null, name: 'Borraccia' }),
   ]);
   await page.goto('/prodotti');
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
@@ -51,7 +51,7 @@ test('filters narrow the list by category, then by displacement, and the address
 });
 
 test('skeletons stand in for products on their way; a failed load says so and can be tried again', async ({ page }) => {
-  await answerProducts(page, []);
+  await mockProducts(page, []);
   await page.route('**/api/products', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   const answer = await hold(page, '**/api/products');
   await page.goto('/prodotti');
@@ -64,9 +64,9 @@ test('skeletons stand in for products on their way; a failed load says so and ca
 });
 
 test('of two thousand products the first are in the document, and more come as one scrolls', async ({ page }) => {
-  await answerProducts(
+  await mockProducts(
     page,
-    Array.from({ length: 2000 }, (_, index) => madeUp(index)),
+    Array.from({ length: 2000 }, (_, index) => mockProduct(index)),
   );
   await page.goto('/prodotti');
   await expect(page.getByText('2000 prodotti')).toBeVisible();
@@ -86,8 +86,8 @@ test('a list that is too long for the browser is left to the server, whose page 
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
   });
   const link = '</prodotti>; rel="alternate"; type="text/html"';
-  await page.route('**/api/products', (route) => route.fulfill({ json: [madeUp(1)], headers: { Link: link } }));
-  await loadNothingAhead(page);
+  await page.route('**/api/products', (route) => route.fulfill({ json: [mockProduct(1)], headers: { Link: link } }));
+  await disablePrefetch(page);
   await page.goto('/azienda');
   await page.getByRole('navigation').getByRole('link', { name: 'Prodotti' }).first().click();
   await expect.poll(() => documents).toEqual(['/azienda', '/prodotti']);

@@ -6,7 +6,7 @@ const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const NARROW = 320;
 
 /** Collects console errors and warnings, page errors, and requests to other sites. */
-export function watch(page: Page): string[] {
+export function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());
@@ -25,7 +25,7 @@ export function watch(page: Page): string[] {
 }
 
 /** Longer than any transition, shorter than animations that show a time, in milliseconds. */
-const PASSING_MS = 1000;
+const MAX_TRANSITION_MS = 1000;
 
 /** Runs axe once no transition is running: in the middle of a fade, text has too little contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -44,13 +44,13 @@ export async function expectAccessible(page: Page): Promise<void> {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
       return (await loaded.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })).violations;
     },
-    { values: STANDARD, passing: PASSING_MS },
+    { values: STANDARD, passing: MAX_TRANSITION_MS },
   );
   expect(violations).toEqual([]);
 }
 
 /** Expects no axe violations and no horizontal scrolling at each width. */
-export async function expectFit(page: Page, ...widths: number[]): Promise<void> {
+export async function expectAccessibleAtWidths(page: Page, ...widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -60,10 +60,10 @@ export async function expectFit(page: Page, ...widths: number[]): Promise<void> 
 
 /** Opens a page at desktop and minimum width, and expects no axe violations, console errors or horizontal scrolling. */
 export async function checkPage(page: Page, address: string, ready: () => Promise<unknown>): Promise<void> {
-  const faults = watch(page);
+  const faults = collectFaults(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
   await ready();
-  await expectFit(page, 1440, NARROW);
+  await expectAccessibleAtWidths(page, 1440, NARROW);
   expect(faults).toEqual([]);
 }

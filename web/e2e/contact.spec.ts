@@ -1,15 +1,15 @@
 import { expectAccessible } from './checks.ts';
-import { accepted, answerMessages, fillIn, formOf, keyOf } from './support/contact-form.ts';
+import { accepted, fillContactForm, formOf, keyOf, mockContactApi } from './support/contact-form.ts';
 import { hold, holdScripts, jsonOf } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 test('a message is sent, the form is cleared and a toast says thanks', async ({ page }) => {
-  const sent = await answerMessages(page, accepted);
+  const sent = await mockContactApi(page, accepted);
   const answer = await hold(page, '**/api/contact');
   const form = formOf(page, 'it');
   await form.open();
   await expect(form.submit).toHaveText(form.words.send);
-  await fillIn(page, 'it');
+  await fillContactForm(page, 'it');
   await form.submit.dblclick();
   await expect(form.submit).toHaveText(form.words.sending);
   await expect(form.submit).toBeDisabled();
@@ -44,7 +44,7 @@ test('a message is sent, the form is cleared and a toast says thanks', async ({ 
 test('a question shows its product above the form, moves nothing, and ends with the way back to it', async ({
   page,
 }) => {
-  await answerMessages(page, accepted);
+  await mockContactApi(page, accepted);
   const letScripts = await holdScripts(page);
   const form = formOf(page, 'en');
   await page.goto('/en/contact?prodotto=saetta-21-on-road', { waitUntil: 'commit' });
@@ -57,7 +57,7 @@ test('a question shows its product above the form, moves nothing, and ends with 
   await expect(form.message).toHaveValue(/RP-M21-P01/);
   expect((await product.boundingBox())?.y).toBeLessThan(before);
   expect(await top()).toBe(before);
-  await fillIn(page, 'en');
+  await fillContactForm(page, 'en');
   await form.submit.click();
   await expect(page.getByText('Message sent!')).toHaveCount(1);
   await page.getByRole('link', { name: /^Back to the product/ }).click();
@@ -68,10 +68,10 @@ test('a failure says so, keeps what was typed, and the next attempt is the same 
   page,
 }) => {
   const broken = { status: 500, body: { code: 'internal', message: 'Errore interno' } };
-  const requests = await answerMessages(page, broken, accepted);
+  const requests = await mockContactApi(page, broken, accepted);
   const form = formOf(page, 'it');
   await form.open();
-  await fillIn(page, 'it');
+  await fillContactForm(page, 'it');
   await form.submit.click();
   await expect(form.toast).toContainText("Errore nell'invio");
   await expect(form.toast).toContainText('Si è verificato un errore. Riprova più tardi.');
@@ -89,13 +89,13 @@ test('what only the server refuses stands beside its field, and the first one ha
     { path: 'message', code: 'characters', message: 'Contiene caratteri non ammessi' },
     { path: 'email', code: 'email', message: 'Indirizzo e-mail non valido' },
   ];
-  await answerMessages(page, {
+  await mockContactApi(page, {
     status: 422,
     body: { code: 'invalid_input', message: 'Alcuni campi non sono validi', issues },
   });
   const form = formOf(page, 'it');
   await form.open();
-  await fillIn(page, 'it');
+  await fillContactForm(page, 'it');
   await form.submit.click();
   await expect(form.email).toBeFocused();
   await expect(form.email).toHaveAccessibleDescription(/^Controlla l’indirizzo/);

@@ -1,10 +1,10 @@
-import { opened } from './support/network.ts';
+import { openHydrated } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test('a change of page moves the focus to its heading, and the first stop of the keyboard skips to the content', async ({
   page,
 }) => {
-  await opened(page, '/prodotti');
+  await openHydrated(page, '/prodotti');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -16,7 +16,7 @@ test('a change of page moves the focus to its heading, and the first stop of the
 
 /** Tags that change on client-side navigation, and tags for crawlers, which stay as rendered by the server. */
 const own = 'head > title, meta[name=description], meta[name=keywords], link[rel=canonical], link[rel=alternate]';
-const forCrawlers = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
+const crawlerTags = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
 
 /** Returns the tags in the document, and in the server's page at the same address. */
 const tagsOf = (page: Page, selectors: string) =>
@@ -26,7 +26,7 @@ const tagsOf = (page: Page, selectors: string) =>
     return { browser: read(document), server: read(new DOMParser().parseFromString(served, 'text/html')) };
   }, selectors);
 
-const expectInStep = (page: Page) =>
+const expectSameHead = (page: Page) =>
   expect(async () => {
     const { browser, server } = await tagsOf(page, own);
     expect(browser).toEqual(server);
@@ -42,9 +42,9 @@ for (const [code, address, away] of [
     page,
     baseURL,
   }) => {
-    await opened(page, address);
-    await expectInStep(page);
-    const first = await tagsOf(page, forCrawlers);
+    await openHydrated(page, address);
+    await expectSameHead(page);
+    const first = await tagsOf(page, crawlerTags);
     expect(first.browser).toEqual(first.server);
     expect(new Set(first.browser).size).toBe(first.browser.length);
     expect(first.browser.filter((tag) => /"og:(title|description|url|image)"/.test(tag))).toHaveLength(4);
@@ -56,10 +56,10 @@ for (const [code, address, away] of [
 
     await page.getByRole('navigation').getByRole('link', { name: away, exact: true }).first().click();
     await expect(page).not.toHaveTitle(title);
-    await expectInStep(page);
+    await expectSameHead(page);
     await page.goBack();
     await expect(page).toHaveTitle(title);
-    await expectInStep(page);
-    expect((await tagsOf(page, forCrawlers)).browser).toEqual(first.server);
+    await expectSameHead(page);
+    expect((await tagsOf(page, crawlerTags)).browser).toEqual(first.server);
   });
 }

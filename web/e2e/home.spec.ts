@@ -1,6 +1,6 @@
-import { opened } from './support/network.ts';
-import { madeUpSlide } from './support/slides.ts';
-import { answerSlides, carousel, dot, expectShown } from './support/slideshow.ts';
+import { openHydrated } from './support/network.ts';
+import { mockSlide } from './support/slides.ts';
+import { carousel, dot, expectShown, mockSlides } from './support/slideshow.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [width, height] of [
@@ -8,7 +8,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`the slideshow takes three quarters of a window of ${width} by ${height}`, async ({ page }) => {
-    await answerSlides(page, []);
+    await mockSlides(page, []);
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await expectShown(page, 'slide-1');
@@ -23,7 +23,7 @@ test.describe('without slides of its own', () => {
     ['the call fails', 500, { code: 'internal', message: 'Errore interno' }],
   ] as const) {
     test(`the nine built-in pictures take turns when ${situation}`, async ({ page }) => {
-      await answerSlides(page, body, status);
+      await mockSlides(page, body, status);
       await page.goto('/');
       await expectShown(page, '/slides/slide-1');
       await expect(carousel(page).getByRole('listitem')).toHaveCount(9);
@@ -34,7 +34,7 @@ test.describe('without slides of its own', () => {
 });
 
 test('one picture needs no controls', async ({ page }) => {
-  await answerSlides(page, [madeUpSlide(4)]);
+  await mockSlides(page, [mockSlide(4)]);
   await page.goto('/');
   await expectShown(page, 'slide-4');
   await expect(carousel(page).getByRole('button')).toHaveCount(0);
@@ -43,8 +43,8 @@ test('one picture needs no controls', async ({ page }) => {
 test('a slide says what was written for it, in the language of the page, and leads where it should', async ({
   page,
 }) => {
-  const said = { headline: 'In pista', text: 'Si parte a marzo', link: '/news?x=1' };
-  await answerSlides(page, [madeUpSlide(1, { ...said, translations: { en: { headline: 'At the track' } } })]);
+  const slideTexts = { headline: 'In pista', text: 'Si parte a marzo', link: '/news?x=1' };
+  await mockSlides(page, [mockSlide(1, { ...slideTexts, translations: { en: { headline: 'At the track' } } })]);
   await page.goto('/');
   await expect(carousel(page).getByRole('link')).toHaveText('In pistaSi parte a marzo');
   await expect(carousel(page).getByRole('link')).toHaveAttribute('href', '/news?x=1');
@@ -54,8 +54,8 @@ test('a slide says what was written for it, in the language of the page, and lea
 });
 
 test('a slide names its product and leads to it, another one names none', async ({ page }) => {
-  const product = { id: madeUpSlide(3).id, slug: 'tuono-21-buggy', slugEn: null, name: 'Tuono .21', articleCode: null };
-  await answerSlides(page, [madeUpSlide(1, { products: [product] }), madeUpSlide(2)]);
+  const product = { id: mockSlide(3).id, slug: 'tuono-21-buggy', slugEn: null, name: 'Tuono .21', articleCode: null };
+  await mockSlides(page, [mockSlide(1, { products: [product] }), mockSlide(2)]);
   await page.goto('/');
   await expectShown(page, 'slide-1');
   const link = carousel(page).getByRole('link');
@@ -72,7 +72,7 @@ test('a slide names its product and leads to it, another one names none', async 
 });
 
 test('a text says so when no picture can be loaded', async ({ page }) => {
-  await answerSlides(page, [madeUpSlide(1, { imageUrl: '/media/slides/gone.jpg' })]);
+  await mockSlides(page, [mockSlide(1, { imageUrl: '/media/slides/gone.jpg' })]);
   await page.goto('/');
   await expect(page.getByText('No images available', { exact: true })).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('the menu leads to the engines from another page and from the homepage itse
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await opened(page, '/azienda');
+  await openHydrated(page, '/azienda');
   const menu = page.getByRole('dialog', { name: 'Navigazione principale' });
   const engines = page.getByRole('region', { name: 'Che motore hai?' });
   const follow = async () => {

@@ -1,12 +1,12 @@
 import { checkPage } from './checks.ts';
-import { drawnByBrowser, hold } from './support/network.ts';
+import { disableServerRendering, hold } from './support/network.ts';
 import { setting } from './support/panel.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Mocks the maintenance setting. Its value can be changed, and requests are counted. */
 async function answerSetting(page: Page, value: 'true' | 'false') {
   const state = { value, asked: 0 };
-  await drawnByBrowser(page);
+  await disableServerRendering(page);
   await page.route('**/api/settings/maintenance_mode', (route) => {
     state.asked += 1;
     return route.fulfill({ json: setting(state.value) });
@@ -37,7 +37,7 @@ test('nothing of a page flashes before the redirect', async ({ page }) => {
 });
 
 test('a setting that does not come holds nobody up for long', async ({ page }) => {
-  await drawnByBrowser(page);
+  await disableServerRendering(page);
   await page.route('**/api/settings/maintenance_mode', () => {});
   await page.goto('/contatti');
   await expect(heading(page)).toHaveText('Contatti');
@@ -58,7 +58,7 @@ test('visitors are sent to a page without sidebar, with the legal details and th
 });
 
 test('a setting that was never made or cannot be read leaves the pages open', async ({ page }) => {
-  await drawnByBrowser(page);
+  await disableServerRendering(page);
   for (const status of [404, 500]) {
     await page.route('**/api/settings/maintenance_mode', (route) => route.fulfill({ status, json: {} }));
     await page.goto('/prodotti');

@@ -1,4 +1,4 @@
-import { hold, loadNothingAhead, onLine, opened } from './support/network.ts';
+import { disablePrefetch, hold, openHydrated, setConnection } from './support/network.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Collects the URLs of scripts, documents and data that are fetched from this call on. */
@@ -14,7 +14,7 @@ const link = (page: Page, name: string) => page.getByRole('navigation').getByRol
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('what links in view lead to is there before a tap: the next page needs no request', async ({ page }) => {
-  await onLine(page, { effectiveType: '4g' });
+  await setConnection(page, { effectiveType: '4g' });
   const asked = fetches(page);
   await page.goto('/');
   for (const part of ['/products-page-', '/contact-page-', '/contact-form-', '/api/products'])
@@ -30,9 +30,9 @@ test('what links in view lead to is there before a tap: the next page needs no r
 });
 
 test('with Save-Data nothing is fetched ahead, and a tap asks for code and data at the same time', async ({ page }) => {
-  await onLine(page, { saveData: true, effectiveType: '4g' });
+  await setConnection(page, { saveData: true, effectiveType: '4g' });
   const asked = fetches(page);
-  await opened(page, '/azienda');
+  await openHydrated(page, '/azienda');
   await link(page, 'Prodotti').hover();
   await link(page, 'Prodotti').focus();
   await page.waitForTimeout(1000);
@@ -44,9 +44,9 @@ test('with Save-Data nothing is fetched ahead, and a tap asks for code and data 
 });
 
 test('the data of the products in view are there before a tap', async ({ page }) => {
-  await onLine(page, { effectiveType: '4g' });
+  await setConnection(page, { effectiveType: '4g' });
   const asked = fetches(page);
-  await opened(page, '/prodotti');
+  await openHydrated(page, '/prodotti');
   const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const slug = (await first.getAttribute('href'))?.split('/').at(-1) ?? '';
   await first.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ const watchHeadings = (page: Page) =>
 test('a tap draws the heading of the next page before the rest of it; Back draws the page as a whole', async ({
   page,
 }) => {
-  await opened(page, '/azienda');
+  await openHydrated(page, '/azienda');
   await watchHeadings(page);
   const headings = () => page.evaluate(() => Reflect.get(window, 'seen') as [string, number][]);
   await link(page, 'Prodotti').click();
@@ -93,8 +93,8 @@ test('a tap draws the heading of the next page before the rest of it; Back draws
 test('the page that is left stays until the code of the next one has come, and another link leads there alone', async ({
   page,
 }) => {
-  await loadNothingAhead(page);
-  await opened(page, '/azienda');
+  await disablePrefetch(page);
+  await openHydrated(page, '/azienda');
   const release = await hold(page, /\/assets\/products-page/);
   await link(page, 'Prodotti').click();
   await expect(page.locator('html[data-loading]')).toHaveCount(1);
@@ -115,9 +115,9 @@ test('the page that is left stays until the code of the next one has come, and a
 test('a product is drawn from the list while the rest of it is on its way, and nothing moves when that comes', async ({
   page,
 }) => {
-  await loadNothingAhead(page);
+  await disablePrefetch(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await opened(page, '/prodotti');
+  await openHydrated(page, '/prodotti');
   const release = await hold(page, '**/api/products/*');
   const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const name = (await first.textContent()) ?? '';

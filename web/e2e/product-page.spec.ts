@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { strokeSideways } from './support/touch.ts';
+import { swipe } from './support/touch.ts';
 
 const ENGINE = 'tuono-21-buggy-corsa';
 
@@ -18,7 +18,7 @@ test.describe('on a screen that is touched', () => {
     const shown = page.getByRole('img', { name: /^Motore \.21 con testa rossa/ });
     const turn = async (from: number, to: number) => {
       const box = await shown.boundingBox();
-      await strokeSideways(page, { from, to, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
+      await swipe(page, { from, to, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
     };
     const turnAround = async () => {
       await expect(shown).toHaveAccessibleName(/scarico$/);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { opened } from './support/network.ts';
+import { openHydrated } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 import { tap } from './support/touch.ts';
 
 /** Tasks of a buyer on a phone, each with a maximum number of taps. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-function fingers(page: Page) {
+function createUser(page: Page) {
   let taps = 0;
   const press = async (target: Locator) => {
     taps += 1;
@@ -24,94 +24,94 @@ const ENGINE = 'Tuono .21 Buggy';
 /** The engine in the section 'Che motore hai?'. */
 const plate = (page: Page) => page.locator('#motore').getByRole('link', { name: ENGINE, exact: true });
 const inPage = (page: Page, text: string | RegExp) => page.locator('main').getByText(text).first();
-const toEngine = /^Tuono .21 Buggy$/;
+const engineName = /^Tuono .21 Buggy$/;
 
 test('parts and plug of an engine: one tap from home; whether one fits: another; its drawing: two', async ({
   page,
 }) => {
-  const hand = fingers(page);
-  await opened(page, '/');
-  await hand.press(plate(page));
+  const user = createUser(page);
+  await openHydrated(page, '/');
+  await user.press(plate(page));
   await expect(inPage(page, 'Ricambi e accessori per Tuono .21 Buggy')).toBeVisible();
   await expect(inPage(page, 'RP-R21-P02')).toBeVisible();
   const parts = page.url();
-  await hand.press(page.locator('article').filter({ hasText: 'RP-R21-P02' }).getByRole('link'));
+  await user.press(page.locator('article').filter({ hasText: 'RP-R21-P02' }).getByRole('link'));
   await expect(inPage(page, /^Adatto al tuo Tuono .21 Buggy/)).toBeInViewport();
 
-  await opened(page, parts);
-  await hand.link('Esploso e dati');
+  await openHydrated(page, parts);
+  await user.link('Esploso e dati');
   await expect(page.locator('#exploded svg, #exploded img').first()).toBeInViewport();
   // The main figures are missing if the page shows the cached list entry.
   await expect(page.getByRole('listitem').filter({ hasText: '358' }).first()).toBeAttached();
-  expect(hand.taps()).toBe(3);
+  expect(user.taps()).toBe(3);
 });
 
 test('a part by its code: one tap; that it does not fit, and what does, is on its page', async ({ page }) => {
-  const hand = fingers(page);
-  await opened(page, '/en');
-  await hand.press(plate(page));
-  await hand.button('Search the catalogue');
+  const user = createUser(page);
+  await openHydrated(page, '/en');
+  await user.press(plate(page));
+  await user.button('Search the catalogue');
   await page.keyboard.type('rp r12 b01');
   await page.keyboard.press('Enter');
   await expect(inPage(page, /^Does not fit your Tuono .21 Buggy/)).toBeInViewport();
   await expect(page.locator('main').getByRole('link', { name: 'RP-R21-B01' }).first()).toBeInViewport();
-  expect(hand.taps()).toBe(2);
+  expect(user.taps()).toBe(2);
 });
 
 test('two engines beside each other: three taps', async ({ page }) => {
-  const hand = fingers(page);
-  await opened(page, '/prodotti?category=motori');
-  for (const name of [ENGINE, 'Saetta .21 Pista']) await hand.button(new RegExp(`^Confronta ${name}$`));
-  await hand.press(page.getByRole('complementary', { name: 'Prodotti da confrontare' }).getByRole('link'));
+  const user = createUser(page);
+  await openHydrated(page, '/prodotti?category=motori');
+  for (const name of [ENGINE, 'Saetta .21 Pista']) await user.button(new RegExp(`^Confronta ${name}$`));
+  await user.press(page.getByRole('complementary', { name: 'Prodotti da confrontare' }).getByRole('link'));
   await expect(page.getByRole('columnheader')).toHaveCount(2);
-  expect(hand.taps()).toBe(3);
+  expect(user.taps()).toBe(3);
 });
 
 test('the dealer nearest to Manchester: three taps and a word', async ({ page }) => {
-  const hand = fingers(page);
-  await opened(page, '/en');
-  await hand.button('Open the menu');
-  await hand.press(page.getByRole('dialog').getByRole('link', { name: 'Dealers', exact: true }));
-  await hand.press(page.getByRole('searchbox'));
+  const user = createUser(page);
+  await openHydrated(page, '/en');
+  await user.button('Open the menu');
+  await user.press(page.getByRole('dialog').getByRole('link', { name: 'Dealers', exact: true }));
+  await user.press(page.getByRole('searchbox'));
   await page.keyboard.type('Manchester');
   await expect(inPage(page, '14 Kirkstall Lane')).toBeInViewport();
-  expect(hand.taps()).toBe(3);
+  expect(user.taps()).toBe(3);
 });
 
 test('who won with an engine, and its data sheet: two taps each', async ({ page }) => {
-  const hand = fingers(page);
-  await opened(page, '/');
-  await hand.link(/^Esplora i prodotti/);
-  await hand.link(toEngine);
+  const user = createUser(page);
+  await openHydrated(page, '/');
+  await user.link(/^Esplora i prodotti/);
+  await user.link(engineName);
   await expect(page.locator('main')).toContainText(/Che cosa ha vinto.*Matteo Ravelli/s);
-  expect(hand.taps()).toBe(2);
+  expect(user.taps()).toBe(2);
 
-  await opened(page, '/en/products');
-  await hand.link(toEngine);
+  await openHydrated(page, '/en/products');
+  await user.link(engineName);
   const opening = page.waitForEvent('popup');
-  await hand.link(/^Spec sheet/);
+  await user.link(/^Spec sheet/);
   await (await opening).close();
-  expect(hand.taps()).toBe(4);
+  expect(user.taps()).toBe(4);
 });
 
 test('a question about a product: three taps and the fields; found again the day after: one', async ({ page }) => {
-  const hand = fingers(page);
-  await opened(page, '/prodotti');
-  await hand.link(toEngine);
-  await hand.link('Chiedi informazioni');
+  const user = createUser(page);
+  await openHydrated(page, '/prodotti');
+  await user.link(engineName);
+  await user.link('Chiedi informazioni');
   const form = page.locator('main form');
   await expect(form).toBeInViewport();
   await expect(form.getByLabel(/^Messaggio/)).toHaveValue(/RP-M21-B01/);
   await expect(form.getByRole('button', { name: /^Invia/ })).toBeVisible();
-  expect(hand.taps()).toBe(2);
+  expect(user.taps()).toBe(2);
 
-  await opened(page, '/prodotti');
+  await openHydrated(page, '/prodotti');
   // The list above it grows on scroll.
   await expect(async () => {
     await page.locator('footer').scrollIntoViewIfNeeded();
     expect(await page.locator('article').count()).toBeGreaterThan(40);
   }).toPass();
-  await hand.press(page.getByRole('region', { name: 'Visti di recente' }).getByRole('link', { name: ENGINE }));
+  await user.press(page.getByRole('region', { name: 'Visti di recente' }).getByRole('link', { name: ENGINE }));
   await expect(page.getByRole('heading', { level: 1, name: ENGINE })).toBeVisible();
-  expect(hand.taps()).toBe(3);
+  expect(user.taps()).toBe(3);
 });

@@ -2,23 +2,23 @@ import './theme/index.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Document, type PageState } from './app/document.tsx';
-import { loadAhead } from './app/navigation.ts';
+import { startPrefetching } from './app/navigation.ts';
 import { Providers } from './app/providers.tsx';
 import { partsOf } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { storedLanguage } from './i18n/language.ts';
 import { textsIn } from './i18n/texts.ts';
-import { STATE } from './loading/document-state.ts';
+import { STATE_ID } from './loading/document-state.ts';
 import { preload, untilLoaded } from './loading/lazy.ts';
 import { resolvePath } from './routing/paths.ts';
 import { loadPrintedPictures } from './ui/picture.tsx';
-import { keepScrollPositions } from './ui/scroll-positions.ts';
+import { trackScrollPositions } from './ui/scroll-positions.ts';
 
-const { page, language: addressed } = resolvePath(window.location.pathname);
-const json = document.getElementById(STATE)?.textContent;
+const { page, language: addressLanguage } = resolvePath(window.location.pathname);
+const json = document.getElementById(STATE_ID)?.textContent;
 // The first render must match the server's, whatever language is stored in the browser.
 const rendered = json ? (JSON.parse(json) as PageState) : undefined;
-const language = rendered?.language ?? addressed ?? storedLanguage();
+const language = rendered?.language ?? addressLanguage ?? storedLanguage();
 
 // A server-rendered page stays readable, so hydration waits until everything is loaded. The empty shell renders load errors itself.
 const parts = partsOf(page ?? 'notFound', language);
@@ -44,6 +44,6 @@ if (rendered) {
   document.querySelector('title')?.remove();
   createRoot(root).render(<StrictMode>{app()}</StrictMode>);
 }
-keepScrollPositions();
-loadAhead();
+trackScrollPositions();
+startPrefetching();
 loadPrintedPictures();

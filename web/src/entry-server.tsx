@@ -12,7 +12,7 @@ import { screens } from './app/screens.ts';
 import { Site } from './app/site.tsx';
 import { StructuredData, scriptJson, structuredScripts } from './head/structured-data.tsx';
 import { loadAllTexts } from './i18n/texts.ts';
-import { STATE } from './loading/document-state.ts';
+import { STATE_ID } from './loading/document-state.ts';
 import { resolvePath } from './routing/paths.ts';
 import { colorRules, PictureColors } from './ui/picture.tsx';
 
@@ -23,7 +23,7 @@ await loadAllTexts();
 await Promise.all(Object.values(screens).map((screen) => screen.load()));
 
 /** Renders a page to a string after all of it has loaded: streaming later parts would need inline scripts. */
-const draw = (app: ReactNode): Promise<string> =>
+const renderToText = (app: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(app, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -33,7 +33,7 @@ const draw = (app: ReactNode): Promise<string> =>
   });
 
 /** The style rules without the markers of styled-components. The browser adds its own copy of each rule, which is harmless. */
-const rulesIn = ({ instance }: ServerStyleSheet): string => {
+const cssRulesOf = ({ instance }: ServerStyleSheet): string => {
   const { tag } = instance.getTag();
   return Array.from({ length: tag.length }, (_, index) => tag.getRule(index)).join('');
 };
@@ -48,8 +48,8 @@ export async function render({
   nonce,
 }: RenderRequest): Promise<string> {
   const [pathname = '/'] = address.split('?');
-  const { page, language: addressed } = resolvePath(pathname);
-  const language = addressed ?? wanted;
+  const { page, language: addressLanguage } = resolvePath(pathname);
+  const language = addressLanguage ?? wanted;
   const parts = { assets, screen: page ?? 'notFound', language, nonce };
   if (page === 'admin') {
     // The browser renders the panel and replaces this title.
@@ -59,12 +59,12 @@ export async function render({
         <DocumentHead {...parts} styles="" />
       </>
     );
-    return draw(<Document language={language} head={head} />);
+    return renderToText(<Document language={language} head={head} />);
   }
   const offer = { ...(offersEnglish && { offersEnglish }) };
   const state: PageState = { address, answers: { ...answers, ...carried }, language, ...offer };
   const data = (
-    <script type="application/json" id={STATE}>
+    <script type="application/json" id={STATE_ID}>
       {scriptJson(state)}
     </script>
   );
@@ -87,9 +87,9 @@ export async function render({
         </PictureColors>
       </StrictMode>,
     );
-    const html = await draw(app);
+    const html = await renderToText(app);
     return html
-      .replace(placeholder, () => rulesIn(sheet) + colorRules(colors))
+      .replace(placeholder, () => cssRulesOf(sheet) + colorRules(colors))
       .replace('</head>', (end) => structuredScripts(facts) + end);
   } finally {
     sheet.seal();

@@ -68,12 +68,12 @@ export function clientAssets(): Plugin {
       const screens: Screen[] = [...keysOf(pages).filter((page) => page !== 'admin'), 'notFound'];
       const [loader = ''] = scriptsOf(manifest, [LOADER]);
       const shared = scriptsOf(manifest, [ENTRY]);
-      const inLanguages = (screen: Screen) =>
+      const scriptsByLanguage = (screen: Screen) =>
         languageCodes.map((language) => [language, scriptsOf(manifest, modulesOf(manifest, screen, language), shared)]);
       const assets: ClientAssets = {
         loader,
         shared,
-        scripts: Object.fromEntries(screens.map((screen) => [screen, Object.fromEntries(inLanguages(screen))])),
+        scripts: Object.fromEntries(screens.map((screen) => [screen, Object.fromEntries(scriptsByLanguage(screen))])),
         styles: readFileSync(built + sheets[0], 'utf8').trim(),
         media,
         fonts: files.filter((file) => FONTS.test(file)),

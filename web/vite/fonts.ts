@@ -24,13 +24,13 @@ export function fonts(): Plugin {
       const names = Array.from(sheet.matchAll(/@fontsource\/[\w./-]+\.woff2/g), ([name]) => name);
       for (const name of new Set(names)) {
         const font = await readFile(fileURLToPath(import.meta.resolve(name)));
-        const lighter = await subsetFont(font, undefined, {
+        const subset = await subsetFont(font, undefined, {
           keepAllGlyphs: true,
           noHinting: true,
           keepFeatures: FEATURES,
         });
         await mkdir(dirname(resolve(folder, name)), { recursive: true });
-        await writeFile(resolve(folder, name), lighter);
+        await writeFile(resolve(folder, name), subset);
       }
       return { resolve: { alias: [{ find: /^@fontsource\//, replacement: `${folder}/@fontsource/` }] } };
     },

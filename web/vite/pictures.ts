@@ -22,7 +22,7 @@ const hashOf = (...parts: (string | Buffer)[]): string => {
   return hash.digest('hex');
 };
 
-const recipe = JSON.stringify([PICTURE_WIDTHS, pictureSettings, sharp.versions]);
+const settingsKey = JSON.stringify([PICTURE_WIDTHS, pictureSettings, sharp.versions]);
 
 /** Lists the pictures below `root` by name, with a short hash of all of them. */
 export async function listPictures(root: string): Promise<{ pictures: SitePicture[]; hash: string }> {
@@ -33,7 +33,7 @@ export async function listPictures(root: string): Promise<{ pictures: SitePictur
   const pictures = await Promise.all(
     names.sort().map(async (name) => {
       const file = join(root, name);
-      return { name, file, hash: hashOf(recipe, await readFile(file)).slice(0, 24) };
+      return { name, file, hash: hashOf(settingsKey, await readFile(file)).slice(0, 24) };
     }),
   );
   return { pictures, hash: hashOf(...pictures.flatMap(({ name, hash }) => [name, hash])).slice(0, 8) };
@@ -55,20 +55,20 @@ async function encode(file: string, width: number, format: (typeof PICTURE_FORMA
 
 /** Writes a picture to `folder` in every width and format, as `640.avif` and so on. */
 async function makeVariants({ file, hash }: SitePicture, folder: string): Promise<void> {
-  const kept = join(cache, hash);
-  if (!(await stat(kept).catch(() => undefined))) {
-    const draft = `${kept}.${process.pid}`;
-    await mkdir(draft, { recursive: true });
+  const cached = join(cache, hash);
+  if (!(await stat(cached).catch(() => undefined))) {
+    const temporary = `${cached}.${process.pid}`;
+    await mkdir(temporary, { recursive: true });
     const variants = PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => [width, format] as const));
     await Promise.all(
       variants.map(async ([width, format]) =>
-        writeFile(join(draft, `${width}.${format}`), await encode(file, width, format)),
+        writeFile(join(temporary, `${width}.${format}`), await encode(file, width, format)),
       ),
     );
     // A concurrent build may have written the same folder.
-    await rename(draft, kept).catch(() => rm(draft, { recursive: true, force: true }));
+    await rename(temporary, cached).catch(() => rm(temporary, { recursive: true, force: true }));
   }
-  await cp(kept, folder, { recursive: true });
+  await cp(cached, folder, { recursive: true });
 }
 
 /**

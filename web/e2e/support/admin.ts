@@ -8,7 +8,7 @@ export const { ADMIN_USERNAME = 'admin', ADMIN_PASSWORD = '' } = process.env;
 /** Header that browsers send with requests from the site's own pages. */
 export const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
-export async function signInHere(page: Page, username = ADMIN_USERNAME, password = ADMIN_PASSWORD): Promise<void> {
+export async function submitLogin(page: Page, username = ADMIN_USERNAME, password = ADMIN_PASSWORD): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Accedi' }).click();
@@ -16,7 +16,7 @@ export async function signInHere(page: Page, username = ADMIN_USERNAME, password
 
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/login');
-  await signInHere(page);
+  await submitLogin(page);
   await page.getByRole('tab', { name: 'Prodotti' }).click({ timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Aggiungi prodotto' })).toBeVisible();
 }
@@ -58,18 +58,18 @@ export async function startProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel('Descrizione', { exact: true }).fill('Motore di prova.');
 }
 
-const made: string[] = [];
+const created: string[] = [];
 
-/** Returns a unique name. `removeMade` deletes what was created under it. */
-export function freshName(what: string): string {
+/** Returns a unique name. `removeCreated` deletes what was created under it. */
+export function uniqueName(what: string): string {
   const name = `${what} ${Date.now()}`;
-  made.push(name);
+  created.push(name);
   return name;
 }
 
 /** Deletes what the test created, to restore the catalogue for the next one. */
-export async function removeMade(page: Page): Promise<void> {
-  const names = made.splice(0);
+export async function removeCreated(page: Page): Promise<void> {
+  const names = created.splice(0);
   const products: Product[] = names.length ? await (await page.request.get('/api/admin/products')).json() : [];
   for (const product of products) {
     if (names.some((name) => product.name.startsWith(name))) await removeProduct(page, product);

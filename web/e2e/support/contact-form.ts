@@ -44,7 +44,7 @@ export function formOf(page: Page, language: FormLanguage) {
   };
 }
 
-export async function fillIn(page: Page, language: FormLanguage): Promise<void> {
+export async function fillContactForm(page: Page, language: FormLanguage): Promise<void> {
   const form = formOf(page, language);
   await form.firstName.fill('Ada');
   await form.lastName.fill('Bonetti');
@@ -61,7 +61,7 @@ interface Answer {
 }
 
 /** Mocks responses to messages, and returns the requests. */
-export async function answerMessages(page: Page, ...answers: Answer[]): Promise<Request[]> {
+export async function mockContactApi(page: Page, ...answers: Answer[]): Promise<Request[]> {
   const requests: Request[] = [];
   await page.route('**/api/contact', async (route) => {
     const { status, body = {}, headers = {} } = answers[requests.length] ?? answers.at(-1) ?? { status: 500 };

@@ -31,12 +31,12 @@ export const largeJpeg = (name: string) => fileOf(name, 'jpeg', noise(2700, 2020
 export const largePng = (name: string) => fileOf(name, 'png', noise(1240, 1150).png({ compressionLevel: 1 }));
 
 /** Semi-transparent picture of one colour. */
-export const clearPng = (name: string) => fileOf(name, 'png', plain(60, 40, '#b01020').ensureAlpha(0.5).png());
+export const transparentPng = (name: string) => fileOf(name, 'png', plain(60, 40, '#b01020').ensureAlpha(0.5).png());
 
 export const smallJpeg = (name: string) => fileOf(name, 'jpeg', noise(160, 120).jpeg());
 
 /** Dark picture of 1280 × 720 pixels with a bright object, centred at a percentage of the width. */
-export const thingAt = async (name: string, percent: number) => {
+export const pictureWithSubjectAt = async (name: string, percent: number) => {
   const input = await plain(128, 400, '#d0c0b0').png().toBuffer();
   const left = Math.round((1280 * percent) / 100) - 64;
   const picture = plain(1280, 720, '#101114').composite([{ input, left, top: 160 }]);
@@ -59,7 +59,7 @@ export const heicPhoto = (name: string): TestFile => ({
   buffer: readFileSync(new URL('photo.heic', import.meta.url)),
 });
 
-export const film = async (name: string) => {
+export const animatedGif = async (name: string) => {
   const frames = await Promise.all([1, 2].map(() => noise(40, 30).png().toBuffer()));
   return fileOf(name, 'gif', sharp(frames, { join: { animated: true } }).gif());
 };
@@ -72,7 +72,7 @@ export async function sheetPdf(name: string, title: string): Promise<TestFile> {
 }
 
 /** File of a given size with invalid content. */
-export const blank = (name: string, mimeType: string, size: number): TestFile => ({
+export const fileOfSize = (name: string, mimeType: string, size: number): TestFile => ({
   name,
   mimeType,
   buffer: Buffer.alloc(size),
@@ -83,7 +83,7 @@ declare global {
 }
 
 /** Mocks uploads and their storage, and collects the files that the browser sends. */
-export async function keepSentFiles(page: Page): Promise<void> {
+export async function captureUploads(page: Page): Promise<void> {
   // Playwright's route handlers cannot read a request body that is a file.
   await page.evaluate(() => {
     globalThis.filesInTransit = [];
@@ -103,13 +103,13 @@ export async function keepSentFiles(page: Page): Promise<void> {
   await page.route('**/store', (route) => route.fulfill({ status: 204 }));
 }
 
-interface SentFile {
+interface CapturedUpload {
   name: string;
   type: string;
   bytes: Buffer;
 }
 
-export async function sentFiles(page: Page): Promise<SentFile[]> {
+export async function capturedUploads(page: Page): Promise<CapturedUpload[]> {
   const files = await page.evaluate(() =>
     Promise.all(
       globalThis.filesInTransit.map(async (file) => {

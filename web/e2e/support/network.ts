@@ -4,13 +4,13 @@ import type { Page, Request } from '@playwright/test';
 export const NETWORK_HOST = 'rombo.test';
 
 /** Sets `navigator.connection` on every page that is opened after this call. */
-export const onLine = (page: Page, connection: { saveData?: boolean; type?: string; effectiveType?: string }) =>
+export const setConnection = (page: Page, connection: { saveData?: boolean; type?: string; effectiveType?: string }) =>
   page.addInitScript((given) => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => given });
   }, connection);
 
 /** Disables prefetching, so that a test can hold the request of a tap. */
-export const loadNothingAhead = (page: Page) => onLine(page, { saveData: true });
+export const disablePrefetch = (page: Page) => setConnection(page, { saveData: true });
 
 const isPage = ({ pathname }: URL): boolean => !pathname.startsWith('/api/') && !pathname.includes('.');
 
@@ -18,7 +18,7 @@ const isPage = ({ pathname }: URL): boolean => !pathname.startsWith('/api/') && 
  * Makes the browser render every page, as if server rendering had failed. A server-rendered page contains its data, so only client
  * rendering requests the API, which tests can mock.
  */
-export const drawnByBrowser = (page: Page): Promise<unknown> =>
+export const disableServerRendering = (page: Page): Promise<unknown> =>
   page.route(isPage, async (route) => {
     const request = route.request();
     if (request.resourceType() !== 'document') return route.fallback();
@@ -42,36 +42,36 @@ export async function hold(page: Page, address: Parameters<Page['route']>[0]): P
 export const holdScripts = (page: Page) => hold(page, /\/assets\/.*\.js$/);
 
 /** Aborts and counts script requests until they are released. */
-export async function block(page: Page, scripts: RegExp) {
-  let asked = 0;
+export async function blockScripts(page: Page, scripts: RegExp) {
+  let count = 0;
   let blocked = true;
   await page.route(scripts, (route) => {
     if (!blocked) return route.fallback();
-    asked += 1;
+    count += 1;
     return route.abort();
   });
   // The site requests its icon to distinguish a missing file from a lost connection.
   await page.route('**/favicon.svg', (route) => (blocked ? route.abort() : route.fallback()));
   return {
-    asked: () => asked,
+    count: () => count,
     release: () => {
       blocked = false;
     },
   };
 }
 
-export const isBackOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+export const dispatchOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Navigazione principale' });
 
 /** Waits until React has hydrated the page's heading, which adds its keys to the element. */
-export const isHydrated = (page: Page) =>
+export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
 
 /** Opens a page and waits for hydration: on a busy machine the network is idle long before. */
-export const opened = async (page: Page, address: string) => {
+export const openHydrated = async (page: Page, address: string) => {
   await page.goto(address, { waitUntil: 'networkidle' });
-  await isHydrated(page);
+  await waitForHydration(page);
 };
 
 /** Copies each request body into a header; of a form, its text fields. */

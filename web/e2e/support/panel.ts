@@ -67,7 +67,7 @@ export async function openMocked(
 }
 
 /** Opens a mocked product list that stores bulk changes, but refuses products by name with these statuses. Returns the changes. */
-export async function openKept(page: Page, products: Product[], refused: Record<string, number> = {}) {
+export async function openMockedProducts(page: Page, products: Product[], refused: Record<string, number> = {}) {
   const requests: ProductChange[][] = [];
   await openMocked(page, 'prodotti', { products });
   await page.route('**/api/admin/products', (route) => {
@@ -114,7 +114,7 @@ export const setting = (value: 'true' | 'false') => ({
 });
 
 /** Answers confirmation dialogs, and returns their messages. */
-export function answerQuestions(page: Page, yes: boolean): string[] {
+export function handleDialogs(page: Page, yes: boolean): string[] {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.message());
@@ -124,7 +124,7 @@ export function answerQuestions(page: Page, yes: boolean): string[] {
 }
 
 /** Makes a request fail with a status or a lost connection. */
-export const fail = (page: Page, method: string, address: string, how: 401 | 409 | 500 | 'offline') =>
+export const failRequests = (page: Page, method: string, address: string, how: 401 | 409 | 500 | 'offline') =>
   page.route(address, (route) => {
     if (route.request().method() !== method) return route.fallback();
     if (how === 'offline') return route.abort('internetdisconnected');

@@ -10,12 +10,12 @@ const folder = readdirSync(assets).find((name) => name.startsWith('pictures-'));
 const names = readdirSync(new URL(`${folder}/slides/`, assets));
 
 /** Returns the URL of a built-in slide, counted from 1. The build adds its colour to the file name. */
-export const builtSlide = (number: number): string =>
+export const builtInSlide = (number: number): string =>
   `/slides/${names.find((name) => name.startsWith(`slide-${number}-`)) ?? `slide-${number}.jpg`}`;
 
-export const madeUpSlide = (number: number, fields: Partial<Slide & ActiveSlide> = {}): Slide & ActiveSlide => ({
+export const mockSlide = (number: number, fields: Partial<Slide & ActiveSlide> = {}): Slide & ActiveSlide => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  imageUrl: builtSlide(number),
+  imageUrl: builtInSlide(number),
   title: `Slide ${number}`,
   description: `Nota ${number}`,
   order: number,
@@ -23,7 +23,7 @@ export const madeUpSlide = (number: number, fields: Partial<Slide & ActiveSlide>
   version: number,
   createdAt: '2025-01-01T00:00:00.000Z',
   products: [],
-  picture: unmeasuredPicture(fields.imageUrl ?? builtSlide(number), 0.7),
+  picture: unmeasuredPicture(fields.imageUrl ?? builtInSlide(number), 0.7),
   ...fields,
 });
 
@@ -33,7 +33,7 @@ export const create = (page: Page) => page.getByRole('button', { name: 'Crea sli
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Salva' });
 
-export async function takeUploads(page: Page) {
+export async function mockUploads(page: Page) {
   await page.route('**/api/uploads', (route) =>
     route.fulfill({ status: 201, json: [{ key: 'uploads/slide-image/1.jpg', url: '/store', fields: {} }] }),
   );
@@ -41,6 +41,6 @@ export async function takeUploads(page: Page) {
 }
 
 export const startEdit = async (page: Page) => {
-  await openMocked(page, 'slide', { slides: [madeUpSlide(1)] });
+  await openMocked(page, 'slide', { slides: [mockSlide(1)] });
   await page.getByRole('button', { name: 'Modifica Slide 1' }).click();
 };

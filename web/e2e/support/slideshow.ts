@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { drawnByBrowser } from './network.ts';
-import { madeUpSlide } from './slides.ts';
+import { disableServerRendering } from './network.ts';
+import { mockSlide } from './slides.ts';
 
-export const answerSlides = async (page: Page, json: unknown, status = 200) => {
-  await drawnByBrowser(page);
+export const mockSlides = async (page: Page, json: unknown, status = 200) => {
+  await disableServerRendering(page);
   await page.route('**/api/slides/active', (route) => route.fulfill({ status, json }));
 };
 
@@ -21,10 +21,10 @@ export const expectShown = (page: Page, name: string) =>
   );
 
 /** Opens the home page with pictures 1 to 3 and stops the clock just after picture 2 was chosen, at the start of its five seconds. */
-export async function openAtTwo(page: Page): Promise<void> {
-  await answerSlides(
+export async function openAtSecondSlide(page: Page): Promise<void> {
+  await mockSlides(
     page,
-    [1, 2, 3].map((number) => madeUpSlide(number)),
+    [1, 2, 3].map((number) => mockSlide(number)),
   );
   await page.clock.install({ time: '2026-03-01T10:00:00Z' });
   await page.goto('/');

@@ -6,7 +6,7 @@ import { addBodyHeader } from './network.ts';
 export * from '@playwright/test';
 
 /** Timeout for a step of a listed test to fail, in milliseconds. A timeout of the whole test would not count as the expected failure. */
-const LISTED_TIMEOUT = 10_000;
+const LIMITED_TIMEOUT = 10_000;
 
 /**
  * Lets `goto` succeed if Firefox reports the navigation as interrupted by itself: if the previous page finishes loading between the command
@@ -42,7 +42,7 @@ export const test = base.extend<{ forFirefox: undefined }>({
         const limit = driverLimits.find(({ tests }) => tests.includes(name));
         if (limit) {
           info.fail(true, limit.reason);
-          context.setDefaultTimeout(LISTED_TIMEOUT);
+          context.setDefaultTimeout(LIMITED_TIMEOUT);
         }
       }
       await use(undefined);

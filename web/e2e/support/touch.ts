@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** Simulates a pinch by dispatching pointer events: none of the drivers supports two touches. */
 export const pinch = (picture: Locator, from: number, to: number) =>
   picture.evaluate(
-    async (target, way) => {
+    async (target, distances) => {
       const frame = () => new Promise(requestAnimationFrame);
       const { left, top, width, height } = target.getBoundingClientRect();
       const send = (type: string, apart: number) => {
@@ -16,13 +16,13 @@ export const pinch = (picture: Locator, from: number, to: number) =>
           target.dispatchEvent(new PointerEvent(type, { ...init, bubbles: true, cancelable: true }));
         }
       };
-      send('pointerdown', way.from);
+      send('pointerdown', distances.from);
       for (const part of [0.25, 0.5, 0.75, 1]) {
-        send('pointermove', way.from + (way.to - way.from) * part);
+        send('pointermove', distances.from + (distances.to - distances.from) * part);
         await frame();
         await frame();
       }
-      send('pointerup', way.to);
+      send('pointerup', distances.to);
     },
     { from, to },
   );
@@ -38,14 +38,14 @@ export const tapAt = (page: Page, x: number, y: number) =>
   hasTouches(page) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 
 /** Horizontal start and end of a swipe, and its distance from the top, in pixels. */
-interface Stroke {
+interface Swipe {
   from: number;
   to: number;
   y: number;
 }
 
 /** Swipes sideways: real touches in Chromium, dispatched pointer events elsewhere. */
-export async function strokeSideways(page: Page, { from, to, y }: Stroke): Promise<void> {
+export async function swipe(page: Page, { from, to, y }: Swipe): Promise<void> {
   const steps = [from, (from + to) / 2, to];
   if (hasTouches(page)) {
     const session = await page.context().newCDPSession(page);

@@ -1,17 +1,17 @@
 import { markupFaults } from '../../../infra/test/markup.ts';
-import { madeUp, madeUpMessage } from '../support/made-up.ts';
+import { mockMessage, mockProduct } from '../support/mock-data.ts';
 import { editLink, mockPanel, openMocked } from '../support/panel.ts';
-import { madeUpSlide } from '../support/slides.ts';
+import { mockSlide } from '../support/slides.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const products = Array.from({ length: 60 }, (_, at) =>
-  madeUp(at + 1, { category: at % 2 ? 'ricambi' : 'motori', name: `Pezzo ${at + 1}` }),
+  mockProduct(at + 1, { category: at % 2 ? 'ricambi' : 'motori', name: `Pezzo ${at + 1}` }),
 );
-const idOf = (number: number) => madeUp(number).id;
+const idOf = (number: number) => mockProduct(number).id;
 const query = (page: Page) => page.getByLabel('Cerca per nome o codice');
 
 test('every tab and every form has an address and valid HTML', async ({ page }) => {
-  await mockPanel(page, { products, slides: [madeUpSlide(1)], messages: [madeUpMessage(1), madeUpMessage(2)] });
+  await mockPanel(page, { products, slides: [mockSlide(1)], messages: [mockMessage(1), mockMessage(2)] });
   const open = async (address: string, part: Locator) => {
     await page.goto(address);
     await expect(part).toBeVisible();
@@ -20,8 +20,8 @@ test('every tab and every form has an address and valid HTML', async ({ page }) 
   await open('/admin/prodotti', page.getByText('60 in catalogo'));
   await expect(page.getByRole('tab', { name: 'Prodotti' })).toHaveAttribute('aria-selected', 'true');
   await open('/admin/slide', page.getByRole('button', { name: 'Aggiungi slide' }));
-  await open(`/admin/slide/${madeUpSlide(1).id}`, page.getByRole('heading', { name: 'Modifica Slide 1' }));
-  await open(`/admin/messaggi/${madeUpMessage(2).id}`, page.getByRole('tabpanel').getByRole('article'));
+  await open(`/admin/slide/${mockSlide(1).id}`, page.getByRole('heading', { name: 'Modifica Slide 1' }));
+  await open(`/admin/messaggi/${mockMessage(2).id}`, page.getByRole('tabpanel').getByRole('article'));
   await page.getByRole('button', { name: 'Tutti i messaggi' }).click();
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
   await open('/admin/impostazioni', page.getByRole('definition').first());

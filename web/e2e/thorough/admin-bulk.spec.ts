@@ -1,8 +1,8 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { expectAccessible } from '../checks.ts';
-import { addProduct, freshName, openPanel, removeMade, toast } from '../support/admin.ts';
-import { madeUp } from '../support/made-up.ts';
-import { answerQuestions, openKept } from '../support/panel.ts';
+import { addProduct, openPanel, removeCreated, toast, uniqueName } from '../support/admin.ts';
+import { mockProduct } from '../support/mock-data.ts';
+import { handleDialogs, openMockedProducts } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const names = (page: Page) => page.getByRole('rowheader');
@@ -15,9 +15,9 @@ const change = async (page: Page, option: string) => {
 };
 
 const openTen = (page: Page, refused?: Record<string, number>) =>
-  openKept(
+  openMockedProducts(
     page,
-    Array.from({ length: 10 }, (_, at) => madeUp(at + 1)),
+    Array.from({ length: 10 }, (_, at) => mockProduct(at + 1)),
     refused,
   );
 
@@ -53,7 +53,7 @@ test('several products are changed at once, and what fails is named, stays selec
   await expect(toast(page, '2 prodotti aggiornati')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   const changed = (...numbers: number[]) =>
-    numbers.map((number) => ({ id: madeUp(number).id, version: 1, status: 'hidden' }));
+    numbers.map((number) => ({ id: mockProduct(number).id, version: 1, status: 'hidden' }));
   expect(requests).toEqual([changed(2, 3, 4, 5), changed(3, 4)]);
 });
 
@@ -70,7 +70,7 @@ test('a selection outlives a search, and says how much of it is not shown', asyn
 
 test('several products are changed, go to the bin and come back, on the real site', async ({ page, request }) => {
   await openPanel(page);
-  const name = freshName('Insieme');
+  const name = uniqueName('Insieme');
   for (const number of ['uno', 'due', 'tre']) await addProduct(page, `${name} ${number}`);
   const published = async (): Promise<Product[]> =>
     (await (await request.get('/api/products')).json()).filter((product: Product) => product.name.startsWith(name));
@@ -84,7 +84,7 @@ test('several products are changed, go to the bin and come back, on the real sit
   const state = async () => (await published()).map(({ availability, version }) => `${availability} ${version}`);
   await expect.poll(state).toEqual(Array(3).fill('undefined 3'));
 
-  const questions = answerQuestions(page, true);
+  const questions = handleDialogs(page, true);
   await page.getByLabel('Seleziona i 3 mostrati').check();
   await bar(page).getByRole('button', { name: 'Elimina' }).click();
   const message = toast(page, '3 prodotti nel cestino');
@@ -94,5 +94,5 @@ test('several products are changed, go to the bin and come back, on the real sit
   await message.getByRole('button', { name: 'Annulla' }).click();
   await expect(names(page)).toHaveCount(3);
   await expect.poll(async () => (await published()).length).toBe(3);
-  await removeMade(page);
+  await removeCreated(page);
 });

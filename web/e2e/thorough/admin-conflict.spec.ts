@@ -1,8 +1,16 @@
-import { expectFit } from '../checks.ts';
-import { addProduct, changeProduct, freshName, listProducts, openPanel, removeMade, toast } from '../support/admin.ts';
+import { expectAccessibleAtWidths } from '../checks.ts';
+import {
+  addProduct,
+  changeProduct,
+  listProducts,
+  openPanel,
+  removeCreated,
+  toast,
+  uniqueName,
+} from '../support/admin.ts';
 import { sheetPdf, smallJpeg } from '../support/files.ts';
-import { answerQuestions, editLink } from '../support/panel.ts';
-import { madeUpSlide, startEdit } from '../support/slides.ts';
+import { editLink, handleDialogs } from '../support/panel.ts';
+import { mockSlide, startEdit } from '../support/slides.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
@@ -13,13 +21,13 @@ const showTheirs = (page: Page) => page.getByRole('button', { name: 'Mostra quel
 const showMine = (page: Page) => page.getByRole('button', { name: 'Torna alla mia' });
 const tiles = (page: Page) => page.getByRole('button', { name: /^Trascina l’immagine/ });
 
-test.afterEach(({ page }) => removeMade(page));
+test.afterEach(({ page }) => removeCreated(page));
 
 test('a product that was saved elsewhere says by whom and when, shows that version, and is saved as it was typed here', async ({
   page,
 }) => {
   await openPanel(page);
-  const product = await addProduct(page, freshName('Conflitto'), await smallJpeg('prima.jpg'));
+  const product = await addProduct(page, uniqueName('Conflitto'), await smallJpeg('prima.jpg'));
   await page.reload();
   await editLink(page, product.name).click();
   await nameField(page).fill(`${product.name} mio`);
@@ -31,7 +39,7 @@ test('a product that was saved elsewhere says by whom and when, shows that versi
   await expect(page.getByText('questo prodotto è stato modificato altrove')).toBeVisible();
   await expect(page.getByText(/^L’altra versione è del \d.*, salvata da admin\.$/)).toBeVisible();
   await expect(nameField(page)).toHaveValue(`${product.name} mio`);
-  await expectFit(page, 390, 1440);
+  await expectAccessibleAtWidths(page, 390, 1440);
 
   await showTheirs(page).click();
   await expect(nameField(page)).toHaveValue(product.name);
@@ -49,8 +57,8 @@ test('a product that was saved elsewhere says by whom and when, shows that versi
 });
 
 test('the kept draft of a slide that was saved elsewhere meanwhile meets the conflict too', async ({ page }) => {
-  const theirs = madeUpSlide(1, { title: 'Titolo suo', version: 2 });
-  answerQuestions(page, true);
+  const theirs = mockSlide(1, { title: 'Titolo suo', version: 2 });
+  handleDialogs(page, true);
   await startEdit(page);
   await page.getByText('Titolo e note interne').click();
   await titleField(page).fill('Titolo mio');

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../checks.ts';
-import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
+import { listProducts, openPanel, removeCreated, startProduct, toast, uniqueName } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { tapAt } from '../support/touch.ts';
@@ -12,7 +12,7 @@ const saved = async (page: Page, name: string) =>
 
 test.use({ hasTouch: true });
 test.beforeEach(({ page }) => openPanel(page));
-test.afterEach(({ page }) => removeMade(page));
+test.afterEach(({ page }) => removeCreated(page));
 
 const startView = async (page: Page, name: string) => {
   await startProduct(page, name);
@@ -38,7 +38,7 @@ test('points are set by a tap, filled, moved by keys and dragged, undone, and sh
   page,
 }) => {
   test.setTimeout(60_000);
-  const name = freshName('Esploso');
+  const name = uniqueName('Esploso');
   const drawing = await startView(page, name);
   await tapDrawing(page, drawing, 0.25, 0.5);
   await expect(section(page).getByLabel('Ricambio', { exact: true })).toBeFocused();

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
-import { expectAccessible, expectFit, watch } from '../checks.ts';
+import { collectFaults, expectAccessible, expectAccessibleAtWidths } from '../checks.ts';
 import { toast } from '../support/admin.ts';
 import {
-  clearPng,
-  film,
+  animatedGif,
+  capturedUploads,
+  captureUploads,
   heicPhoto,
-  keepSentFiles,
   phonePhoto,
-  sentFiles,
   smallJpeg,
   type TestFile,
+  transparentPng,
 } from '../support/files.ts';
 import { hold } from '../support/network.ts';
 import { openMocked } from '../support/panel.ts';
@@ -23,14 +23,14 @@ const choose = (page: Page, files: TestFile[]) => page.getByLabel('Aggiungi imma
 
 async function startProduct(page: Page) {
   await openMocked(page, 'prodotti');
-  await keepSentFiles(page);
+  await captureUploads(page);
   await page.getByRole('button', { name: 'Aggiungi il primo prodotto' }).click();
 }
 
 const MB = 1024 * 1024;
 
 async function sentPicture(page: Page, index = 0) {
-  const file = (await sentFiles(page))[index];
+  const file = (await capturedUploads(page))[index];
   if (!file) throw new Error(`${index + 1} files were not sent`);
   return { ...file, picture: await sharp(file.bytes, { animated: true }).metadata() };
 }
@@ -62,7 +62,7 @@ test('photos of a phone that are too large are made smaller by a worker and adde
   });
   expect([picture.exif, picture.orientation]).toEqual([undefined, undefined]);
   expect(bytes.length).toBeLessThan(5 * MB);
-  await expectFit(page, 390);
+  await expectAccessibleAtWidths(page, 390);
 });
 
 test('small photos lose what else is in their files, what moves keeps moving, and what is clear stays so', async ({
@@ -70,12 +70,12 @@ test('small photos lose what else is in their files, what moves keeps moving, an
 }) => {
   await startProduct(page);
   // A GIF named and typed as PNG, as messengers do.
-  const moving = { ...(await film('film.png')), mimeType: 'image/png' };
-  await choose(page, [await phonePhoto('posizione.jpg', 300, 200), moving, await clearPng('vetro.png')]);
+  const moving = { ...(await animatedGif('film.png')), mimeType: 'image/png' };
+  await choose(page, [await phonePhoto('posizione.jpg', 300, 200), moving, await transparentPng('vetro.png')]);
   await expect(sent(page)).toHaveCount(3);
   const photo = await sentPicture(page, 0);
   expect([photo.picture.width, photo.picture.height, photo.picture.exif]).toEqual([200, 300, undefined]);
-  const { bytes, ...named } = (await sentFiles(page))[1] ?? { bytes: Buffer.of() };
+  const { bytes, ...named } = (await capturedUploads(page))[1] ?? { bytes: Buffer.of() };
   expect(named).toEqual({ name: 'film.gif', type: 'image/gif' });
   expect(bytes.equals(moving.buffer)).toBe(true);
   expect((await sentPicture(page, 2)).picture.hasAlpha).toBe(true);
@@ -84,7 +84,7 @@ test('small photos lose what else is in their files, what moves keeps moving, an
 test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no rule of the page', async ({
   page,
 }) => {
-  const faults = watch(page);
+  const faults = collectFaults(page);
   await startProduct(page);
   await choose(page, [heicPhoto('IMG_3.HEIC')]);
   await expect(sent(page)).toHaveCount(1, { timeout: 30_000 });

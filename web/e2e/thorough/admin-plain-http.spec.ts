@@ -1,6 +1,6 @@
-import { watch } from '../checks.ts';
+import { collectFaults } from '../checks.ts';
 import { signIn, startProduct, toast } from '../support/admin.ts';
-import { fillIn, formOf } from '../support/contact-form.ts';
+import { fillContactForm, formOf } from '../support/contact-form.ts';
 import { smallJpeg } from '../support/files.ts';
 import { NETWORK_HOST } from '../support/network.ts';
 import { deleteInMenu } from '../support/panel.ts';
@@ -12,11 +12,11 @@ test.use({
 });
 
 test('over plain http a message is sent, and a product with a photo is created and deleted', async ({ page }) => {
-  const faults = watch(page);
+  const faults = collectFaults(page);
   const form = formOf(page, 'it');
   await form.open();
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await fillIn(page, 'it');
+  await fillContactForm(page, 'it');
   const lastName = `Rete ${Date.now()}`;
   await form.lastName.fill(lastName);
   await form.submit.click();

@@ -1,13 +1,13 @@
-import { expectAccessible, expectFit } from '../checks.ts';
-import { madeUp } from '../support/made-up.ts';
+import { expectAccessible, expectAccessibleAtWidths } from '../checks.ts';
+import { mockProduct } from '../support/mock-data.ts';
 import { hold } from '../support/network.ts';
 import { editLink, openMenu, openMocked } from '../support/panel.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
 const products = [
-  madeUp(1, { name: 'Marmitta', category: 'marmitte', price: 120, updatedAt: '2025-03-01T00:00:00.000Z' }),
-  madeUp(2, { name: 'Biella', status: 'hidden', updatedAt: '2025-05-01T00:00:00.000Z' }),
-  madeUp(3, { name: 'Cilindro', price: 9.5, availability: 'in_stock', updatedAt: '2025-04-01T00:00:00.000Z' }),
+  mockProduct(1, { name: 'Marmitta', category: 'marmitte', price: 120, updatedAt: '2025-03-01T00:00:00.000Z' }),
+  mockProduct(2, { name: 'Biella', status: 'hidden', updatedAt: '2025-05-01T00:00:00.000Z' }),
+  mockProduct(3, { name: 'Cilindro', price: 9.5, availability: 'in_stock', updatedAt: '2025-04-01T00:00:00.000Z' }),
 ];
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
 
@@ -22,7 +22,7 @@ test('the rows are sorted by their headings, and the chosen view stays on this d
   await price.getByRole('button').click();
   await expect(rows(page)).toHaveText(['Marmitta', 'Cilindro', 'Biella']);
   await expect(page).toHaveURL('/admin/prodotti?ordina=-prezzo');
-  await expectFit(page, 390, 1440);
+  await expectAccessibleAtWidths(page, 390, 1440);
   await page.reload();
   await expect(rows(page)).toHaveText(['Marmitta', 'Cilindro', 'Biella']);
   await page.getByRole('checkbox', { name: 'Seleziona Biella' }).check();
@@ -33,14 +33,14 @@ test('the rows are sorted by their headings, and the chosen view stays on this d
   await expect(rows(page).nth(1)).toBeFocused();
   await page.getByRole('button', { name: 'Schede' }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
-  await expectFit(page, 390, 1440);
+  await expectAccessibleAtWidths(page, 390, 1440);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
 test('of two thousand products only the first are drawn, more as one scrolls', async ({ page }) => {
-  await openMocked(page, 'prodotti', { products: Array.from({ length: 2000 }, (_, at) => madeUp(at + 1)) });
+  await openMocked(page, 'prodotti', { products: Array.from({ length: 2000 }, (_, at) => mockProduct(at + 1)) });
   const edit = (number: number) => editLink(page, `Pistone ${number}`);
   await expect(edit(12)).toBeAttached();
   expect(await rows(page).count()).toBeLessThan(100);
@@ -67,7 +67,7 @@ for (const language of ['it', 'en']) {
   test(`no choice is cut off on a phone, no tab at any width (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
-    await openMocked(page, 'prodotti', { products: Array.from({ length: 230 }, (_, at) => madeUp(at + 1)) });
+    await openMocked(page, 'prodotti', { products: Array.from({ length: 230 }, (_, at) => mockProduct(at + 1)) });
     const choices = page.getByRole('tabpanel').getByRole('combobox');
     await expect(choices).toHaveCount(0);
     await page.getByRole('button', { name: /^(Filtri|Filters)$/ }).click();
@@ -90,7 +90,7 @@ for (const language of ['it', 'en']) {
 }
 
 test('a button that waited for the server has the focus back when its dialog closes', async ({ page }) => {
-  await openMocked(page, 'prodotti', { products: [madeUp(1, { status: 'draft' }), madeUp(2)] });
+  await openMocked(page, 'prodotti', { products: [mockProduct(1, { status: 'draft' }), mockProduct(2)] });
   await page.route('**/preview', (route) =>
     route.fulfill({
       status: 201,

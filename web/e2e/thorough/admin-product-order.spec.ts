@@ -1,15 +1,15 @@
 import type { ProductOrderInput } from '@rombo/shared/collections/product-order';
-import { expectFit } from '../checks.ts';
+import { expectAccessibleAtWidths } from '../checks.ts';
 import { toast } from '../support/admin.ts';
-import { madeUp } from '../support/made-up.ts';
+import { mockProduct } from '../support/mock-data.ts';
 import { jsonOf } from '../support/network.ts';
-import { fail, openMocked } from '../support/panel.ts';
+import { failRequests, openMocked } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const products = [
-  madeUp(1, { name: 'Stella', category: 'motori', featured: true }),
-  ...[2, 3, 4].map((number) => madeUp(number, { name: `Motore ${number}`, category: 'motori' })),
-  madeUp(5, { name: 'Biella' }),
+  mockProduct(1, { name: 'Stella', category: 'motori', featured: true }),
+  ...[2, 3, 4].map((number) => mockProduct(number, { name: `Motore ${number}`, category: 'motori' })),
+  mockProduct(5, { name: 'Biella' }),
 ];
 const rows = (page: Page) => page.getByRole('tabpanel').locator('ol').getByRole('listitem');
 const names = async (page: Page) =>
@@ -53,19 +53,19 @@ test('products of a category are moved with buttons and the keyboard, featured o
   await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 2', 'Motore 4', 'Motore 3']);
   await page.getByRole('button', { name: 'Porta in cima Motore 3' }).click();
   await expect.poll(() => names(page)).toEqual(['Stella', 'Motore 3', 'Motore 2', 'Motore 4']);
-  const idsOf = (...numbers: number[]) => numbers.map((number) => madeUp(number).id);
+  const idsOf = (...numbers: number[]) => numbers.map((number) => mockProduct(number).id);
   await expect
     .poll(() => saved.at(-1))
     .toEqual({ category: 'motori', ids: idsOf(1, 3, 2, 4), seen: idsOf(1, 2, 4, 3) });
   expect(saved[0]?.seen).toEqual(idsOf(1, 2, 3, 4));
-  await expectFit(page, 390, 1440);
+  await expectAccessibleAtWidths(page, 390, 1440);
   await page.getByLabel('Categoria da ordinare').selectOption('Ricambi');
   await expect(rows(page)).toHaveCount(1);
 });
 
 test.describe('of two thousand products', () => {
   const many = Array.from({ length: 2000 }, (_, at) =>
-    madeUp(at + 1, { name: `Motore ${at + 1}`, category: 'motori' }),
+    mockProduct(at + 1, { name: `Motore ${at + 1}`, category: 'motori' }),
   );
   const grip = (page: Page, number: number) =>
     page.getByRole('button', { name: `Trascina Motore ${number}`, exact: true });
@@ -82,26 +82,26 @@ test.describe('of two thousand products', () => {
     await expect(toTop).toBeInViewport();
     await expect(grip(page, 1)).toBeVisible();
     expect(await rows(page).getByRole('button').count()).toBeLessThan(200);
-    await expect.poll(() => saved.at(-1)?.ids[0]).toBe(madeUp(2000).id);
+    await expect.poll(() => saved.at(-1)?.ids[0]).toBe(mockProduct(2000).id);
 
     await grip(page, 2000).focus();
-    const said = page.getByRole('status').filter({ hasText: /posizione/i });
+    const announcement = page.getByRole('status').filter({ hasText: /posizione/i });
     await page.keyboard.press('Space');
-    await expect(said).toHaveText('In mano: posizione 1 di 2000.');
+    await expect(announcement).toHaveText('In mano: posizione 1 di 2000.');
     // The arrow keys start to work shortly after the announcement.
     await page.waitForTimeout(200);
     await page.keyboard.press('ArrowDown');
-    await expect(said).toHaveText('Posizione 2 di 2000.');
+    await expect(announcement).toHaveText('Posizione 2 di 2000.');
     await page.keyboard.press('Space');
-    await expect(said).toHaveText('Lasciata in posizione 2 di 2000.');
+    await expect(announcement).toHaveText('Lasciata in posizione 2 di 2000.');
     await expect(grip(page, 2000)).toBeFocused();
-    await expect.poll(() => saved.at(-1)?.ids.indexOf(madeUp(2000).id)).toBe(1);
+    await expect.poll(() => saved.at(-1)?.ids.indexOf(mockProduct(2000).id)).toBe(1);
   });
 });
 
 test('an order that another tab changed meanwhile is not overwritten, and is shown', async ({ page }) => {
   await openOrder(page);
-  await fail(page, 'PUT', '**/api/admin/products/order', 409);
+  await failRequests(page, 'PUT', '**/api/admin/products/order', 409);
   const changed = [products[0], products[3], products[1], products[2]];
   await page.route('**/api/admin/products', (route) => route.fulfill({ json: changed }));
   await page.getByRole('button', { name: 'Sposta su Motore 4' }).click();

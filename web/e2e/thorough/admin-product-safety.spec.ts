@@ -1,17 +1,17 @@
-import { expectAccessible, expectFit } from '../checks.ts';
+import { expectAccessible, expectAccessibleAtWidths } from '../checks.ts';
 import {
   addProduct,
   changeProduct,
-  freshName,
   listProducts,
   openPanel,
-  removeMade,
+  removeCreated,
   removeProduct,
   startProduct,
   toast,
+  uniqueName,
 } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
-import { answerQuestions, deleteInMenu, editLink, openMenu, productRow } from '../support/panel.ts';
+import { deleteInMenu, editLink, handleDialogs, openMenu, productRow } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const nameField = (page: Page) => page.getByLabel('Nome', { exact: true });
@@ -33,10 +33,10 @@ const loseAnswer = (page: Page, path: string) =>
   }, path);
 
 test.beforeEach(({ page }) => openPanel(page));
-test.afterEach(({ page }) => removeMade(page));
+test.afterEach(({ page }) => removeCreated(page));
 
 test('a save whose answer is lost keeps everything, and the next attempt creates nothing twice', async ({ page }) => {
-  const name = freshName('Risposta persa');
+  const name = uniqueName('Risposta persa');
   await startProduct(page, name);
   await input(page).setInputFiles(await smallJpeg('foto.jpg'));
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ const keptFiles = (page: Page) =>
 test('photos of a tab that closed come back in order, whatever had become of them, and the uploaded one is not sent again', async ({
   page,
 }) => {
-  const name = freshName('Scheda chiusa');
+  const name = uniqueName('Scheda chiusa');
   const tab = await page.context().newPage();
   await tab.goto('/admin/prodotti');
   await startProduct(tab, name);
@@ -99,7 +99,7 @@ test('photos of a tab that closed come back in order, whatever had become of the
   });
   await page.goto('/admin/prodotti/nuovo');
   await expect(offer(page)).toContainText('Ritrovati 3 file che avevi scelto.');
-  await expectFit(page, 390, 768, 1440);
+  await expectAccessibleAtWidths(page, 390, 768, 1440);
   await accept(page).click();
   await expect(nameField(page)).toHaveValue(name);
   await expect(page.getByText('Caricata', { exact: true })).toHaveCount(3);
@@ -116,7 +116,7 @@ test('photos of a tab that closed come back in order, whatever had become of the
 });
 
 test('a photo that the browser cannot keep is named', async ({ page }) => {
-  const name = freshName('Senza deposito');
+  const name = uniqueName('Senza deposito');
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('No storage', 'SecurityError');
@@ -126,7 +126,7 @@ test('a photo that the browser cannot keep is named', async ({ page }) => {
   await startProduct(page, name);
   await input(page).setInputFiles(await smallJpeg('perduta.jpg'));
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
-  answerQuestions(page, true);
+  handleDialogs(page, true);
   await page.goto('/admin/prodotti/nuovo');
   await expect(offer(page)).toContainText('Da aggiungere di nuovo: perduta.jpg.');
   await accept(page).click();
@@ -136,7 +136,7 @@ test('a photo that the browser cannot keep is named', async ({ page }) => {
 });
 
 test('a product that somebody else deleted can be saved as a new one', async ({ page }) => {
-  const product = await addProduct(page, freshName('Sparito'), await smallJpeg('foto.jpg'));
+  const product = await addProduct(page, uniqueName('Sparito'), await smallJpeg('foto.jpg'));
   await page.reload();
   await editLink(page, product.name).click();
   await page.getByLabel('Descrizione', { exact: true }).fill('Scritta con fatica');
@@ -148,7 +148,7 @@ test('a product that somebody else deleted can be saved as a new one', async ({ 
 });
 
 test('a draft is previewed by links, each of which can be ended, until it is published', async ({ page, browser }) => {
-  const name = freshName('Bozza');
+  const name = uniqueName('Bozza');
   await startProduct(page, name);
   await expect(page.getByLabel('Pubblica il')).toHaveCount(0);
   await page.getByLabel('Visibilità').selectOption('Bozza');
@@ -208,7 +208,7 @@ test('a draft is previewed by links, each of which can be ended, until it is pub
 test('a duplicate opens as a draft; a product that changed meanwhile is not deleted unseen, and comes back from the bin', async ({
   page,
 }) => {
-  const product = await addProduct(page, freshName('Doppio'));
+  const product = await addProduct(page, uniqueName('Doppio'));
   const { name } = product;
   await page.reload();
   await (await openMenu(page, name)).getByRole('button', { name: `Duplica ${name}` }).click();
@@ -220,7 +220,7 @@ test('a duplicate opens as a draft; a product that changed meanwhile is not dele
   await expect(row).toContainText('Visibile');
   await expect(productRow(page, `${name} (copia)`)).toContainText('Bozza');
 
-  answerQuestions(page, true);
+  handleDialogs(page, true);
   await changeProduct(page, product, 'Cambiata nel frattempo');
   await deleteInMenu(page, name);
   await expect(toast(page, "Errore nell'eliminazione")).toContainText('è stato modificato nel frattempo');
@@ -252,7 +252,7 @@ test('a form is left without a question when nothing was typed, otherwise after 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const questions = answerQuestions(page, false);
+  const questions = handleDialogs(page, false);
   const edit = page.getByRole('rowheader').first().getByRole('link');
   await edit.click();
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
@@ -289,7 +289,7 @@ for (const hasNavigationApi of [true, false])
     if (!hasNavigationApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await page.reload();
     expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigationApi);
-    const stay = answerQuestions(page, false);
+    const stay = handleDialogs(page, false);
     await startProduct(page, 'Bozza');
     await input(page).setInputFiles(await smallJpeg('foto.jpg'));
     await expect(page.getByText('Caricata', { exact: true })).toBeVisible();
@@ -301,7 +301,7 @@ for (const hasNavigationApi of [true, false])
       await expect(nameField(page)).toHaveValue('Bozza');
     }
     page.removeAllListeners('dialog');
-    answerQuestions(page, true);
+    handleDialogs(page, true);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/admin/prodotti');
     await expect(nameField(page)).toHaveCount(0);

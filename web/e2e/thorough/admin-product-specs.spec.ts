@@ -1,12 +1,12 @@
 import { expectAccessible } from '../checks.ts';
-import { freshName, listProducts, openPanel, paste, removeMade, startProduct, toast } from '../support/admin.ts';
+import { listProducts, openPanel, paste, removeCreated, startProduct, toast, uniqueName } from '../support/admin.ts';
 import { openMocked } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const specs = (page: Page) => page.getByRole('group', { name: 'Specifiche tecniche' });
 const label = (page: Page, number: number) => page.getByLabel(`Nome della specifica ${number}`);
 
-test.afterEach(({ page }) => removeMade(page));
+test.afterEach(({ page }) => removeCreated(page));
 
 test('a table of a spreadsheet fills the lines, and Enter goes from one to the next', async ({ page }) => {
   await openMocked(page, 'prodotti');
@@ -26,7 +26,7 @@ test('a table of a spreadsheet fills the lines, and Enter goes from one to the n
 
 test('a pasted table is drawn, and a row that is no figure is named and stays as it was typed', async ({ page }) => {
   await openPanel(page);
-  const name = freshName('Curva');
+  const name = uniqueName('Curva');
   const table = 'Giri/min\tPotenza (kW)\n10.000\t0,42\n12.500\tcirca 1';
   await startProduct(page, name);
   await page.getByText('Curva al banco').click();

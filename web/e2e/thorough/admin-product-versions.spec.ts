@@ -1,11 +1,11 @@
 import type { Product } from '@rombo/shared/collections/product';
-import { expectFit } from '../checks.ts';
+import { expectAccessibleAtWidths } from '../checks.ts';
 import { toast } from '../support/admin.ts';
-import { madeUp } from '../support/made-up.ts';
-import { answerQuestions, editLink, openMocked } from '../support/panel.ts';
+import { mockProduct } from '../support/mock-data.ts';
+import { editLink, handleDialogs, openMocked } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-const product = madeUp(1, { name: 'Biella', price: 12.5, version: 3, updatedAt: '2026-03-03T10:00:00.000Z' });
+const product = mockProduct(1, { name: 'Biella', price: 12.5, version: 3, updatedAt: '2026-03-03T10:00:00.000Z' });
 const former = { ...product, price: 10, technicalSpecs: { ...product.technicalSpecs, Peso: '3 g' } };
 const versions = [
   { version: 3, at: product.updatedAt, by: 'admin', changes: ['images', 'price', 'technicalSpecs'], content: product },
@@ -62,7 +62,7 @@ test('a former version is restored in one tap, and the restoration taken back', 
   ]);
   await expect(changes(1)).toHaveText(['Visibilità', 'Nascosto', '–']);
   await expect(dialog.getByRole('listitem').nth(2)).toContainText('Prodotto creato');
-  await expectFit(page, 390, 768, 1440);
+  await expectAccessibleAtWidths(page, 390, 768, 1440);
   await expect(dialog.getByRole('button', { name: /^Ripristina la versione/ })).toHaveCount(2);
   await dialog.getByRole('button', { name: /^Ripristina la versione 2/ }).focus();
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('one field is taken back alone, into the form, over what was typed in it', 
 });
 
 test('what is typed is not lost without a question', async ({ page }) => {
-  const questions = answerQuestions(page, false);
+  const questions = handleDialogs(page, false);
   const sent = await openForm(page);
   await page.getByLabel('Nome', { exact: true }).fill('Biella di prova');
   const dialog = await openVersions(page);

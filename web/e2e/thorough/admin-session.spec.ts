@@ -1,8 +1,16 @@
-import { expectFit } from '../checks.ts';
-import { freshName, listProducts, openPanel, removeMade, signInHere, startProduct, toast } from '../support/admin.ts';
-import { madeUpMessage } from '../support/made-up.ts';
+import { expectAccessibleAtWidths } from '../checks.ts';
+import {
+  listProducts,
+  openPanel,
+  removeCreated,
+  startProduct,
+  submitLogin,
+  toast,
+  uniqueName,
+} from '../support/admin.ts';
+import { mockMessage } from '../support/mock-data.ts';
 import { hold } from '../support/network.ts';
-import { answerQuestions, fail, mockPanel, openMocked } from '../support/panel.ts';
+import { failRequests, handleDialogs, mockPanel, openMocked } from '../support/panel.ts';
 import { expect, type Locator, test } from '../support/test.ts';
 
 test('the login form names what is missing or refused, keeps what was typed and is locked during the request', async ({
@@ -20,7 +28,7 @@ test('the login form names what is missing or refused, keeps what was typed and 
   await expect(username).toBeFocused();
   expect(calls).toBe(0);
 
-  await signInHere(page, 'nessuno', 'password sbagliata');
+  await submitLogin(page, 'nessuno', 'password sbagliata');
   await expect(toast(page, 'Errore di accesso')).toContainText('Credenziali non valide');
   await expect(username).toHaveValue('nessuno');
 
@@ -28,12 +36,12 @@ test('the login form names what is missing or refused, keeps what was typed and 
   await page.route('**/api/login', (route) =>
     route.fulfill({ status: 429, headers, json: { code: 'too_many_requests' } }),
   );
-  await signInHere(page, 'admin', 'x');
+  await submitLogin(page, 'admin', 'x');
   await expect(page.getByRole('alert').filter({ hasText: 'Troppi tentativi. Riprova tra 12 minuti.' })).toBeVisible();
 
   await page.route('**/api/login', (route) => route.abort());
   const answer = await hold(page, '**/api/login');
-  await signInHere(page, 'admin', 'x');
+  await submitLogin(page, 'admin', 'x');
   for (const part of [username, page.getByLabel('Password'), page.locator('main button[type=submit]')])
     await expect(part).toBeDisabled();
   answer();
@@ -43,7 +51,7 @@ test('the login form names what is missing or refused, keeps what was typed and 
 
 test('the administrator signs in, signs out also after a failure, and is out', async ({ page }) => {
   await page.goto('/login');
-  await signInHere(page);
+  await submitLogin(page);
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Benvenuto nel pannello admin.').first()).toBeVisible();
   await page.route('**/api/logout', (route) => route.abort(), { times: 1 });
@@ -75,7 +83,7 @@ test.describe('the guard', () => {
 
   test('says when it cannot check, and can be asked again', async ({ page }) => {
     await mockPanel(page);
-    await fail(page, 'GET', '**/api/user', 500);
+    await failRequests(page, 'GET', '**/api/user', 500);
     await page.goto('/admin');
     await expect(page.getByText('Non siamo riusciti a verificare l’accesso.')).toBeVisible();
     await page.unroute('**/api/user');
@@ -87,7 +95,7 @@ test.describe('the guard', () => {
   test('keeps a page that the browser brings back unseen until it knows who is signed in', async ({ page }) => {
     await openMocked(page, 'impostazioni');
     const answer = await hold(page, '**/api/user');
-    await fail(page, 'GET', '**/api/user', 401);
+    await failRequests(page, 'GET', '**/api/user', 401);
     const turn = (type: string) =>
       page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
     await turn('pagehide');
@@ -104,7 +112,7 @@ test.describe('after the logout', () => {
     await page.goto('/privacy');
     await page.getByRole('link', { name: 'POWER', exact: true }).click();
     const products = page.getByRole('tab', { name: 'Prodotti' });
-    await signInHere(page);
+    await submitLogin(page);
     await products.click();
     const listed = page.getByRole('rowheader').first();
     await expect(listed).toBeVisible();
@@ -112,7 +120,7 @@ test.describe('after the logout', () => {
     await page.getByRole('button', { name: 'Esci' }).click();
     await expect(page).toHaveURL(/\/login$/);
     // The new session must not wait for a read of the previous one: SWR would ignore its response.
-    await signInHere(page);
+    await submitLogin(page);
     await products.click();
     await expect(listed).toBeVisible();
     await page.getByRole('button', { name: 'Esci' }).click();
@@ -123,7 +131,7 @@ test.describe('after the logout', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
     await page.route('**/api/**', () => {}, { times: 50 });
     await page.route('**/api/login', (route) => route.fulfill({ json: { id: 'x', username: 'admin' } }));
-    await signInHere(page);
+    await submitLogin(page);
     await products.click();
     await expect(page.getByText('Caricamento dei prodotti...')).toBeVisible();
     await expect(listed).toHaveCount(0);
@@ -141,17 +149,17 @@ test.describe('after the logout', () => {
 });
 
 test.describe('a session that ends in the middle of work', () => {
-  test.afterEach(({ page }) => removeMade(page));
+  test.afterEach(({ page }) => removeCreated(page));
 
   test('asks to sign in over the form, which is still there afterwards and is saved', async ({ page, context }) => {
     await openPanel(page);
-    const name = freshName('Sessione finita');
+    const name = uniqueName('Sessione finita');
     await startProduct(page, name);
     await context.clearCookies();
     await page.getByRole('button', { name: 'Crea prodotto' }).click();
     const dialog = page.getByRole('dialog', { name: 'La sessione è scaduta' });
     await expect(dialog).toBeVisible();
-    await expectFit(page, 390);
+    await expectAccessibleAtWidths(page, 390);
     const width = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
     // Allows for the frame's padding and border.
     expect((await width(dialog)) - (await width(dialog.locator('form')))).toBeLessThan(52);
@@ -160,9 +168,9 @@ test.describe('a session that ends in the middle of work', () => {
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
     await page.getByRole('button', { name: 'Crea prodotto' }).click();
     await page.route('**/api/login', (route) => route.fulfill({ status: 401, body: '' }), { times: 1 });
-    await signInHere(page);
+    await submitLogin(page);
     await expect(dialog.getByRole('alert')).toHaveText('Credenziali non valide');
-    await signInHere(page);
+    await submitLogin(page);
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('/admin/prodotti/nuovo');
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
@@ -172,17 +180,17 @@ test.describe('a session that ends in the middle of work', () => {
   });
 
   test('leads to the login where nothing is unsaved, and from there back to the tab', async ({ page }) => {
-    const message = madeUpMessage(1);
+    const message = mockMessage(1);
     await openMocked(page, `messaggi/${message.id}`, { messages: [message] });
-    await fail(page, 'DELETE', '**/api/**', 401);
+    await failRequests(page, 'DELETE', '**/api/**', 401);
     await page.route('**/api/login', (route) => route.fulfill({ json: { id: 'x', username: 'admin' } }));
-    answerQuestions(page, true);
+    handleDialogs(page, true);
     await page
       .getByRole('button', { name: /^Elimina/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/login$/);
-    await signInHere(page);
+    await submitLogin(page);
     await expect(page).toHaveURL(`/admin/messaggi/${message.id}`);
     await expect(page.getByRole('tab', { name: 'Messaggi' })).toHaveAttribute('aria-selected', 'true');
   });

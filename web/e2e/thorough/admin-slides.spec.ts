@@ -1,14 +1,14 @@
-import { expectFit } from '../checks.ts';
+import { expectAccessibleAtWidths } from '../checks.ts';
 import { toast } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
 import { bodyOf, jsonOf } from '../support/network.ts';
 import { openMocked } from '../support/panel.ts';
-import { create, madeUpSlide, picker, save, startEdit, takeUploads } from '../support/slides.ts';
+import { create, mockSlide, mockUploads, picker, save, startEdit } from '../support/slides.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const startNew = async (page: Page) => {
-  await openMocked(page, 'slide', { slides: [madeUpSlide(1)] });
-  await takeUploads(page);
+  await openMocked(page, 'slide', { slides: [mockSlide(1)] });
+  await mockUploads(page);
   await page.getByRole('button', { name: 'Aggiungi slide' }).click();
 };
 
@@ -43,18 +43,18 @@ test('the focal point is set by a tap or by keys, shown in both cuts and saved',
   await expect(vertical).toHaveValue('51');
   for (const name of ['Telefono', 'Computer']) await expect(page.getByRole('figure', { name })).toBeVisible();
   const saved = page.waitForRequest((request) => request.method() === 'PUT');
-  await page.route('**/api/slides/*', (route) => route.fulfill({ json: madeUpSlide(1) }));
+  await page.route('**/api/slides/*', (route) => route.fulfill({ json: mockSlide(1) }));
   await save(page).click();
   expect(bodyOf(await saved)).toContain('"focalPoint":{"x":0.25,"y":0.51}');
 });
 
 const titles = (page: Page) => page.getByRole('tabpanel').getByRole('article').getByRole('heading');
 const handle = (page: Page, number: number) => page.getByRole('button', { name: `Trascina Slide ${number}` });
-const [first, second, third] = [1, 2, 3].map((number) => madeUpSlide(number).id);
+const [first, second, third] = [1, 2, 3].map((number) => mockSlide(number).id);
 
 test('a slide is dragged to the front, which is saved at once', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const slides = [1, 2, 3].map((number) => madeUpSlide(number));
+  const slides = [1, 2, 3].map((number) => mockSlide(number));
   const orders: string[][] = [];
   await openMocked(page, 'slide', { slides });
   await page.route('**/api/admin/slides/order', (route) => {
@@ -76,10 +76,10 @@ test('a slide is dragged to the front, which is saved at once', async ({ page })
 });
 
 test('list and form fit a phone and a desk, and axe finds nothing', async ({ page }) => {
-  const long = madeUpSlide(2, { active: false, title: 'x'.repeat(120) });
-  await openMocked(page, 'slide', { slides: [madeUpSlide(1), long] });
-  await expectFit(page, 390, 1440);
+  const long = mockSlide(2, { active: false, title: 'x'.repeat(120) });
+  await openMocked(page, 'slide', { slides: [mockSlide(1), long] });
+  await expectAccessibleAtWidths(page, 390, 1440);
   await page.getByRole('button', { name: 'Aggiungi slide' }).click();
   await expect(page.getByRole('heading', { name: 'Nuova slide' })).toBeVisible();
-  await expectFit(page, 390, 1440);
+  await expectAccessibleAtWidths(page, 390, 1440);
 });

@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { settingKeys } from '@rombo/shared/collections/setting';
-import { watch } from '../checks.ts';
-import { freshName, listProducts, openPanel, removeMade, sameOrigin } from '../support/admin.ts';
+import { collectFaults } from '../checks.ts';
+import { listProducts, openPanel, removeCreated, sameOrigin, uniqueName } from '../support/admin.ts';
 import { smallJpeg } from '../support/files.ts';
 import { editLink } from '../support/panel.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -20,7 +20,7 @@ const short = `${attack.slice(0, 33)}<img src=x onerror=fired()>`;
 
 /** Records executed payloads and CSP violations on every page. */
 async function listen(page: Page): Promise<string[]> {
-  const seen = watch(page);
+  const seen = collectFaults(page);
   await page.exposeFunction('fired', () => seen.push('a stored script ran'));
   await page.exposeFunction('violated', (directive: string) => seen.push(`the policy stopped ${directive}`));
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ async function listen(page: Page): Promise<string[]> {
   return seen;
 }
 
-test.afterEach(({ page }) => removeMade(page));
+test.afterEach(({ page }) => removeCreated(page));
 
 test('a script in any field of a product or a message is a text on every page that shows it', async ({ page }) => {
   const seen = await listen(page);
@@ -45,7 +45,7 @@ test('a script in any field of a product or a message is a text on every page th
     const data = { key, value: key === 'maintenance_mode' ? 'false' : '' };
     expect((await page.request.post('/api/settings', { headers: sameOrigin, data })).status()).toBe(200);
   }
-  const name = `${freshName('Innocuo')}${short}`;
+  const name = `${uniqueName('Innocuo')}${short}`;
   const product = {
     name,
     description: attack,

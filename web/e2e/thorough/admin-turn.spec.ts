@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from '../checks.ts';
-import { freshName, listProducts, openPanel, removeMade, startProduct, toast } from '../support/admin.ts';
+import { listProducts, openPanel, removeCreated, startProduct, toast, uniqueName } from '../support/admin.ts';
 import { phonePhoto, smallJpeg } from '../support/files.ts';
 import { productRow } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,13 +9,13 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
   page,
 }) => {
   const product = (await listProducts(page.request)).find(({ turn }) => turn?.length === 24);
-  const isOfTurn = (url: string) => product?.turn?.includes(new URL(url).pathname) || url.includes('/turn-');
+  const isTurnPicture = (url: string) => product?.turn?.includes(new URL(url).pathname) || url.includes('/turn-');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  let isCut = true;
+  let isBlocked = true;
   await page.route(
-    ({ href }) => href.includes('/media/') && isOfTurn(href),
-    (route) => (isCut ? route.abort() : route.fallback()),
+    ({ href }) => href.includes('/media/') && isTurnPicture(href),
+    (route) => (isBlocked ? route.abort() : route.fallback()),
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/prodotti/${product?.slug}`);
@@ -24,13 +24,13 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
   await expect(pictures.getByRole('button', { name: 'Gira il motore' })).toBeVisible();
   const before = await height();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter(isOfTurn)).toEqual([]);
+  expect(asked.filter(isTurnPicture)).toEqual([]);
 
   await pictures.getByRole('button', { name: 'Gira il motore' }).click();
   const slider = pictures.getByRole('slider', { name: 'Gira il motore' });
   await expect(slider).toBeFocused();
   await expect(pictures.getByRole('alert')).toContainText('La foto non si è caricata');
-  isCut = false;
+  isBlocked = false;
   await pictures.getByRole('button', { name: 'Riprova' }).click();
   await expect(pictures.getByRole('alert')).toHaveCount(0);
   await expect(pictures.getByRole('progressbar')).toHaveCount(0);
@@ -66,14 +66,14 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
 });
 
 test.describe('in the panel', () => {
-  test.afterEach(({ page }) => removeMade(page));
+  test.afterEach(({ page }) => removeCreated(page));
 
   test('the photos of a turn are put in order by name, made smaller, counted, and removed together', async ({
     page,
   }) => {
     test.setTimeout(240_000);
     await openPanel(page);
-    const name = freshName('Girato');
+    const name = uniqueName('Girato');
     const saved = async () => (await listProducts(page.request)).find((product) => product.name === name)?.turn;
     const field = page.getByRole('group', { name: 'Giro di foto' });
     const large = await phonePhoto('foto1.jpg');

@@ -1,6 +1,6 @@
-import { expectAccessible, watch } from '../checks.ts';
+import { collectFaults, expectAccessible } from '../checks.ts';
 import { listProducts } from '../support/admin.ts';
-import { hold, onLine, opened } from '../support/network.ts';
+import { hold, openHydrated, setConnection } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { tap } from '../support/touch.ts';
 
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const suggestions = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 test('a tap on the parts of an engine before their code is there leads to them all the same', async ({ page }) => {
-  await opened(page, '/prodotti');
+  await openHydrated(page, '/prodotti');
   const release = await hold(page, '**/assets/other-products-*.js');
   await tap(page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Saetta .21 Pista' }).first());
   await tap(page.getByRole('navigation', { name: 'Sezioni della pagina' }).getByRole('link', { name: 'Ricambi' }));
@@ -21,7 +21,7 @@ test('a tap on the parts of an engine before their code is there leads to them a
 });
 
 test('a search works by keys: arrows, Enter, and the words are offered again', async ({ page }) => {
-  await opened(page, '/prodotti');
+  await openHydrated(page, '/prodotti');
   const field = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
   await tap(page.getByRole('button', { name: 'Cerca nel catalogo' }));
   await field.pressSequentially('cuscineti');
@@ -41,14 +41,14 @@ test('a search works by keys: arrows, Enter, and the words are offered again', a
 test("one's engine is chosen once, says of each part whether it fits, and is forgotten on request", async ({
   page,
 }) => {
-  await opened(page, '/prodotti');
+  await openHydrated(page, '/prodotti');
   const engine = page.getByLabel('Che motore hai?');
   await engine.selectOption('Bora .21 GT');
   await expect(page).toHaveURL(/\/prodotti\?fits=bora-21-gt$/);
   await expect(page.getByText('Ricambi e accessori per Bora .21 GT')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pistone e camicia', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mostra altri prodotti' })).toHaveCount(0);
-  await opened(page, '/prodotti?category=ricambi');
+  await openHydrated(page, '/prodotti?category=ricambi');
   await expect(engine).toHaveValue('bora-21-gt');
   const card = (name: string) => page.locator('article', { has: page.getByRole('heading', { name, exact: true }) });
   await expect(card('Carburatore a slitta .21')).toContainText('Adatto al tuo Bora .21 GT');
@@ -59,12 +59,12 @@ test("one's engine is chosen once, says of each part whether it fits, and is for
   await engine.selectOption('Dimentica il motore');
   await expect(page).toHaveURL(/\/prodotti$/);
   await expect(engine).toHaveValue('');
-  await opened(page, '/prodotti?category=ricambi');
+  await openHydrated(page, '/prodotti?category=ricambi');
   await expect(card('Carburatore a slitta .21')).not.toContainText('Adatto al tuo');
 });
 
 test('a list is sorted at once, and the address says so', async ({ page }) => {
-  await opened(page, '/prodotti?category=motori');
+  await openHydrated(page, '/prodotti?category=motori');
   await page.getByLabel('Ordina per').selectOption('Prezzo');
   await expect(page).toHaveURL(/\/prodotti\?category=motori&sort=price$/);
   const prices = await page.locator('article strong', { hasText: '€' }).allTextContents();
@@ -76,16 +76,16 @@ test('a list is sorted at once, and the address says so', async ({ page }) => {
 test('what was looked at can be removed from the list in the catalogue', async ({ page }) => {
   await page.goto('/prodotti/saetta-21-pista');
   await page.waitForLoadState('networkidle');
-  await opened(page, '/prodotti?category=accessori');
+  await openHydrated(page, '/prodotti?category=accessori');
   const seen = page.getByRole('region', { name: 'Visti di recente' });
   await seen.getByRole('button', { name: 'Togli Saetta .21 Pista' }).click();
   await expect(seen).toHaveCount(0);
 });
 
 test('the first product stands in the first screen, and parts are rows of 88 pixels', async ({ page }) => {
-  await onLine(page, { effectiveType: '4g' });
+  await setConnection(page, { effectiveType: '4g' });
   for (const address of ['/prodotti', '/en/products']) {
-    await opened(page, address);
+    await openHydrated(page, address);
     await expect.poll(() => page.locator('article').count()).toBeGreaterThan(40);
     const first = await page
       .locator('article')
@@ -113,7 +113,7 @@ test('the first product stands in the first screen, and parts are rows of 88 pix
 test('the specs dialog shows code, description and every spec, and the dialogs have no fault that axe can find', async ({
   page,
 }) => {
-  const faults = watch(page);
+  const faults = collectFaults(page);
   const products = await listProducts(page.request);
   const engine = products.find(({ technicalSpecs }) => Object.keys(technicalSpecs).length > 5);
   if (!engine) throw new Error('The demo catalogue has no product with a data sheet');

@@ -1,4 +1,4 @@
-import { checkPage, expectAccessible, expectFit } from '../checks.ts';
+import { checkPage, expectAccessible, expectAccessibleAtWidths } from '../checks.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const TWO = '/confronta?p=saetta-21-pista,tuono-21-buggy';
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await region.evaluate((element) => element.scrollBy(300, 0));
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
     expect(await left()).toBe(before);
-    await expectFit(page, 390);
+    await expectAccessibleAtWidths(page, 390);
   });
 });
 

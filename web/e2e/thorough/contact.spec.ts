@@ -1,10 +1,10 @@
 import { expectAccessible } from '../checks.ts';
-import { accepted, answerMessages, formOf } from '../support/contact-form.ts';
+import { accepted, formOf, mockContactApi } from '../support/contact-form.ts';
 import { holdScripts, jsonOf } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the form is filled in and sent with the keyboard alone, which never meets the hidden trap', async ({ page }) => {
-  const requests = await answerMessages(page, accepted);
+  const requests = await mockContactApi(page, accepted);
   const form = formOf(page, 'it');
   await form.open();
   await expect(form.firstName).toBeEditable();
@@ -35,7 +35,7 @@ test('the form is filled in and sent with the keyboard alone, which never meets 
 test('missing fields are named and nothing is sent; errors and input follow a change of language and a visit to the policy', async ({
   page,
 }) => {
-  const requests = await answerMessages(page, accepted);
+  const requests = await mockContactApi(page, accepted);
   const form = formOf(page, 'it');
   await form.open();
   await form.submit.click();
@@ -65,7 +65,7 @@ test('leaving with a draft is asked about, it survives a reload, newer input win
   page,
   browserName,
 }) => {
-  const requests = await answerMessages(page, accepted);
+  const requests = await mockContactApi(page, accepted);
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());

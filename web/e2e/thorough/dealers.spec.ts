@@ -1,5 +1,5 @@
 import { expectAccessible } from '../checks.ts';
-import { bodyOf, opened } from '../support/network.ts';
+import { bodyOf, openHydrated } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the nearest come first, from the visitor, who is told to nobody, or from a town that is typed', async ({
@@ -10,7 +10,7 @@ test('the nearest come first, from the visitor, who is told to nobody, or from a
   await context.setGeolocation({ latitude: 53.9, longitude: -1.5 });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${bodyOf(request)}`));
-  await opened(page, '/en/dealers');
+  await openHydrated(page, '/en/dealers');
   expect(requests.filter((request) => request.includes('/assets/places'))).toEqual([]);
   await page.getByRole('button', { name: 'Nearest to me' }).click();
   const first = page.getByRole('main').locator('article').first();
@@ -26,7 +26,7 @@ test('the list stands before the map on a phone, a dot leads to its shop, and th
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await opened(page, '/rivenditori?prodotto=saetta-21-pista');
+  await openHydrated(page, '/rivenditori?prodotto=saetta-21-pista');
   await expect(page.getByRole('link', { name: 'Cerchi un negozio per Saetta .21 Pista RP-M21-P01' })).toBeVisible();
   const dot = page.getByRole('link', { name: 'Pennine Model Cars, Leeds' });
   const shop = page.getByRole('main').locator('article', { hasText: 'Pennine Model Cars' });

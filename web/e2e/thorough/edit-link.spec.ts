@@ -1,6 +1,6 @@
 import { expectAccessible } from '../checks.ts';
 import { listProducts, signIn } from '../support/admin.ts';
-import { opened } from '../support/network.ts';
+import { openHydrated } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const edit = (page: Page) => page.getByRole('main').getByRole('link', { name: /^(Modifica|Edit) / });
@@ -45,7 +45,7 @@ test('a link leads the signed-in administrator from a product to its form, by ke
   await page.goto('/admin');
   await page.getByRole('button', { name: /^(Esci|Sign out)$/ }).click();
   await expect(page).toHaveURL('/login');
-  await opened(page, `/prodotti/${product?.slug}`);
+  await openHydrated(page, `/prodotti/${product?.slug}`);
   await expect(edit(page)).toHaveCount(0);
 });
 

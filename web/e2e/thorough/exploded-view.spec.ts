@@ -1,4 +1,4 @@
-import { opened } from '../support/network.ts';
+import { openHydrated } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { pinch, tap } from '../support/touch.ts';
 
@@ -18,7 +18,7 @@ const press = async (page: Page, number: string) => {
 };
 
 test('a number and its row show each other, and lead to the part', async ({ page }) => {
-  await opened(page, ENGINE);
+  await openHydrated(page, ENGINE);
   const row = rows(page).filter({ hasText: 'RP-R21-S01' });
   await row.getByRole('link').focus();
   const marked = section(page).locator('svg [data-current]');
@@ -36,7 +36,7 @@ test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('the first touch of a number shows its row, the second goes to the part', async ({ page }) => {
-    await opened(page, ENGINE);
+    await openHydrated(page, ENGINE);
     await numberOf(page, '2').scrollIntoViewIfNeeded();
     await tap(numberOf(page, '2'));
     await expect(rows(page).nth(1)).toHaveAttribute('data-current');
@@ -46,7 +46,7 @@ test.describe('on a screen that is touched', () => {
   });
 
   test('the drawing fills the screen and is enlarged, and Back from a part leads to its page', async ({ page }) => {
-    await opened(page, ENGINE);
+    await openHydrated(page, ENGINE);
     await page.getByRole('button', { name: 'Ingrandisci il disegno' }).click();
     const dialog = page.getByRole('dialog', { name: 'Esploso: Tuono .21 Buggy' });
     const first = dialog.locator('svg a circle').first();

@@ -1,7 +1,7 @@
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import sharp from 'sharp';
-import { expectAccessible, watch } from '../checks.ts';
-import { answerProducts, madeUp } from '../support/made-up.ts';
+import { collectFaults, expectAccessible } from '../checks.ts';
+import { mockProduct, mockProducts } from '../support/mock-data.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 import { pinch, tapAt } from '../support/touch.ts';
 
@@ -39,7 +39,7 @@ test.use({ viewport: PHONE });
 test('keys and wheel enlarge a picture, which then loads in its largest width and moves with the arrows', async ({
   page,
 }) => {
-  const faults = watch(page);
+  const faults = collectFaults(page);
   await open(page);
   const whole = { x: 0, width: await roomOf(page) };
   expect(await frameOf(shown(page))).toMatchObject(whole);
@@ -115,7 +115,7 @@ test('a tall picture is shown whole, a small one is not blown up, and one that f
     ...unmeasuredPicture(`/media/products/1/${name}.png`),
     ...size,
   }));
-  await answerProducts(page, [madeUp(1, { name: 'Tuono', images: pictures.map(({ url }) => url), pictures })]);
+  await mockProducts(page, [mockProduct(1, { name: 'Tuono', images: pictures.map(({ url }) => url), pictures })]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/prodotti');
   await page.getByRole('button', { name: 'Apri la galleria di Tuono' }).click();

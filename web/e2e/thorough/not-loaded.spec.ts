@@ -1,37 +1,37 @@
 import { expectAccessible } from '../checks.ts';
-import { block, isBackOnline, loadNothingAhead, menu, opened } from '../support/network.ts';
+import { blockScripts, disablePrefetch, dispatchOnline, menu, openHydrated } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(({ page }) => loadNothingAhead(page));
+test.beforeEach(({ page }) => disablePrefetch(page));
 
 test('a page whose code does not load is tried three times, says so in its place and comes with the line', async ({
   page,
 }) => {
-  await opened(page, '/azienda');
-  const code = await block(page, /\/assets\/products-page/);
+  await openHydrated(page, '/azienda');
+  const code = await blockScripts(page, /\/assets\/products-page/);
   await menu(page).getByRole('link', { name: 'Prodotti' }).click();
   const message = page.getByRole('alert');
   await expect(message).toContainText('Non siamo riusciti a caricare questa parte del sito');
-  expect(code.asked()).toBe(3);
+  expect(code.count()).toBe(3);
   await expect(page).toHaveURL(/\/prodotti$/);
   await expect(message.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect.poll(code.asked).toBe(4);
+  await expect.poll(code.count).toBe(4);
   await menu(page).getByRole('link', { name: 'Azienda' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Nostra Azienda');
   await page.goBack();
   await expect(message).toBeVisible();
   code.release();
-  await isBackOnline(page);
+  await dispatchOnline(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('I nostri prodotti');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a page whose file is gone is loaded anew once, at the address that was asked for', async ({ page }) => {
-  await opened(page, '/azienda');
+  await openHydrated(page, '/azienda');
   await page.route(/\/assets\/products-page/, (route) => route.fulfill({ status: 404 }));
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -48,15 +48,15 @@ test('a page whose file is gone is loaded anew once, at the address that was ask
 test('a dialog whose code does not load leaves the catalogue as it is, and opens when it is tried again', async ({
   page,
 }) => {
-  await opened(page, '/prodotti');
-  const code = await block(page, /\/assets\/gallery-dialog/);
+  await openHydrated(page, '/prodotti');
+  const code = await blockScripts(page, /\/assets\/gallery-dialog/);
   const cards = page.getByRole('article');
   const count = await cards.count();
   const button = page.getByRole('button', { name: /^Apri la galleria/ }).first();
   await button.dblclick();
   const retry = page.getByRole('alert').getByRole('button', { name: 'Riprova' });
   await expect(retry).toBeFocused();
-  expect(code.asked()).toBe(3);
+  expect(code.count()).toBe(3);
   await expect(cards).toHaveCount(count);
   await expectAccessible(page);
   await page.getByRole('alert').getByRole('button', { name: 'Chiudi' }).click();
@@ -75,12 +75,12 @@ test('a dialog whose code does not load leaves the catalogue as it is, and opens
 test('a page that the server rendered can be read while its code does not load, and comes alive with the line', async ({
   page,
 }) => {
-  const code = await block(page, /\/assets\/products-page/);
+  const code = await blockScripts(page, /\/assets\/products-page/);
   await page.goto('/prodotti');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(code.asked, { timeout: 10_000 }).toBe(3);
+  await expect.poll(code.count, { timeout: 10_000 }).toBe(3);
   code.release();
-  await isBackOnline(page);
+  await dispatchOnline(page);
   await expect(async () => {
     await page
       .getByRole('button', { name: /^Apri la galleria/ })
@@ -91,8 +91,8 @@ test('a page that the server rendered can be read while its code does not load, 
 });
 
 test('the form says how to write without it, and comes when it is tried again', async ({ page }) => {
-  await opened(page, '/azienda');
-  const code = await block(page, /\/assets\/contact-form/);
+  await openHydrated(page, '/azienda');
+  const code = await blockScripts(page, /\/assets\/contact-form/);
   await menu(page).getByRole('link', { name: 'Contatti' }).click();
   await expect(page.getByRole('alert')).toContainText('Riprova, oppure scrivici a');
   code.release();
@@ -101,17 +101,17 @@ test('the form says how to write without it, and comes when it is tried again', 
 });
 
 test('the language changes once the texts of the page can be loaded, where the reader was', async ({ page }) => {
-  await opened(page, '/azienda');
+  await openHydrated(page, '/azienda');
   await page.evaluate(() => window.scrollTo(0, 900));
-  const code = await block(page, /\/assets\/company-(?!page)/);
+  const code = await blockScripts(page, /\/assets\/company-(?!page)/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).waitFor();
   await page.getByRole('link', { name: 'English' }).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('alert')).toContainText('Non siamo riusciti a caricare questa parte del sito');
-  expect(code.asked()).toBe(3);
+  expect(code.count()).toBe(3);
   await expect(page).toHaveURL(/\/azienda$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Nostra Azienda');
   code.release();
-  await isBackOnline(page);
+  await dispatchOnline(page);
   await expect(page).toHaveURL(/\/en\/company$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our company');
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
@@ -119,7 +119,7 @@ test('the language changes once the texts of the page can be loaded, where the r
 
 test('data that could not be read while offline come with the line', async ({ page, context }) => {
   await page.route('**/api/products', (route) => route.abort());
-  await opened(page, '/azienda');
+  await openHydrated(page, '/azienda');
   await menu(page).getByRole('link', { name: 'Prodotti' }).click();
   await expect(page.getByRole('alert')).toContainText('Errore nel caricamento');
   await page.unroute('**/api/products');

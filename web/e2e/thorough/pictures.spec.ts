@@ -1,4 +1,4 @@
-import { watch } from '../checks.ts';
+import { collectFaults } from '../checks.ts';
 import { hold } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ async function expectOwnColors(page: Page, selector: string): Promise<void> {
 test('pictures that are still to come show their own colour, and nothing of it is left when they are there', async ({
   page,
 }) => {
-  const faults = watch(page);
+  const faults = collectFaults(page);
   const release = await hold(page, /\?w=\d+$/);
   await page.goto('/prodotti', { waitUntil: 'domcontentloaded' });
   await page.locator('article img[data-loading]').first().waitFor();

@@ -1,5 +1,5 @@
-import { madeUp } from '../support/made-up.ts';
-import { drawnByBrowser, onLine } from '../support/network.ts';
+import { mockProduct } from '../support/mock-data.ts';
+import { disableServerRendering, setConnection } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const position = (page: Page) => page.evaluate(() => window.scrollY);
@@ -20,7 +20,7 @@ const isManual = (page: Page) => expect.poll(() => page.evaluate(() => history.s
 
 /** Opens a page on a fast connection, where lists grow by themselves, and waits for the code that stores positions. */
 const open = async (page: Page, address: string) => {
-  await onLine(page, { effectiveType: '4g' });
+  await setConnection(page, { effectiveType: '4g' });
   await page.goto(address);
   await isManual(page);
 };
@@ -120,8 +120,8 @@ test('Back leads to where one was, over a reload too, and a new page begins at i
 test('the place is there again in a list that grows as one scrolls, however late its products come', async ({
   page,
 }) => {
-  const products = Array.from({ length: 240 }, (_, at) => madeUp(at));
-  await drawnByBrowser(page);
+  const products = Array.from({ length: 240 }, (_, at) => mockProduct(at));
+  await disableServerRendering(page);
   let late = 0;
   await page.route('**/api/products', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, late));

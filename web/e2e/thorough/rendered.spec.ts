@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { pages } from '@rombo/shared/contract/pages';
 import { localized } from '@rombo/shared/words/languages';
-import { watch } from '../checks.ts';
-import { holdScripts, isHydrated, loadNothingAhead } from '../support/network.ts';
+import { collectFaults } from '../checks.ts';
+import { disablePrefetch, holdScripts, waitForHydration } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const paths = Object.values<string>(pages).filter(
@@ -14,8 +14,8 @@ const addresses = [...paths, PRODUCT].flatMap((path) => [path, localized('en', p
 /** Collects faults, including API requests of a page that contains its data, and marks the server-rendered heading. */
 async function watchHydration(page: Page): Promise<string[]> {
   // Excludes prefetches for the next page.
-  await loadNothingAhead(page);
-  const faults = watch(page);
+  await disablePrefetch(page);
+  const faults = collectFaults(page);
   page.on('request', (request) => {
     if (request.url().includes('/api/')) faults.push(`${page.url()} asked ${request.url()}`);
   });
@@ -56,7 +56,7 @@ const PHONE = { width: 390, height: 844 };
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 test('the menu opens before the scripts come, stays open as they do, and closes as ever', async ({ page }) => {
-  const faults = watch(page);
+  const faults = collectFaults(page);
   await page.setViewportSize(PHONE);
   const letScripts = await holdScripts(page);
   await open(page, '/prodotti');
@@ -64,7 +64,7 @@ test('the menu opens before the scripts come, stays open as they do, and closes 
   const menu = page.getByRole('dialog', { name: 'Navigazione principale' });
   await button.click();
   letScripts();
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(menu.getByRole('link', { name: 'Prodotti' })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
@@ -147,7 +147,7 @@ test('the contact page says where scripts are off that the form cannot be sent, 
   request,
 }) => {
   const html = await (await request.get('/contatti')).text();
-  const [, said = ''] = /<form.*?<noscript>(.*?)<\/noscript>.*?<\/form>/s.exec(html) ?? [];
-  expect(said).toContain('Il modulo non può partire');
-  expect(said).toContain('<a href="mailto:info@rombopower.example">info@rombopower.example</a>');
+  const [, noscriptText = ''] = /<form.*?<noscript>(.*?)<\/noscript>.*?<\/form>/s.exec(html) ?? [];
+  expect(noscriptText).toContain('Il modulo non può partire');
+  expect(noscriptText).toContain('<a href="mailto:info@rombopower.example">info@rombopower.example</a>');
 });

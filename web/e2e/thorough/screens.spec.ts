@@ -1,4 +1,4 @@
-import { checkPage, expectFit } from '../checks.ts';
+import { checkPage, expectAccessibleAtWidths } from '../checks.ts';
 import { openMocked } from '../support/panel.ts';
 import { expect, type Locator, type Page, test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ for (const [address, ready] of screens) {
 
 test('an unknown address has no fault, and a way on', async ({ page }) => {
   await page.goto('/en/turbines/v8');
-  await expectFit(page, 320);
+  await expectAccessibleAtWidths(page, 320);
   await page.getByRole('link', { name: /^The catalogue/ }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/en/products');
 });

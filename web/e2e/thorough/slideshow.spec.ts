@@ -1,12 +1,12 @@
-import { madeUpSlide } from '../support/slides.ts';
-import { answerSlides, carousel, dot, expectShown, openAtTwo } from '../support/slideshow.ts';
+import { mockSlide } from '../support/slides.ts';
+import { carousel, dot, expectShown, mockSlides, openAtSecondSlide } from '../support/slideshow.ts';
 import { expect, test } from '../support/test.ts';
-import { strokeSideways } from '../support/touch.ts';
+import { swipe } from '../support/touch.ts';
 
 test('a picture stays five seconds, longer under a mouse, with the keyboard inside or once it was stopped', async ({
   page,
 }) => {
-  await openAtTwo(page);
+  await openAtSecondSlide(page);
   const live = carousel(page).locator('[aria-live]');
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(live).toHaveAttribute('aria-live', 'polite');
@@ -38,7 +38,7 @@ test('a picture stays five seconds, longer under a mouse, with the keyboard insi
 });
 
 test('it holds still in a hidden tab', async ({ page }) => {
-  await openAtTwo(page);
+  await openAtSecondSlide(page);
   const turn = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -54,7 +54,7 @@ test('it holds still in a hidden tab', async ({ page }) => {
 
 test('with reduced motion it turns at a press only, and at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAtTwo(page);
+  await openAtSecondSlide(page);
   await page.clock.runFor(20_000);
   await expectShown(page, 'slide-2');
   await expect(carousel(page).getByRole('button', { name: 'Ferma lo scorrimento' })).toBeHidden();
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a swipe turns it, and each picture is moved until its focal point is in the middle', async ({ page }) => {
-    await answerSlides(page, [madeUpSlide(1), madeUpSlide(4)]);
+    await mockSlides(page, [mockSlide(1), mockSlide(4)]);
     await page.goto('/');
     await expectShown(page, 'slide-1');
     /** Returns the horizontal offset of the picture from the centre, in pixels. */
@@ -77,14 +77,14 @@ test.describe('on a phone', () => {
       const place = await picture.evaluate((image) => getComputedStyle(image).objectPosition);
       return Number(/([+-]) ([\d.]+)px/.exec(place)?.slice(1).join(''));
     };
-    const swipe = (from: number, to: number) => strokeSideways(page, { from, to, y: 250 });
+    const swipeStage = (from: number, to: number) => swipe(page, { from, to, y: 250 });
     expect(await moved()).toBeLessThan(-50);
-    await swipe(300, 120);
+    await swipeStage(300, 120);
     await expectShown(page, 'slide-4');
     expect(await moved()).toBeGreaterThan(50);
-    await swipe(120, 300);
+    await swipeStage(120, 300);
     await expectShown(page, 'slide-1');
-    await swipe(200, 180);
+    await swipeStage(200, 180);
     await expectShown(page, 'slide-1');
   });
 });

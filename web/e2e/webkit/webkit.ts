@@ -17,7 +17,7 @@ export const keys = { control: '\uE009', enter: '\uE007', escape: '\uE00C', righ
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof ELEMENT, string>;
 
-const patience = { timeout: 40_000, interval: 50 };
+const waitOptions = { timeout: 40_000, interval: 50 };
 
 /** WebKitGTK is built without web app manifests; Safari knows the directive. */
 const KNOWN = "Unrecognized Content-Security-Policy directive 'manifest-src'";
@@ -87,7 +87,7 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
       unhandledPromptBehavior: 'ignore',
     },
   };
-  const { sessionId } = await vi.waitFor(() => send<{ sessionId: string }>('POST', '', { capabilities }), patience);
+  const { sessionId } = await vi.waitFor(() => send<{ sessionId: string }>('POST', '', { capabilities }), waitOptions);
   const get = <T>(path: string) => send<T>('GET', `/${sessionId}${path}`);
   const post = <T>(path: string, body?: object) => send<T>('POST', `/${sessionId}${path}`, body);
 
@@ -106,14 +106,14 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
       // The driver does not scroll to elements inside a `content-visibility: auto` part that has not been rendered.
       await run(scrollTo, reference as unknown as Element);
       await post(`/element/${reference[ELEMENT]}${path}`, body);
-    }, patience);
+    }, waitOptions);
   /** Waits for hydration, which adds React's keys to the heading. */
   const loaded = () =>
     vi.waitFor(async () => {
       const isReady = () =>
         Object.keys(document.querySelector('h1, h2') ?? {}).some((key) => key.startsWith('__react'));
       if (!(await run(isReady))) throw new Error('The page is not ready');
-    }, patience);
+    }, waitOptions);
   const go = async (path: string, body?: object) => {
     await post(path, body);
     if (!options.includes('--no-scripts')) await loaded();
@@ -121,8 +121,8 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
 
   const resize = (width: number, height = 900) => post('/window/rect', { width, height });
   await resize(1440);
-  let told = 0;
-  let printed = 0;
+  let readLines = 0;
+  let printCount = 0;
   return {
     run,
     async open(address: string) {
@@ -138,7 +138,7 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
     see: (selector: string, name?: string | RegExp) =>
       vi.waitFor(async () => {
         if ((await find(selector, name)).length === 0) throw new Error(`There is no ${selector} ${name ?? ''}`);
-      }, patience),
+      }, waitOptions),
     click: (selector: string, name?: string | RegExp) => act(selector, name, '/click'),
     async fill(selector: string, name: string, text: string) {
       await act(selector, name, '/clear');
@@ -154,7 +154,7 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
             option.selected = true;
             option.closest('select')?.dispatchEvent(new Event('change', { bubbles: true }));
           }, text),
-        patience,
+        waitOptions,
       ),
     /** File paths are separated by line breaks. */
     upload: (selector: string, name: string, ...paths: string[]) =>
@@ -167,17 +167,17 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
       await post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async answer(how: 'accept' | 'dismiss') {
-      const question = await vi.waitFor(() => get<string>('/alert/text'), patience);
+      const question = await vi.waitFor(() => get<string>('/alert/text'), waitOptions);
       await post(`/alert/${how}`);
       return question;
     },
     async paper() {
-      const path = join(folder, `${++printed}.pdf`);
+      const path = join(folder, `${++printCount}.pdf`);
       await run((file) => {
         const { webkit } = window as unknown as { webkit: { messageHandlers: Record<'print', MessagePort> } };
         webkit.messageHandlers.print.postMessage(file);
       }, path);
-      await vi.waitUntil(() => existsSync(path), patience);
+      await vi.waitUntil(() => existsSync(path), waitOptions);
       execFileSync('pdftoppm', ['-r', '30', '-png', '-singlefile', path, path]);
       return (await sharp(`${path}.png`).stats()).dominant;
     },
@@ -186,8 +186,8 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
       // Another process writes the log.
       await pause(100);
       const lines = readFileSync(join(folder, 'console.log'), 'utf8').split('\n');
-      const fresh = lines.slice(told);
-      told = lines.length - 1;
+      const fresh = lines.slice(readLines);
+      readLines = lines.length - 1;
       return fresh.filter((line) => /CONSOLE .*(WARN|ERROR)/.test(line) && !line.includes(KNOWN));
     },
     async stop() {

@@ -1,7 +1,7 @@
 import { refusal } from '@rombo/shared/contract/issues';
 import { routePaths } from '@rombo/shared/contract/route-paths';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addRoutes, addressOf, call, isReadOf } from './client.ts';
+import { addRoutes, addressOf, call, matchesRoute } from './client.ts';
 import { ApiError, NetworkError } from './errors.ts';
 
 addRoutes(routePaths);
@@ -74,15 +74,15 @@ describe('a call', () => {
 
 describe('an address', () => {
   test('matches its route, with or without a query', () => {
-    expect(isReadOf('listProducts', '/api/products')).toBe(true);
-    expect(isReadOf('listContacts', '/api/admin/contacts?cursor=x')).toBe(true);
-    expect(isReadOf('getSetting', '/api/settings/maintenance_mode')).toBe(true);
+    expect(matchesRoute('listProducts', '/api/products')).toBe(true);
+    expect(matchesRoute('listContacts', '/api/admin/contacts?cursor=x')).toBe(true);
+    expect(matchesRoute('getSetting', '/api/settings/maintenance_mode')).toBe(true);
   });
 
   test('does not match a longer or shorter path', () => {
-    expect(isReadOf('listSlides', '/api/slides/active')).toBe(false);
-    expect(isReadOf('getSetting', '/api/settings')).toBe(false);
-    expect(isReadOf('listProducts', '/api/productsx')).toBe(false);
+    expect(matchesRoute('listSlides', '/api/slides/active')).toBe(false);
+    expect(matchesRoute('getSetting', '/api/settings')).toBe(false);
+    expect(matchesRoute('listProducts', '/api/productsx')).toBe(false);
   });
 });
 

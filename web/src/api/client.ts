@@ -7,16 +7,16 @@ import { ApiError, NetworkError } from './errors.ts';
 
 type RoutePaths = { readonly [N in RouteName]?: readonly [Method, string] };
 
-let known: RoutePaths = visitorRoutePaths;
+let routePaths: RoutePaths = visitorRoutePaths;
 
 /** Adds the panel's routes, which are loaded after the first page. */
 export const addRoutes = (routes: RoutePaths): void => {
-  known = { ...known, ...routes };
+  routePaths = { ...routePaths, ...routes };
 };
 
 /** Returns method and path of a route. Do not call it while modules are evaluated: the panel adds its routes after that. */
 function routeOf(name: RouteName): readonly [Method, string] {
-  const route = known[name];
+  const route = routePaths[name];
   if (!route) throw new Error(name);
   return route;
 }
@@ -59,7 +59,7 @@ export const addressOf = (name: RouteName, { parameters = {}, query }: LooseOpti
 };
 
 /** True if the address belongs to this route, with any parameters and query. */
-export const isReadOf = (name: RouteName, address: string): boolean =>
+export const matchesRoute = (name: RouteName, address: string): boolean =>
   new RegExp(`^${routeOf(name)[1].replace(/\{\w+\}/g, '[^/?]+')}(\\?|#|$)`).test(address);
 
 /** Sends a request with the session cookie. Throws `ApiError` for an unsuccessful status, `NetworkError` without a response. */
@@ -70,44 +70,44 @@ export async function request(method: string, address: string, options: LooseOpt
   if (ifVersion !== undefined) headers.set('If-Match', `"${ifVersion}"`);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   const init = { method, headers, credentials: 'include', body: form ?? (JSON.stringify(body) || null) } as const;
-  const answer = await fetch(address, signal ? { ...init, signal } : init).catch((cause: unknown) => {
+  const response = await fetch(address, signal ? { ...init, signal } : init).catch((cause: unknown) => {
     throw signal?.aborted ? cause : new NetworkError(cause);
   });
-  if (!answer.ok) {
-    const { status, statusText } = answer;
+  if (!response.ok) {
+    const { status, statusText } = response;
     throw new ApiError({
       status,
       statusText,
-      text: await answer.text(),
-      retryAfter: answer.headers.get('Retry-After'),
+      text: await response.text(),
+      retryAfter: response.headers.get('Retry-After'),
     });
   }
-  return answer;
+  return response;
 }
 
 /** Prefetched responses by address; undefined once used. */
-const ahead = new Map<string, Promise<Response> | undefined>();
+const prefetched = new Map<string, Promise<Response> | undefined>();
 
 /** Prefetches an address once. A failure is forgotten, so the next call retries. */
-export function readAhead(address: string): void {
-  if (ahead.has(address)) return;
-  const answer = request('GET', address);
-  ahead.set(address, answer);
-  answer.catch(() => ahead.delete(address));
+export function prefetch(address: string): void {
+  if (prefetched.has(address)) return;
+  const response = request('GET', address);
+  prefetched.set(address, response);
+  response.catch(() => prefetched.delete(address));
 }
 
 /** Requests an address, or returns its prefetched response, which is used only once. */
 export function get(address: string): Promise<Response> {
-  const early = ahead.get(address);
-  if (early) ahead.set(address, undefined);
-  return early ?? request('GET', address);
+  const response = prefetched.get(address);
+  if (response) prefetched.set(address, undefined);
+  return response ?? request('GET', address);
 }
 
 export const read = async (address: string): Promise<unknown> => (await get(address)).json();
 
 export async function send(method: string, address: string, options: LooseOptions = {}): Promise<unknown> {
-  const answer = await request(method, address, options);
-  return answer.status === 204 ? undefined : await answer.json();
+  const response = await request(method, address, options);
+  return response.status === 204 ? undefined : await response.json();
 }
 
 export async function call<N extends RouteName>(name: N, ...[options]: CallArguments<N>): Promise<Output<N>> {

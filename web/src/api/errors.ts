@@ -1,14 +1,14 @@
 import type { ErrorCode, Issue, Reason } from '@rombo/shared/contract/errors';
 import type { FieldRefusal, Refusal } from '@rombo/shared/contract/issues';
 
-interface ErrorAnswer {
+interface ErrorResponse {
   status: number;
   statusText: string;
   text: string;
   retryAfter: string | null;
 }
 
-const parse = (text: string): Record<string, unknown> => {
+const parseBody = (text: string): Record<string, unknown> => {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? { ...body } : {};
@@ -17,7 +17,7 @@ const parse = (text: string): Record<string, unknown> => {
   }
 };
 
-const seconds = (header: string | null): number | null => {
+const parseRetryAfter = (header: string | null): number | null => {
   if (!header) return null;
   const count = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
   return Number.isNaN(count) ? null : Math.max(0, count);
@@ -45,15 +45,15 @@ export class ApiError extends Error {
   /** Seconds to wait before the next attempt, if the server sent `Retry-After`. */
   readonly retryAfter: number | null;
 
-  constructor({ status, statusText, text, retryAfter }: ErrorAnswer) {
+  constructor({ status, statusText, text, retryAfter }: ErrorResponse) {
     super(`${status}: ${text || statusText}`);
-    const body = parse(text);
+    const body = parseBody(text);
     this.status = status;
     this.code = typeof body.code === 'string' ? (body.code as ErrorCode) : null;
     this.reason = typeof body.reason === 'string' ? (body.reason as Reason) : null;
     this.issues = Array.isArray(body.issues) ? body.issues.map(toRefusal) : [];
     this.serverMessage = typeof body.message === 'string' && body.message ? body.message : null;
-    this.retryAfter = seconds(retryAfter);
+    this.retryAfter = parseRetryAfter(retryAfter);
   }
 }
 

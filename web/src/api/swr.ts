@@ -1,7 +1,7 @@
 import type { Output, Parameters, RouteName } from '@rombo/shared/contract/routes';
 import { useCallback, useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
-import { addressOf, type CallArguments, call, isReadOf, read, send } from './client.ts';
+import { addressOf, type CallArguments, call, matchesRoute, read, send } from './client.ts';
 import { hasStatus } from './errors.ts';
 
 /** Cache key of the time at which the session ended while a form had unsaved changes. */
@@ -72,15 +72,15 @@ export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
   return useCallback(async () => {
     const changed = names ? (names.split(',') as RouteName[]) : [];
     // Data embedded in the page counts as cached too.
-    const known = new Set([...cache.keys(), ...Object.keys(fallback)]);
-    const keys = [...known].filter((key) => changed.some((route) => isReadOf(route, key)));
+    const cachedKeys = new Set([...cache.keys(), ...Object.keys(fallback)]);
+    const keys = [...cachedKeys].filter((key) => changed.some((route) => matchesRoute(route, key)));
     // Refetches entries that no mounted view shows too: nothing else would renew them. A partial response embedded in the page is cleared
     // instead; its reader then fetches the full response.
-    const renew = (key: string) =>
+    const refetch = (key: string) =>
       key.includes('#')
         ? mutate(key, null, { revalidate: false })
         : mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key));
-    await Promise.all(keys.map(renew));
+    await Promise.all(keys.map(refetch));
   }, [cache, fallback, mutate, names]);
 }
 
@@ -121,7 +121,7 @@ export function usePart<N extends RouteName, T extends object>(
   derive: (answer: Output<N>) => T,
 ): Read<T> {
   const address = addressOf(name);
-  const { data: carried } = useSWR<T | null>(address + part, null);
-  const { data, ...state } = useLoad<Output<N>>(carried ? null : address, (from) => read(from) as Promise<Output<N>>);
-  return { ...state, data: carried ?? (data === undefined ? undefined : derive(data)) };
+  const { data: embedded } = useSWR<T | null>(address + part, null);
+  const { data, ...state } = useLoad<Output<N>>(embedded ? null : address, (from) => read(from) as Promise<Output<N>>);
+  return { ...state, data: embedded ?? (data === undefined ? undefined : derive(data)) };
 }

@@ -13,16 +13,16 @@ export interface Pages<T> {
 }
 
 async function readPage<T>(address: string): Promise<Pages<T>> {
-  const answer = await request('GET', address);
-  return { items: (await answer.json()) as T[], next: nextAddress(answer.headers.get('Link')) };
+  const response = await request('GET', address);
+  return { items: (await response.json()) as T[], next: nextAddress(response.headers.get('Link')) };
 }
 
 /** Appends the already loaded following pages to a reloaded first page, unless items between them may be missing. */
-export function withFollowing<T extends { id: string }>(first: Pages<T>, present: Pages<T> | undefined): Pages<T> {
+export function mergePages<T extends { id: string }>(first: Pages<T>, current: Pages<T> | undefined): Pages<T> {
   const last = first.items.at(-1)?.id;
-  const at = present?.items.findIndex(({ id }) => id === last) ?? -1;
-  if (!present || first.next === null || at < 0) return first;
-  return { items: [...first.items, ...present.items.slice(at + 1)], next: present.next };
+  const at = current?.items.findIndex(({ id }) => id === last) ?? -1;
+  if (!current || first.next === null || at < 0) return first;
+  return { items: [...first.items, ...current.items.slice(at + 1)], next: current.next };
 }
 
 /** Reads a list page by page; `readMore` appends the next page. */
@@ -32,7 +32,7 @@ export function usePagedRead<T extends { id: string }>(
 ) {
   const address = addressOf(name, query ? { query } : {});
   const config = useSWRConfig();
-  const read = async () => withFollowing(await readPage<T>(address), config.cache.get(address)?.data);
+  const read = async () => mergePages(await readPage<T>(address), config.cache.get(address)?.data);
   const { data, error, isLoading, isValidating, mutate } = useSWR<Pages<T>, unknown>(address, read, options);
   const change = (to: (pages: Pages<T>) => Pages<T> | Promise<Pages<T>>) =>
     mutate(async (pages) => pages && (await to(pages)), { revalidate: false });

@@ -1,19 +1,19 @@
 import type { PageName } from '@rombo/shared/contract/pages';
 import type { AroundNavHandler } from 'wouter';
-import { addressOf, readAhead } from '../api/client.ts';
+import { addressOf, prefetch } from '../api/client.ts';
 import { toLanguage } from '../i18n/language.ts';
-import { mayLoadAhead, navigation, onIdle } from '../loading/document-state.ts';
+import { canPrefetch, navigation, onIdle } from '../loading/document-state.ts';
 import { preload } from '../loading/lazy.ts';
 import { resolvePath } from '../routing/paths.ts';
-import { followUps, partsOf } from './screens.ts';
+import { dynamicImports, partsOf } from './screens.ts';
 
 const pageAt = (address: string): PageName | null => resolvePath(address.replace(/[?#].*/, '')).page;
-const openPage = (): PageName | null => pageAt(window.location.pathname);
+const currentPage = (): PageName | null => pageAt(window.location.pathname);
 
 /** Loads code and texts of the page at an address in the current language; undefined if they are loaded. */
 function loadCode(address: string): Promise<unknown> | undefined {
   const page = pageAt(address) ?? 'notFound';
-  followUps[page]?.().catch(() => undefined);
+  dynamicImports[page]?.().catch(() => undefined);
   const parts = partsOf(page, toLanguage(document.documentElement.lang));
   return parts.every((part) => part.loaded()) ? undefined : preload(...parts);
 }
@@ -21,23 +21,24 @@ function loadCode(address: string): Promise<unknown> | undefined {
 /**
  * Maximum time to keep the current page while the next one's code loads, in milliseconds. After that the next page shows its loading state.
  */
-const KEEP_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
-function prepare(address: string): Promise<void> | undefined {
+function preloadPage(address: string): Promise<void> | undefined {
   const loading = loadCode(address);
   if (!loading) {
     // Removing a focused element forces a style recalculation during the render.
-    if (pageAt(address) !== openPage() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (pageAt(address) !== currentPage() && document.activeElement instanceof HTMLElement)
+      document.activeElement.blur();
     return undefined;
   }
   const { dataset } = document.documentElement;
   dataset.loading = '';
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, KEEP_MS));
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   // The next page reports a failed load, at its own address.
   return Promise.race([loading, timeout]).then(() => void delete dataset.loading);
 }
 
-let last: object | undefined;
+let latestNavigation: object | undefined;
 
 // Registered before the router's listener, which renders the page. The server has no `addEventListener`.
 globalThis.addEventListener?.('popstate', (event) => {
@@ -51,10 +52,10 @@ globalThis.addEventListener?.('popstate', (event) => {
  */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const { href, pathname } = window.location;
-  const own = {};
-  last = own;
-  const go = () => {
-    if (last !== own || window.location.href !== href) return;
+  const thisNavigation = {};
+  latestNavigation = thisNavigation;
+  const commit = () => {
+    if (latestNavigation !== thisNavigation || window.location.href !== href) return;
     const next = resolvePath(new URL(to, href).pathname);
     const current = resolvePath(pathname);
     // The slug of a product differs by language.
@@ -63,42 +64,42 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     navigate(to, options);
     if (navigation.followsLink) window.scrollTo(0, 0);
   };
-  const ready = options?.replace ? undefined : prepare(to);
-  if (ready) void ready.then(go);
-  else go();
+  const ready = options?.replace ? undefined : preloadPage(to);
+  if (ready) void ready.then(commit);
+  else commit();
 };
 
-function dataOf({ pathname }: HTMLAnchorElement): string | undefined {
+function dataAddressOf({ pathname }: HTMLAnchorElement): string | undefined {
   const { page, parameters } = resolvePath(pathname);
   if (page === 'contact' || page === 'whereWeAre') return addressOf('getCompany');
   if (page === 'product') return addressOf('getProduct', { parameters: { id: parameters.slug ?? '' } });
   if (page === 'home') return addressOf('listActiveSlides');
   if (page === 'news' || page === 'season') return addressOf('listResults');
   if (page === 'newsItem') return addressOf('listNews');
-  return page === 'products' && openPage() !== 'products' ? addressOf('listProducts') : undefined;
+  return page === 'products' && currentPage() !== 'products' ? addressOf('listProducts') : undefined;
 }
 
 function loadData(link: HTMLAnchorElement): void {
-  const address = dataOf(link);
-  if (address) readAhead(address);
+  const address = dataAddressOf(link);
+  if (address) prefetch(address);
 }
 
 /** False for the panel: its footer link is in view on short pages. */
-const isForVisitors = (page: PageName | null): boolean => page !== null && page !== 'admin' && page !== 'login';
+const isPublicPage = (page: PageName | null): boolean => page !== null && page !== 'admin' && page !== 'login';
 
-const isOwn = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
-  origin === window.location.origin && !target && isForVisitors(resolvePath(pathname).page);
+const isPrefetchable = ({ origin, target, pathname }: HTMLAnchorElement): boolean =>
+  origin === window.location.origin && !target && isPublicPage(resolvePath(pathname).page);
 
 /** Prefetches code and data of a link on hover, focus or press. */
 function onIntent({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || !isOwn(link) || !mayLoadAhead()) return;
+  if (!link || !isPrefetchable(link) || !canPrefetch()) return;
   void loadCode(link.pathname);
   loadData(link);
 }
 
 /** Maximum number of products in view to prefetch: all cards on a phone, the first ones on a large screen. */
-const PRODUCTS = 4;
+const MAX_PREFETCHED_PRODUCTS = 4;
 
 function loadPages(links: HTMLAnchorElement[]): void {
   const products = new Set<string>();
@@ -106,7 +107,8 @@ function loadPages(links: HTMLAnchorElement[]): void {
     void loadCode(link.pathname);
     const page = pageAt(link.pathname);
     if (page === 'product') products.add(link.pathname);
-    if (page === 'product' ? products.size <= PRODUCTS : page !== openPage() && !link.search) loadData(link);
+    if (page === 'product' ? products.size <= MAX_PREFETCHED_PRODUCTS : page !== currentPage() && !link.search)
+      loadData(link);
   }
 }
 
@@ -122,20 +124,20 @@ function findInView(links: Iterable<HTMLAnchorElement>, then: (inView: HTMLAncho
   for (const link of links) observer.observe(link);
 }
 
-const onRest = (): void =>
+const prefetchInView = (): void =>
   onIdle(() => {
-    if (!isForVisitors(openPage())) return;
+    if (!isPublicPage(currentPage())) return;
     const links = document.querySelectorAll<HTMLAnchorElement>('a[href]');
-    findInView([...links].filter(isOwn), loadPages);
+    findInView([...links].filter(isPrefetchable), loadPages);
   });
 
 /** Starts to prefetch pages that the visitor may open next. */
-export function loadAhead(): void {
+export function startPrefetching(): void {
   for (const type of ['pointerdown', 'pointerover', 'focusin'])
     addEventListener(type, onIntent, { capture: true, passive: true });
   // The menu opens, other links scroll into view, or the page changes.
   for (const type of ['toggle', 'scrollend', 'pushState', 'popstate'])
-    addEventListener(type, onRest, { capture: true });
-  if (document.readyState === 'complete') onRest();
-  else addEventListener('load', onRest, { once: true });
+    addEventListener(type, prefetchInView, { capture: true });
+  if (document.readyState === 'complete') prefetchInView();
+  else addEventListener('load', prefetchInView, { once: true });
 }

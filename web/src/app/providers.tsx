@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { addressOf } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { readConfig, SESSION_END } from '../api/swr.ts';
-import { holdsUnsaved } from '../loading/document-state.ts';
+import { hasUnsavedChanges } from '../loading/document-state.ts';
 import { aroundNav } from './navigation.ts';
 
 const USER = addressOf('getUser');
@@ -13,9 +13,9 @@ const USER = addressOf('getUser');
  * When a response says that the session has ended, signs out so that the guard leaves the panel, or, with unsaved changes, asks to sign in
  * again.
  */
-const noticeEndedSession = (error: unknown, key: string) => {
+const handleEndedSession = (error: unknown, key: string) => {
   if (!(error instanceof ApiError) || error.code !== 'unauthenticated' || key === USER) return;
-  if (holdsUnsaved()) mutate(SESSION_END, Date.now(), { revalidate: false });
+  if (hasUnsavedChanges()) mutate(SESSION_END, Date.now(), { revalidate: false });
   else mutate(USER, null, { revalidate: false });
 };
 
@@ -32,7 +32,7 @@ export interface ProvidersProps {
 
 export function Providers({ address, answers = {}, children }: ProvidersProps) {
   return (
-    <SWRConfig value={{ ...readConfig, ...memory, fallback: answers, onError: noticeEndedSession }}>
+    <SWRConfig value={{ ...readConfig, ...memory, fallback: answers, onError: handleEndedSession }}>
       <Router aroundNav={aroundNav} {...(address !== undefined && { ssrPath: address })}>
         {children}
       </Router>

@@ -28,7 +28,7 @@ export const screens: Record<ScreenName, Lazy<ComponentType>> = {
 };
 
 /** Code that a page imports only when it runs. Loading it together with the page saves a round trip. */
-export const followUps: Partial<Record<ScreenName, () => Promise<unknown>>> = {
+export const dynamicImports: Partial<Record<ScreenName, () => Promise<unknown>>> = {
   home: () => import('../site/home/home-sections.tsx'),
   product: () => import('@rombo/shared/collections/product-in'),
   contact: () => import('../site/contact/contact-form.tsx'),

@@ -9,7 +9,7 @@ import { LanguageProvider, useLanguage, useTexts } from '../i18n/index.ts';
 import { type Failure, lazyDefault } from '../loading/lazy.ts';
 import { addressIn, resolvePath } from '../routing/paths.ts';
 import { Button } from '../ui/button.tsx';
-import { LoadBoundary, RetryBar, useTryAgain } from '../ui/load-boundary.tsx';
+import { LoadBoundary, RetryBar, useRetry } from '../ui/load-boundary.tsx';
 import { PageOpening } from '../ui/page-heading.tsx';
 import { PageAddress, PageParameters, SiteOrigin } from '../ui/page-link.tsx';
 import { useSignedIn } from '../ui/stored.ts';
@@ -27,16 +27,16 @@ const addresses = byLanguage((language) => (path: string) => addressIn(language,
 
 export function Site({ origin, language, offersEnglish = false }: SiteProps) {
   const [pathname] = useLocation();
-  const { page, path, parameters, language: addressed } = resolvePath(pathname);
+  const { page, path, parameters, language: addressLanguage } = resolvePath(pathname);
   return (
-    <LanguageProvider addressed={addressed} initial={language}>
-      <PageAddress value={addresses[addressed ?? defaultLanguage]}>
+    <LanguageProvider addressLanguage={addressLanguage} initialLanguage={language}>
+      <PageAddress value={addresses[addressLanguage ?? defaultLanguage]}>
         <MaintenanceGate page={page}>
           <Layout page={page} path={path} offersEnglish={offersEnglish}>
             <SiteOrigin value={origin}>
               <PageParameters value={parameters}>
                 <PageOutlet name={page ?? 'notFound'} />
-                {page && <Edit page={page} />}
+                {page && <AdminEditLink page={page} />}
               </PageParameters>
             </SiteOrigin>
           </Layout>
@@ -47,11 +47,11 @@ export function Site({ origin, language, offersEnglish = false }: SiteProps) {
   );
 }
 
-const OPEN_PAGES: readonly (PageName | null)[] = ['maintenance', 'admin', 'login'];
+const EXEMPT_PAGES: readonly (PageName | null)[] = ['maintenance', 'admin', 'login'];
 
 /** Sends visitors to the maintenance page while the site is closed; exempt pages stay reachable. */
 function MaintenanceGate({ page, children }: { page: PageName | null; children: ReactNode }) {
-  return OPEN_PAGES.includes(page) ? children : <Closable>{children}</Closable>;
+  return EXEMPT_PAGES.includes(page) ? children : <MaintenanceCheck>{children}</MaintenanceCheck>;
 }
 
 const SETTING_TIMEOUT_MS = 3000;
@@ -60,7 +60,7 @@ const SETTING_TIMEOUT_MS = 3000;
  * Shows nothing until the setting is known, so that no part of the page appears before the redirect. Shows the page if the setting
  * cannot be read or takes too long.
  */
-function Closable({ children }: { children: ReactNode }) {
+function MaintenanceCheck({ children }: { children: ReactNode }) {
   const { active, loading } = useMaintenance();
   const [isWaiting, setIsWaiting] = useState(true);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Closable({ children }: { children: ReactNode }) {
   if (!active) return children;
   return (
     <LoadBoundary failed={() => children}>
-      <Closed>{children}</Closed>
+      <LazyClosedSite>{children}</LazyClosedSite>
     </LoadBoundary>
   );
 }
@@ -84,7 +84,7 @@ function LoadedEditLink({ page }: { page: PageName }) {
 }
 
 /** The administrator's link from a page to its form. Its code loads for the administrator only. */
-function Edit({ page }: { page: PageName }) {
+function AdminEditLink({ page }: { page: PageName }) {
   return (
     useSignedIn() && (
       <LoadBoundary failed={() => null}>
@@ -96,7 +96,7 @@ function Edit({ page }: { page: PageName }) {
 
 const closedSite = lazyDefault(() => import('./later/closed-site.tsx'));
 
-function Closed({ children }: { children: ReactNode }) {
+function LazyClosedSite({ children }: { children: ReactNode }) {
   const ClosedSite = use(closedSite.promise());
   return <ClosedSite>{children}</ClosedSite>;
 }
@@ -106,7 +106,7 @@ function PageOutlet({ name }: { name: ScreenName }) {
   const loading = (
     <>
       <title>{company.brand}</title>
-      <Late role="status">{common.loading}</Late>
+      <DelayedStatus role="status">{common.loading}</DelayedStatus>
     </>
   );
   return (
@@ -117,7 +117,7 @@ function PageOutlet({ name }: { name: ScreenName }) {
 }
 
 /** Appears after a delay: most pages load sooner. */
-const Late = styled.p`
+const DelayedStatus = styled.p`
   animation: appear 0.2s 0.6s backwards;
 `;
 
@@ -126,14 +126,14 @@ function Page({ name }: { name: ScreenName }) {
   // Requests all parts in parallel, before `use` suspends on the first one.
   const promises = partsOf(name, language).map((part) => part.promise());
   for (const promise of promises) use(promise);
-  const Shown = use(screens[name].promise());
-  return <Shown />;
+  const PageComponent = use(screens[name].promise());
+  return <PageComponent />;
 }
 
 /** Replaces a page that did not load; the rest of the site stays usable. */
 function PageFailed({ failure }: { failure: Failure }) {
   const { common } = useTexts('site');
-  const { text, action } = useTryAgain(failure);
+  const { text, action } = useRetry(failure);
   return (
     <>
       <title>{company.brand}</title>

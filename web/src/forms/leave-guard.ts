@@ -1,45 +1,45 @@
 import { useEffect } from 'react';
-import { type Guard, guards, holdsUnsaved, navigation } from '../loading/document-state.ts';
+import { type Guard, guards, hasUnsavedChanges, navigation } from '../loading/document-state.ts';
 
-const mayPass = ({ isDirty, question }: Guard): boolean => !isDirty() || confirm(question);
+const confirmGuard = ({ isDirty, question }: Guard): boolean => !isDirty() || confirm(question);
 
 /** Maximum time between an answer and its navigation, in milliseconds. */
-const ANSWER_MS = 1000;
+const ALLOW_MS = 1000;
 
-let answered: ReturnType<typeof setTimeout> | undefined;
+let allowTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Lets the next navigation pass without a confirmation: changes were saved or discarded. */
-export function leaveFreely(): void {
-  clearTimeout(answered);
-  answered = setTimeout(() => {
-    answered = undefined;
-  }, ANSWER_MS);
+export function allowNextNavigation(): void {
+  clearTimeout(allowTimer);
+  allowTimer = setTimeout(() => {
+    allowTimer = undefined;
+  }, ALLOW_MS);
 }
 
 /** Asks for confirmation if there are unsaved changes. Returns true if there are none or the user agrees. */
-export function mayLeave(): boolean {
-  if (answered !== undefined) return true;
-  const may = [...guards].every(mayPass);
-  if (may && holdsUnsaved()) leaveFreely();
-  return may;
+export function confirmLeave(): boolean {
+  if (allowTimer !== undefined) return true;
+  const isConfirmed = [...guards].every(confirmGuard);
+  if (isConfirmed && hasUnsavedChanges()) allowNextNavigation();
+  return isConfirmed;
 }
 
-const isElsewhere = (address: string): boolean => new URL(address, location.href).pathname !== location.pathname;
+const isOtherPage = (address: string): boolean => new URL(address, location.href).pathname !== location.pathname;
 
-const onUnload = (event: BeforeUnloadEvent) => {
-  if (holdsUnsaved()) event.preventDefault();
+const onBeforeUnload = (event: BeforeUnloadEvent) => {
+  if (hasUnsavedChanges()) event.preventDefault();
 };
 
-/** Guards links and the Back button within the site. `onUnload` covers leaving the site. */
+/** Guards links and the Back button within the site. `onBeforeUnload` covers leaving the site. */
 const onNavigate = (event: NavigateEvent) => {
   const { sameDocument, url } = event.destination;
-  if (event.cancelable && sameDocument && isElsewhere(url) && !mayLeave()) event.preventDefault();
+  if (event.cancelable && sameDocument && isOtherPage(url) && !confirmLeave()) event.preventDefault();
 };
 
 /** Guards links in browsers without the Navigation API. */
 const onClick = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || link.origin !== location.origin || !isElsewhere(link.href) || mayLeave()) return;
+  if (!link || link.target || link.origin !== location.origin || !isOtherPage(link.href) || confirmLeave()) return;
   event.preventDefault();
   event.stopPropagation();
 };
@@ -53,7 +53,7 @@ const rememberEntry = () => {
 
 /** Guards Back in browsers without the Navigation API. `popstate` cannot be cancelled, so the form's entry is pushed again. */
 const onBack = (event: Event) => {
-  if (!isElsewhere(entry.address) || mayLeave()) {
+  if (!isOtherPage(entry.address) || confirmLeave()) {
     rememberEntry();
     return;
   }
@@ -65,7 +65,7 @@ const onBack = (event: Event) => {
 const hasNavigationApi = (): boolean => 'navigation' in window;
 
 const listen = () => {
-  window.addEventListener('beforeunload', onUnload);
+  window.addEventListener('beforeunload', onBeforeUnload);
   if (hasNavigationApi()) {
     window.navigation.addEventListener('navigate', onNavigate);
     return;
@@ -77,7 +77,7 @@ const listen = () => {
 };
 
 const stopListening = () => {
-  window.removeEventListener('beforeunload', onUnload);
+  window.removeEventListener('beforeunload', onBeforeUnload);
   if (hasNavigationApi()) {
     window.navigation.removeEventListener('navigate', onNavigate);
     return;

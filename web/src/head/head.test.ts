@@ -1,6 +1,6 @@
 import { company } from '@rombo/shared/words/company';
 import { expect, test } from 'vitest';
-import { furtherPage } from './head.tsx';
+import { paginationQuery } from './head.tsx';
 import { breadcrumbs, organization, scriptJson } from './structured-data.tsx';
 
 const origin = 'https://www.example.com';
@@ -43,5 +43,5 @@ test.each([
   ['page=2', '?page=2'],
   ['utm_source=x&page=3&category=motori', '?category=motori&page=3'],
 ])('%j adds %j to the address of a page', (search, expected) => {
-  expect(furtherPage(search)).toBe(expected);
+  expect(paginationQuery(search)).toBe(expected);
 });

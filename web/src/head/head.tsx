@@ -57,13 +57,13 @@ interface HeadTagsProps {
   /** Path of the page's picture: a JPEG in the size of share previews. */
   picture: string;
   /** True for `noindex`; a string is the whole robots directive. */
-  hidden: boolean | 'noindex, follow';
+  noindex: boolean | 'noindex, follow';
   children?: ReactNode;
 }
 
 /** Head tags of a page; React hoists them. Share tags and structured data exist only on the server: crawlers read no others. */
 export function HeadTags(props: HeadTagsProps) {
-  const { name, description, path, picture, hidden, children } = props;
+  const { name, description, path, picture, noindex, children } = props;
   const origin = use(SiteOrigin);
   const addressOf = (language: Language) =>
     origin + addressIn(language, typeof path === 'string' ? path : path(language));
@@ -84,8 +84,8 @@ export function HeadTags(props: HeadTagsProps) {
           picture={origin + picture}
         />
       )}
-      {hidden ? (
-        <meta name="robots" content={hidden === true ? 'noindex' : hidden} />
+      {noindex ? (
+        <meta name="robots" content={noindex === true ? 'noindex' : noindex} />
       ) : (
         <>
           <link rel="canonical" href={canonical} />
@@ -101,7 +101,7 @@ export function HeadTags(props: HeadTagsProps) {
 }
 
 /** Returns the query of a further page of a list, which is a separate page for search engines; empty for the first page. */
-export function furtherPage(search: string): string {
+export function paginationQuery(search: string): string {
   const query = new URLSearchParams(search);
   if (!(Number(query.get('page')) > 1)) return '';
   const known = pageQueries.products.flatMap((name) => {
@@ -114,13 +114,13 @@ export function furtherPage(search: string): string {
 interface HeadProps {
   text: { title: string; description: string; keywords?: string };
   share?: 'home' | 'company' | 'contact' | 'legal' | 'news' | 'products' | 'where-we-are';
-  hidden?: HeadTagsProps['hidden'];
+  noindex?: HeadTagsProps['noindex'];
 }
 
-export function Head({ text, share = 'home', hidden = false }: HeadProps): ReactNode {
+export function Head({ text, share = 'home', noindex = false }: HeadProps): ReactNode {
   const { page, path: pathname } = resolvePath(useLocation()[0]);
   const search = useSearch();
-  const path = page === 'products' ? pathname + furtherPage(search) : pathname;
+  const path = page === 'products' ? pathname + paginationQuery(search) : pathname;
   return (
     <>
       {text.keywords && <meta name="keywords" content={text.keywords} />}
@@ -129,7 +129,7 @@ export function Head({ text, share = 'home', hidden = false }: HeadProps): React
         description={text.description}
         path={path}
         picture={`/slides/share/${share}.jpg`}
-        hidden={hidden}
+        noindex={noindex}
       >
         {import.meta.env.SSR && page && <PageFacts page={page} name={text.title} path={path} />}
       </HeadTags>

@@ -44,7 +44,7 @@ export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** Opening hours in the format of schema.org: 'Mo,Tu 08:30-12:30'. */
-const writeHours = ({ days: open, from, to }: NonNullable<PublicProfile['hours']>[number]) =>
+const formatHours = ({ days: open, from, to }: NonNullable<PublicProfile['hours']>[number]) =>
   `${open.map((day) => days[day - 1]).join()} ${from}-${to}`;
 
 export const organization = (company: Company, origin: string, profile: PublicProfile | null = null) => ({
@@ -58,7 +58,7 @@ export const organization = (company: Company, origin: string, profile: PublicPr
   image: `${origin}/slides/share/home.jpg`,
   email: profile?.email ?? company.email,
   ...(profile?.phone && { telephone: profile.phone }),
-  ...(profile?.hours && { openingHours: profile.hours.map(writeHours) }),
+  ...(profile?.hours && { openingHours: profile.hours.map(formatHours) }),
   ...(profile?.social && { sameAs: profile.social.map(({ url }) => url) }),
   foundingDate: String(company.foundedIn),
   vatID: `${company.country.code}${company.vatNumber}`,
@@ -98,18 +98,18 @@ export function PageFacts({ page, name, path }: PageFactsProps) {
   const { language } = useLanguage();
   const origin = use(SiteOrigin);
   const profile = useCompany();
-  const whole = (path: string) => origin + addressIn(language, path);
-  const home = whole(pages.home);
+  const absoluteUrl = (path: string) => origin + addressIn(language, path);
+  const home = absoluteUrl(pages.home);
   if (page === 'home')
     return (
       <>
         <JsonLd data={organization(company, origin, profile)} />
-        <JsonLd data={website(company, origin, home, whole(pages.products))} />
+        <JsonLd data={website(company, origin, home, absoluteUrl(pages.products))} />
       </>
     );
-  const way = [
+  const crumbs = [
     { name: nav.home, address: home },
-    { name: page === 'products' ? nav.products : name, address: whole(path) },
+    { name: page === 'products' ? nav.products : name, address: absoluteUrl(path) },
   ];
-  return <JsonLd data={breadcrumbs(way)} />;
+  return <JsonLd data={breadcrumbs(crumbs)} />;
 }

@@ -4,24 +4,24 @@ import { type Language, languages } from '@rombo/shared/words/languages';
 export const plural = (count: number, one: string, others: string): string => `${count} ${count === 1 ? one : others}`;
 
 /** Formats an integer. Does not use `Intl.NumberFormat`, whose first use takes longer than hydrating a page. */
-export const writeNumber = (value: number, language: Language): string =>
+export const formatNumber = (value: number, language: Language): string =>
   String(value).replace(/\B(?=(?:\d{3})+$)/g, languages[language].thousands);
 
 /** Formats a price in euros: 1.234,50 € or €1,234.50. */
-export function writePrice(price: number, language: Language): string {
+export function formatPrice(price: number, language: Language): string {
   const [whole = '', cents = ''] = price.toFixed(2).split('.');
-  const amount = writeNumber(Number(whole), language) + languages[language].decimal + cents;
+  const amount = formatNumber(Number(whole), language) + languages[language].decimal + cents;
   return language === 'it' ? `${amount}\u00a0€` : `€${amount}`;
 }
 
 /** Inserts no-break characters that keep numbers with their units, dimensions and ranges on one line. */
-export const together = (value: string): string =>
+export const withNoBreaks = (value: string): string =>
   value
     .replace(/(\d) (?=[x×] |(?:mm|cc|g|kW|CV|hp)\b)|([x×]) (?=\d)/g, '$1$2\u00a0')
     .replace(/(\d–)(?=\d)/g, '$1\u2060');
 
 /** Formats a waiting time: 'tra 42 minuti'. */
-export function waitText(seconds: number, locale: string): string {
+export function formatWaitingTime(seconds: number, locale: string): string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   return seconds < 60
     ? format.format(Math.max(1, seconds), 'second')

@@ -22,17 +22,17 @@ const storedText = (): string | null | undefined => {
   }
 };
 
-const inCookie = (): string | undefined => /\blanguage=(\w+)/.exec(document.cookie)?.[1];
+const cookieLanguage = (): string | undefined => /\blanguage=(\w+)/.exec(document.cookie)?.[1];
 
 /** Returns the visitor's choice from local storage, and repeats it to the edge in the cookie. Falls back to the cookie, then to Italian. */
 export function storedLanguage(): Language {
   const stored = storedText();
   if (stored) setCookie(toLanguage(stored));
-  return toLanguage(stored || inCookie());
+  return toLanguage(stored || cookieLanguage());
 }
 
 /** True if the visitor chose a language or answered the offer of another one. */
-export const hasStoredLanguage = (): boolean => Boolean(storedText() || inCookie());
+export const hasStoredLanguage = (): boolean => Boolean(storedText() || cookieLanguage());
 
 export function storeLanguage(language: Language): void {
   setCookie(language);

@@ -9,13 +9,13 @@ interface ServerTexts {
   issues: IssueTexts;
 }
 
-type Answered = Pick<ApiError, 'code' | 'reason' | 'serverMessage'>;
+type ServerError = Pick<ApiError, 'code' | 'reason' | 'serverMessage'>;
 
 /** Returns the texts of server errors and schema issues in one language. A code without a text is a type error. */
 export const serverTexts = ({ codes, reasons, issues }: ServerTexts) => ({
   issueText: (refusal: string): string => formatRefusal(issues, refusal),
   /** Returns null for a response that is not from the API. */
-  errorText: ({ code, reason, serverMessage }: Answered): string | null => {
+  errorText: ({ code, reason, serverMessage }: ServerError): string | null => {
     if (reason && Object.hasOwn(reasons, reason)) return reasons[reason];
     return code && Object.hasOwn(codes, code) ? codes[code] : serverMessage;
   },

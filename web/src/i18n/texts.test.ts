@@ -33,10 +33,10 @@ test('retries texts that failed to load', async () => {
 });
 
 test('a language switch loads only the areas that have been shown', async () => {
-  const { shownTextsIn, textsIn } = await load();
+  const { loadedAreasIn, textsIn } = await load();
   await Promise.all([textsIn('it', 'site').load(), textsIn('it', 'home').load()]);
   void textsIn('it', 'company');
-  expect(shownTextsIn('en')).toEqual([textsIn('en', 'site'), textsIn('en', 'home')]);
+  expect(loadedAreasIn('en')).toEqual([textsIn('en', 'site'), textsIn('en', 'home')]);
 });
 
 /** Returns all texts with their paths. Functions are called with a placeholder for each value. */

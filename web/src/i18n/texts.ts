@@ -28,19 +28,19 @@ async function importTexts<Name extends Area>(language: Language, area: Name): P
   return texts as Texts[Name];
 }
 
-const codes = new Map<string, Lazy<unknown>>();
+const lazyTexts = new Map<string, Lazy<unknown>>();
 
 /** Returns the texts of an area in a language, cached per area and language. */
 export function textsIn<Name extends Area>(language: Language, area: Name): Lazy<Texts[Name]> {
   const key = `${language} ${area}`;
-  const code = codes.get(key) ?? lazy(() => importTexts(language, area));
-  codes.set(key, code);
+  const code = lazyTexts.get(key) ?? lazy(() => importTexts(language, area));
+  lazyTexts.set(key, code);
   return code as Lazy<Texts[Name]>;
 }
 
 /** Returns, in a language, the texts of all areas that have been loaded in any language. */
-export function shownTextsIn(language: Language): Lazy<unknown>[] {
-  const loaded = [...codes].filter(([, code]) => code.loaded()).map(([key]) => key.split(' ')[1] as Area);
+export function loadedAreasIn(language: Language): Lazy<unknown>[] {
+  const loaded = [...lazyTexts].filter(([, code]) => code.loaded()).map(([key]) => key.split(' ')[1] as Area);
   return [...new Set(loaded)].map((area) => textsIn(language, area));
 }
 

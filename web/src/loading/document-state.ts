@@ -8,7 +8,7 @@ export const navigation: {
 } = {};
 
 /** True after the first navigation. */
-export const hasMoved = (): boolean => navigation.followsLink !== undefined;
+export const hasNavigated = (): boolean => navigation.followsLink !== undefined;
 
 /** State outside React, shared by every component that uses it. The server and the first render in the browser use the initial value. */
 export function createStore<T>(initial: T) {
@@ -30,28 +30,28 @@ export function createStore<T>(initial: T) {
   };
 }
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /** False on the server and during hydration, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
 
 /** Adopts text typed into a controlled input before hydration, which React does not notice. */
-export function useEarlyText(input: RefObject<HTMLInputElement | null>, setText: (text: string) => void): void {
+export function usePreHydrationText(input: RefObject<HTMLInputElement | null>, setText: (text: string) => void): void {
   useEffect(() => {
     if (input.current?.value) setText(input.current.value);
   }, [input, setText]);
 }
 
 /** Id of the element with the state of a server-rendered page. */
-export const STATE = 'state';
+export const STATE_ID = 'state';
 
 /** True if the server rendered the document. Reloading any other document would not change it. */
-export const isRendered = (): boolean => document.getElementById(STATE) !== null;
+export const isServerRendered = (): boolean => document.getElementById(STATE_ID) !== null;
 
 /** Reloads the current address from the server. Never resolves, because the document is replaced. */
 export function reloadPage(): Promise<never> {
@@ -67,24 +67,24 @@ export interface Guard {
 
 export const guards = new Set<Guard>();
 
-export const holdsUnsaved = (): boolean => [...guards].some(({ isDirty }) => isDirty());
+export const hasUnsavedChanges = (): boolean => [...guards].some(({ isDirty }) => isDirty());
 
 /** Network Information API; missing in Safari and Firefox. */
-interface Line {
+interface Connection {
   saveData?: boolean;
   /** Set on phones only. */
   type?: string;
   effectiveType?: string;
 }
 
-const line = (): Line | undefined => (navigator as { connection?: Line }).connection;
+const getConnection = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
 
 /** False with Save-Data and on mobile networks, where prefetched data may cost money. */
-export const mayLoadAhead = (): boolean => line()?.saveData !== true && line()?.type !== 'cellular';
+export const canPrefetch = (): boolean => getConnection()?.saveData !== true && getConnection()?.type !== 'cellular';
 
 /** Runs `run` when the browser is idle and its connection is known to be fast: what `run` loads may never be shown. */
 export function onIdle(run: () => void): void {
-  const act = () => mayLoadAhead() && /[34]g/.test(line()?.effectiveType ?? '') && run();
+  const runIfFast = () => canPrefetch() && /[34]g/.test(getConnection()?.effectiveType ?? '') && run();
   // Safari has neither idle callbacks nor connection data.
-  window.requestIdleCallback?.(act);
+  window.requestIdleCallback?.(runIfFast);
 }

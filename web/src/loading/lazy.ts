@@ -1,4 +1,4 @@
-import { createStore, holdsUnsaved } from './document-state.ts';
+import { createStore, hasUnsavedChanges } from './document-state.ts';
 
 export class LoadError extends Error {
   override readonly name = 'LoadError';
@@ -16,7 +16,7 @@ export class LoadError extends Error {
 /** Reloads the page; returns false if that was done before or would discard unsaved input. */
 export function reloadOnce(): boolean {
   const state: { reloaded?: boolean } | null = window.history.state;
-  if (state?.reloaded || holdsUnsaved()) return false;
+  if (state?.reloaded || hasUnsavedChanges()) return false;
   // A history entry keeps its state across a reload.
   window.history.replaceState({ ...state, reloaded: true }, '');
   window.location.reload();
@@ -33,12 +33,12 @@ export interface Lazy<T> {
 
 type Tracked<T> = Promise<T> & { status?: 'fulfilled' | 'rejected'; value?: T };
 
-const failed = new Set<() => void>();
+const failedLoads = new Set<() => void>();
 
 /** Makes the next render restart every failed load. */
 export function forgetFailures(): void {
-  for (const forget of failed) forget();
-  failed.clear();
+  for (const forget of failedLoads) forget();
+  failedLoads.clear();
 }
 
 /** Caches the promise of `start`. Sets `status` and `value` on it, from which `use` returns a settled value synchronously. */
@@ -54,7 +54,7 @@ export function cached<T>(start: () => Promise<T>): Lazy<T> {
       (value) => Object.assign(started, { status: 'fulfilled', value }),
       (reason: unknown) => {
         Object.assign(started, { status: 'rejected', reason });
-        failed.add(forget);
+        failedLoads.add(forget);
       },
     );
     return started;
@@ -67,7 +67,7 @@ export function cached<T>(start: () => Promise<T>): Lazy<T> {
 }
 
 /** Pauses between attempts, in milliseconds. */
-const PAUSES = [1000, 3000];
+const RETRY_DELAYS_MS = [1000, 3000];
 
 const isReachable = (): Promise<boolean> =>
   fetch('/favicon.svg', { cache: 'no-store' }).then(
@@ -76,29 +76,29 @@ const isReachable = (): Promise<boolean> =>
   );
 
 /** Imports code on demand, in up to three attempts; stops retrying while the browser is offline. */
-export const lazy = <T>(importIt: () => Promise<T>): Lazy<T> =>
+export const lazy = <T>(importModule: () => Promise<T>): Lazy<T> =>
   cached(async () => {
-    for (const pause of PAUSES) {
+    for (const pause of RETRY_DELAYS_MS) {
       try {
-        return await importIt();
+        return await importModule();
       } catch {
         if (navigator.onLine === false) break;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
-    return importIt().catch(async (cause: unknown) => {
+    return importModule().catch(async (cause: unknown) => {
       throw new LoadError(await isReachable(), cause);
     });
   });
 
-export const lazyDefault = <T>(importIt: () => Promise<{ default: T }>): Lazy<T> =>
-  lazy(async () => (await importIt()).default);
+export const lazyDefault = <T>(importModule: () => Promise<{ default: T }>): Lazy<T> =>
+  lazy(async () => (await importModule()).default);
 
 export const preload = (...codes: Lazy<unknown>[]): Promise<unknown> =>
   Promise.all(codes.map((code) => code.load().catch(() => undefined)));
 
 /** Loads `code`. After each failure, `recover` resolves when to try again, or rejects to give up. */
-async function loadUntil<T>(code: Lazy<T>, recover: (error: unknown) => Promise<unknown>): Promise<T> {
+async function loadWithRecovery<T>(code: Lazy<T>, recover: (error: unknown) => Promise<unknown>): Promise<T> {
   for (;;) {
     try {
       return await code.load();
@@ -111,7 +111,7 @@ async function loadUntil<T>(code: Lazy<T>, recover: (error: unknown) => Promise<
 
 /** Loads code that the page requires. After a failure it waits until the browser is online again. */
 export const untilLoaded = <T>(code: Lazy<T>): Promise<T> =>
-  loadUntil(code, () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true })));
+  loadWithRecovery(code, () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true })));
 
 /** A failed load, and how to try again: by reloading the document, or by `retry`. */
 export interface Failure {
@@ -122,24 +122,24 @@ export interface Failure {
 /** The prompt to retry code that the current page can do without. */
 export const retryPrompt = createStore<(Failure & { dismiss: () => void }) | null>(null);
 
-let answer: Promise<void> | undefined;
+let pendingPrompt: Promise<void> | undefined;
 
 /** Prompts for a retry; one prompt covers all failures. Rejects with the error if it is dismissed. */
-function askToRetry(error: unknown): Promise<void> {
-  answer ??= new Promise((resolve, reject) => {
+function promptRetry(error: unknown): Promise<void> {
+  pendingPrompt ??= new Promise((resolve, reject) => {
     const close = (settle: () => void) => () => {
-      answer = undefined;
+      pendingPrompt = undefined;
       retryPrompt.set(null);
       settle();
     };
     const needsReload = error instanceof LoadError && error.needsReload;
     retryPrompt.set({ needsReload, retry: close(resolve), dismiss: close(() => reject(error)) });
   });
-  return answer;
+  return pendingPrompt;
 }
 
 /**
  * Loads code for an addition to the current view, such as a dialog or another language. After a failure, a small prompt offers a retry
  * while the view stays. Rejects if the visitor dismisses it.
  */
-export const loadOrAsk = <T>(code: Lazy<T>): Promise<T> => loadUntil(code, askToRetry);
+export const loadOrPrompt = <T>(code: Lazy<T>): Promise<T> => loadWithRecovery(code, promptRetry);

@@ -1,7 +1,7 @@
 import type { PanelTab } from '@rombo/shared/contract/pages';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { leaveFreely } from '../forms/leave-guard.ts';
+import { allowNextNavigation } from '../forms/leave-guard.ts';
 import { panelAddress, readPanelAddress } from '../routing/paths.ts';
 
 /** Last path segment of a form for a new item. */
@@ -15,25 +15,25 @@ export function usePanelItem(tab: PanelTab) {
   const [pathname, navigate] = useLocation();
   const { item } = readPanelAddress(pathname);
   /** The last open item: its button receives the focus. */
-  const [comingFrom, setComingFrom] = useState(item);
+  const [lastOpened, setLastOpened] = useState(item);
   const [last, setLast] = useState(item);
   // Updates only when the address changes: `close` sets the saved item while the form's address is still current.
   if (item !== last) {
     setLast(item);
-    if (item) setComingFrom(item);
+    if (item) setLastOpened(item);
   }
 
   const close = (saved: string | null) => {
     if (saved) {
-      setComingFrom(saved);
-      leaveFreely();
+      setLastOpened(saved);
+      allowNextNavigation();
     }
     if (window.history.state?.fromList) window.history.back();
     else navigate(panelAddress(tab), { replace: true });
   };
   return {
     item,
-    comingFrom,
+    lastOpened,
     open: (next: string, query = '') => navigate(panelAddress(tab, next) + query, { state: FROM_LIST }),
     close,
   };
@@ -41,18 +41,18 @@ export function usePanelItem(tab: PanelTab) {
 
 /** Returns the item that an address names. An open form keeps its version when the list changes. */
 export function useOpenedItem<T extends { id: string }>(id: string | null, items: readonly T[] | undefined) {
-  const named = items?.find((item) => item.id === id);
-  const [opened, setOpened] = useState(named);
-  const shown = opened?.id === id ? opened : named;
+  const listed = items?.find((item) => item.id === id);
+  const [opened, setOpened] = useState(listed);
+  const shown = opened?.id === id ? opened : listed;
   if (shown !== opened) setOpened(shown);
   return shown;
 }
 
 /** Delay between the last keystroke and the address update, in milliseconds: browsers refuse 100 history updates in a few seconds. */
-const QUIET_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** Returns the query string of the non-empty values, with its question mark, or an empty string. */
-export function queryOf(values: Record<string, string>): string {
+export function toQueryString(values: Record<string, string>): string {
   const filled = Object.entries(values).filter(([, value]) => value);
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';
 }
@@ -68,20 +68,20 @@ export function useSearchAddress<S>({ read, write }: SearchAddress<S>) {
   const query = useSearch();
   const [pathname, navigate] = useLocation();
   const [search, setSearch] = useState<S>(() => read(query));
-  const wanted = write(search);
-  const isWritten = wanted === write(read(query));
-  const store = () => navigate(pathname + wanted, { replace: true, state: window.history.state });
+  const target = write(search);
+  const isCurrent = target === write(read(query));
+  const updateAddress = () => navigate(pathname + target, { replace: true, state: window.history.state });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` determines what `store` does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `target` determines what `updateAddress` does
   useEffect(() => {
-    if (isWritten) return;
-    const timer = setTimeout(store, QUIET_MS);
+    if (isCurrent) return;
+    const timer = setTimeout(updateAddress, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, isWritten]);
+  }, [target, isCurrent]);
 
   /** Updates the address before an item is opened from the list. */
-  const writeNow = () => {
-    if (!isWritten) store();
+  const flushSearch = () => {
+    if (!isCurrent) updateAddress();
   };
-  return { search, setSearch, writeNow };
+  return { search, setSearch, flushSearch };
 }

@@ -8,23 +8,23 @@ import { addRoutes } from '../api/client.ts';
 import { useMaintenance } from '../api/reads.ts';
 import { useRead } from '../api/swr.ts';
 import { SpreadRow } from '../forms/form.styles.ts';
-import { mayLeave } from '../forms/leave-guard.ts';
+import { confirmLeave } from '../forms/leave-guard.ts';
 import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import type { Lazy } from '../loading/lazy.ts';
 import { panelAddress, readPanelAddress } from '../routing/paths.ts';
-import { useFreshReturn, useLogout, useSessionEnd, useUser } from '../session/api.ts';
+import { useBfcacheGuard, useLogout, useSessionEnd, useUser } from '../session/api.ts';
 import { LoginForm } from '../session/login-form.tsx';
 import { media } from '../theme/media.ts';
 import { labelText } from '../theme/text.styles.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, useLinger } from '../ui/dialog/dialog.tsx';
-import { LoadBoundary, NotLoaded } from '../ui/load-boundary.tsx';
+import { Dialog, useExitDelay } from '../ui/dialog/dialog.tsx';
+import { LoadBoundary, LoadFailure } from '../ui/load-boundary.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { panels } from './admin-panels.tsx';
 import { Buttons, Strip } from './ui/cards.tsx';
-import { useAttempt, useStored } from './ui/list-hooks.tsx';
+import { useAttempt, useStoredValue } from './ui/list-hooks.tsx';
 import { Tabs } from './ui/tabs.tsx';
 
 const Banner = styled(SpreadRow)`
@@ -74,7 +74,7 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 function SecondFactorReminder({ onOpen }: { onOpen: () => void }) {
   const { reminder: texts } = useTexts('panel');
   const { data } = useRead('getSecondFactor');
-  const [shownAt, setShownAt] = useStored('second-factor-reminder');
+  const [shownAt, setShownAt] = useStoredValue('second-factor-reminder');
   const [isDue, setDue] = useState(() => !(Date.now() - Number(shownAt) < MONTH_MS));
   const isShown = isDue && data?.active === false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: records only when the reminder is first shown
@@ -104,14 +104,14 @@ function LogoutButton() {
   const { frame } = useTexts('panel');
   const attempt = useAttempt();
   const { logout, busy } = useLogout();
-  const leave = async () => {
-    if (!mayLeave()) return;
+  const signOut = async () => {
+    if (!confirmLeave()) return;
     const failed = { title: common.error, description: texts.logoutFailed };
     const done = { title: texts.loggedOut, description: texts.loggedOutText };
     if (await attempt(logout, failed, done)) navigate(pages.login, { replace: true });
   };
   return (
-    <Button variant="secondary" busy={busy} onClick={leave}>
+    <Button variant="secondary" busy={busy} onClick={signOut}>
       {frame.logout}
     </Button>
   );
@@ -137,7 +137,7 @@ const Frame = styled.div`
   ${media.tablet} { margin: 0; }
 `;
 
-function Panel({ code }: { code: Lazy<ComponentType> }) {
+function ActivePanel({ code }: { code: Lazy<ComponentType> }) {
   const Loaded = use(code.promise());
   return <Loaded />;
 }
@@ -149,7 +149,7 @@ function AdminPage() {
   const { tab: active, item } = readPanelAddress(pathname);
   const open = (tab: PanelTab) => navigate(panelAddress(tab));
   const openSettings = () => {
-    if (mayLeave()) open('impostazioni');
+    if (confirmLeave()) open('impostazioni');
   };
   const tabs = panelTabs.map((name) => {
     const { Count, icon } = panels[name];
@@ -179,9 +179,9 @@ function AdminPage() {
       >
         <LoadBoundary
           loading={<p role="status">{common.loading}</p>}
-          failed={(failure) => <NotLoaded failure={failure} />}
+          failed={(failure) => <LoadFailure failure={failure} />}
         >
-          <Panel code={panels[active].panel} />
+          <ActivePanel code={panels[active].panel} />
         </LoadBoundary>
         {active === 'oggi' && <SecondFactorReminder onOpen={openSettings} />}
       </Tabs>
@@ -190,15 +190,15 @@ function AdminPage() {
 }
 
 /** Asks to sign in, over the open form, when the session ended while the form has unsaved changes. */
-function SignInAgain() {
+function ReauthDialog() {
   const texts = useTexts('signIn');
-  const { ended, forget } = useSessionEnd();
-  const shown = useLinger(ended);
+  const { ended, reset } = useSessionEnd();
+  const shown = useExitDelay(ended);
   if (!shown) return null;
   return (
-    <Dialog title={texts.ended} open={ended} onClose={forget} width="form">
+    <Dialog title={texts.ended} open={ended} onClose={reset} width="form">
       <p>{texts.endedText}</p>
-      <LoginForm onSuccess={forget} />
+      <LoginForm onSuccess={reset} />
     </Dialog>
   );
 }
@@ -206,7 +206,7 @@ function SignInAgain() {
 addRoutes(routePaths);
 
 /** Deletes the cookie that marks a session for other pages. An idle session can end on the server before the cookie expires. */
-const forgetSignedIn = (): void => {
+const deleteSignedInCookie = (): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: not all supported browsers have the Cookie Store API
   document.cookie = `${SIGNED_IN}=; Path=/; Max-Age=0`;
 };
@@ -216,22 +216,22 @@ export default function AdminArea() {
   const { common } = useTexts('site');
   const { frame } = useTexts('panel');
   const search = useSearch();
-  useFreshReturn();
+  useBfcacheGuard();
   const [pathname] = useLocation();
   const from = search ? `${pathname}?${search}` : pathname;
   const read = useUser();
   useEffect(() => {
-    if (read.data === null) forgetSignedIn();
+    if (read.data === null) deleteSignedInCookie();
   }, [read.data]);
   return (
     <>
-      <Head text={frame.head} hidden />
+      <Head text={frame.head} noindex />
       <AsyncView read={read} failure={{ title: common.failedTitle, text: frame.checkFailed }}>
         {(user) =>
           user ? (
             <>
               <AdminPage />
-              <SignInAgain />
+              <ReauthDialog />
             </>
           ) : (
             <Redirect to={pages.login} replace state={{ from }} />

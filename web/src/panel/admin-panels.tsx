@@ -2,19 +2,19 @@ import type { PanelTab } from '@rombo/shared/contract/pages';
 import type { ComponentType } from 'react';
 import { useTexts } from '../i18n/index.ts';
 import { type Lazy, lazyDefault } from '../loading/lazy.ts';
-import { ARRIVALS, useInbox } from './messages/api.ts';
+import { POLLING, useInbox } from './messages/api.ts';
 import { useProducts } from './products/api.ts';
 import { englishStateOf } from './products/english-state.ts';
-import type { RowIconName } from './ui/buttons.tsx';
+import type { PanelIconName } from './ui/buttons.tsx';
 import { ListCount, TabCount } from './ui/tabs.tsx';
 
 function MessageCount() {
   const { messages: texts } = useTexts('panel');
-  const { data } = useInbox('inbox', ARRIVALS);
+  const { data } = useInbox('inbox', POLLING);
   if (!data) return null;
   const fresh = data.items.filter(({ status }) => status === 'new').length;
   return (
-    <TabCount fresh={fresh > 0 && texts.fresh(fresh)}>
+    <TabCount newCount={fresh > 0 && texts.fresh(fresh)}>
       {data.items.length}
       {data.next && '+'}
     </TabCount>
@@ -25,18 +25,18 @@ function ProductCount() {
   const { english: texts } = useTexts('panel');
   const { data } = useProducts();
   if (!data) return null;
-  const lacking = data.filter((product) => englishStateOf(product) !== 'complete').length;
+  const incomplete = data.filter((product) => englishStateOf(product) !== 'complete').length;
   return (
     <TabCount>
       {data.length}
-      {lacking ? ` · ${texts.lacking(lacking)}` : null}
+      {incomplete ? ` · ${texts.lacking(incomplete)}` : null}
     </TabCount>
   );
 }
 
 interface TabPanel {
   Count?: ComponentType;
-  icon?: RowIconName;
+  icon?: PanelIconName;
   panel: Lazy<ComponentType>;
 }
 
@@ -63,7 +63,7 @@ export const panels: Record<PanelTab, TabPanel> = {
   },
   azienda: { panel: lazyDefault(() => import('./company/company-panel.tsx')) },
   cestino: {
-    Count: () => <ListCount list="listTrash" hidesNone />,
+    Count: () => <ListCount list="listTrash" hidesIfEmpty />,
     panel: lazyDefault(() => import('./trash/trash-panel.tsx')),
   },
   oggi: { panel: lazyDefault(() => import('./today/today-panel.tsx')) },

@@ -38,7 +38,7 @@ export default function LoginPage() {
   const address = returnAddress(useHistoryState());
   return (
     <Columns>
-      <Head text={head} hidden />
+      <Head text={head} noindex />
       <div>
         <PageHeading>{head.title}</PageHeading>
         <LoginForm onSuccess={() => navigate(address, { replace: true })} />

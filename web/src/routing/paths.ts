@@ -11,8 +11,8 @@ export const ENGINE_ANCHOR = 'motore';
 export function resolvePath(pathname: string): ResolvedPath {
   const { language, path } = splitLanguage(pathname.replace(/\/+$/, '') || '/');
   const match = matchPage(path);
-  const hidden = language && match && UNTRANSLATED.includes(match.page);
-  const { page, parameters } = match && !hidden ? match : { page: null, parameters: {} };
+  const isUnlocalized = language && match && UNTRANSLATED.includes(match.page);
+  const { page, parameters } = match && !isUnlocalized ? match : { page: null, parameters: {} };
   return { page, language, path, parameters };
 }
 

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf } from '../api/client.ts';
 import { SESSION_END, useRead, useWrite } from '../api/swr.ts';
-import { holdsUnsaved } from '../loading/document-state.ts';
+import { hasUnsavedChanges } from '../loading/document-state.ts';
 import { resolvePath } from '../routing/paths.ts';
 
 /** Returns the address to open after the login: the panel address stored in the history entry, or the panel itself. */
 export function returnAddress(state: unknown): string {
-  const isNamed = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
-  const from = isNamed ? String(state.from) : '';
+  const hasFrom = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
+  const from = hasFrom ? String(state.from) : '';
   return resolvePath(from.replace(/\?.*/, '')).page === 'admin' ? from : pages.admin;
 }
 
@@ -28,7 +28,7 @@ export function useLogin() {
 }
 
 /** Clears cached data and pending reads. The user comes first, so that the guard leaves the panel before its views read again. */
-export function useForget(): () => Promise<void> {
+export function useClearCache(): () => Promise<void> {
   const { mutate, cache } = useSWRConfig();
   return useCallback(async () => {
     await mutate(USER, null, { revalidate: false });
@@ -42,45 +42,46 @@ export function useLogout() {
   const { mutate } = useSWRConfig();
   const { run, busy } = useWrite('logout');
   const tabs = useRef<BroadcastChannel>(null);
-  const forget = useForget();
+  const clearCache = useClearCache();
   useEffect(() => {
     const channel = new BroadcastChannel('signed-out');
-    channel.onmessage = () => void (holdsUnsaved() ? mutate(SESSION_END, Date.now(), { revalidate: false }) : forget());
+    channel.onmessage = () =>
+      void (hasUnsavedChanges() ? mutate(SESSION_END, Date.now(), { revalidate: false }) : clearCache());
     tabs.current = channel;
     return () => channel.close();
-  }, [mutate, forget]);
+  }, [mutate, clearCache]);
   const logout = useCallback(async () => {
     await run();
     tabs.current?.postMessage(null);
-    await forget();
-  }, [run, forget]);
+    await clearCache();
+  }, [run, clearCache]);
   return { logout, busy };
 }
 
-/** `ended` is true if the session ended while a form had unsaved changes; `forget` resets it. */
+/** `ended` is true if the session ended while a form had unsaved changes; `reset` clears it. */
 export function useSessionEnd() {
   const { data, mutate } = useSWR<number>(SESSION_END, null);
-  const forget = useCallback(() => void mutate(undefined, { revalidate: false }), [mutate]);
-  return { ended: data !== undefined, forget };
+  const reset = useCallback(() => void mutate(undefined, { revalidate: false }), [mutate]);
+  return { ended: data !== undefined, reset };
 }
 
 /** Hides a page restored from the back/forward cache until the current user is known. */
-export function useFreshReturn(): void {
+export function useBfcacheGuard(): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {
     const page = document.documentElement;
-    const leave = ({ persisted }: PageTransitionEvent) => {
+    const onPageHide = ({ persisted }: PageTransitionEvent) => {
       if (persisted) page.hidden = true;
     };
-    const come = async ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = async ({ persisted }: PageTransitionEvent) => {
       if (persisted) await mutate(addressOf('getUser')).catch(() => undefined);
       page.hidden = false;
     };
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', come);
+    addEventListener('pagehide', onPageHide);
+    addEventListener('pageshow', onPageShow);
     return () => {
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', come);
+      removeEventListener('pagehide', onPageHide);
+      removeEventListener('pageshow', onPageShow);
       page.hidden = false;
     };
   }, [mutate]);

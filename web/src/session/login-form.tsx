@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import * as v from 'valibot';
 import { ApiError } from '../api/errors.ts';
 import { TextField } from '../forms/fields.tsx';
-import { useSmallForm } from '../forms/use-small-form.ts';
+import { useSimpleForm } from '../forms/use-simple-form.ts';
 import { useTexts } from '../i18n/index.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.styles.ts';
@@ -15,7 +15,7 @@ import { useToast } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 
 /** Schema of the form data: a checked checkbox is a string, an unchecked one is missing. */
-const Filled = Fields({
+const LoginFormData = Fields({
   ...LoginInput.entries,
   remember: v.pipe(
     v.optional(v.string()),
@@ -31,59 +31,60 @@ function useLoginForm(onSuccess: () => void) {
   const [asksCode, setAsksCode] = useState(false);
 
   const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
-  const isAsked = (error: unknown) => codeOf(error) === 'second_factor_required';
-  const goesOn = (error: unknown) => isAsked(error) || (asksCode && codeOf(error) !== 'invalid_credentials');
+  const requiresCode = (error: unknown) => codeOf(error) === 'second_factor_required';
+  const staysOnCodeStep = (error: unknown) =>
+    requiresCode(error) || (asksCode && codeOf(error) !== 'invalid_credentials');
 
-  const form = useSmallForm(Filled, {
+  const form = useSimpleForm(LoginFormData, {
     send: async (credentials) => {
       await login(credentials);
       toast({ title: texts.succeeded, description: texts.welcome });
       onSuccess();
     },
     words: { tooMany: texts.tooMany, failed: texts.failed, refused: texts.wrong },
-    onRefused: (error, description) => {
-      setAsksCode(goesOn(error));
-      if (isAsked(error)) return '';
+    onFormError: (error, description) => {
+      setAsksCode(staysOnCodeStep(error));
+      if (requiresCode(error)) return '';
       toast({ variant: 'destructive', title: error instanceof ApiError ? texts.refused : common.error, description });
       return description;
     },
-    focusAfter: (error) => (goesOn(error) ? 'code' : 'password'),
+    focusAfter: (error) => (staysOnCodeStep(error) ? 'code' : 'password'),
   });
-  const back = () => {
+  const restart = () => {
     setAsksCode(false);
     form.clear();
   };
-  return { ...form, asksCode, back };
+  return { ...form, asksCode, restart };
 }
 
 /** Second step of the login: six digits from the app, or a recovery code. */
 function CodeField({ error, busy }: { error: string | undefined; busy: boolean }) {
   const texts = useTexts('signIn');
-  const [recovering, setRecovering] = useState(false);
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const change = () => {
-    flushSync(() => setRecovering(!recovering));
+  const toggle = () => {
+    flushSync(() => setUsesRecoveryCode(!usesRecoveryCode));
     field.current?.focus();
   };
-  const typing = recovering
+  const inputProps = usesRecoveryCode
     ? ({ autoComplete: 'off', autoCapitalize: 'characters' } as const)
     : ({ autoComplete: 'one-time-code', inputMode: 'numeric' } as const);
   return (
     <>
       <TextField
         // The key remounts the field, so that the text of one kind of code does not stay for the other.
-        key={String(recovering)}
+        key={String(usesRecoveryCode)}
         ref={field}
         name="code"
-        label={recovering ? texts.recoveryCode : texts.code}
-        hint={recovering ? texts.recoveryHint : texts.codeHint}
+        label={usesRecoveryCode ? texts.recoveryCode : texts.code}
+        hint={usesRecoveryCode ? texts.recoveryHint : texts.codeHint}
         error={error}
         spellCheck={false}
         disabled={busy}
-        {...typing}
+        {...inputProps}
       />
-      <Button variant="ghost" disabled={busy} onClick={change}>
-        {recovering ? texts.useApp : texts.useRecovery}
+      <Button variant="ghost" disabled={busy} onClick={toggle}>
+        {usesRecoveryCode ? texts.useApp : texts.useRecovery}
       </Button>
     </>
   );
@@ -112,7 +113,7 @@ const Foot = styled.div`
 /** Username and password, then the code if required. Input stays after a failed login. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const texts = useTexts('signIn');
-  const { submit, busy, problems, refusal, asksCode, back } = useLoginForm(onSuccess);
+  const { submit, busy, fieldErrors, formError, asksCode, restart } = useLoginForm(onSuccess);
   const label = asksCode ? texts.verify : texts.submit;
   return (
     <Form onSubmit={submit} noValidate aria-busy={busy}>
@@ -120,7 +121,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         <TextField
           name="username"
           label={texts.username}
-          error={problems.username}
+          error={fieldErrors.username}
           autoComplete="username"
           autoCapitalize="none"
           disabled={busy}
@@ -128,21 +129,21 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         <TextField
           name="password"
           label={texts.password}
-          error={problems.password}
+          error={fieldErrors.password}
           type="password"
           autoComplete="current-password"
           disabled={busy}
         />
         <Checkbox name="remember" label={texts.remember} hint={texts.rememberHint} disabled={busy} />
       </Credentials>
-      {asksCode && <CodeField error={problems.code} busy={busy} />}
+      {asksCode && <CodeField error={fieldErrors.code} busy={busy} />}
       <Foot>
-        {refusal && <FieldError role="alert">{refusal}</FieldError>}
+        {formError && <FieldError role="alert">{formError}</FieldError>}
         <Button type="submit" busy={busy}>
           {busy ? texts.busy : label}
         </Button>
         {asksCode && (
-          <Button variant="ghost" disabled={busy} onClick={back}>
+          <Button variant="ghost" disabled={busy} onClick={restart}>
             {texts.back}
           </Button>
         )}

@@ -13,7 +13,7 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height?: st
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 
-export function useOnline(act: () => void): void {
+export function useOnlineEvent(act: () => void): void {
   const onOnline = useEffectEvent(act);
   useEffect(() => {
     const listener = () => onOnline();
@@ -85,6 +85,6 @@ export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children 
 
 /** Offers a retry, and retries by itself when the connection returns. */
 function Failed({ title, text, retry }: { title: string; text: string; retry: { label: string; run: () => void } }) {
-  useOnline(retry.run);
+  useOnlineEvent(retry.run);
   return <Notice role="alert" title={title} text={text} action={retry} />;
 }

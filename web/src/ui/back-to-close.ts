@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Resolves once the history entry of the last closed dialog is removed. */
-let left: Promise<unknown> = Promise.resolve();
+let entryRemoved: Promise<unknown> = Promise.resolve();
 
 const isOnEntry = (): boolean => Boolean(history.state?.dialog);
 
 /** Bypasses wouter's patched `pushState`, which would report a navigation. */
 const addEntry = (): void => History.prototype.pushState.call(history, { ...history.state, dialog: true }, '');
 
-function leaveEntry(): void {
-  left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+function removeEntry(): void {
+  entryRemoved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
 }
 
@@ -19,19 +19,19 @@ export function useBackToClose(open: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!open) return;
     let state: 'waiting' | 'entered' | 'closed' = 'waiting';
-    const closeOffEntry = () => {
+    const closeOnBack = () => {
       if (!isOnEntry()) close();
     };
-    left.then(() => {
+    entryRemoved.then(() => {
       if (state === 'closed') return;
       state = 'entered';
       // After a reload or Forward the entry already exists.
       if (!isOnEntry()) addEntry();
-      addEventListener('popstate', closeOffEntry);
+      addEventListener('popstate', closeOnBack);
     });
     return () => {
-      removeEventListener('popstate', closeOffEntry);
-      if (state === 'entered' && isOnEntry()) leaveEntry();
+      removeEventListener('popstate', closeOnBack);
+      if (state === 'entered' && isOnEntry()) removeEntry();
       state = 'closed';
     };
   }, [open]);

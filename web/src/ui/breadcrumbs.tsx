@@ -33,11 +33,11 @@ const List = styled.ol`
 `;
 
 interface BreadcrumbsProps {
-  between?: readonly ReactNode[];
-  here: ReactNode;
+  ancestors?: readonly ReactNode[];
+  current: ReactNode;
 }
 
-export function Breadcrumbs({ between = [], here }: BreadcrumbsProps) {
+export function Breadcrumbs({ ancestors = [], current }: BreadcrumbsProps) {
   const { nav } = useTexts('site');
   return (
     <nav aria-label={nav.path}>
@@ -45,11 +45,11 @@ export function Breadcrumbs({ between = [], here }: BreadcrumbsProps) {
         <li>
           <PageLink page="home">{nav.home}</PageLink>
         </li>
-        {Children.map(between, (link) => (
+        {Children.map(ancestors, (link) => (
           <li>{link}</li>
         ))}
         <li aria-current="page">
-          <span>{here}</span>
+          <span>{current}</span>
         </li>
       </List>
     </nav>

@@ -7,9 +7,9 @@ export const isSlash = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent
   !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'));
 
 /** Runs `run` on a key anywhere in the page and prevents the default action. Undefined disables the shortcut. */
-export function useShortcut(isMeant: (event: KeyboardEvent) => boolean, run: (() => void) | undefined): void {
+export function useShortcut(matches: (event: KeyboardEvent) => boolean, run: (() => void) | undefined): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
-    if (!run || !isMeant(event)) return;
+    if (!run || !matches(event)) return;
     event.preventDefault();
     run();
   });
@@ -31,9 +31,9 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       start.current = event.pointerType === 'touch' && event.isPrimary ? event.clientX : null;
     },
     onPointerUp: (event: PointerEvent) => {
-      const way = start.current === null ? 0 : event.clientX - start.current;
+      const distance = start.current === null ? 0 : event.clientX - start.current;
       start.current = null;
-      if (Math.abs(way) >= SWIPE_DISTANCE) onSwipe(way < 0 ? 1 : -1);
+      if (Math.abs(distance) >= SWIPE_DISTANCE) onSwipe(distance < 0 ? 1 : -1);
     },
     // The browser scrolls the page instead.
     onPointerCancel: () => {

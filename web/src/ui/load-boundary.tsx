@@ -10,7 +10,7 @@ import {
   reloadOnce,
   retryPrompt,
 } from '../loading/lazy.ts';
-import { Notice, useOnline } from './async-view.tsx';
+import { Notice, useOnlineEvent } from './async-view.tsx';
 import { Button } from './button.tsx';
 
 interface LoadBoundaryProps {
@@ -51,7 +51,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown 
 /**
  * A part of a page whose code loads after the page. Memoized, because a re-render before hydration would discard the server-rendered HTML.
  */
-export function lazyPart<P extends object>(
+export function lazyComponent<P extends object>(
   code: Lazy<ComponentType<P>>,
   { loading, failed = () => null }: Partial<Omit<LoadBoundaryProps, 'children'>> = {},
 ) {
@@ -69,9 +69,9 @@ export function lazyPart<P extends object>(
 }
 
 /** Returns text and button of a failure: a reload, or a retry, which also runs when the connection returns. */
-export function useTryAgain({ needsReload, retry }: Failure) {
+export function useRetry({ needsReload, retry }: Failure) {
   const { common } = useTexts('site');
-  useOnline(() => {
+  useOnlineEvent(() => {
     if (!needsReload) retry();
   });
   if (needsReload) {
@@ -80,12 +80,12 @@ export function useTryAgain({ needsReload, retry }: Failure) {
   return { text: common.notLoaded, action: { label: common.retry, run: retry } };
 }
 
-export function NotLoaded({ failure }: { failure: Failure }) {
+export function LoadFailure({ failure }: { failure: Failure }) {
   const { common } = useTexts('site');
-  return <Notice role="alert" title={common.failedTitle} {...useTryAgain(failure)} />;
+  return <Notice role="alert" title={common.failedTitle} {...useRetry(failure)} />;
 }
 
-/** Shows the prompt of `loadOrAsk`; a navigation dismisses it. */
+/** Shows the prompt of `loadOrPrompt`; a navigation dismisses it. */
 export function RetryBar({ pathname }: { pathname: string }) {
   const prompt = retryPrompt.use();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page dismisses the prompt of the previous one.
@@ -117,7 +117,7 @@ const Bar = styled.div`
 /** Not lazy, because its code could not load offline. The button gets the focus, which is restored afterwards. */
 function RetryMessage({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const { common } = useTexts('site');
-  const { text, action } = useTryAgain(failure);
+  const { text, action } = useRetry(failure);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { hasMoved, navigation } from '../loading/document-state.ts';
+import { hasNavigated, navigation } from '../loading/document-state.ts';
 import { media } from '../theme/media.ts';
 
 const Heading = styled.h1`
@@ -13,7 +13,7 @@ const Heading = styled.h1`
 export function PageHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!hasMoved()) return undefined;
+    if (!hasNavigated()) return undefined;
     // Focusing forces a layout: wait for the next frame, which has one anyway.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);

@@ -40,11 +40,11 @@ export function pictureSources(src: string, widest = Infinity): PictureSources {
  */
 function watchPicture(picture: HTMLImageElement | null): void {
   if (!picture) return;
-  const say = (event: string) => picture.dispatchEvent(new Event(event));
+  const dispatch = (event: string) => picture.dispatchEvent(new Event(event));
   if (picture.complete) {
-    if (picture.naturalWidth) say('load');
+    if (picture.naturalWidth) dispatch('load');
     // Some browsers report a picture as complete before they request it: only decoding is reliable.
-    else picture.decode().catch(() => say('error'));
+    else picture.decode().catch(() => dispatch('error'));
   } else {
     const { dataset, style } = picture;
     const { color = '' } = dataset;
@@ -59,7 +59,7 @@ function watchPicture(picture: HTMLImageElement | null): void {
 }
 
 /** Shows the placeholder colour, or a gradient without one, while the picture loads. */
-const Shown = styled.img<{ $focal: FocalPoint | undefined }>`
+const StyledImage = styled.img<{ $focal: FocalPoint | undefined }>`
   ${({ $focal }) => $focal && `object-position: ${100 * $focal.x}% ${100 * $focal.y}%;`}
   transition: opacity 300ms;
   &[data-loading] { color: transparent; }
@@ -69,7 +69,7 @@ const Shown = styled.img<{ $focal: FocalPoint | undefined }>`
   }
 `;
 
-const Missing = styled.span<{ $ratio: number }>`
+const MissingPicture = styled.span<{ $ratio: number }>`
   ${labelText}
   display: grid;
   place-items: center;
@@ -113,13 +113,13 @@ export function Picture({ src: picture, alt, color: given, eager = false, onErro
   if (import.meta.env.SSR && color) use(PictureColors).add(color);
   if (broken === src) {
     return (
-      <Missing className={rest.className} $ratio={rest.width / rest.height}>
+      <MissingPicture className={rest.className} $ratio={rest.width / rest.height}>
         {common.noImage}
-      </Missing>
+      </MissingPicture>
     );
   }
   return (
-    <Shown
+    <StyledImage
       ref={watchPicture}
       $focal={focalPoint}
       loading={eager ? 'eager' : 'lazy'}
@@ -140,7 +140,7 @@ export function Picture({ src: picture, alt, color: given, eager = false, onErro
 export const focalPosition = (x: number | string, y: number | string): string =>
   `clamp(100%, 50% + (0.5 - ${x}) * max(100cqw, 177.8cqh), 0%) calc(${y} * 100%)`;
 
-const load = () => {
+const loadEagerly = () => {
   for (const image of document.images) image.loading = 'eager';
 };
 
@@ -148,13 +148,13 @@ const load = () => {
 export function loadPrintedPictures(): void {
   const paper = matchMedia('print');
   // A list may grow while print media is emulated.
-  const added = new MutationObserver(load);
-  const follow = () => {
+  const added = new MutationObserver(loadEagerly);
+  const onPrintChange = () => {
     if (!paper.matches) return added.disconnect();
-    load();
+    loadEagerly();
     added.observe(document.body, { childList: true, subtree: true });
   };
-  addEventListener('beforeprint', load);
-  paper.addEventListener('change', follow);
-  follow();
+  addEventListener('beforeprint', loadEagerly);
+  paper.addEventListener('change', onPrintChange);
+  onPrintChange();
 }

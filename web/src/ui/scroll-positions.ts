@@ -2,14 +2,14 @@ import { navigation } from '../loading/document-state.ts';
 import { readStored, store } from './stored.ts';
 
 /** A scroll position: the offset of the page, the part nearest to the top of the viewport and its distance from the top. */
-interface Place {
+interface ScrollPosition {
   y: number;
   part: number;
   offset: number;
 }
 
 /** Storage key of the places, by history entry. */
-const STORE = 'scroll-positions';
+const STORAGE_KEY = 'scroll-positions';
 
 /** How long a restored place is kept while content loads, in milliseconds. Any user action ends it. */
 const HOLD_MS = 5000;
@@ -17,7 +17,7 @@ const HOLD_MS = 5000;
 /** Time without scroll events after which a scroll has ended, in milliseconds. */
 const QUIET_MS = 100;
 
-const INTENTS = ['wheel', 'pointerdown', 'keydown'] as const;
+const USER_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Anchor elements of a place: the offset of the page depends on the language and on which cards are laid out. Excludes sticky elements, and
@@ -33,7 +33,7 @@ function topOf(part: HTMLElement): number {
   return top;
 }
 
-function measure(): Place {
+function measurePosition(): ScrollPosition {
   const nearest = { part: -1, offset: Number.POSITIVE_INFINITY };
   for (const [part, element] of parts().entries()) {
     const offset = topOf(element);
@@ -44,13 +44,13 @@ function measure(): Place {
   return { y: window.scrollY, ...nearest };
 }
 
-function whereIs({ y, part, offset }: Place): number {
+function scrollTopFor({ y, part, offset }: ScrollPosition): number {
   const element = parts()[part];
   return y === 0 || !element ? y : window.scrollY + topOf(element) - offset;
 }
 
 /** Returns the scroll position of the element in the address's hash; undefined until it is rendered. */
-function whereIsAnchor(): number | undefined {
+function scrollTopForAnchor(): number | undefined {
   const part = document.getElementById(window.location.hash.slice(1));
   if (!part) return undefined;
   const top = window.scrollY + topOf(part) - Number.parseFloat(getComputedStyle(part).scrollMarginTop);
@@ -58,15 +58,15 @@ function whereIsAnchor(): number | undefined {
 }
 
 /** Stores the place of each history entry. Restores it after Back and Forward, once the page is rendered that far. */
-export function keepScrollPositions(): void {
-  const places = Object(readStored(STORE, 'sessionStorage')) as Record<string, Place>;
+export function trackScrollPositions(): void {
+  const places = Object(readStored(STORAGE_KEY, 'sessionStorage')) as Record<string, ScrollPosition>;
   let key = '';
   let release = () => {};
   /** False until the restored place is reached: earlier positions are not recorded. */
   let isReached = true;
 
   const record = () => {
-    if (isReached) places[key] = measure();
+    if (isReached) places[key] = measurePosition();
   };
 
   /** Scrolls to a place as soon as it is rendered, and keeps it for a while or until the user acts. */
@@ -89,24 +89,24 @@ export function keepScrollPositions(): void {
       observer.disconnect();
       clearTimeout(timer);
       isReached = true;
-      for (const intent of INTENTS) removeEventListener(intent, release, true);
+      for (const intent of USER_EVENTS) removeEventListener(intent, release, true);
     };
-    for (const intent of INTENTS) addEventListener(intent, release, { capture: true, passive: true });
+    for (const intent of USER_EVENTS) addEventListener(intent, release, { capture: true, passive: true });
   };
 
   const restore = () => {
     release();
     const place = places[key];
-    if (place) hold(() => whereIs(place));
+    if (place) hold(() => scrollTopFor(place));
   };
 
   /** Sets the key of the current history entry. Bypasses wouter's patched `replaceState`, which would report a navigation. */
-  const stamp = (given: string) => {
+  const setEntryKey = (given: string) => {
     key = given;
     History.prototype.replaceState.call(history, { ...history.state, key }, '');
   };
 
-  const arrive = ({ type }: Event) => {
+  const onHistoryChange = ({ type }: Event) => {
     const entry: string | undefined = history.state?.key;
     if (entry === key) return;
     // After Back the other page may already be rendered: keep the last recorded place.
@@ -116,15 +116,15 @@ export function keepScrollPositions(): void {
       restore();
       return;
     }
-    const left = places[key];
-    stamp(type === 'replaceState' ? key : String(Date.now()));
+    const previousPosition = places[key];
+    setEntryKey(type === 'replaceState' ? key : String(Date.now()));
     if (type === 'replaceState') return;
     release();
     // The same page in another language keeps its place unless the address has a hash. A new page starts at the top, without a measurement,
     // which would force its layout.
-    if (window.location.hash) hold(whereIsAnchor);
-    else if (left && type === 'pushState' && !navigation.followsLink)
-      queueMicrotask(() => window.scrollY > 0 && hold(() => whereIs(left)));
+    if (window.location.hash) hold(scrollTopForAnchor);
+    else if (previousPosition && type === 'pushState' && !navigation.followsLink)
+      queueMicrotask(() => window.scrollY > 0 && hold(() => scrollTopFor(previousPosition)));
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -133,21 +133,21 @@ export function keepScrollPositions(): void {
     timer = setTimeout(record, QUIET_MS);
   };
 
-  const takeOver = () => {
+  const onPageShow = () => {
     history.scrollRestoration = 'manual';
   };
 
   /** Lets the browser restore the position after a reload, which it does while the page loads, before any script. */
-  const handOver = () => {
+  const onPageHide = () => {
     record();
     history.scrollRestoration = 'auto';
-    store(STORE, places, 'sessionStorage');
+    store(STORAGE_KEY, places, 'sessionStorage');
   };
 
-  takeOver();
+  onPageShow();
   if (history.state?.key === undefined) {
-    stamp(String(Date.now()));
-    if (window.location.hash && window.scrollY === 0) hold(whereIsAnchor);
+    setEntryKey(String(Date.now()));
+    if (window.location.hash && window.scrollY === 0) hold(scrollTopForAnchor);
   } else {
     key = history.state.key;
     const lowest = document.documentElement.scrollHeight - window.innerHeight;
@@ -155,8 +155,8 @@ export function keepScrollPositions(): void {
     // At any other position, the user has scrolled before this code ran.
     if (window.scrollY === 0 || Math.abs(window.scrollY - expected) < window.innerHeight / 2) restore();
   }
-  for (const type of ['pushState', 'replaceState', 'popstate', 'hashchange']) addEventListener(type, arrive);
+  for (const type of ['pushState', 'replaceState', 'popstate', 'hashchange']) addEventListener(type, onHistoryChange);
   addEventListener('scroll', onScroll, { passive: true });
-  addEventListener('pagehide', handOver);
-  addEventListener('pageshow', takeOver);
+  addEventListener('pagehide', onPageHide);
+  addEventListener('pageshow', onPageShow);
 }

@@ -3,19 +3,19 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../loading/document-state.ts';
 
 /** Reads a stored JSON value, which another release may have written; null if it is missing or the storage is unavailable. */
-export function readStored(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
+export function readStored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
-    return JSON.parse(globalThis[where].getItem(key) ?? 'null');
+    return JSON.parse(globalThis[storage].getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
 /** Stores a value as JSON; null removes it. Does nothing if the storage is unavailable. */
-export function store(key: string, value: unknown, where: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
+export function store(key: string, value: unknown, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
-    if (value === null) globalThis[where].removeItem(key);
-    else globalThis[where].setItem(key, JSON.stringify(value));
+    if (value === null) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, JSON.stringify(value));
   } catch {
     // Without storage, nothing is saved.
   }
@@ -42,16 +42,16 @@ export function createStored<T>(key: string, parse: (stored: unknown) => T) {
 }
 
 /**
- * A list of at most `most` items in local storage. Drops items without the properties in `texts`, which another release may have written.
+ * A list of at most `max` items in local storage. Drops items without the properties in `texts`, which another release may have written.
  */
-export const createStoredList = <T extends object>(key: string, most: number, texts: readonly (keyof T)[]) =>
+export const createStoredList = <T extends object>(key: string, max: number, texts: readonly (keyof T)[]) =>
   createStored(key, (stored): readonly T[] =>
     Array.isArray(stored)
-      ? stored.filter((item) => texts.every((name) => typeof Object(item)[name] === 'string')).slice(0, most)
+      ? stored.filter((item) => texts.every((name) => typeof Object(item)[name] === 'string')).slice(0, max)
       : [],
   );
 
-const look = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN}=`));
+const readSignedIn = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN}=`));
 
 /** Another tab may sign in or out while this one is hidden. */
 function subscribe(onChange: () => void): () => void {
@@ -60,4 +60,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** True if a cookie without a secret marks the user as signed in. Used only to decide which links to show. */
-export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, look, () => false);
+export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, readSignedIn, () => false);

@@ -33,22 +33,22 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-const shown = createStore<ShownToast | null>(null);
+const currentToast = createStore<ShownToast | null>(null);
 let count = 0;
 
 /** Shows a toast; it replaces the previous one. */
 export const toast = (message: ToastMessage): void => {
   count += 1;
-  shown.set({ ...message, id: count });
+  currentToast.set({ ...message, id: count });
 };
 
 /** Removes a toast unless a newer one has replaced it. */
 const dismissToast = (id: number): void => {
-  if (shown.get()?.id === id) shown.set(null);
+  if (currentToast.get()?.id === id) currentToast.set(null);
 };
 
 const viewport = lazyDefault(() => import('./dialog/toast-viewport.tsx'));
-const sent = { toast };
+const toastApi = { toast };
 
 /**
  * Returns `toast({ title, description, variant })`, which shows a toast for five seconds. Its code loads when a component that may need it
@@ -56,14 +56,14 @@ const sent = { toast };
  */
 export function useToast(): { toast: (message: ToastMessage) => void } {
   useEffect(() => void preload(viewport), []);
-  return sent;
+  return toastApi;
 }
 
 export function Toaster() {
-  const message = shown.use();
-  const [, draw] = useState(0);
+  const message = currentToast.use();
+  const [, rerender] = useState(0);
   useEffect(() => {
-    if (message && !viewport.loaded()) void preload(viewport).then(() => draw(message.id));
+    if (message && !viewport.loaded()) void preload(viewport).then(() => rerender(message.id));
   }, [message]);
   const isHydrated = useHydrated();
   const Viewport = isHydrated && viewport.loaded();

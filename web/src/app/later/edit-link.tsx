@@ -41,13 +41,13 @@ const Items = styled.ul`
 `;
 
 /** History state that makes the form return here when it is closed. */
-const HERE = { fromList: true };
+const RETURN_STATE = { fromList: true };
 
 function EditItem({ tab, id, name }: { tab: PanelTab; id?: string | undefined; name: string }) {
   const { products: texts } = useTexts('panel');
   return (
     <Corner data-screen>
-      <Link href={panelAddress(tab, id)} state={HERE} asChild>
+      <Link href={panelAddress(tab, id)} state={RETURN_STATE} asChild>
         <Button $variant="secondary">
           {texts.edit}
           <VisuallyHidden> {name}</VisuallyHidden>
@@ -75,7 +75,7 @@ function EditItems({ tab, items = [] }: EditItemsProps) {
         <Items>
           {[...items, { id: undefined, name: label }].map(({ id, name }) => (
             <li key={id ?? ''}>
-              <Link href={panelAddress(tab, id)} state={HERE}>
+              <Link href={panelAddress(tab, id)} state={RETURN_STATE}>
                 {name}
               </Link>
             </li>
@@ -116,7 +116,7 @@ function EditNews() {
   return data?.page && <EditItem tab="news" id={data.page.item.id} name={data.page.item.title} />;
 }
 
-const choices: Partial<Record<PageName, () => ReactNode>> = {
+const editLinks: Partial<Record<PageName, () => ReactNode>> = {
   product: EditProduct,
   newsItem: EditNews,
   home: EditSlides,
@@ -131,8 +131,8 @@ const tabs: Partial<Record<PageName, PanelTab>> = { products: 'prodotti', contac
 /** Links the administrator from a page to the form or list of its content. */
 export default function EditLink({ page }: { page: PageName }) {
   const { frame } = useTexts('panel');
-  const Choice = choices[page];
-  if (Choice) return <Choice />;
+  const PageEditLink = editLinks[page];
+  if (PageEditLink) return <PageEditLink />;
   const tab = tabs[page];
   return tab && <EditItem tab={tab} name={frame.tabs[tab]} />;
 }

@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { Link } from 'wouter';
 import { addressOf, read } from '../../api/client.ts';
 import { useLoad } from '../../api/swr.ts';
-import { writeNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { isRendered } from '../../loading/document-state.ts';
+import { isServerRendered } from '../../loading/document-state.ts';
 import { ENGINE_ANCHOR } from '../../routing/paths.ts';
 import brand from '../../theme/brand.svg';
 import { media } from '../../theme/media.ts';
@@ -80,7 +80,7 @@ function LegalDetails() {
   const { language } = useLanguage();
   const { companyInfo } = useTexts('site');
   const { street, postalCode, town, province, country, rea, vatNumber } = company;
-  const amount = writeNumber(company.shareCapital, language);
+  const amount = formatNumber(company.shareCapital, language);
   return (
     <>
       <span>{company.legalName}</span>
@@ -97,7 +97,7 @@ const LINKS = 'company-links';
 /** Phone number and links to other sites. A server-rendered page has them only in its HTML, so the browser reads them from there. */
 function CompanyLinks() {
   const [rendered] = useState(() => {
-    if (import.meta.env.SSR || !isRendered()) return null;
+    if (import.meta.env.SSR || !isServerRendered()) return null;
     const links = document.querySelectorAll(`#${LINKS} a`);
     return [...links].map((link) => ({ name: link.textContent, href: link.getAttribute('href') ?? '' }));
   });

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { Link } from 'wouter';
 import { useLanguage } from '../../i18n/index.ts';
 import { hasStoredLanguage, storeLanguage } from '../../i18n/language.ts';
-import { hasMoved } from '../../loading/document-state.ts';
+import { hasNavigated } from '../../loading/document-state.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { useAddresses } from '../layout/languages.tsx';
+import { useLocalizedAddress } from '../layout/languages.tsx';
 
 const Line = styled.aside`
   display: flex;
@@ -30,17 +30,17 @@ const Line = styled.aside`
  * renders the offer, so the layout does not shift.
  */
 export function LanguageOffer({ path }: { path: string }) {
-  const { language, choose } = useLanguage();
-  const addressOf = useAddresses(path);
+  const { language, changeLanguage } = useLanguage();
+  const addressOf = useLocalizedAddress(path);
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
     if (!hasStoredLanguage()) storeLanguage(defaultLanguage);
   }, []);
-  if (isClosed || hasMoved() || language !== defaultLanguage) return null;
+  if (isClosed || hasNavigated() || language !== defaultLanguage) return null;
   return (
     <Line lang="en" aria-label="Language">
       <span>This page is also in English.</span>
-      <Link href={addressOf('en')} hrefLang="en" onClick={() => void choose('en').catch(() => undefined)}>
+      <Link href={addressOf('en')} hrefLang="en" onClick={() => void changeLanguage('en').catch(() => undefined)}>
         Read it in English
       </Link>
       <IconButton muted icon="close" aria-label="Stay in Italian" onClick={() => setIsClosed(true)} />

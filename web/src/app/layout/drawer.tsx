@@ -51,7 +51,7 @@ export function Drawer({ path, children }: DrawerProps) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) (currentTarget as HTMLElement).hidePopover?.();
   };
   // A link to an anchor on the same page does not change `path`.
-  const closeAfterLink = ({ target }: MouseEvent) => {
+  const closeOnLinkClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) hide();
   };
   return (
@@ -65,7 +65,7 @@ export function Drawer({ path, children }: DrawerProps) {
         aria-label={nav.label}
         onToggle={takeFocus}
         onBlur={closeBehind}
-        onClick={closeAfterLink}
+        onClick={closeOnLinkClick}
       >
         <Inside>
           <Close

@@ -16,7 +16,7 @@ import { smallLabel } from '../../theme/text.styles.ts';
  * Returns the address of the current page in a language, with its query. An item's slug differs by language and is known after the page has
  * read it.
  */
-export function useAddresses(path: string): (language: Language) => string {
+export function useLocalizedAddress(path: string): (language: Language) => string {
   const search = useSearch();
   const { language: shown } = useLanguage();
   const { page, parameters } = resolvePath(path);
@@ -28,8 +28,9 @@ export function useAddresses(path: string): (language: Language) => string {
       : addressOf('getProduct', { parameters: { id: slug } }) + languagePart(shown));
   const { data } = useSWR<ProductDetailsIn | { page: NewsPage | null } | null>(read, null);
   const item = data && 'page' in data ? data.page?.item : data;
-  const pathIn = (language: Language) => (item && page ? pathOfPage(page, { slug: slugIn(language, item) }) : path);
-  return (language) => addressIn(language, pathIn(language)) + (search && `?${search}`);
+  const localizedPath = (language: Language) =>
+    item && page ? pathOfPage(page, { slug: slugIn(language, item) }) : path;
+  return (language) => addressIn(language, localizedPath(language)) + (search && `?${search}`);
 }
 
 const List = styled.ul`
@@ -52,15 +53,15 @@ const List = styled.ul`
 export function LanguageSwitcher({ path }: { path: string }) {
   const { nav } = useTexts('site');
   const [, navigate] = useLocation();
-  const { language: shown, choose } = useLanguage();
-  const addressOf = useAddresses(path);
+  const { language: shown, changeLanguage } = useLanguage();
+  const addressOf = useLocalizedAddress(path);
   const change = async (event: MouseEvent, language: Language) => {
     event.preventDefault();
-    await choose(language);
+    await changeLanguage(language);
     const { pathname, search } = window.location;
-    const present = resolvePath(pathname).path;
+    const current = resolvePath(pathname).path;
     // The visitor may have navigated while the language was loading.
-    navigate(present === path ? addressOf(language) : addressIn(language, present) + search);
+    navigate(current === path ? addressOf(language) : addressIn(language, current) + search);
   };
   return (
     <List aria-label={nav.language}>

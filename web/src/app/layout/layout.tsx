@@ -2,12 +2,12 @@ import type { PageName } from '@rombo/shared/contract/pages';
 import { type ReactNode, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { hasMoved } from '../../loading/document-state.ts';
+import { hasNavigated } from '../../loading/document-state.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Wordmark } from '../../ui/icon.tsx';
-import { lazyPart } from '../../ui/load-boundary.tsx';
+import { lazyComponent } from '../../ui/load-boundary.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { Drawer } from './drawer.tsx';
@@ -79,12 +79,12 @@ interface LayoutProps {
 }
 
 const importSearch = () => import('../../site/catalogue/search/header-search.tsx');
-const HeaderSearch = lazyPart(lazy(async () => (await importSearch()).HeaderSearch));
-const SearchField = lazyPart(lazy(async () => (await importSearch()).SearchField));
-const LanguageOffer = lazyPart(lazy(async () => (await import('../later/language-offer.tsx')).LanguageOffer));
+const HeaderSearch = lazyComponent(lazy(async () => (await importSearch()).HeaderSearch));
+const SearchField = lazyComponent(lazy(async () => (await importSearch()).SearchField));
+const LanguageOffer = lazyComponent(lazy(async () => (await import('../later/language-offer.tsx')).LanguageOffer));
 /** Loads after the page: the server-rendered footer works without its code. */
-const Footer = lazyPart(lazy(async () => (await import('../later/footer.tsx')).Footer));
-const CompareTray = lazyPart(lazy(async () => (await import('../../site/compare/tray.tsx')).CompareTray));
+const Footer = lazyComponent(lazy(async () => (await import('../later/footer.tsx')).Footer));
+const CompareTray = lazyComponent(lazy(async () => (await import('../../site/compare/tray.tsx')).CompareTray));
 
 /** Pages without an English version, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];
@@ -95,7 +95,7 @@ export function Layout({ page, path, offersEnglish, children }: LayoutProps) {
   const bare = page === 'maintenance';
   // The panel has its own search.
   const hasSearch = page !== 'admin' && page !== 'login';
-  const place = { page: useDeferredValue(page), path: useDeferredValue(path) };
+  const deferred = { page: useDeferredValue(page), path: useDeferredValue(path) };
   return (
     <Page $bare={bare}>
       <SkipLink href="#content">{nav.skip}</SkipLink>
@@ -103,7 +103,7 @@ export function Layout({ page, path, offersEnglish, children }: LayoutProps) {
         <header>
           <nav aria-label={nav.label}>
             <Side>
-              <Sidebar {...place}>{hasSearch && <SearchField />}</Sidebar>
+              <Sidebar {...deferred}>{hasSearch && <SearchField />}</Sidebar>
             </Side>
             <TopBar>
               <PageLink page="home" aria-label={nav.homeLink}>
@@ -111,19 +111,19 @@ export function Layout({ page, path, offersEnglish, children }: LayoutProps) {
               </PageLink>
               {hasSearch && <HeaderSearch />}
               <Drawer path={path}>
-                <Sidebar {...place} />
+                <Sidebar {...deferred} />
               </Drawer>
             </TopBar>
           </nav>
         </header>
       )}
       {offersEnglish && !withoutExtras.includes(page) && <LanguageOffer path={path} />}
-      <Main id="content" tabIndex={-1} data-moved={hasMoved() || undefined}>
+      <Main id="content" tabIndex={-1} data-moved={hasNavigated() || undefined}>
         {children}
       </Main>
       <Footer bare={bare} />
       <Toaster />
-      {!withoutExtras.includes(place.page) && place.page !== 'compare' && <CompareTray />}
+      {!withoutExtras.includes(deferred.page) && deferred.page !== 'compare' && <CompareTray />}
     </Page>
   );
 }

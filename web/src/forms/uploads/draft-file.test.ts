@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenFile, chosenOf, isEqual, storedFile, withFilesOf, withFound } from './draft-file.ts';
+import { chosenFile, chosenFilesOf, isEqual, rebaseFiles, storedFile, withRestoredFiles } from './draft-file.ts';
 
 const chosen = { ...chosenFile(new File(['x'], 'new.jpg')), id: 'new' };
 const [a, b, c] = ['/a.jpg', '/b.jpg', '/c.jpg'].map(storedFile);
@@ -7,11 +7,11 @@ const base = { name: 'RP', image: a as typeof a | typeof chosen | null, focalPoi
 type Draft = Omit<typeof base, 'pictures'> & { pictures: (typeof base.image)[] };
 const fields = [
   { field: 'pictures', purpose: 'product-image' },
-  { field: 'image', purpose: 'slide-image', about: ['focalPoint'] },
-] as const satisfies { field: keyof Draft; purpose: string; about?: (keyof Draft)[] }[];
+  { field: 'image', purpose: 'slide-image', relatedFields: ['focalPoint'] },
+] as const satisfies { field: keyof Draft; purpose: string; relatedFields?: (keyof Draft)[] }[];
 
 test('uploads every chosen file for the purpose of its field', () => {
-  const purposes = (draft: Draft) => chosenOf<Draft>(fields, draft).map(({ purpose }) => purpose);
+  const purposes = (draft: Draft) => chosenFilesOf<Draft>(fields, draft).map(({ purpose }) => purpose);
   expect(purposes({ ...base, image: chosen, pictures: [a, chosen] })).toEqual(['product-image', 'slide-image']);
   expect(purposes({ ...base, image: null })).toEqual([]);
 });
@@ -24,24 +24,24 @@ test('a stored draft gets the chosen files that are found, and only the names of
     pictures: [a, chosen, { ...chosen, id: 'lost' }],
   };
   const kept: Draft = JSON.parse(JSON.stringify(typed));
-  expect(chosenOf<Draft>(fields, kept).map(({ id, name }) => `${id} ${name}`)).toEqual([
+  expect(chosenFilesOf<Draft>(fields, kept).map(({ id, name }) => `${id} ${name}`)).toEqual([
     'new new.jpg',
     'lost new.jpg',
     'new new.jpg',
   ]);
   const found = new Map([['new', chosen]]);
-  expect(withFound<Draft>(fields, kept, base, found)).toEqual({ ...typed, pictures: [a, chosen] });
-  expect(withFound<Draft>(fields, kept, base, new Map())).toEqual({ ...base, name: 'Altro', pictures: [a] });
+  expect(withRestoredFiles<Draft>(fields, kept, base, found)).toEqual({ ...typed, pictures: [a, chosen] });
+  expect(withRestoredFiles<Draft>(fields, kept, base, new Map())).toEqual({ ...base, name: 'Altro', pictures: [a] });
   const changed: Draft = { ...base, image: null, focalPoint: 2, pictures: [c] };
-  expect(withFound<Draft>(fields, changed, base, found)).toEqual(changed);
+  expect(withRestoredFiles<Draft>(fields, changed, base, found)).toEqual(changed);
 });
 
 test('a draft over a newer version keeps its chosen files and the stored files of that version', () => {
   const newer: Draft = { ...base, image: b, pictures: [a, c] };
   const mine: Draft = { ...base, name: 'Mio', pictures: [c, chosen, b, a] };
-  expect(withFilesOf<Draft>(fields, mine, newer)).toEqual({ ...mine, image: b, pictures: [c, chosen, a] });
-  expect(withFilesOf<Draft>(fields, { ...mine, image: chosen }, newer).image).toBe(chosen);
-  expect(withFilesOf<Draft>(fields, { ...mine, image: null }, newer).image).toBeNull();
+  expect(rebaseFiles<Draft>(fields, mine, newer)).toEqual({ ...mine, image: b, pictures: [c, chosen, a] });
+  expect(rebaseFiles<Draft>(fields, { ...mine, image: chosen }, newer).image).toBe(chosen);
+  expect(rebaseFiles<Draft>(fields, { ...mine, image: null }, newer).image).toBeNull();
 });
 
 test('isEqual ignores property order and compares files by id', () => {

@@ -2,7 +2,7 @@ import type { Picture } from '@rombo/shared/contract/picture-fields';
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { byLanguage, type Language, languageCodes } from '@rombo/shared/words/languages';
 import type { FieldValues } from 'react-hook-form';
-import { randomId } from '../kept-draft.ts';
+import { randomId } from '../stored-draft.ts';
 import type { ChosenFile } from './upload-queue.ts';
 
 /**
@@ -32,12 +32,12 @@ export interface FileField<D> {
   field: keyof D & string;
   purpose: UploadPurpose;
   /** Fields that describe a single file, restored together with it. */
-  about?: readonly (keyof D & string)[];
+  relatedFields?: readonly (keyof D & string)[];
 }
 
 type Fields<D> = readonly FileField<D>[];
 
-export const chosenOf = <D extends FieldValues>(fields: Fields<D>, draft: D): (ChosenFile & { name: string })[] =>
+export const chosenFilesOf = <D extends FieldValues>(fields: Fields<D>, draft: D): (ChosenFile & { name: string })[] =>
   fields.flatMap(({ field, purpose }) =>
     [draft[field] ?? []]
       .flat()
@@ -49,7 +49,7 @@ export const chosenOf = <D extends FieldValues>(fields: Fields<D>, draft: D): (C
  * Restores the chosen files that were found in a stored draft. Lists drop missing files; a missing single file is replaced by that of
  * `base`, with its describing fields.
  */
-export function withFound<D extends FieldValues>(
+export function withRestoredFiles<D extends FieldValues>(
   fields: Fields<D>,
   draft: D,
   base: D,
@@ -60,17 +60,17 @@ export function withFound<D extends FieldValues>(
     const file = found.get(value.id)?.file;
     return file ? [{ ...value, file }] : [];
   };
-  const restored = fields.flatMap(({ field, about = [] }): [string, unknown][] => {
+  const restored = fields.flatMap(({ field, relatedFields = [] }): [string, unknown][] => {
     const value: DraftFile | DraftFile[] | null = draft[field];
     if (Array.isArray(value)) return [[field, value.flatMap(restore)]];
     const [file] = value ? restore(value) : [null];
-    return file === undefined ? [field, ...about].map((name) => [name, base[name]]) : [[field, file]];
+    return file === undefined ? [field, ...relatedFields].map((name) => [name, base[name]]) : [[field, file]];
   });
   return { ...draft, ...Object.fromEntries(restored) };
 }
 
 /** Returns a draft on top of a newer version: with its chosen files, and only the stored files that the newer version has. */
-export function withFilesOf<D extends FieldValues>(fields: Fields<D>, draft: D, saved: D): D {
+export function rebaseFiles<D extends FieldValues>(fields: Fields<D>, draft: D, saved: D): D {
   const files = fields.map(({ field }): [string, unknown] => {
     const value: DraftFile | DraftFile[] | null = draft[field];
     if (!Array.isArray(value)) return [field, value && !isChosen(value) ? saved[field] : value];
@@ -80,13 +80,13 @@ export function withFilesOf<D extends FieldValues>(fields: Fields<D>, draft: D, 
   return { ...draft, ...Object.fromEntries(files) };
 }
 
-const sorted = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sortKeys = (value: object) => Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** True if two values are equal, ignoring property order. Files are compared by id. */
-export const isEqual = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other);
+export const isEqual = (one: unknown, other: unknown): boolean => serialize(one) === serialize(other);
 
-const comparable = (value: unknown): string =>
+const serialize = (value: unknown): string =>
   JSON.stringify(value, (_name, part) => {
     if (part instanceof File) return undefined;
-    return Object(part) === part && !Array.isArray(part) ? sorted(part) : part;
+    return Object(part) === part && !Array.isArray(part) ? sortKeys(part) : part;
   }) ?? '';

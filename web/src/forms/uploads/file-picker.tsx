@@ -8,7 +8,7 @@ import { Offer, Row } from '../form.styles.ts';
 import { UploadStatus } from './upload-status.tsx';
 import { acceptOf, type FileField, type Refusal, type useFileChoice } from './use-file-choice.ts';
 
-const Drop = styled.div<{ $over: boolean }>`
+const DropZone = styled.div<{ $over: boolean }>`
   display: grid;
   justify-items: start;
   gap: var(--space-m);
@@ -72,24 +72,24 @@ export function FilePicker({ purpose, label, multiple = false, describedBy, inpu
   );
 }
 
-const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
+const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
 /** Accepts dropped files: spread `target` on an element. `over` is true while files are dragged over it. */
 function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   const target = {
     onDragOver: (event: DragEvent<HTMLElement>) => {
-      if (!carriesFiles(event.dataTransfer)) return;
+      if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       setOver(true);
     },
     onDragLeave: (event: DragEvent<HTMLElement>) => {
-      const goesTo = event.relatedTarget;
-      if (!(goesTo instanceof Node && event.currentTarget.contains(goesTo))) setOver(false);
+      const enteredElement = event.relatedTarget;
+      if (!(enteredElement instanceof Node && event.currentTarget.contains(enteredElement))) setOver(false);
     },
     onDrop: (event: DragEvent<HTMLElement>) => {
       setOver(false);
-      if (!carriesFiles(event.dataTransfer)) return;
+      if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       onFiles([...event.dataTransfer.files]);
     },
@@ -97,12 +97,12 @@ function useFileDrop(onFiles: (files: File[]) => void) {
   return { over, target };
 }
 
-const Wide = styled(Offer)`
+const ShrinkOffer = styled(Offer)`
   width: 100%;
   max-width: 40rem;
 `;
 
-interface FileDropProps {
+interface FileDropZoneProps {
   choice: Pick<ReturnType<typeof useFileChoice>, 'choose' | 'offer'>;
   words: { drop: string; dropHere: string };
   focus: () => void;
@@ -110,30 +110,30 @@ interface FileDropProps {
 }
 
 /** Accepts dropped files. Offers to shrink and add photos that were refused only for their size. */
-export function FileDrop({ choice: { choose, offer }, words, focus, children }: FileDropProps) {
+export function FileDropZone({ choice: { choose, offer }, words, focus, children }: FileDropZoneProps) {
   const { preparing: texts } = useTexts('panel');
   const { over, target } = useFileDrop(choose);
   /** Moves the focus, because the clicked button disappears. */
-  const answer = (run: () => void) => () => {
+  const thenFocus = (run: () => void) => () => {
     run();
     focus();
   };
   return (
-    <Drop {...target} $over={over}>
+    <DropZone {...target} $over={over}>
       {children}
       <DropHint>{over ? words.drop : words.dropHere}</DropHint>
       {offer && (
-        <Wide>
+        <ShrinkOffer>
           <p>{texts.offer(offer.count)}</p>
           <div>
-            <Button onClick={answer(offer.onAccept)}>{texts.accept(offer.count)}</Button>
-            <Button variant="ghost" onClick={answer(offer.onDecline)}>
+            <Button onClick={thenFocus(offer.onAccept)}>{texts.accept(offer.count)}</Button>
+            <Button variant="ghost" onClick={thenFocus(offer.onDecline)}>
               {texts.decline(offer.count)}
             </Button>
           </div>
-        </Wide>
+        </ShrinkOffer>
       )}
-    </Drop>
+    </DropZone>
   );
 }
 

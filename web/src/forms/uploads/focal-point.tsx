@@ -7,13 +7,16 @@ import { Field } from '../../ui/field.tsx';
 import { Columns } from '../form.styles.ts';
 
 /** Clamps to the range from 0 to 1, rounded to hundredths. */
-export const toShare = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
+export const toFraction = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
 
 /** Returns the pressed point in a picture, relative to its size. */
 export const pointAt = (
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   at: { clientX: number; clientY: number },
-): FocalPoint => ({ x: toShare((at.clientX - box.left) / box.width), y: toShare((at.clientY - box.top) / box.height) });
+): FocalPoint => ({
+  x: toFraction((at.clientX - box.left) / box.width),
+  y: toFraction((at.clientY - box.top) / box.height),
+});
 
 const Setting = styled.div`
   display: grid;
@@ -59,9 +62,9 @@ const Range = styled.input`
   accent-color: var(--color-brand-hover);
 `;
 
-export const atPoint = ({ x, y }: FocalPoint) => ({ '--focal-x': x, '--focal-y': y }) as CSSProperties;
+export const focalPointStyle = ({ x, y }: FocalPoint) => ({ '--focal-x': x, '--focal-y': y }) as CSSProperties;
 
-export const MIDDLE = { x: 0.5, y: 0.5 };
+export const CENTER = { x: 0.5, y: 0.5 };
 
 interface FocalPointPickerProps {
   picture: ReactNode;
@@ -73,7 +76,7 @@ interface FocalPointPickerProps {
 export function FocalPointPicker({ picture, point, onChange }: FocalPointPickerProps) {
   const { slideForm: texts } = useTexts('panel');
   const labelId = useId();
-  const shown = point ?? MIDDLE;
+  const shown = point ?? CENTER;
 
   const set = (event: PointerEvent<HTMLElement>) => {
     if (event.buttons === 1) onChange(pointAt(event.currentTarget.getBoundingClientRect(), event));
@@ -100,7 +103,7 @@ export function FocalPointPicker({ picture, point, onChange }: FocalPointPickerP
       </FieldLabel>
       <Target onPointerDown={set} onPointerMove={set}>
         {picture}
-        {point && <Marker style={atPoint(point)} />}
+        {point && <Marker style={focalPointStyle(point)} />}
       </Target>
       <FieldHint>
         {texts.focalHint} {!point && texts.focalAuto}

@@ -18,7 +18,7 @@ const untilAborted = (_: PrepareRequest, signal: AbortSignal) =>
 function setUp() {
   let announced = 0;
   const transfers = new Map<string, SendOptions & { end: () => void; fail: () => void }>();
-  const announce = vi.fn(async (files: UploadRequest[]) =>
+  const requestUploads = vi.fn(async (files: UploadRequest[]) =>
     files.map(({ name }): Upload => ({ key: `uploads/${name}-${++announced}`, url: 'https://s.example/', fields: {} })),
   );
   const prepare = vi.fn(
@@ -32,15 +32,15 @@ function setUp() {
         transfers.set(key.replace(/^uploads.(\w+).*$/, '$1'), { ...options, end, fail });
       }),
   );
-  const keep = vi.fn((_: PendingFile) => {});
-  const queue = createUploadQueue({ announce, prepare, send, keep });
+  const persist = vi.fn((_: PendingFile) => {});
+  const queue = createUploadQueue({ requestUploads, prepare, send, persist });
   const transfer = (id: string) => {
     const found = transfers.get(id);
     if (!found) throw new Error(`${id} was not sent`);
     return found;
   };
   return {
-    ...{ queue, announce, prepare, send, keep, transfer },
+    ...{ queue, requestUploads, prepare, send, persist, transfer },
     add: async (...ids: string[]) => {
       queue.add(ids.map(photo));
       await settle();
@@ -58,10 +58,10 @@ function setUp() {
 }
 
 test('sends three files at a time, and requests each presigned upload when its transfer starts', async () => {
-  const { add, end, announce, statuses } = setUp();
+  const { add, end, requestUploads, statuses } = setUp();
   await add('a', 'b', 'c', 'd', 'e');
   expect(statuses()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting', 'e waiting']);
-  expect(announce).toHaveBeenCalledTimes(3);
+  expect(requestUploads).toHaveBeenCalledTimes(3);
   await end('b');
   expect(statuses()).toEqual(['a sending', 'b sent', 'c sending', 'd sending', 'e waiting']);
 });
@@ -81,13 +81,13 @@ test('prepares one picture at a time and sends finished ones concurrently', asyn
 });
 
 test('announces and sends a prepared picture, and a sheet unchanged', async () => {
-  const { queue, announce, prepare, send } = setUp();
+  const { queue, requestUploads, prepare, send } = setUp();
   const small = new File(['xyz'], 'a.webp', { type: 'image/webp' });
   const pdf = new File(['x'], 'red.pdf', { type: 'application/pdf' });
   prepare.mockResolvedValueOnce({ file: small, preview: small });
   queue.add([photo('a'), { id: 'sheet', file: pdf, purpose: 'technical-sheet' }]);
   await settle();
-  expect(announce.mock.calls.flatMap(([files]) => files)).toEqual(
+  expect(requestUploads.mock.calls.flatMap(([files]) => files)).toEqual(
     expect.arrayContaining([
       { purpose: 'product-image', name: 'a.webp', type: 'image/webp', size: 3 },
       { purpose: 'technical-sheet', name: 'red.pdf', type: 'application/pdf', size: 1 },
@@ -103,7 +103,7 @@ test('a failed preparation affects only its picture, and can be retried', async 
   await add('a', 'b');
   expect(statuses()).toEqual(['a failed', 'b sending']);
   expect(queue.find('a')?.cause).toBeInstanceOf(PictureFault);
-  queue.again('a');
+  queue.retry('a');
   await settle();
   expect(statuses()).toEqual(['a sending', 'b sending']);
 });
@@ -113,7 +113,7 @@ test('a failed transfer lets the next one start, and a retry does not prepare th
   await add('a', 'b', 'c', 'd');
   await fail('a');
   expect(statuses()).toEqual(['a failed', 'b sending', 'c sending', 'd sending']);
-  queue.again('a');
+  queue.retry('a');
   await end('b');
   await end('a');
   expect(queue.find('a')).toMatchObject({ status: 'sent', progress: 1, cause: null, key: 'uploads/a.jpg-5' });
@@ -140,12 +140,12 @@ test('removing a file aborts its transfer and lets the next one start', async ()
 });
 
 test('resends files that failed for an ended session, and no others', async () => {
-  const { queue, announce, add, fail, statuses } = setUp();
-  announce.mockRejectedValueOnce(new ApiError({ status: 401, statusText: '', text: '', retryAfter: null }));
+  const { queue, requestUploads, add, fail, statuses } = setUp();
+  requestUploads.mockRejectedValueOnce(new ApiError({ status: 401, statusText: '', text: '', retryAfter: null }));
   await add('signed-out');
   await add('broken');
   await fail('broken');
-  queue.renew();
+  queue.retryUnauthorized();
   await settle();
   expect(statuses()).toEqual(['signed-out sending', 'broken failed']);
 });
@@ -171,11 +171,11 @@ test('settled() resolves after the last file was sent or failed, including those
 });
 
 test('stores a file when chosen, prepared and sent, and again when refused', async () => {
-  const { queue, add, end, keep } = setUp();
+  const { queue, add, end, persist } = setUp();
   await add('a');
   await end('a');
   queue.fail('a', new Error('refused'));
-  expect(keep.mock.calls.map(([{ prepared, key }]) => [prepared !== null, key])).toEqual([
+  expect(persist.mock.calls.map(([{ prepared, key }]) => [prepared !== null, key])).toEqual([
     [false, null],
     [true, null],
     [true, 'uploads/a.jpg-1'],

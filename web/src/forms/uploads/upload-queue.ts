@@ -35,7 +35,7 @@ export const pendingFile = (chosen: ChosenFile): PendingFile => ({
   at: Date.now(),
 });
 
-export const isUnderWay = ({ status }: PendingFile): boolean => status !== 'sent' && status !== 'failed';
+export const isInProgress = ({ status }: PendingFile): boolean => status !== 'sent' && status !== 'failed';
 
 /** True if a file can be sent. Pictures must be prepared first. */
 export const isReady = ({ prepared, purpose }: Pick<PendingFile, 'prepared' | 'purpose'>): boolean =>
@@ -43,11 +43,11 @@ export const isReady = ({ prepared, purpose }: Pick<PendingFile, 'prepared' | 'p
 
 interface UploadServices {
   /** Returns a presigned upload for each file, in the same order. */
-  announce: (files: UploadRequest[]) => Promise<Upload[]>;
+  requestUploads: (files: UploadRequest[]) => Promise<Upload[]>;
   prepare: Prepare;
   send?: typeof sendFile;
   /** Called when a file is added, prepared, sent or refused. */
-  keep?: (file: PendingFile) => void;
+  persist?: (file: PendingFile) => void;
 }
 
 const MAX_TRANSFERS = 3;
@@ -56,55 +56,57 @@ const MAX_TRANSFERS = 3;
  * Uploads files as soon as they are added. Pictures are prepared one at a time: two decoded ones may exceed a phone's memory. Each
  * presigned upload is requested when its transfer starts, so that none expires in the queue.
  */
-export function createUploadQueue({ announce, prepare, send = sendFile, keep = () => {} }: UploadServices) {
+export function createUploadQueue({ requestUploads, prepare, send = sendFile, persist = () => {} }: UploadServices) {
   const { get: all, set: setFiles, subscribe } = createStore<readonly PendingFile[]>([]);
   const find = (id: string) => all().find((file) => file.id === id);
   const change = (id: string, part: Partial<PendingFile>) => {
     setFiles(all().map((file) => (file.id === id ? { ...file, ...part } : file)));
     const file = find(id);
-    if (file && ('key' in part || 'prepared' in part)) keep(file);
+    if (file && ('key' in part || 'prepared' in part)) persist(file);
   };
 
-  const runs = new Map<string, { stop: AbortController; end: Promise<void> }>();
+  const transfers = new Map<string, { controller: AbortController; finished: Promise<void> }>();
   const preparing = pLimit(1);
   const sending = pLimit(MAX_TRANSFERS);
 
-  async function run({ id, file, purpose, prepared }: PendingFile, signal: AbortSignal) {
-    const report = (part: Partial<PendingFile>) => {
+  async function prepareAndSend({ id, file, purpose, prepared }: PendingFile, signal: AbortSignal) {
+    const update = (part: Partial<PendingFile>) => {
       signal.throwIfAborted();
       change(id, part);
     };
     let ready = prepared?.file ?? file;
     if (isPicture(purpose) && !prepared) {
       await preparing(async () => {
-        report({ status: 'preparing' });
+        update({ status: 'preparing' });
         const prepared = await prepare({ file, purpose }, signal);
-        report({ status: 'waiting', prepared });
+        update({ status: 'waiting', prepared });
         ready = prepared.file;
       });
     }
     await sending(async () => {
       signal.throwIfAborted();
-      const [upload] = await announce([{ purpose, name: ready.name.slice(-255), type: ready.type, size: ready.size }]);
+      const [upload] = await requestUploads([
+        { purpose, name: ready.name.slice(-255), type: ready.type, size: ready.size },
+      ]);
       if (!upload) throw new Error('The server announced no upload');
-      report({ status: 'sending' });
+      update({ status: 'sending' });
       await send(upload, ready, { signal, onProgress: (progress) => change(id, { progress }) });
-      report({ status: 'sent', progress: 1, key: upload.key });
+      update({ status: 'sent', progress: 1, key: upload.key });
     });
   }
 
-  const abort = (id: string) => runs.get(id)?.stop.abort();
+  const abort = (id: string) => transfers.get(id)?.controller.abort();
 
   function start(id: string) {
     abort(id);
     change(id, initial);
     const file = find(id);
     if (!file) return;
-    const stop = new AbortController();
-    const end = run(file, stop.signal).catch((cause: unknown) => {
-      if (!stop.signal.aborted) change(id, { status: 'failed', cause });
+    const controller = new AbortController();
+    const finished = prepareAndSend(file, controller.signal).catch((cause: unknown) => {
+      if (!controller.signal.aborted) change(id, { status: 'failed', cause });
     });
-    runs.set(id, { stop, end });
+    transfers.set(id, { controller, finished });
   }
 
   function remove(id: string) {
@@ -129,31 +131,31 @@ export function createUploadQueue({ announce, prepare, send = sendFile, keep = (
       setFiles([...all(), ...chosen.map(pendingFile)]);
       for (const { id } of chosen) start(id);
     },
-    again: start,
+    retry: start,
     /** Marks a file as failed: it must be sent again or removed. */
     fail: (id: string, cause: unknown) => change(id, { status: 'failed', key: null, cause }),
     /** Resends files that failed because the session had ended. */
-    renew() {
+    retryUnauthorized() {
       for (const { id, cause } of all()) if (hasStatus(cause, 401)) start(id);
     },
     remove,
     clear,
     /** Replaces all files and returns the previous ones. New files that are already sent are not sent again. */
     replace(files: readonly PendingFile[]): readonly PendingFile[] {
-      const former = all();
+      const previous = all();
       clear();
       setFiles(files);
       for (const file of files) {
-        if (file.key) keep(file);
+        if (file.key) persist(file);
         else start(file.id);
       }
-      return former;
+      return previous;
     },
     /** Stores all files on the device again. */
-    keep: () => all().forEach(keep),
+    persist: () => all().forEach(persist),
     /** Resolves when every file has been sent or has failed. */
     async settled() {
-      while (all().some(isUnderWay)) await Promise.all([...runs.values()].map(({ end }) => end));
+      while (all().some(isInProgress)) await Promise.all([...transfers.values()].map(({ finished }) => finished));
     },
   };
 }
@@ -166,29 +168,29 @@ export interface SendOptions {
 }
 
 /** Timeout without progress, in milliseconds. A phone that lost its network could otherwise wait for minutes. */
-const STALL_MS = 45_000;
+const STALL_TIMEOUT_MS = 45_000;
 
 /** Sends a file to its presigned URL. Rejects if the transfer fails. */
 function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let stall: ReturnType<typeof setTimeout> | undefined;
-    const watch = () => {
-      clearTimeout(stall);
-      stall = setTimeout(() => request.abort(), STALL_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), STALL_TIMEOUT_MS);
     };
     const abort = () => request.abort();
     const fail = () => reject(new Error(`The upload of ${file.name} failed (${request.status || 'no answer'})`));
 
     request.upload.onprogress = (event) => {
-      watch();
+      restartTimer();
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
     request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail());
     request.onerror = fail;
     request.onabort = fail;
     request.onloadend = () => {
-      clearTimeout(stall);
+      clearTimeout(timer);
       signal.removeEventListener('abort', abort);
     };
 
@@ -196,14 +198,14 @@ function sendFile({ url, fields }: Upload, file: File, { signal, onProgress }: S
     else {
       signal.addEventListener('abort', abort);
       request.open('POST', url);
-      request.send(formOf(fields, file));
-      watch();
+      request.send(toFormData(fields, file));
+      restartTimer();
     }
   });
 }
 
 /** The file must be the last field: S3 ignores fields after it. */
-function formOf(fields: Record<string, string>, file: File): FormData {
+function toFormData(fields: Record<string, string>, file: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);

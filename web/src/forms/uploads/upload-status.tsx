@@ -121,7 +121,7 @@ export function UploadStatus({ id }: { id: string | undefined }) {
   return (
     <Status>
       {pending.status === 'failed' ? (
-        <Failed pending={pending} onRetry={() => uploads.again(pending.id)} />
+        <Failed pending={pending} onRetry={() => uploads.retry(pending.id)} />
       ) : (
         <Progress pending={pending} />
       )}

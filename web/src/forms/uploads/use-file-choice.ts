@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useToast } from '../../ui/toast.tsx';
 import { chosenFile, type DraftFile, isChosen } from './draft-file.ts';
-import { typeByContent } from './preparing/picture-file.ts';
+import { detectType } from './preparing/picture-file.ts';
 import { useFormFiles } from './use-uploads.tsx';
 
 export type FileProblem = 'too-large' | 'wrong-type' | 'empty';
@@ -23,7 +23,7 @@ const MAX_SHRINKABLE_BYTES = 100 * 1024 * 1024;
 /** Adds the media type to a file without one, detected from its first bytes. */
 export async function withType(file: File): Promise<File> {
   if (file.type && file.type !== 'application/octet-stream') return file;
-  const type = await typeByContent(file).catch(() => null);
+  const type = await detectType(file).catch(() => null);
   return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file;
 }
 
@@ -60,34 +60,34 @@ interface FileChoiceOptions {
   purpose: UploadPurpose;
   refusalOf: (file: File, problem: FileProblem) => Refusal;
   /** Number of files that the field still accepts. Defaults to 1, which replaces the current file. */
-  room?: () => number;
+  capacity?: () => number;
   tooMany?: (left: number) => Refusal;
   onAccept: (files: File[]) => void;
 }
 
 /** Checks chosen files. Offers to shrink those that were refused only for their size. */
 export function useFileChoice(options: FileChoiceOptions) {
-  const { purpose, refusalOf, room = () => 1, tooMany, onAccept } = options;
+  const { purpose, refusalOf, capacity = () => 1, tooMany, onAccept } = options;
   const { toast } = useToast();
   /** Refusals of the last choice, listed in the form because toasts disappear. */
   const [refused, setRefused] = useState<Refusal[]>([]);
-  const [large, setLarge] = useState<File[]>([]);
+  const [oversized, setOversized] = useState<File[]>([]);
 
   const accept = (files: File[], refusals: Refusal[] = []) => {
-    const most = room();
-    const left = files.length - most;
-    const all = left > 0 && tooMany ? [...refusals, tooMany(left)] : refusals;
+    const limit = capacity();
+    const excess = files.length - limit;
+    const all = excess > 0 && tooMany ? [...refusals, tooMany(excess)] : refusals;
     setRefused(all);
     for (const title of new Set(all.map((refusal) => refusal.title))) {
       const same = all.filter((refusal) => refusal.title === title);
       toast({ title, description: same.map(({ description }) => description).join('. '), variant: 'destructive' });
     }
-    const accepted = files.slice(0, most);
+    const accepted = files.slice(0, limit);
     if (accepted.length > 0) onAccept(accepted);
   };
   const clear = () => {
     setRefused([]);
-    setLarge([]);
+    setOversized([]);
   };
   return {
     refused,
@@ -96,17 +96,17 @@ export function useFileChoice(options: FileChoiceOptions) {
       const typed = await Promise.all(files.map(withType));
       const checked = typed.map((file) => ({ file, ...checkFile(file, purpose) }));
       const shrinkable = checked.flatMap(({ file, problem, isShrinkable }) => (problem && isShrinkable ? [file] : []));
-      setLarge((before) => (tooMany ? [...before, ...shrinkable] : shrinkable));
+      setOversized((before) => (tooMany ? [...before, ...shrinkable] : shrinkable));
       accept(
         checked.flatMap(({ file, problem }) => (problem ? [] : [file])),
         checked.flatMap(({ file, problem }) => (problem ? [refusalOf(file, problem)] : [])),
       );
     },
-    offer: large.length > 0 && {
-      count: large.length,
+    offer: oversized.length > 0 && {
+      count: oversized.length,
       onAccept: () => {
-        accept(large);
-        setLarge([]);
+        accept(oversized);
+        setOversized([]);
       },
       onDecline: clear,
     },
@@ -119,7 +119,7 @@ interface FileFieldOptions extends Pick<FileChoiceOptions, 'purpose' | 'refusalO
 }
 
 export function useFileField({ name, onChange, ...checks }: FileFieldOptions) {
-  const { uploads, storedOf } = useFormFiles();
+  const { uploads, storedFileOf } = useFormFiles();
   const { field, fieldState } = useController({ name });
   const file: DraftFile | null = field.value;
   const setFile = (next: DraftFile | null) => {
@@ -143,7 +143,7 @@ export function useFileField({ name, onChange, ...checks }: FileFieldOptions) {
     file,
     setFile,
     purpose: checks.purpose,
-    stored: storedOf(name),
+    stored: storedFileOf(name),
     error: fieldState.error?.message,
     inputRef: field.ref,
   };

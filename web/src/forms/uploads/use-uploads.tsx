@@ -10,14 +10,14 @@ import {
 import { useWrite } from '../../api/swr.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { type DraftFile, isChosen } from './draft-file.ts';
-import { keepFile } from './kept-files.ts';
 import { prepareInWorker } from './preparing/prepare-in-worker.ts';
-import { createUploadQueue, isUnderWay, type PendingFile, type UploadQueue } from './upload-queue.ts';
+import { storeFile } from './stored-files.ts';
+import { createUploadQueue, isInProgress, type PendingFile, type UploadQueue } from './upload-queue.ts';
 
 export function useUploads(): UploadQueue {
   const { run } = useWrite('createUploads');
   const [queue] = useState(() =>
-    createUploadQueue({ announce: (body) => run({ body }), prepare: prepareInWorker, keep: keepFile }),
+    createUploadQueue({ requestUploads: (body) => run({ body }), prepare: prepareInWorker, persist: storeFile }),
   );
   useEffect(() => queue.clear, [queue]);
   return queue;
@@ -26,7 +26,7 @@ export function useUploads(): UploadQueue {
 export interface FormFiles {
   uploads: UploadQueue;
   /** Returns the stored file of a single-file field, or null. */
-  storedOf: (field: string) => DraftFile | null;
+  storedFileOf: (field: string) => DraftFile | null;
 }
 
 /** Uploads and stored files of the enclosing form. */
@@ -44,18 +44,18 @@ export function usePendingFile(id: string | undefined): PendingFile | undefined 
   return useSyncExternalStore(uploads.subscribe, () => (id === undefined ? undefined : uploads.find(id)));
 }
 
-export const useUnderWay = (queue: UploadQueue): number =>
-  useSyncExternalStore(queue.subscribe, () => queue.all().filter(isUnderWay).length);
+export const useInProgressCount = (queue: UploadQueue): number =>
+  useSyncExternalStore(queue.subscribe, () => queue.all().filter(isInProgress).length);
 
 function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
     return () => {
       setUrl(null);
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(objectUrl);
     };
   }, [file]);
   return url;
@@ -64,12 +64,12 @@ function useObjectUrl(file: Blob | null): string | null {
 interface DraftImageProps extends Omit<ComponentProps<typeof Picture>, 'src'> {
   picture: DraftFile;
   /** Shown until the preview of a chosen picture is ready. */
-  waiting?: ReactNode;
+  fallback?: ReactNode;
 }
 
-export function DraftImage({ picture, waiting = null, ...image }: DraftImageProps) {
+export function DraftImage({ picture, fallback = null, ...image }: DraftImageProps) {
   const pending = usePendingFile(picture.id);
   const preview = useObjectUrl(pending?.prepared?.preview ?? null);
   if (!isChosen(picture)) return <Picture src={picture.address} {...image} />;
-  return preview ? <img src={preview} alt={image.alt} decoding="async" draggable={false} /> : waiting;
+  return preview ? <img src={preview} alt={image.alt} decoding="async" draggable={false} /> : fallback;
 }

@@ -6,14 +6,14 @@ import { addressOf, type CallArguments } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useRead, useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
-import { useSmallForm } from '../../forms/use-small-form.ts';
+import { useSimpleForm } from '../../forms/use-simple-form.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Buttons, CardForm } from '../ui/cards.tsx';
 
 /** Returns a function that changes the account. Each change also refreshes the activity log. */
-export function useChange<N extends RouteName>(name: N, refreshes: readonly RouteName[] = []) {
+export function useAccountWrite<N extends RouteName>(name: N, refreshes: readonly RouteName[] = []) {
   const { mutate } = useSWRConfig();
   const { run } = useWrite(name, { refreshes });
   return async (...options: CallArguments<N>) => {
@@ -23,33 +23,33 @@ export function useChange<N extends RouteName>(name: N, refreshes: readonly Rout
   };
 }
 
-const needsCode = (error: unknown): boolean => error instanceof ApiError && error.code === 'second_factor_required';
+const requiresCode = (error: unknown): boolean => error instanceof ApiError && error.code === 'second_factor_required';
 
 /** State of an account form. Asks for the second-factor code only after the server requires it. */
-export function useCardForm<S extends GenericSchema>(
+export function useAccountForm<S extends GenericSchema>(
   schema: S,
   send: (values: InferOutput<S>, form: HTMLFormElement) => Promise<unknown>,
 ) {
   const { account: words } = useTexts('panel');
   const [asksCode, setAsksCode] = useState(false);
-  const form = useSmallForm(schema, {
+  const form = useSimpleForm(schema, {
     send: async (values, element) => {
       await send(values, element);
       setAsksCode(false);
     },
     words,
-    onRefused: (error, text) => {
-      if (!needsCode(error)) return text;
+    onFormError: (error, text) => {
+      if (!requiresCode(error)) return text;
       setAsksCode(true);
       return '';
     },
-    focusAfter: (error) => (needsCode(error) ? 'code' : undefined),
+    focusAfter: (error) => (requiresCode(error) ? 'code' : undefined),
   });
   return { ...form, asksCode };
 }
 
 interface AccountFormProps {
-  form: ReturnType<typeof useCardForm>;
+  form: ReturnType<typeof useAccountForm>;
   label: string;
   busyLabel: string;
   variant?: ButtonProps['variant'];
@@ -60,7 +60,7 @@ interface AccountFormProps {
 export function AccountForm(props: AccountFormProps) {
   const { form, label, busyLabel, variant = 'primary', onCancel, children } = props;
   const { account: texts, secondFactor } = useTexts('panel');
-  const { submit, refusal, busy, asksCode } = form;
+  const { submit, formError, busy, asksCode } = form;
   return (
     <CardForm onSubmit={submit} noValidate aria-busy={busy}>
       {children}
@@ -73,7 +73,7 @@ export function AccountForm(props: AccountFormProps) {
           autoComplete="one-time-code"
         />
       )}
-      {refusal && <FieldError role="alert">{refusal}</FieldError>}
+      {formError && <FieldError role="alert">{formError}</FieldError>}
       <Buttons>
         {onCancel && (
           <Button variant="secondary" disabled={busy} onClick={onCancel}>
@@ -89,13 +89,13 @@ export function AccountForm(props: AccountFormProps) {
 }
 
 interface AccountFieldProps extends Omit<ComponentProps<typeof TextField>, 'form'> {
-  form: ReturnType<typeof useCardForm>;
+  form: ReturnType<typeof useAccountForm>;
   name: string;
 }
 
 /** The default props are those of the current password. */
-export const AccountField = ({ form: { problems, busy }, name, ...rest }: AccountFieldProps) => (
-  <TextField name={name} error={problems[name]} autoComplete="current-password" disabled={busy} {...rest} />
+export const AccountField = ({ form: { fieldErrors, busy }, name, ...rest }: AccountFieldProps) => (
+  <TextField name={name} error={fieldErrors[name]} autoComplete="current-password" disabled={busy} {...rest} />
 );
 
 /** Lets password managers match the account. It has no name, so it is not submitted. */

@@ -20,7 +20,7 @@ function subjectText(action: Activity['action'], subject: string | null, texts: 
   return action === 'confirmation_refused' ? (confirmations[subject] ?? subject) : subject;
 }
 
-function lineText(
+function entryText(
   { action, subject, count = 1 }: Pick<Activity, 'action' | 'subject' | 'count'>,
   texts: ActivityTexts,
 ): string {
@@ -46,7 +46,7 @@ export function ActivityCard() {
           <>
             <Lines>
               {items.map((entry) => (
-                <Line key={entry.id} title={lineText(entry, texts)}>
+                <Line key={entry.id} title={entryText(entry, texts)}>
                   <Note>
                     <time dateTime={entry.at}>{formatDate(entry.at, 'shortMoment', locale)}</time> ·{' '}
                     {account.place(entry.device)} · {account.place(entry.address)}

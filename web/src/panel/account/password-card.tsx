@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TitledCard } from '../ui/cards.tsx';
-import { AccountField, AccountForm, Username, useCardForm, useChange } from './account-form.tsx';
+import { AccountField, AccountForm, Username, useAccountForm, useAccountWrite } from './account-form.tsx';
 
 /** Changes the password. There is no repeat field: both passwords can be shown instead. */
 export function PasswordCard() {
@@ -13,8 +13,8 @@ export function PasswordCard() {
   } = useTexts('panel');
   const [shown, setShown] = useState(false);
   const { toast } = useToast();
-  const run = useChange('changePassword', ['listSessions']);
-  const form = useCardForm(PasswordChange, async (body, element) => {
+  const run = useAccountWrite('changePassword', ['listSessions']);
+  const form = useAccountForm(PasswordChange, async (body, element) => {
     await run({ body });
     element.reset();
     setShown(false);

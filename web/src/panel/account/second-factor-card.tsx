@@ -8,15 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Hint, State, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
-import { AccountField, AccountForm, useCardForm, useChange } from './account-form.tsx';
-import { RecoveryCodes, SetUp } from './second-factor-setup.tsx';
+import { AccountField, AccountForm, useAccountForm, useAccountWrite } from './account-form.tsx';
+import { RecoveryCodes, SetUpSecondFactor } from './second-factor-setup.tsx';
 
-function TurnOff({ factor, onDone }: { factor: SecondFactor; onDone: () => void }) {
+function DisableSecondFactor({ factor, onDone }: { factor: SecondFactor; onDone: () => void }) {
   const { locale, secondFactor: texts } = useTexts('panel');
   const [open, setOpen] = useState(false);
-  const run = useChange('removeSecondFactor', ['getSecondFactor']);
+  const run = useAccountWrite('removeSecondFactor', ['getSecondFactor']);
   const { toast } = useToast();
-  const form = useCardForm(SecondFactorRemoval, async (body) => {
+  const form = useAccountForm(SecondFactorRemoval, async (body) => {
     await run({ body });
     onDone();
     toast({ title: texts.turnedOff, description: texts.turnedOffText });
@@ -71,7 +71,11 @@ export function SecondFactorCard() {
       <ReadView read={factor} words={texts}>
         {(known) => {
           if (codes) return <RecoveryCodes codes={codes} onSaved={close} />;
-          return known.active ? <TurnOff factor={known} onDone={close} /> : <SetUp onDone={show} />;
+          return known.active ? (
+            <DisableSecondFactor factor={known} onDone={close} />
+          ) : (
+            <SetUpSecondFactor onDone={show} />
+          );
         }}
       </ReadView>
     </TitledCard>

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CopyButton } from '../ui/buttons.tsx';
 import { Buttons, CardTitle, Hint, State } from '../ui/cards.tsx';
-import { AccountField, AccountForm, useCardForm, useChange } from './account-form.tsx';
+import { AccountField, AccountForm, useAccountForm, useAccountWrite } from './account-form.tsx';
 
 const Steps = styled(Stack)`
   justify-items: start;
@@ -82,12 +82,12 @@ interface ConfirmProps {
   onCancel: () => void;
 }
 
-const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+const groupByFour = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** Passes the secret to the authenticator app, by QR code, link or manual entry, and asks for the first code. */
-function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
+function ConfirmStep({ offer, onDone, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
-  const run = useChange('confirmSecondFactor', ['listSessions']);
+  const run = useAccountWrite('confirmSecondFactor', ['listSessions']);
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
   // The previous step, which held the focus, has been removed.
@@ -96,7 +96,7 @@ function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
     // From this position, everything down to the code field fits in a laptop viewport.
     first.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const form = useCardForm(SecondFactorConfirmation, async (body) => {
+  const form = useAccountForm(SecondFactorConfirmation, async (body) => {
     const { recoveryCodes } = await run({ body });
     onDone(recoveryCodes);
     toast({ title: texts.turnedOn, description: texts.turnedOnText });
@@ -114,7 +114,7 @@ function Confirm({ offer, onDone, onCancel }: ConfirmProps) {
             <p>{texts.byHand}</p>
           </div>
         </Secret>
-        <Key translate="no">{inFours(offer.secret)}</Key>
+        <Key translate="no">{groupByFour(offer.secret)}</Key>
         <CopyButton text={offer.secret} label={texts.copyKey} words={texts} />
       </Steps>
       <AccountForm form={form} label={texts.turnOn} busyLabel={texts.wait} onCancel={onCancel}>
@@ -171,13 +171,13 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
 }
 
 /** Turns on the second factor in three steps: password, authenticator app, first code. */
-export function SetUp({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
+export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
   const { secondFactor: texts } = useTexts('panel');
   const [step, setStep] = useState<'off' | 'password' | SecondFactorSecret>('off');
   const { run } = useWrite('startSecondFactor');
-  const form = useCardForm(PasswordConfirmation, async (body) => setStep(await run({ body })));
+  const form = useAccountForm(PasswordConfirmation, async (body) => setStep(await run({ body })));
   const cancel = () => setStep('off');
-  if (typeof step === 'object') return <Confirm offer={step} onDone={onDone} onCancel={cancel} />;
+  if (typeof step === 'object') return <ConfirmStep offer={step} onDone={onDone} onCancel={cancel} />;
   if (step === 'off') {
     return (
       <>

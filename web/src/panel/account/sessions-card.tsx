@@ -6,14 +6,14 @@ import { type Read, useRead, useWrite } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { useForget } from '../../session/api.ts';
+import { useClearCache } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
+import { Dialog, useExitDelay } from '../../ui/dialog/dialog.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
-import { AccountField, AccountForm, Username, useCardForm, useChange } from './account-form.tsx';
+import { AccountField, AccountForm, Username, useAccountForm, useAccountWrite } from './account-form.tsx';
 
 /** A session. The current session has no end button: it ends by signing out. */
 function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
@@ -47,7 +47,7 @@ function useEndSession(sessions: Read<Session[]>) {
   const { account } = useTexts('panel');
   const t = account.sessions;
   const { toast } = useToast();
-  const run = useChange('endSession', ['listSessions']);
+  const run = useAccountWrite('endSession', ['listSessions']);
   return async ({ id, device }: Session, body: PasswordConfirmation) => {
     try {
       await run({ parameters: { id }, body });
@@ -64,11 +64,11 @@ function useEndSession(sessions: Read<Session[]>) {
 function useEndSessions() {
   const t = useTexts('panel').account.sessions;
   const { toast } = useToast();
-  const forget = useForget();
+  const clearCache = useClearCache();
   const { run } = useWrite('endSessions');
   return async (body: PasswordConfirmation) => {
     await run({ body });
-    await forget();
+    await clearCache();
     toast({ title: t.allEnded, description: t.allEndedText });
   };
 }
@@ -85,7 +85,7 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
   const { account, locale } = useTexts('panel');
   const t = account.sessions;
   const field = useRef<HTMLInputElement>(null);
-  const form = useCardForm(PasswordConfirmation, onConfirm);
+  const form = useAccountForm(PasswordConfirmation, onConfirm);
   const [title, text, label] =
     session === 'all'
       ? [t.endAll, t.endAllText, t.leave]
@@ -111,7 +111,7 @@ export function SessionsCard() {
   const endSession = useEndSession(sessions);
   const endAll = useEndSessions();
   const [ending, setEnding] = useState<Session | 'all' | null>(null);
-  const shown = useLinger(ending);
+  const shown = useExitDelay(ending);
   const close = () => setEnding(null);
   const end = async (body: PasswordConfirmation) => {
     if (shown === 'all') return endAll(body);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Bar, Buttons, Form, Heading, Note, Offer, Parts, Problem } from '../../forms/form.styles.ts';
-import { FormFilesContext, useUnderWay } from '../../forms/uploads/use-uploads.tsx';
+import { FormFilesContext, useInProgressCount } from '../../forms/uploads/use-uploads.tsx';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,59 +20,59 @@ import type { Item, Kind } from './kind.ts';
 import { type FormProps, useItemForm } from './use-item-form.ts';
 import { VersionsSection } from './versions-section.tsx';
 
-export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+export const isSaveShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 interface CollectionFormProps<T extends Item, D extends FieldValues> {
   kind: Kind<T, D>;
-  item: ReturnType<typeof useItemForm<T, D>>;
+  itemForm: ReturnType<typeof useItemForm<T, D>>;
   hasRequired?: boolean;
   /** Id of the text that explains why the form cannot be saved yet. */
-  lacking?: string | undefined;
+  missing?: string | undefined;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
 /** Keeps the focus in the field until the click: an error that appears on blur would move the button and the click would miss it. */
-export function keepFocus(event: MouseEvent): void {
+export function keepInputFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
 /** Keeps a bar above the on-screen keyboard. Safari overlays the page with it; other browsers shrink the viewport. */
-function useKeyboardRoom(bar: RefObject<HTMLElement | null>): void {
+function useAboveKeyboard(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport: view } = window;
     if (!view) return;
-    const place = () => {
-      const covered = window.innerHeight - view.height - view.offsetTop;
+    const updatePosition = () => {
+      const keyboardHeight = window.innerHeight - view.height - view.offsetTop;
       // Pinch zoom also makes the visual viewport smaller.
-      if (bar.current) bar.current.style.bottom = view.scale === 1 && covered > 0 ? `${covered}px` : '';
+      if (bar.current) bar.current.style.bottom = view.scale === 1 && keyboardHeight > 0 ? `${keyboardHeight}px` : '';
     };
-    for (const type of ['resize', 'scroll']) view.addEventListener(type, place);
+    for (const type of ['resize', 'scroll']) view.addEventListener(type, updatePosition);
     return () => {
-      for (const type of ['resize', 'scroll']) view.removeEventListener(type, place);
+      for (const type of ['resize', 'scroll']) view.removeEventListener(type, updatePosition);
     };
   }, [bar]);
 }
 
-function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking }: CollectionFormProps<T, D>) {
-  const { stored, phase, failure, conflict, savedBy, uploads } = item;
+function SaveBar<T extends Item, D extends FieldValues>({ kind, itemForm, missing }: CollectionFormProps<T, D>) {
+  const { stored, phase, failure, conflict, savedBy, uploads } = itemForm;
   const panel = useTexts('panel');
   const { locale, saving: texts, conflict: conflictTexts } = panel;
   const bar = useBottomBar();
-  useKeyboardRoom(bar);
-  useShortcut(isSave, () => {
-    if (phase === 'editing' && !lacking) bar.current?.closest('form')?.requestSubmit();
+  useAboveKeyboard(bar);
+  useShortcut(isSaveShortcut, () => {
+    if (phase === 'editing' && !missing) bar.current?.closest('form')?.requestSubmit();
   });
-  const left = useUnderWay(uploads);
+  const pendingUploads = useInProgressCount(uploads);
   const save = stored ? texts.save : kind.words(panel).form.save.create;
   const labels: Record<typeof phase, string> = {
     editing: conflict?.isMineShown ? conflictTexts.saveMine : save,
-    waiting: texts.waiting(left),
+    waiting: texts.waiting(pendingUploads),
     saving: texts.saving,
   };
   return (
-    <Bar ref={bar} onMouseDown={keepFocus}>
+    <Bar ref={bar} onMouseDown={keepInputFocus}>
       {failure && (
         <Problem role="alert">
           <p>{failure}</p>
@@ -84,15 +84,15 @@ function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking }:
         {phase === 'editing' && conflict && !conflict.isMineShown && conflictTexts.theirsShown}
       </Note>
       <Buttons>
-        <Button variant="ghost" disabled={phase === 'saving'} onClick={item.leave}>
+        <Button variant="ghost" disabled={phase === 'saving'} onClick={itemForm.leave}>
           {texts.cancel}
         </Button>
         {conflict && (
-          <Button variant="secondary" disabled={phase !== 'editing'} onClick={item.swap}>
+          <Button variant="secondary" disabled={phase !== 'editing'} onClick={itemForm.swap}>
             {conflict.isMineShown ? conflictTexts.showTheirs : conflictTexts.showMine}
           </Button>
         )}
-        <Button type="submit" busy={phase !== 'editing'} disabled={Boolean(lacking)} aria-describedby={lacking}>
+        <Button type="submit" busy={phase !== 'editing'} disabled={Boolean(missing)} aria-describedby={missing}>
           {labels[phase]}
         </Button>
       </Buttons>
@@ -100,24 +100,24 @@ function SaveBar<T extends Item, D extends FieldValues>({ kind, item, lacking }:
   );
 }
 
-interface UnsavedOfferProps {
+interface UnsavedDraftNoticeProps {
   at: string;
-  onTake: () => void;
-  onDrop: () => void;
+  onRestore: () => void;
+  onDiscard: () => void;
   children?: ReactNode;
 }
 
-export function UnsavedOffer({ at, onTake, onDrop, children }: UnsavedOfferProps) {
+export function UnsavedDraftNotice({ at, onRestore, onDiscard, children }: UnsavedDraftNoticeProps) {
   const { locale, saving: texts } = useTexts('panel');
   return (
     <Offer role="status">
       <p>{texts.unsaved(formatDate(at, 'moment', locale))}</p>
       {children}
       <div>
-        <Button variant="secondary" onClick={onTake}>
+        <Button variant="secondary" onClick={onRestore}>
           {texts.takeUnsaved}
         </Button>
-        <Button variant="ghost" onClick={onDrop}>
+        <Button variant="ghost" onClick={onDiscard}>
           {texts.dropUnsaved}
         </Button>
       </div>
@@ -126,8 +126,8 @@ export function UnsavedOffer({ at, onTake, onDrop, children }: UnsavedOfferProps
 }
 
 export function CollectionForm<T extends Item, D extends FieldValues>(props: CollectionFormProps<T, D>) {
-  const { kind, item, hasRequired = true, onKeyDown, children } = props;
-  const { form, phase, offered, stored, saved, refused } = item;
+  const { kind, itemForm, hasRequired = true, onKeyDown, children } = props;
+  const { form, phase, offered, stored, saved, handleConflict } = itemForm;
   const panel = useTexts('panel');
   const { saving: texts } = panel;
   const { form: words } = kind.words(panel);
@@ -136,7 +136,7 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
   useEffect(() => heading.current?.focus(), []);
   return (
     <FormProvider {...form}>
-      <Form noValidate aria-labelledby={headingId} onSubmit={item.submit} onKeyDown={onKeyDown}>
+      <Form noValidate aria-labelledby={headingId} onSubmit={itemForm.submit} onKeyDown={onKeyDown}>
         <Parts disabled={phase === 'saving'}>
           <legend>
             <Heading id={headingId} ref={heading} tabIndex={-1}>
@@ -145,14 +145,14 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
           </legend>
           {hasRequired && <Note>{texts.required}</Note>}
           {offered?.files && (
-            <UnsavedOffer at={offered.at} onTake={item.acceptOffered} onDrop={item.dropOffered}>
+            <UnsavedDraftNotice at={offered.at} onRestore={itemForm.acceptOffered} onDiscard={itemForm.dropOffered}>
               {offered.files.length > 0 && <Note>{texts.filesFound(offered.files.length)}</Note>}
               {offered.lost.length > 0 && <Note>{texts.filesLost(offered.lost.join(', '))}</Note>}
-            </UnsavedOffer>
+            </UnsavedDraftNotice>
           )}
-          <FormFilesContext value={item.formFiles}>{children}</FormFilesContext>
+          <FormFilesContext value={itemForm.formFiles}>{children}</FormFilesContext>
           {stored && kind.routes.versions && (
-            <VersionsSection kind={kind} item={stored} onRestored={saved} onRefused={refused} />
+            <VersionsSection kind={kind} item={stored} onRestored={saved} onConflict={handleConflict} />
           )}
         </Parts>
         <SaveBar {...props} />
@@ -162,12 +162,12 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
 }
 
 /** Returns the form of a kind that needs only its fields. */
-export const formOf =
+export const createForm =
   <T extends Item, D extends FieldValues>(kind: Kind<T, D>, Fields: ComponentType) =>
   (props: FormProps<T>) => {
-    const item = useItemForm(kind, props);
+    const itemForm = useItemForm(kind, props);
     return (
-      <CollectionForm kind={kind} item={item}>
+      <CollectionForm kind={kind} itemForm={itemForm}>
         <Fields />
       </CollectionForm>
     );

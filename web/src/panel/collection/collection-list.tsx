@@ -6,8 +6,8 @@ import { media } from '../../theme/media.ts';
 import { Notice } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NEW } from '../address.ts';
-import { RowIcon } from '../ui/buttons.tsx';
-import { useFocusBack, useRemoval } from '../ui/list-hooks.tsx';
+import { PanelIcon } from '../ui/buttons.tsx';
+import { useRemoval, useReturnFocus } from '../ui/list-hooks.tsx';
 import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 import type { CardActions } from './item-card.tsx';
 import type { Item, Kind } from './kind.ts';
@@ -15,20 +15,20 @@ import { useCollection, useItems, useReload } from './use-collection.ts';
 
 export interface ListProps {
   /** Last path segment of the previously open form: the focus returns to the button that opened it. */
-  comingFrom: string | null;
+  lastOpened: string | null;
   /** Receives the last path segment of the address to open, and its query. */
   onOpen: (item: string, query?: string) => void;
 }
 
 export function useCollectionList<T extends Item, D extends FieldValues>(
   kind: Kind<T, D>,
-  { comingFrom, onOpen }: ListProps,
+  { lastOpened, onOpen }: ListProps,
 ) {
   const panel = useTexts('panel');
   const { list: words } = kind.words(panel);
   const items = useItems<T>(kind);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusBack = useFocusBack(comingFrom);
+  const returnFocus = useReturnFocus(lastOpened);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { remove: run, restore } = useCollection(kind);
   const removal = useRemoval<T>({
@@ -41,12 +41,12 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
   });
   const { removing, remove } = removal;
   const actionsOf = (item: T): CardActions => ({
-    editRef: focusBack(item.id),
+    editRef: returnFocus(item.id),
     removing: removing === item.id,
     onEdit: () => onOpen(item.id),
     onRemove: () => void remove(item),
   });
-  return { ...removal, words, items, heading, focusBack, focusHeading, actionsOf, onAdd: () => onOpen(NEW) };
+  return { ...removal, words, items, heading, returnFocus, focusHeading, actionsOf, onAdd: () => onOpen(NEW) };
 }
 
 interface CollectionListProps<T extends Item, D extends FieldValues> {
@@ -67,11 +67,11 @@ const Add = styled(Button)`
 
 export function CollectionList<T extends Item, D extends FieldValues>(props: CollectionListProps<T, D>) {
   const { list, count, search, children } = props;
-  const { words, items, heading, focusBack, onAdd } = list;
+  const { words, items, heading, returnFocus, onAdd } = list;
   const hasItems = Boolean(items.data?.length);
   const add = hasItems && (
-    <Add ref={focusBack(NEW)} aria-label={words.add} onClick={onAdd}>
-      <RowIcon name="add" />
+    <Add ref={returnFocus(NEW)} aria-label={words.add} onClick={onAdd}>
+      <PanelIcon name="add" />
       <span>{words.add}</span>
     </Add>
   );

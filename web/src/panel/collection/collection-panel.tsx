@@ -9,7 +9,7 @@ import { NEW, useOpenedItem, usePanelItem } from '../address.ts';
 import { ReadView } from '../ui/panel-section.tsx';
 import { Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { CollectionList, type ListProps, useCollectionList } from './collection-list.tsx';
-import { ItemCard, type Place } from './item-card.tsx';
+import { type CardSorting, ItemCard } from './item-card.tsx';
 import type { Item, Kind } from './kind.ts';
 import { useCollection, useItems, useReload } from './use-collection.ts';
 import type { FormProps } from './use-item-form.ts';
@@ -22,21 +22,21 @@ const Grid = styled.ol`
   > li { display: grid; }
 `;
 
-interface SortableLineProps extends Omit<Place, 'handle'> {
+interface SortableLineProps extends Omit<CardSorting, 'handle'> {
   id: string;
-  children: (place: Place) => ReactNode;
+  children: (place: CardSorting) => ReactNode;
 }
 
-function SortableLine({ id, children, ...place }: SortableLineProps) {
-  const { item, handle } = useSortableItem(id, place.words.draggable);
-  return <li {...item}>{children({ ...place, handle })}</li>;
+function SortableLine({ id, children, ...sorting }: SortableLineProps) {
+  const { item, handle } = useSortableItem(id, sorting.words.draggable);
+  return <li {...item}>{children({ ...sorting, handle })}</li>;
 }
 
-interface SortableCardsProps<T extends Item, D extends FieldValues> extends Pick<Place, 'words'> {
+interface SortableCardsProps<T extends Item, D extends FieldValues> extends Pick<CardSorting, 'words'> {
   kind: Kind<T, D>;
   items: T[];
   order: (ids: string[]) => Promise<unknown>;
-  cardOf: (item: T, place: Place) => ReactNode;
+  cardOf: (item: T, place: CardSorting) => ReactNode;
 }
 
 function SortableCards<T extends Item, D extends FieldValues>(props: SortableCardsProps<T, D>) {
@@ -72,8 +72,8 @@ function CardList<T extends Item, D extends FieldValues>({ kind, Action, ...prop
   const list = useCollectionList(kind, props);
   const { order } = useCollection(kind);
   const { ordering } = list.words;
-  const cardOf = (item: T, place?: Place) => (
-    <ItemCard kind={kind} item={item} actions={list.actionsOf(item)} place={place}>
+  const cardOf = (item: T, sorting?: CardSorting) => (
+    <ItemCard kind={kind} item={item} actions={list.actionsOf(item)} sorting={sorting}>
       {Action && <Action item={item} />}
     </ItemCard>
   );
@@ -107,14 +107,14 @@ interface CollectionPanelProps<T extends Item, D extends FieldValues> {
 export function CollectionPanel<T extends Item, D extends FieldValues>(props: CollectionPanelProps<T, D>) {
   const { kind, Form, List, Action, pages = {} } = props;
   const { list: words } = kind.words(useTexts('panel'));
-  const { item, comingFrom, open, close } = usePanelItem(kind.tab);
+  const { item, lastOpened, open, close } = usePanelItem(kind.tab);
   const items = useItems<T>(kind);
   const opened = useOpenedItem(item, items.data);
   const Page = pages[item ?? ''];
   if (Page) return <Page onClose={() => close(null)} />;
   if (item === NEW) return <Form key={NEW} opened={null} onClose={close} />;
   if (item && opened) return <Form key={item} opened={opened} onClose={close} />;
-  const list = { comingFrom, onOpen: open };
+  const list = { lastOpened, onOpen: open };
   if (!item) return List ? <List {...list} /> : <CardList kind={kind} Action={Action} {...list} />;
   return (
     <ReadView read={items} words={words}>

@@ -70,9 +70,9 @@ export function illustratedDraft<T extends Illustrated, E extends string, F exte
     draftOf,
     valuesOf: (draft, stored) => ({ ...fieldsOf(draft, stored), ...picturePartsOf(draft) }),
     // The schema knows the picture only as an upload.
-    checkedOf: (draft) => fieldsOf(draft, null),
+    validatedOf: (draft) => fieldsOf(draft, null),
     schema,
-    files: [{ field: 'image', purpose, about: ['focalPoint'] }],
+    files: [{ field: 'image', purpose, relatedFields: ['focalPoint'] }],
     fieldOf: (path) => path.replace(/^(?:picture|translations)\.|\.\d+$/g, ''),
   });
 }

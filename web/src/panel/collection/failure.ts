@@ -20,7 +20,7 @@ export function failureOf(error: unknown, words: FailureWords, { issueText, erro
 }
 
 /** Returns the text for failed uploads, which block saving, or null. */
-export function failedFiles(files: readonly PendingFile[], saving: Texts['panel']['saving']): string | null {
+export function failedUploadsText(files: readonly PendingFile[], saving: Texts['panel']['saving']): string | null {
   const failed = files.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return null;
   if (failed.some(({ cause }) => hasStatus(cause, 401))) return saving.session;

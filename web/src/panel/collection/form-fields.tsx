@@ -6,7 +6,7 @@ import { countryName } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { Section } from './section.tsx';
 
-function useRegistered(name: string) {
+function useRegisteredField(name: string) {
   const { register, getFieldState, formState } = useFormContext();
   return { ...register(name), error: getFieldState(name, formState).error?.message };
 }
@@ -14,11 +14,11 @@ function useRegistered(name: string) {
 type Named<P> = P & { name: string };
 
 export const FormText = ({ name, ...rest }: Named<ComponentProps<typeof TextField>>) => (
-  <TextField {...useRegistered(name)} {...rest} />
+  <TextField {...useRegisteredField(name)} {...rest} />
 );
 
 export const FormSelect = ({ name, ...rest }: Named<SelectFieldProps>) => (
-  <SelectField {...useRegistered(name)} {...rest} />
+  <SelectField {...useRegisteredField(name)} {...rest} />
 );
 
 interface EnglishFieldsProps<E extends string> {

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { BusyButton, MoveButtons, Moves, TabLink } from '../ui/buttons.tsx';
+import { BusyButton, MoveButtons, Moves, NewTabLink } from '../ui/buttons.tsx';
 import { Body, Card, Cover, Description, Facts, Flag, Label, Name } from '../ui/cards.tsx';
 import { Handle, type useSortableItem } from '../ui/sortable.tsx';
 import type { Item, Kind, ListWords } from './kind.ts';
@@ -44,7 +44,7 @@ export interface CardActions {
   onRemove: () => void;
 }
 
-export interface Place {
+export interface CardSorting {
   handle: ReturnType<typeof useSortableItem>['handle'];
   words: NonNullable<ListWords['ordering']>;
   /** Zero-based. */
@@ -57,7 +57,7 @@ interface ItemCardProps<T extends Item, D extends FieldValues> {
   kind: Kind<T, D>;
   item: T;
   actions: CardActions;
-  place?: Place | undefined;
+  sorting?: CardSorting | undefined;
   title?: ReactNode;
   corner?: ReactNode;
   children?: ReactNode;
@@ -65,7 +65,7 @@ interface ItemCardProps<T extends Item, D extends FieldValues> {
 
 /** An item in a list. In an ordered kind its picture is the drag handle. */
 export function ItemCard<T extends Item, D extends FieldValues>(props: ItemCardProps<T, D>) {
-  const { kind, item, actions, place, title, corner, children } = props;
+  const { kind, item, actions, sorting, title, corner, children } = props;
   const { editRef, removing, onEdit, onRemove } = actions;
   const panel = useTexts('panel');
   const { language } = useLanguage();
@@ -90,16 +90,16 @@ export function ItemCard<T extends Item, D extends FieldValues>(props: ItemCardP
           ) : (
             <NoPicture>{noPicture}</NoPicture>
           )}
-          {place && <Handle {...place.handle} aria-label={place.words.drag(name)} />}
+          {sorting && <Handle {...sorting.handle} aria-label={sorting.words.drag(name)} />}
           {corner && <Corner>{corner}</Corner>}
           {status && <Flag inset="var(--space-s) var(--space-s) auto auto">{status}</Flag>}
           {flag && <Flag tone="danger">{flag}</Flag>}
           {featured && <Flag tone="brand">{featured}</Flag>}
         </ItemCover>
       )}
-      {place && (
+      {sorting && (
         <Moves>
-          <MoveButtons name={name} isSideways {...place} />
+          <MoveButtons name={name} isHorizontal {...sorting} />
         </Moves>
       )}
       <Body>
@@ -113,7 +113,7 @@ export function ItemCard<T extends Item, D extends FieldValues>(props: ItemCardP
         {texts.map((text) => text && <Description key={text}>{text}</Description>)}
         {facts.length > 0 && <Facts facts={facts} />}
         <Actions>
-          {page && <TabLink href={page} text={panel.products.seeOnSite} about={name} />}
+          {page && <NewTabLink href={page} text={panel.products.seeOnSite} subject={name} />}
           {children}
           <Button variant="secondary" ref={editRef} aria-label={`${words.edit} ${name}`} onClick={onEdit}>
             {words.edit}

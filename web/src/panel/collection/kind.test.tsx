@@ -11,7 +11,7 @@ import { addRoutes } from '../../api/client.ts';
 import { Providers } from '../../app/providers.tsx';
 import { itemTexts } from '../../i18n/it/item-texts.ts';
 import { textsIn } from '../../i18n/texts.ts';
-import { formOf } from './collection-form.tsx';
+import { createForm } from './collection-form.tsx';
 import { CollectionPanel } from './collection-panel.tsx';
 import { type PictureDraft, pictureDraftOf, picturePartsOf } from './draft-fields.ts';
 import { FormText } from './form-fields.tsx';
@@ -57,7 +57,7 @@ type FairDraft = Pick<Fair, 'name' | 'date'> & PictureDraft;
 const fairKind: Kind<Fair, FairDraft> = {
   tab: 'prodotti',
   routes: routes as Kind<Fair, FairDraft>['routes'],
-  shownBy: [],
+  dependentReads: [],
   nameOf: ({ name }) => name,
   cardOf: ({ date, picture }) => ({ label: date, picture }),
   words: () => words,
@@ -66,17 +66,17 @@ const fairKind: Kind<Fair, FairDraft> = {
     empty: { name: '', date: '', ...pictureDraftOf() },
     draftOf: ({ name, date, picture }) => ({ name, date, ...pictureDraftOf(picture) }),
     valuesOf: ({ name, date, ...picture }) => ({ name, date, ...picturePartsOf(picture) }),
-    checkedOf: ({ name, date }) => ({ name, date }),
+    validatedOf: ({ name, date }) => ({ name, date }),
     schema: Fields({ name: Line(80), date: v.pipe(v.string(), v.isoDate(refusal('date'))) }),
     files: [{ field: 'image', purpose: 'slide-image' }],
   }),
 };
 
-const FairForm = formOf(fairKind, () => (
+const FairForm = createForm(fairKind, () => (
   <>
     <FormText name="name" label={words.form.name} />
     <FormText name="date" label={words.form.date} type="date" />
-    <PictureField purpose="slide-image" lacking={{ id: useId(), text: words.form.lacking }} />
+    <PictureField purpose="slide-image" missing={{ id: useId(), text: words.form.lacking }} />
   </>
 ));
 

@@ -56,7 +56,7 @@ export interface Version {
 }
 
 /** An issue and the form field that shows it, such as `extraSpecs.1.label`. */
-export interface PlacedIssue {
+export interface LocatedIssue {
   place: string;
   refusal: Refusal;
 }
@@ -67,7 +67,7 @@ interface RefusedField extends FieldRefusal {
 }
 
 /** A refused field's place in the form, and the file that caused it. */
-interface PlacedRefusal {
+interface LocatedRefusal {
   place: string;
   message: string;
   file?: DraftFile | null | undefined;
@@ -81,7 +81,7 @@ interface ItemDraft<T, D> {
   /** True if both drafts would save the same values. */
   isSame: (one: D, other: D) => boolean;
   /** Returns all validation errors of a draft, by the schemas of the contract. */
-  issuesOf: (draft: D) => PlacedIssue[];
+  issuesOf: (draft: D) => LocatedIssue[];
   files?: readonly FileField<D>[];
 }
 
@@ -103,7 +103,7 @@ export interface Kind<T extends Item, D extends FieldValues> {
     order?: RouteName;
   };
   /** Other reads that show the kind, refreshed after a write. */
-  shownBy: readonly RouteName[];
+  dependentReads: readonly RouteName[];
   nameOf: (item: T, panel: Panel) => string;
   cardOf: (item: T, panel: Panel, language: Language) => CardContent;
   /** The item's page on the site; null if visitors cannot see it. */
@@ -118,13 +118,13 @@ export interface Kind<T extends Item, D extends FieldValues> {
   /** Form fields for item fields with a different name; an empty list if a former value cannot be restored by itself. */
   fieldsOf?: Partial<Record<string, (keyof D & string)[]>>;
   /** Finds the form field, and the file, that the server refused. */
-  placeIssue: (issue: RefusedField, draft: D, panel: Panel) => PlacedRefusal;
+  locateIssue: (issue: RefusedField, draft: D, panel: Panel) => LocatedRefusal;
 }
 
 const isFile = (value: unknown): value is DraftFile => Object(value) === value && 'id' in Object(value);
 
 /** Returns values as a multipart form. Chosen files are sent as their upload keys; stored files are omitted and kept. */
-export function formOf(values: object, keyOf: KeyOf): FormData {
+export function toFormData(values: object, keyOf: KeyOf): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (!isFile(value)) form.append(name, toFormPart(value));
@@ -139,24 +139,24 @@ interface SimpleKind<T extends Item, D extends FieldValues> extends Omit<ItemDra
   /** Validates the form while it is edited. */
   schema: v.GenericSchema;
   /** The values that the schema checks, if they differ from those sent. */
-  checkedOf?: (draft: D) => object;
+  validatedOf?: (draft: D) => object;
   fieldOf?: (path: string, draft: D) => string;
 }
 
 /** Returns the draft of a kind that saves plain values and single files. Without files its body is JSON. */
 export function simpleDraft<T extends Item, D extends FieldValues>(
   options: SimpleKind<T, D>,
-): Pick<Kind<T, D>, 'draft' | 'bodyOf' | 'placeIssue'> {
+): Pick<Kind<T, D>, 'draft' | 'bodyOf' | 'locateIssue'> {
   const { name, empty, draftOf, valuesOf, schema, files = [], fieldOf = (path) => path } = options;
-  const { checkedOf = (draft: D): object => valuesOf(draft, null) } = options;
+  const { validatedOf = (draft: D): object => valuesOf(draft, null) } = options;
   return {
-    placeIssue: ({ path, message }, draft) => {
+    locateIssue: ({ path, message }, draft) => {
       const place = fieldOf(path, draft);
       return { place, message, file: files.some(({ field }) => field === place) ? draft[place] : null };
     },
     bodyOf: (draft, stored, keyOf) => {
       const values = valuesOf(draft, stored);
-      return files.length > 0 ? formOf(values, keyOf) : values;
+      return files.length > 0 ? toFormData(values, keyOf) : values;
     },
     draft: {
       name,
@@ -165,7 +165,7 @@ export function simpleDraft<T extends Item, D extends FieldValues>(
       isSame: (one, other) => isEqual(valuesOf(one, null), valuesOf(other, null)),
       files,
       issuesOf: (draft) => {
-        const { issues } = v.safeParse(schema, checkedOf(draft));
+        const { issues } = v.safeParse(schema, validatedOf(draft));
         return refusalsIn(issues).map(({ path, refusal }) => ({ place: fieldOf(path, draft), refusal }));
       },
     },

@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { Columns } from '../../forms/form.styles.ts';
 import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
-import { FileButtons, FileDrop } from '../../forms/uploads/file-picker.tsx';
+import { FileButtons, FileDropZone } from '../../forms/uploads/file-picker.tsx';
 import { type FileProblem, useFileField } from '../../forms/uploads/use-file-choice.ts';
 import { DraftImage } from '../../forms/uploads/use-uploads.tsx';
 import { type Texts, useTexts } from '../../i18n/index.ts';
@@ -14,9 +14,9 @@ import { FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 import { Cover } from '../ui/cards.tsx';
 import type { PictureDraft } from './draft-fields.ts';
 import { FormText } from './form-fields.tsx';
-import { Part } from './section.tsx';
+import { Fieldset } from './section.tsx';
 
-const Field = styled(Part)`
+const Field = styled(Fieldset)`
   > legend { padding: 0 0 0.375rem; }
 `;
 
@@ -43,11 +43,11 @@ function refusalText(problem: FileProblem, texts: Texts['panel']['pictureField']
 interface PictureFieldProps {
   purpose: UploadPurpose;
   /** Explains that a new item needs a picture. Without it the picture is optional. */
-  lacking?: { id: string; text: string };
+  missing?: { id: string; text: string };
   children?: (image: DraftFile) => ReactNode;
 }
 
-export function PictureField({ purpose, lacking, children }: PictureFieldProps) {
+export function PictureField({ purpose, missing, children }: PictureFieldProps) {
   const { pictureField: words } = useTexts('panel');
   const { setFocus, setValue, resetField } = useFormContext<PictureDraft>();
   const hint = useId();
@@ -62,13 +62,13 @@ export function PictureField({ purpose, lacking, children }: PictureFieldProps) 
     refusalOf: (_file, problem) => refusalText(problem, words),
   });
   const { file: image, stored } = picture;
-  const isLacking = lacking && !stored && !image;
+  const isMissing = missing && !stored && !image;
 
   return (
     <>
       <Field>
         <FieldLabel as="legend">{words.image}</FieldLabel>
-        <FileDrop choice={picture} words={words} focus={() => setFocus('image')}>
+        <FileDropZone choice={picture} words={words} focus={() => setFocus('image')}>
           <FieldHint id={hint}>{words.imageHint}</FieldHint>
           {image &&
             (children?.(image) ?? (
@@ -79,11 +79,11 @@ export function PictureField({ purpose, lacking, children }: PictureFieldProps) 
           <FileButtons
             field={picture}
             words={words}
-            describedBy={isLacking ? `${hint} ${lacking.id}` : hint}
-            isRequired={Boolean(lacking)}
+            describedBy={isMissing ? `${hint} ${missing.id}` : hint}
+            isRequired={Boolean(missing)}
           />
-          {isLacking && <FieldHint id={lacking.id}>{lacking.text}</FieldHint>}
-        </FileDrop>
+          {isMissing && <FieldHint id={missing.id}>{missing.text}</FieldHint>}
+        </FileDropZone>
       </Field>
       {image && (
         <Columns>

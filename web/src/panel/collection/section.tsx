@@ -3,10 +3,10 @@ import { get, useFormState } from 'react-hook-form';
 import styled from 'styled-components';
 import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
+import { Dialog, useExitDelay } from '../../ui/dialog/dialog.tsx';
 import { Hint } from '../ui/cards.tsx';
 
-export const Part = styled.fieldset`
+export const Fieldset = styled.fieldset`
   display: grid;
   gap: var(--space-m);
 `;
@@ -32,11 +32,11 @@ interface SectionProps {
 
 export function Section({ title, hint, children }: SectionProps) {
   return (
-    <Part>
+    <Fieldset>
       <Legend>{title}</Legend>
       {hint && <Hint>{hint}</Hint>}
       {children}
-    </Part>
+    </Fieldset>
   );
 }
 
@@ -58,16 +58,16 @@ const Details = styled.details`
   > div { display: grid; gap: var(--space-m); padding-block: var(--space-s) var(--space-l); }
 `;
 
-interface FoldProps extends SectionProps {
+interface CollapsibleSectionProps extends SectionProps {
   /** Summary of the contents, shown beside the title. */
-  holds?: string | false | null;
+  summary?: string | false | null;
   /** Its fields: an error in one of them opens the part. */
   fields: readonly string[];
   onKeyDown?: KeyboardEventHandler;
 }
 
 /** Collapsed part of a form, for fields that most edits do not need. Its summary line shows what it contains. */
-export function Fold({ title, hint, holds, fields, onKeyDown, children }: FoldProps) {
+export function CollapsibleSection({ title, hint, summary, fields, onKeyDown, children }: CollapsibleSectionProps) {
   const { errors } = useFormState();
   const id = useId();
   const details = useRef<HTMLDetailsElement>(null);
@@ -84,7 +84,7 @@ export function Fold({ title, hint, holds, fields, onKeyDown, children }: FoldPr
     <Details ref={details} aria-labelledby={id}>
       <summary>
         <span id={id}>{title}</span>
-        {holds && <span>{holds}</span>}
+        {summary && <span>{summary}</span>}
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the fields inside */}
       <div onKeyDown={onKeyDown}>
@@ -106,7 +106,7 @@ interface DialogSectionProps {
 /** Part of a form whose contents open, and load, in a dialog. */
 export function DialogSection({ title, hint, open, dialogTitle, children }: DialogSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const isShown = useLinger(isOpen);
+  const isShown = useExitDelay(isOpen);
   const close = () => setOpen(false);
   return (
     <Section title={title} hint={hint}>

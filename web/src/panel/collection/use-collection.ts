@@ -4,7 +4,7 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { addressOf, request } from '../../api/client.ts';
 import { type Read, useRefresh, useWrite } from '../../api/swr.ts';
 import { nextAddress } from '../../api/use-paged-read.ts';
-import { createFormKey } from '../../forms/kept-draft.ts';
+import { createIdempotencyKeys } from '../../forms/stored-draft.ts';
 import type { Item, KeyOf, Kind, RouteTo, Version } from './kind.ts';
 
 /** Fetches all pages of a list, or the item of a kind with a single one. */
@@ -26,7 +26,7 @@ interface Listed<T> {
   routes: { list: RouteTo<T[] | T> };
 }
 
-function useAll<T>(address: string | null, options: SWRConfiguration = {}): Read<T[]> {
+function useFullList<T>(address: string | null, options: SWRConfiguration = {}): Read<T[]> {
   const { data, error, isLoading, mutate } = useSWR<T[] | T>(address, readAll<T>, options);
   return {
     data: data === undefined ? undefined : listOf<T>(data),
@@ -36,18 +36,18 @@ function useAll<T>(address: string | null, options: SWRConfiguration = {}): Read
   };
 }
 
-export const useItems = <T>({ routes }: Listed<T>): Read<T[]> => useAll(addressOf(routes.list));
+export const useItems = <T>({ routes }: Listed<T>): Read<T[]> => useFullList(addressOf(routes.list));
 
 /** Reads the versions of an item, latest first. Revalidates on mount: a cached list may lack the latest save. */
 export const useVersions = <T extends Item, D extends FieldValues>({ routes }: Kind<T, D>, id: string) =>
-  useAll<Version>(routes.versions ? addressOf(routes.versions, { parameters: { id } }) : null, {
+  useFullList<Version>(routes.versions ? addressOf(routes.versions, { parameters: { id } }) : null, {
     revalidateOnMount: true,
   });
 
 /** Refetches the list of a kind, updates all its views and returns it. */
-export function useReload<T>({ routes, shownBy }: Listed<T> & Pick<Kind<Item, FieldValues>, 'shownBy'>) {
+export function useReload<T>({ routes, dependentReads }: Listed<T> & Pick<Kind<Item, FieldValues>, 'dependentReads'>) {
   const { mutate } = useSWRConfig();
-  const refresh = useRefresh(shownBy);
+  const refresh = useRefresh(dependentReads);
   return async () => {
     const address = addressOf(routes.list);
     const [items] = await Promise.all([readAll<T>(address), refresh()]);
@@ -66,9 +66,9 @@ interface WriteOptions {
 
 /** The writes of a kind. Each one refreshes the lists that show it. */
 export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<T, D>) {
-  const { routes, shownBy, bodyOf } = kind;
+  const { routes, dependentReads, bodyOf } = kind;
   const { versions } = routes;
-  const lists = [routes.list, ...shownBy];
+  const lists = [routes.list, ...dependentReads];
   const trash = [...lists, 'listTrash'] as const;
   // Route options depend on the route's name, which is generic here; the type of the kind has checked what the routes return.
   const create = useWrite(routes.create ?? routes.update, { refreshes: lists }).run as (
@@ -81,13 +81,13 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
   const restoring = useWrite(routes.restoreVersion ?? routes.update, { refreshes: lists });
   const restoreOne = restoring.run as typeof create;
   const order = useWrite(routes.order ?? routes.update).run as typeof create;
-  const [keyFor] = useState(createFormKey);
+  const [idempotencyKeyFor] = useState(createIdempotencyKeys);
   return {
     busy: updating.busy || restoring.busy,
     save: async (draft: D, stored: T | null, keyOf: KeyOf): Promise<T> => {
       const body = bodyOf(draft, stored, keyOf);
       const isForm = body instanceof FormData;
-      const idempotencyKey = keyFor([stored?.id, stored?.version, isForm ? [...body] : body]);
+      const idempotencyKey = idempotencyKeyFor([stored?.id, stored?.version, isForm ? [...body] : body]);
       const options = { idempotencyKey, ...(isForm ? { form: body } : { body }) };
       const saved = stored
         ? await update({ ...options, parameters: { id: stored.id }, ifVersion: stored.version })

@@ -4,17 +4,17 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef } f
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { ApiError, hasStatus } from '../../api/errors.ts';
-import { dropKept, type KeptDraft, keep, readKept } from '../../forms/kept-draft.ts';
-import { mayLeave, useLeaveGuard } from '../../forms/leave-guard.ts';
-import { isChosen, withFilesOf } from '../../forms/uploads/draft-file.ts';
-import { restoreFiles, sweepFiles } from '../../forms/uploads/kept-files.ts';
+import { confirmLeave, useLeaveGuard } from '../../forms/leave-guard.ts';
+import { readDraft, removeDraft, type StoredDraft, storeDraft } from '../../forms/stored-draft.ts';
+import { isChosen, rebaseFiles } from '../../forms/uploads/draft-file.ts';
+import { deleteUnusedFiles, restoreFiles } from '../../forms/uploads/stored-files.ts';
 import { FileRefusal, type PendingFile } from '../../forms/uploads/upload-queue.ts';
 import { useUploads } from '../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 import { NEW } from '../address.ts';
-import { failedFiles, failureOf } from './failure.ts';
-import type { Item, Kind, PlacedIssue, Version } from './kind.ts';
+import { failedUploadsText, failureOf } from './failure.ts';
+import type { Item, Kind, LocatedIssue, Version } from './kind.ts';
 import { useCollection, useReload } from './use-collection.ts';
 
 export interface FormProps<T> {
@@ -35,7 +35,7 @@ interface Conflict<D> {
   isMineShown: boolean;
 }
 
-interface OfferedDraft<D> extends KeptDraft<D> {
+interface OfferedDraft<D> extends StoredDraft<D> {
   /** Chosen files of the draft; null until the lookup finishes. */
   files: readonly PendingFile[] | null;
   lost: string[];
@@ -75,78 +75,82 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const resolver = useMemo(() => contractResolver(issuesOf, issueText), [issuesOf, issueText]);
   const name = `${kind.draft.name}-${opened?.id ?? 'new'}`;
   const base = useRef<D>(opened ? draftOf(opened) : empty);
-  const formFiles = useMemo(() => ({ uploads, storedOf: (field: string) => base.current[field] ?? null }), [uploads]);
+  const formFiles = useMemo(
+    () => ({ uploads, storedFileOf: (field: string) => base.current[field] ?? null }),
+    [uploads],
+  );
   const form = useForm<D>({ defaultValues: base.current as DefaultValues<D>, resolver, mode: 'onTouched' });
   const [state, change] = useReducer(
     (before: State<T, D>, part: Partial<State<T, D>>) => ({ ...before, ...part }),
     null,
     (): State<T, D> => {
-      const kept = readKept(name, empty);
-      const offered = kept && !isSame(kept.mine, base.current) ? { ...kept, files: null, lost: [] } : null;
+      const storedDraft = readDraft(name, empty);
+      const offered =
+        storedDraft && !isSame(storedDraft.mine, base.current) ? { ...storedDraft, files: null, lost: [] } : null;
       return { phase: 'editing', failure: null, stored: opened, conflict: null, savedBy: null, offered };
     },
   );
   const { stored, conflict, offered } = state;
   const isChanged = () => !isSame(form.getValues(), base.current);
   const isMineAside = conflict?.isMineShown === false;
-  const holdsDraft = useCallback(
+  const hasUnsavedDraft = useCallback(
     () => isMineAside || !isSame(form.getValues(), base.current),
     [form, isSame, isMineAside],
   );
-  useLeaveGuard(holdsDraft, texts.leave);
+  useLeaveGuard(hasUnsavedDraft, texts.leave);
 
-  const isOver = useRef(false);
-  const keptAt = useRef(offered?.at);
-  const storeDraft = useEffectEvent(() => {
-    if (isOver.current || !isChanged()) return;
-    const isReplaced = readKept(name, empty)?.at !== keptAt.current;
+  const isClosed = useRef(false);
+  const storedAt = useRef(offered?.at);
+  const persistDraft = useEffectEvent(() => {
+    if (isClosed.current || !isChanged()) return;
+    const isReplaced = readDraft(name, empty)?.at !== storedAt.current;
     const [at, item] = [new Date().toISOString(), opened?.id ?? NEW];
-    keep(name, { at, version: stored?.version ?? null, mine: form.getValues(), place: { tab: kind.tab, item } });
-    keptAt.current = readKept(name, empty)?.at;
+    storeDraft(name, { at, version: stored?.version ?? null, mine: form.getValues(), place: { tab: kind.tab, item } });
+    storedAt.current = readDraft(name, empty)?.at;
     // Another tab replaced or removed the draft, and with it the stored files.
-    if (isReplaced) uploads.keep();
+    if (isReplaced) uploads.persist();
   });
   const findFiles = useEffectEvent(async () => {
     if (offered) change({ offered: { ...offered, ...(await restoreFiles(files, offered.mine, base.current)) } });
-    await sweepFiles();
+    await deleteUnusedFiles();
   });
   useEffect(() => void findFiles(), []);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
-    const { unsubscribe } = form.watch(() => storeDraft());
+    const { unsubscribe } = form.watch(() => persistDraft());
     return () => {
       isMounted.current = false;
       unsubscribe();
     };
   }, [form]);
 
-  const drop = () => {
-    dropKept(name);
-    void sweepFiles();
+  const discardDraft = () => {
+    removeDraft(name);
+    void deleteUnusedFiles();
   };
   /** Removes the draft from the device after a save or a cancel. */
-  const end = () => {
-    isOver.current = true;
-    drop();
+  const finish = () => {
+    isClosed.current = true;
+    discardDraft();
   };
 
   /** Shows a draft in the form. `over` is the version that the next save replaces. */
-  const show = (draft: D, over: D) => {
+  const showDraft = (draft: D, over: D) => {
     base.current = over;
-    form.reset(withFilesOf(files, draft, over));
+    form.reset(rebaseFiles(files, draft, over));
   };
 
   /** Continues as a new item if the stored one was deleted, without its files. */
   const detach = () => {
-    show(form.getValues(), empty);
+    showDraft(form.getValues(), empty);
     change({ stored: null, conflict: null, failure: words.gone });
   };
 
   /** Continues with `mine` on top of a newer version, and offers to show that version. */
   const rebase = (mine: D, newer: T) => {
     const aside = draftOf(newer);
-    show(mine, aside);
+    showDraft(mine, aside);
     change({
       stored: newer,
       failure: words.conflict,
@@ -160,7 +164,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   };
 
   /** Handles a write that was refused because the item was changed or deleted elsewhere. */
-  const refused = async (error: unknown) => {
+  const handleConflict = async (error: unknown) => {
     if (hasStatus(error, 404)) {
       detach();
       // A refetched list has no deleted item to compare the form with.
@@ -180,7 +184,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     const rank = (place: string) => fields.indexOf(place.split('.')[0] ?? '');
     const placed = issues.map((issue) => {
       const text = issueText(issue.refusal);
-      return { ...kind.placeIssue({ ...issue, message: text }, form.getValues(), panel), text };
+      return { ...kind.locateIssue({ ...issue, message: text }, form.getValues(), panel), text };
     });
     const known = placed
       .filter(({ place }) => rank(place) >= 0)
@@ -194,10 +198,10 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   };
 
   // flushSync: disabled fields cannot receive focus.
-  const fail = (failure: string | null) => flushSync(() => change({ phase: 'editing', failure }));
+  const showFailure = (failure: string | null) => flushSync(() => change({ phase: 'editing', failure }));
 
   const saved = ({ id }: T) => {
-    end();
+    finish();
     onClose(id);
   };
 
@@ -214,21 +218,23 @@ export function useItemForm<T extends Item, D extends FieldValues>(
         ? [words.updateFailed, words.updateFailedText]
         : [words.createFailed, words.createFailedText];
       toast({ title, description, variant: 'destructive' });
-      await refused(error);
-      fail(failureOf(error, { ...texts, gone: words.gone, ...(stored && { conflict: words.conflict }) }, server));
+      await handleConflict(error);
+      showFailure(
+        failureOf(error, { ...texts, gone: words.gone, ...(stored && { conflict: words.conflict }) }, server),
+      );
       if (error instanceof ApiError) showIssues(error.issues);
     }
   }
 
   async function waitAndSave() {
     change({ phase: 'waiting', failure: null });
-    uploads.renew();
+    uploads.retryUnauthorized();
     await uploads.settled();
     if (!isMounted.current) return;
-    const failed = failedFiles(uploads.all(), texts);
-    if (failed) fail(failed);
+    const failed = failedUploadsText(uploads.all(), texts);
+    if (failed) showFailure(failed);
     // Changes made during the wait are validated and saved as well.
-    else await form.handleSubmit(saveDraft, () => fail(null))();
+    else await form.handleSubmit(saveDraft, () => showFailure(null))();
   }
 
   return {
@@ -237,14 +243,14 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     uploads,
     formFiles,
     saved,
-    refused,
+    handleConflict,
     submit: form.handleSubmit(waitAndSave),
     /** Switches between the version that was saved elsewhere and the user's draft. */
     swap: () => {
       if (!conflict) return;
       const { aside, files, isMineShown } = conflict;
       const current = form.getValues();
-      show(aside, base.current);
+      showDraft(aside, base.current);
       // Uploads of files that are not in the form must not block the next save.
       const others = uploads.replace(files);
       change({ failure: null, conflict: { aside: current, files: others, isMineShown: !isMineShown } });
@@ -260,17 +266,17 @@ export function useItemForm<T extends Item, D extends FieldValues>(
         failure: lost.length > 0 ? texts.filesLost(lost.join(', ')) : null,
       });
       if (stored && stored.version !== offered.version) rebase(offered.mine, stored);
-      else show(offered.mine, base.current);
+      else showDraft(offered.mine, base.current);
     },
     dropOffered: () => {
-      drop();
+      discardDraft();
       change({ offered: null });
     },
     /** Leaves the form, after a confirmation if there are unsaved changes. */
     leave: () => {
-      if (!mayLeave()) return;
+      if (!confirmLeave()) return;
       // An offer that was not answered is kept for the next visit.
-      if (!offered) end();
+      if (!offered) finish();
       onClose(null);
     },
   };
@@ -279,7 +285,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
 /** Validates a form with the contract. Of several issues in a field, the first is shown. */
 const contractResolver =
   <D extends FieldValues>(
-    issuesOf: (draft: D) => PlacedIssue[],
+    issuesOf: (draft: D) => LocatedIssue[],
     issueText: (refusal: Refusal) => string,
   ): Resolver<D> =>
   (draft, _context, options) => {

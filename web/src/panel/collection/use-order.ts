@@ -23,32 +23,32 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 export function useOrder<T extends { id: string }>(options: OrderOptions<T>) {
   const { stored, words, save, reload, arrange = (items) => items } = options;
   const { toast } = useToast();
-  const [wanted, setWanted] = useState<T[] | null>(null);
+  const [pendingOrder, setPendingOrder] = useState<T[] | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const last = useRef<Promise<unknown>>(undefined);
-  const shown = wanted ?? stored;
+  const lastSave = useRef<Promise<unknown>>(undefined);
+  const shown = pendingOrder ?? stored;
 
   const move = async (from: number, to: number) => {
     const moved = arrange(arrayMove(shown, from, to));
-    setWanted(moved);
+    setPendingOrder(moved);
     setAnnouncement(words.saving);
-    const before = last.current ?? Promise.resolve();
-    const own = before.then(() => save(idsOf(moved), idsOf(shown)));
-    last.current = own;
-    const failure = await own.then(
+    const previousSave = lastSave.current ?? Promise.resolve();
+    const ownSave = previousSave.then(() => save(idsOf(moved), idsOf(shown)));
+    lastSave.current = ownSave;
+    const failure = await ownSave.then(
       () => null,
       (error: unknown) => error,
     );
     // Only the last move reports the result.
-    if (last.current !== own) return;
+    if (lastSave.current !== ownSave) return;
     setAnnouncement(failure ? '' : words.saved);
     if (failure) {
       const description = hasStatus(failure, 409) ? words.stale : words.failedText;
       toast({ title: words.failed, description, variant: 'destructive' });
     }
-    last.current = undefined;
+    lastSave.current = undefined;
     await reload().catch(() => undefined);
-    if (!last.current) setWanted(null);
+    if (!lastSave.current) setPendingOrder(null);
   };
 
   return { shown, announcement, move };

@@ -2,7 +2,7 @@ import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-for
 import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
 import { Note } from '../../forms/form.styles.ts';
-import { mayLeave } from '../../forms/leave-guard.ts';
+import { confirmLeave } from '../../forms/leave-guard.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ interface VersionsProps<T extends Item, D extends FieldValues> {
   item: T;
   onRestored: (restored: T) => void;
   /** Called if the item was changed or deleted elsewhere. */
-  onRefused: (error: unknown) => void;
+  onConflict: (error: unknown) => void;
 }
 
 function formFieldsOf<T extends Item, D extends FieldValues>({ draft, fieldsOf = {} }: Kind<T, D>, field: string) {
@@ -56,23 +56,23 @@ interface ChangeProps {
   before: object | undefined;
   after: object;
   /** Restores the former value in the form; undefined if the field cannot be restored by itself. */
-  onTake: ((before: object) => void) | undefined;
+  onRevert: ((before: object) => void) | undefined;
 }
 
 /** A field that a version changed, as old and new lines; unchanged lines are omitted. */
-function Change({ label, field, words = {}, before = {}, after, onTake }: ChangeProps) {
+function Change({ label, field, words = {}, before = {}, after, onRevert }: ChangeProps) {
   const { locale, versions: texts } = useTexts('panel');
-  const [was, is] = [before, after].map((content) =>
+  const [oldLines, newLines] = [before, after].map((content) =>
     linesOf(new Map(Object.entries(content)).get(field), locale).map((line) => words[line] ?? line),
   );
-  const removed = was?.filter((line) => !is?.includes(line)) ?? [];
-  const added = is?.filter((line) => !was?.includes(line)) ?? [];
+  const removed = oldLines?.filter((line) => !newLines?.includes(line)) ?? [];
+  const added = newLines?.filter((line) => !oldLines?.includes(line)) ?? [];
   return (
     <Changed>
       <div>
         <span>{label}</span>
-        {onTake && (
-          <Button variant="ghost" aria-label={texts.takeBackOf(label)} onClick={() => onTake(before)}>
+        {onRevert && (
+          <Button variant="ghost" aria-label={texts.takeBackOf(label)} onClick={() => onRevert(before)}>
             {texts.takeBack}
           </Button>
         )}
@@ -92,20 +92,20 @@ function Change({ label, field, words = {}, before = {}, after, onTake }: Change
 }
 
 /** Versions of an item. Restoring one asks for confirmation if there are unsaved changes. */
-function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps<T, D> & { onTaken: () => void }) {
-  const { kind, item, onRestored, onRefused, onTaken } = props;
+function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps<T, D> & { onReverted: () => void }) {
+  const { kind, item, onRestored, onConflict, onReverted } = props;
   const { id, version: current } = item;
   const panel = useTexts('panel');
   const { locale, versions: texts } = panel;
   const { list, form, versions: words } = kind.words(panel);
   const labels: Record<string, unknown> = { ...form, ...words.fields };
   const { toast } = useToast();
-  const undoing = useUndo();
+  const createUndo = useUndo();
   const { restoreVersion, busy } = useCollection(kind);
   const versions = useVersions(kind, id);
 
   const undo = (restored: T) =>
-    undoing(
+    createUndo(
       { undo: texts.undo, undoHint: words.undoHint },
       async () => {
         const undone = await restoreVersion(id, current, restored.version);
@@ -118,7 +118,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
     );
 
   async function restore(version: number) {
-    if (!mayLeave()) return;
+    if (!confirmLeave()) return;
     try {
       const restored = await restoreVersion(id, version, current);
       const description = words.restoredText(kind.nameOf(restored, panel));
@@ -129,7 +129,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
       const failed = hasStatus(error, 422) ? texts.gone : texts.failed;
       const title = isGone ? form.save.gone : isConflict ? form.save.conflict : failed;
       toast({ title, variant: 'destructive' });
-      if (isGone || isConflict) onRefused(error);
+      if (isGone || isConflict) onConflict(error);
     }
   }
 
@@ -138,12 +138,12 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
     [by !== null && texts.by(by), version === 1 && words.created].filter((text) => text !== false);
 
   /** Restores a former value in the form; like any edit, the next save stores it. */
-  const takeBack = (field: string, content: object) => {
+  const revertField = (field: string, content: object) => {
     const former = kind.draft.draftOf(content as T);
     for (const name of formFieldsOf(kind, field))
       setValue(name as FieldPath<D>, former[name] as D[typeof name], { shouldDirty: true, shouldTouch: true });
     toast({ title: texts.takenBack, description: String(labels[field] ?? field) });
-    onTaken();
+    onReverted();
   };
 
   return (
@@ -185,7 +185,9 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
                     after={each.content}
                     field={field}
                     words={kind.valueWords?.(panel)[field]}
-                    onTake={formFieldsOf(kind, field).length > 0 ? (content) => takeBack(field, content) : undefined}
+                    onRevert={
+                      formFieldsOf(kind, field).length > 0 ? (content) => revertField(field, content) : undefined
+                    }
                   />
                 ))}
               </Line>
@@ -198,7 +200,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
 }
 
 export function VersionsSection<T extends Item, D extends FieldValues>(props: VersionsProps<T, D>) {
-  const { kind, item, onRefused } = props;
+  const { kind, item, onConflict } = props;
   const panel = useTexts('panel');
   const { versions: texts } = panel;
   return (
@@ -211,10 +213,10 @@ export function VersionsSection<T extends Item, D extends FieldValues>(props: Ve
       {(close) => (
         <VersionList
           {...props}
-          onTaken={close}
-          onRefused={(error) => {
+          onReverted={close}
+          onConflict={(error) => {
             close();
-            onRefused(error);
+            onConflict(error);
           }}
         />
       )}

@@ -11,9 +11,12 @@ export interface DayDraft {
 
 const textNames = ['phone', 'whatsapp', 'email', 'answerDays', 'visits'] as const;
 
-const USUAL: Span = { from: '09:00', to: '18:00' };
+const DEFAULT_SPAN: Span = { from: '09:00', to: '18:00' };
 
-const dayOf = (spans: Span[]): DayDraft => ({ isOpen: spans.length > 0, spans: spans.length > 0 ? spans : [USUAL] });
+const dayOf = (spans: Span[]): DayDraft => ({
+  isOpen: spans.length > 0,
+  spans: spans.length > 0 ? spans : [DEFAULT_SPAN],
+});
 
 const draftOf = ({ announcement, hours = [], closed = [], social = [], ...profile }: Partial<PublicProfile>) => ({
   announcement: textsOf(['it', 'en', 'link'], announcement),
@@ -30,7 +33,7 @@ interface Entry {
   value: object;
 }
 
-const filled = <T extends object>(rows: readonly T[], toValue: (row: T) => object): Entry[] =>
+const nonBlankEntries = <T extends object>(rows: readonly T[], toValue: (row: T) => object): Entry[] =>
   rows.flatMap((row, at) =>
     Object.values<string>(row as Record<string, string>).some((text) => text.trim())
       ? [{ place: String(at), value: toValue(row) }]
@@ -53,8 +56,9 @@ const lists = {
       isOpen ? spans.map((span, at) => ({ place: `${day}.spans.${at}`, value: { days: [day + 1], ...span } })) : [],
     ),
   closed: ({ closed }: CompanyDraft): Entry[] =>
-    filled(closed, ({ from, to }) => ({ from: from || to, to: to || from })),
-  social: ({ social }: CompanyDraft): Entry[] => filled(social, ({ name, url }) => ({ name, url: webAddressOf(url) })),
+    nonBlankEntries(closed, ({ from, to }) => ({ from: from || to, to: to || from })),
+  social: ({ social }: CompanyDraft): Entry[] =>
+    nonBlankEntries(social, ({ name, url }) => ({ name, url: webAddressOf(url) })),
 };
 
 const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);
@@ -75,7 +79,7 @@ export const companyKind: Kind<PublicProfile, CompanyDraft> = {
     versions: 'listCompanyVersions',
     restoreVersion: 'restoreCompanyVersion',
   },
-  shownBy: [],
+  dependentReads: [],
   nameOf: (_, { company }) => company.title,
   cardOf: () => ({}),
   words: ({ company, companyForm, companyVersions }) => ({

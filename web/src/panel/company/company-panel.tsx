@@ -125,9 +125,9 @@ function Fields() {
 /** The company form. It keeps the version that was opened. */
 function CompanyForm({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   const [opened] = useState(profile);
-  const item = useItemForm(companyKind, { opened, onClose });
+  const itemForm = useItemForm(companyKind, { opened, onClose });
   return (
-    <CollectionForm kind={companyKind} item={item} hasRequired={false}>
+    <CollectionForm kind={companyKind} itemForm={itemForm} hasRequired={false}>
       <Fields />
     </CollectionForm>
   );
@@ -137,10 +137,10 @@ function CompanyForm({ profile, onClose }: { profile: PublicProfile; onClose: ()
 export default function CompanyPanel() {
   const { company: words } = useTexts('panel');
   const items = useItems<PublicProfile>(companyKind);
-  const [round, begin] = useReducer((before: number) => before + 1, 0);
+  const [formKey, resetForm] = useReducer((before: number) => before + 1, 0);
   return (
     <ReadView read={items} words={words}>
-      {([profile]) => profile && <CompanyForm key={round} profile={profile} onClose={begin} />}
+      {([profile]) => profile && <CompanyForm key={formKey} profile={profile} onClose={resetForm} />}
     </ReadView>
   );
 }

@@ -4,12 +4,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { Row } from '../../forms/form.styles.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { dayName } from '../../i18n/race-dates.ts';
+import { weekdayName } from '../../i18n/race-dates.ts';
 import { media } from '../../theme/media.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Checkbox, TextInput } from '../../ui/field.tsx';
-import { keepFocus } from '../collection/collection-form.tsx';
+import { keepInputFocus } from '../collection/collection-form.tsx';
 import { Section } from '../collection/section.tsx';
 import type { CompanyDraft, DayDraft } from './company-kind.ts';
 
@@ -45,12 +45,12 @@ const Tools = styled(Row)`
   min-height: 2.75rem;
 `;
 
-/** Splits a day by a lunch break; `withoutPause` joins it again. */
-const withPause = ([first]: DayDraft['spans']) => [
+/** Splits a day by a lunch break; `withoutBreak` joins it again. */
+const withBreak = ([first]: DayDraft['spans']) => [
   { from: first?.from ?? '', to: '12:30' },
   { from: '14:00', to: first?.to ?? '' },
 ];
-const withoutPause = ([first, last]: DayDraft['spans']) => [{ from: first?.from ?? '', to: last?.to ?? '' }];
+const withoutBreak = ([first, last]: DayDraft['spans']) => [{ from: first?.from ?? '', to: last?.to ?? '' }];
 
 interface DayProps {
   day: number;
@@ -63,9 +63,9 @@ function Day({ day, onChange, onCopy }: DayProps) {
   const { language } = useLanguage();
   const { register, formState } = useFormContext<CompanyDraft>();
   const { isOpen, spans } = useWatch<CompanyDraft, `hours.${number}`>({ name: `hours.${day}` });
-  const name = dayName(day, language);
+  const name = weekdayName(day, language);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const monday = dayName(0, language);
+  const monday = weekdayName(0, language);
   const refused = formState.errors.hours?.[day]?.spans;
   const messages = spans.flatMap((_, at) =>
     [refused?.[at]?.from, refused?.[at]?.to].flatMap((error?: Refused) => error?.message ?? []),
@@ -104,7 +104,7 @@ function Day({ day, onChange, onCopy }: DayProps) {
             variant="ghost"
             aria-label={spans.length < companyLimits.spans ? texts.pauseOf(title) : texts.noPauseOf(title)}
             onClick={() =>
-              onChange({ isOpen, spans: spans.length < companyLimits.spans ? withPause(spans) : withoutPause(spans) })
+              onChange({ isOpen, spans: spans.length < companyLimits.spans ? withBreak(spans) : withoutBreak(spans) })
             }
           >
             {spans.length < companyLimits.spans ? texts.pause : texts.noPause}
@@ -133,7 +133,7 @@ export function HoursField() {
     });
   return (
     <Section title={texts.hours} hint={texts.hoursHint}>
-      <ul onMouseDown={keepFocus}>
+      <ul onMouseDown={keepInputFocus}>
         {getValues('hours').map((_, day) => (
           <Day
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position in the week

@@ -5,13 +5,13 @@ import { useFormContext } from 'react-hook-form';
 import { Columns } from '../../forms/form.styles.ts';
 import { countryName } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { formOf } from '../collection/collection-form.tsx';
+import { createForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { textsOf } from '../collection/draft-fields.ts';
 import { FormCountry, FormText } from '../collection/form-fields.tsx';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
+import { parseDegrees, withScheme } from './parse-position.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { degreesOf, withScheme } from './place-in.ts';
 
 type DealerDraft = Record<keyof DealerInput, string>;
 
@@ -27,7 +27,7 @@ export const dealerKind: Kind<Dealer, DealerDraft> = {
     versions: 'listDealerVersions',
     restoreVersion: 'restoreDealerVersion',
   },
-  shownBy: [],
+  dependentReads: [],
   nameOf: ({ name }) => name,
   cardOf: ({ address, city, country, phone, email, site, lat }, { dealers }, language) => ({
     label: countryName(country, language),
@@ -41,7 +41,7 @@ export const dealerKind: Kind<Dealer, DealerDraft> = {
     name: 'dealer',
     empty: draftOf({ country: 'IT' }),
     draftOf,
-    valuesOf: ({ lat, lng, ...texts }) => ({ ...texts, lat: degreesOf(lat), lng: degreesOf(lng) }),
+    valuesOf: ({ lat, lng, ...texts }) => ({ ...texts, lat: parseDegrees(lat), lng: parseDegrees(lng) }),
     schema: DealerInput,
   }),
 };
@@ -73,6 +73,6 @@ function DealerFields() {
   );
 }
 
-const DealerForm = formOf(dealerKind, DealerFields);
+const DealerForm = createForm(dealerKind, DealerFields);
 
 export default () => <CollectionPanel kind={dealerKind} Form={DealerForm} />;

@@ -11,13 +11,13 @@ import type { Place, Position } from '../../ui/map/places.ts';
 import { frameOf, type Point, pointsOf, project, unproject } from '../../ui/map/projection.ts';
 import { WorldMap } from '../../ui/map/world-map.tsx';
 import { FormText } from '../collection/form-fields.tsx';
-import { degreesOf, placeIn } from './place-in.ts';
+import { parseDegrees, parsePosition } from './parse-position.ts';
 
 /** Western and central Europe, shown while there are no dealers. */
 const EUROPE = [project(36, -10), project(60, 30)];
 
 /** Width of the map after the first tap and after the second. */
-const WIDTHS = [300, 75];
+const ZOOM_WIDTHS = [300, 75];
 
 const Figure = styled.div`
   max-width: 34rem;
@@ -43,12 +43,12 @@ function PlaceMap({ place, onChoose }: PlaceMapProps) {
   const { dealerForm: texts } = useTexts('panel');
   const { data: dealers = [] } = useRead('listDealers');
   const chosen = place && project(place.lat, place.lng);
-  /** Visible part of the map. Without a `middle` it fits all dealers. */
-  const [view, setView] = useState<{ middle: Point | null; step: number }>({ middle: chosen, step: 0 });
-  const { middle, step } = view;
+  /** Visible part of the map. Without a `center` it fits all dealers. */
+  const [view, setView] = useState<{ center: Point | null; step: number }>({ center: chosen, step: 0 });
+  const { center, step } = view;
   const others = pointsOf(dealers);
   const all = others.length > 0 ? others : EUROPE;
-  const frame = middle ? frameOf([middle], WIDTHS[step]) : frameOf(chosen ? [...all, chosen] : all);
+  const frame = center ? frameOf([center], ZOOM_WIDTHS[step]) : frameOf(chosen ? [...all, chosen] : all);
   const unit = frame.width / 100;
 
   const choose = ({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
@@ -57,8 +57,8 @@ function PlaceMap({ place, onChoose }: PlaceMapProps) {
     const point = new DOMPoint(clientX, clientY).matrixTransform(toMap);
     onChoose(unproject(point));
     // After the last zoom step the map does not move.
-    if (!middle) setView({ middle: point, step: 0 });
-    else if (step < WIDTHS.length - 1) setView({ middle: point, step: step + 1 });
+    if (!center) setView({ center: point, step: 0 });
+    else if (step < ZOOM_WIDTHS.length - 1) setView({ center: point, step: step + 1 });
   };
 
   return (
@@ -69,8 +69,8 @@ function PlaceMap({ place, onChoose }: PlaceMapProps) {
         ))}
         {chosen && <Chosen cx={chosen.x} cy={chosen.y} r={unit * 1.6} strokeWidth={unit * 0.5} />}
       </WorldMap>
-      {middle && (
-        <Button variant="ghost" onClick={() => setView({ middle: null, step: 0 })}>
+      {center && (
+        <Button variant="ghost" onClick={() => setView({ center: null, step: 0 })}>
           {texts.wholeMap}
         </Button>
       )}
@@ -81,11 +81,11 @@ function PlaceMap({ place, onChoose }: PlaceMapProps) {
 const places = lazy(() => import('../../ui/map/places.ts'));
 
 /** Returns the town of the address. Loads the table of towns only for an address without coordinates. */
-function useTown(isWanted: boolean, city: string, address: string, country: string): Place | undefined {
+function useTown(enabled: boolean, city: string, address: string, country: string): Place | undefined {
   const { language } = useLanguage();
   const [town, setTown] = useState<Place>();
   useEffect(() => {
-    if (!isWanted) return;
+    if (!enabled) return;
     let isCurrent = true;
     places.load().then(
       ({ findTown }) => isCurrent && setTown(findTown(city, address, country, language)),
@@ -94,12 +94,12 @@ function useTown(isWanted: boolean, city: string, address: string, country: stri
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, city, address, country, language]);
-  return isWanted ? town : undefined;
+  }, [enabled, city, address, country, language]);
+  return enabled ? town : undefined;
 }
 
 /** Rounds to about 10 m, the size of a shop; a tap is less precise. */
-const textOf = (degrees: number): string => String(Math.round(degrees * 1e4) / 1e4);
+const formatDegrees = (degrees: number): string => String(Math.round(degrees * 1e4) / 1e4);
 
 const names = ['lat', 'lng', 'city', 'address', 'country'] as const;
 
@@ -109,29 +109,29 @@ export function PlaceFields() {
   const { control, getValues, setValue } = useFormContext<Record<(typeof names)[number], string>>();
   const [lat, lng, city, address, country] = useWatch({ control, name: names });
   const town = useTown(!lat.trim() && !lng.trim() && city.trim() !== '', city, address, country);
-  const [north, east] = [degreesOf(lat), degreesOf(lng)];
+  const [north, east] = [parseDegrees(lat), parseDegrees(lng)];
   const place = typeof north === 'number' && typeof east === 'number' ? { lat: north, lng: east } : null;
 
   /** Number of times that the place was set outside the map. It is the map's key, so the map recenters each time. */
-  const [given, setGiven] = useState(0);
+  const [mapKey, setMapKey] = useState(0);
   const choose = (chosen: Position) => {
-    setValue('lat', textOf(chosen.lat), { shouldDirty: true, shouldValidate: true });
-    setValue('lng', textOf(chosen.lng), { shouldDirty: true, shouldValidate: true });
+    setValue('lat', formatDegrees(chosen.lat), { shouldDirty: true, shouldValidate: true });
+    setValue('lng', formatDegrees(chosen.lng), { shouldDirty: true, shouldValidate: true });
   };
-  const set = (chosen: Position) => {
+  const setAndRecenter = (chosen: Position) => {
     choose(chosen);
-    setGiven(given + 1);
+    setMapKey(mapKey + 1);
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = placeIn(event.clipboardData.getData('text'));
+    const pasted = parsePosition(event.clipboardData.getData('text'));
     if (!pasted) return;
     event.preventDefault();
-    set(pasted);
+    setAndRecenter(pasted);
   };
   /** Handles text that a phone keyboard inserted without a paste event. */
   const leave = () => {
-    const typed = placeIn(getValues('lat')) ?? placeIn(getValues('lng'));
-    if (typed) set(typed);
+    const typed = parsePosition(getValues('lat')) ?? parsePosition(getValues('lng'));
+    if (typed) setAndRecenter(typed);
   };
 
   return (
@@ -142,13 +142,13 @@ export function PlaceFields() {
       </Columns>
       {town && (
         <Row>
-          <Button variant="secondary" onClick={() => set(town)}>
+          <Button variant="secondary" onClick={() => setAndRecenter(town)}>
             {texts.takeTown(town.name)}
           </Button>
         </Row>
       )}
       <FieldHint>{texts.mapChoice}</FieldHint>
-      <PlaceMap key={given} place={place} onChoose={choose} />
+      <PlaceMap key={mapKey} place={place} onChoose={choose} />
     </Stack>
   );
 }

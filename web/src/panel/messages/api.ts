@@ -10,30 +10,30 @@ import { type Pages, usePagedRead } from '../../api/use-paged-read.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 import { runEach, useAttempt, useUndo } from '../ui/list-hooks.tsx';
-import { acceptMessage, type Folder, folders, nameOf, statusesIn } from './folders.ts';
+import { type Folder, folders, mergeMessage, nameOf, statusesIn } from './folders.ts';
 
 const queryOf = (folder: Folder) => (folder === 'inbox' ? {} : { query: { status: folder } });
 
 /** Polls for messages once a minute while the panel is visible. */
-export const ARRIVALS = { refreshInterval: 60_000 };
+export const POLLING = { refreshInterval: 60_000 };
 
-export const useInbox = (folder: Folder = 'inbox', options: typeof ARRIVALS | object = {}) =>
+export const useInbox = (folder: Folder = 'inbox', options: typeof POLLING | object = {}) =>
   usePagedRead<Contact>('listContacts', { ...queryOf(folder), ...options });
 
-/** Reads a list, revalidated on mount: messages may have been restored from the trash. With `isWhole` it reads all pages, one by one. */
-export function useFolder(folder: Folder, isWhole: boolean) {
+/** Reads a list, revalidated on mount: messages may have been restored from the trash. With `readsAll` it reads all pages, one by one. */
+export function useFolder(folder: Folder, readsAll: boolean) {
   const inbox = useInbox(folder, { revalidateOnMount: true });
   const { data, readMore } = inbox;
   const next = data?.next;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is requested once; after a failure there is a button
   useEffect(() => {
-    if (isWhole && next) void readMore().catch(() => undefined);
-  }, [isWhole, next]);
+    if (readsAll && next) void readMore().catch(() => undefined);
+  }, [readsAll, next]);
   return inbox;
 }
 
 /** Updates the cached lists after messages were changed or deleted. */
-function useStoreMessages() {
+function useMessageCache() {
   const { mutate } = useSWRConfig();
   const changeAll = (change: (pages: Pages<Contact>, folder: Folder) => Pages<Contact>) =>
     Promise.all(
@@ -46,7 +46,7 @@ function useStoreMessages() {
   return {
     store: (changed: readonly Contact[]) =>
       changeAll((pages, folder) =>
-        changed.reduce((all, message) => acceptMessage(all, message, statusesIn(folder)), pages),
+        changed.reduce((all, message) => mergeMessage(all, message, statusesIn(folder)), pages),
       ),
     forget: (ids: readonly string[]) =>
       changeAll(({ items, next }) => ({ items: items.filter(({ id }) => !ids.includes(id)), next })),
@@ -63,7 +63,7 @@ export function useReloadMessages() {
 export function useChangeNote() {
   const { messages: texts } = useTexts('panel');
   const { run, busy } = useWrite('updateContact');
-  const { store } = useStoreMessages();
+  const { store } = useMessageCache();
   const attempt = useAttempt();
   const failed = { title: texts.changeFailed, description: texts.changeFailedText };
   const change = (id: string, body: Body<'updateContact'>) =>
@@ -74,7 +74,7 @@ export function useChangeNote() {
 type Changed = Pick<Contact, 'id' | 'status'>;
 
 /** Treats a 404 as success: the message is already gone. */
-const unlessGone = (error: unknown): void => {
+const ignoreNotFound = (error: unknown): void => {
   if (!hasStatus(error, 404)) throw error;
 };
 
@@ -83,7 +83,7 @@ export function useMessageActions() {
   const { messages: texts, trash } = useTexts('panel');
   const { toast } = useToast();
   const undo = useUndo();
-  const { store, forget } = useStoreMessages();
+  const { store, forget } = useMessageCache();
   const reload = useReloadMessages();
   const refreshTrash = useRefresh(['listTrash']);
   const update = useWrite('updateContact').run;
@@ -124,14 +124,18 @@ export function useMessageActions() {
     remove: async (messages: readonly Contact[]): Promise<boolean> => {
       const [first] = messages;
       if (!first || !confirm(texts.confirm(messages.length))) return false;
-      const { done, failed } = await runEach(messages, ({ id }) => remove({ parameters: { id } }).catch(unlessGone));
+      const { done, failed } = await runEach(messages, ({ id }) =>
+        remove({ parameters: { id } }).catch(ignoreNotFound),
+      );
       await Promise.all([forget(done.map(({ id }) => id)), refreshTrash().catch(() => undefined)]);
       if (failed.length > 0) {
         toast({ title: texts.removalFailed, description: texts.removalFailedText, variant: 'destructive' });
         return false;
       }
       const back = async (): Promise<ToastMessage> => {
-        const { failed: lost } = await runEach(messages, ({ id }) => restore({ parameters: { id } }).catch(unlessGone));
+        const { failed: lost } = await runEach(messages, ({ id }) =>
+          restore({ parameters: { id } }).catch(ignoreNotFound),
+        );
         await Promise.all([reload(), refreshTrash()]);
         if (lost.length > 0) throw lost[0]?.error;
         return { title: trash.restored };

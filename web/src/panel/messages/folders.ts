@@ -3,7 +3,7 @@ import { type ContactStatus, contactStatuses, unlistedStatuses } from '@rombo/sh
 import { plainText, wordMatcher } from '@rombo/shared/collections/plain-text';
 import type { Pages } from '../../api/use-paged-read.ts';
 import { panelAddress } from '../../routing/paths.ts';
-import { queryOf, type SearchAddress } from '../address.ts';
+import { type SearchAddress, toQueryString } from '../address.ts';
 
 /** Lists of the server: the inbox, and one for each status that the inbox excludes. */
 export const folders = ['inbox', 'archived', 'spam'] as const;
@@ -28,7 +28,7 @@ export const nameOf = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'las
 export const newestFirst = (a: Contact, b: Contact): number => (a.id < b.id ? 1 : -1);
 
 /** Inserts or replaces a changed message in a list, or removes it if its status does not belong there. */
-export function acceptMessage(
+export function mergeMessage(
   { items, next }: Pages<Contact>,
   changed: Contact,
   statuses: readonly ContactStatus[],
@@ -58,7 +58,7 @@ export const inboxAddress: SearchAddress<Search> = {
       filter: contactStatuses.find((status) => status === given.get('stato')) ?? 'inbox',
     };
   },
-  write: ({ query, filter }) => queryOf({ q: query.trim(), stato: filter === 'inbox' ? '' : filter }),
+  write: ({ query, filter }) => toQueryString({ q: query.trim(), stato: filter === 'inbox' ? '' : filter }),
 };
 
 export const folderQuery = ({ status }: Contact): string => inboxAddress.write({ query: '', filter: folderOf(status) });

@@ -25,7 +25,7 @@ export function dayText(date: string, locale: string): string {
 }
 
 /** Returns the tel: link of a phone number in any format, or null if it has no digits. */
-export function callAddress(phone: string): string | null {
+export function phoneLink(phone: string): string | null {
   const number = phone.replace(/(?!^\+)\D/g, '');
   return /\d/.test(number) ? `tel:${number}` : null;
 }
@@ -34,7 +34,7 @@ export function callAddress(phone: string): string | null {
 const QUOTE_MAX = 1000;
 
 /** Returns the mailto: link of a reply. Lines end in CRLF, as RFC 6068 requires. */
-export function replyAddress(email: string, subject: string, body?: string): string {
+export function replyLink(email: string, subject: string, body?: string): string {
   const address = encodeURIComponent(asciiAddress(email) ?? email).replace('%40', '@');
   const text = body === undefined ? '' : `&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
   return `mailto:${address}?subject=${encodeURIComponent(subject)}${text}`;
@@ -43,7 +43,8 @@ export function replyAddress(email: string, subject: string, body?: string): str
 /** Returns the body of a reply: template (may be empty), heading and quoted message. */
 export function replyBody({ message }: Pick<Contact, 'message'>, heading: string, template: string): string {
   // Does not split a surrogate pair.
-  const cut = message.length > QUOTE_MAX ? `${message.slice(0, QUOTE_MAX).replace(/[\uD800-\uDBFF]$/, '')}…` : message;
-  const quote = cut.split(/\r?\n/).map((line) => `> ${line}`);
+  const excerpt =
+    message.length > QUOTE_MAX ? `${message.slice(0, QUOTE_MAX).replace(/[\uD800-\uDBFF]$/, '')}…` : message;
+  const quote = excerpt.split(/\r?\n/).map((line) => `> ${line}`);
   return [template, '', heading, ...quote].join('\n');
 }

@@ -11,7 +11,7 @@ import { FieldError } from '../../ui/field.styles.ts';
 import { Badge, VisuallyHidden } from '../../ui/icon.tsx';
 import { useSearchAddress } from '../address.ts';
 import { BusyButton, MoreButton } from '../ui/buttons.tsx';
-import { useFocusBack } from '../ui/list-hooks.tsx';
+import { useReturnFocus } from '../ui/list-hooks.tsx';
 import { FilterSelect, PanelSection, ReadView, Tools } from '../ui/panel-section.tsx';
 import { SelectAll, SelectBox, SelectionBar, useSelection } from '../ui/selection.tsx';
 import { useFolder, useMessageActions } from './api.ts';
@@ -26,7 +26,7 @@ import {
   type Search,
 } from './folders.ts';
 import { dateText, subjectText } from './format.ts';
-import { AboveTicks, Contacts, List, Row, SearchInput, State, Words } from './messages.styles.ts';
+import { Contacts, List, Row, SearchInput, SelectAllRow, State, Words } from './messages.styles.ts';
 
 interface MessageRowProps {
   message: Contact;
@@ -136,23 +136,23 @@ function MessageSearch({ search, onSearch }: { search: Search; onSearch: (search
 
 interface MessageListProps {
   /** Id of the previously open message: the focus returns to it. */
-  comingFrom: string | null;
+  lastOpened: string | null;
   /** Receives the id of a message, and the query that names its list. */
   onOpen: (id: string, query: string) => void;
 }
 
 /** Messages from visitors, latest first. A search includes the archive. */
-export function MessageList({ comingFrom, onOpen }: MessageListProps) {
+export function MessageList({ lastOpened, onOpen }: MessageListProps) {
   const { messages: texts } = useTexts('panel');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { search, setSearch, writeNow } = useSearchAddress(inboxAddress);
+  const { search, setSearch, flushSearch } = useSearchAddress(inboxAddress);
   const folder = folderOf(search.filter);
   const isSearching = search.query.trim() !== '';
   const searchesArchive = isSearching && search.filter === 'inbox';
   const inbox = useFolder(folder, isSearching);
   // If there is no archive to search, reads the same list, which is cached.
   const archive = useFolder(searchesArchive ? 'archived' : folder, searchesArchive);
-  const focusBack = useFocusBack(comingFrom);
+  const returnFocus = useReturnFocus(lastOpened);
 
   const listed = inbox.data?.items ?? [];
   const archived = searchesArchive ? (archive.data?.items ?? []) : [];
@@ -195,21 +195,21 @@ export function MessageList({ comingFrom, onOpen }: MessageListProps) {
               {shown.length > 0 && searchesArchive && texts.inArchive(shown.length, found)}
             </p>
             {shown.length > 1 && (
-              <AboveTicks>
+              <SelectAllRow>
                 <SelectAll found={shown.length} selected={selected.length} onSelectAll={(on) => select(shown, on)} />
-              </AboveTicks>
+              </SelectAllRow>
             )}
             <List>
               {shown.map((message) => (
                 <li key={message.id}>
                   <MessageRow
                     message={message}
-                    linkRef={focusBack(message.id)}
+                    linkRef={returnFocus(message.id)}
                     showsStatus={search.filter === 'inbox'}
                     selected={ids.has(message.id)}
                     onSelect={toggle}
                     onOpen={() => {
-                      writeNow();
+                      flushSearch();
                       onOpen(message.id, folderQuery(message));
                     }}
                   />

@@ -15,7 +15,7 @@ import { BusyButton } from '../ui/buttons.tsx';
 import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 import { useChangeNote, useFolder, useMessageActions } from './api.ts';
 import { folderOf, inboxAddress, nameOf } from './folders.ts';
-import { callAddress, dateText, dayText, replyAddress, subjectText } from './format.ts';
+import { dateText, dayText, phoneLink, replyLink, subjectText } from './format.ts';
 import { Actions, Message, MessageFrame, NoteText, Sender, Subject, Text } from './messages.styles.ts';
 import { ReplyMenu } from './reply.tsx';
 
@@ -81,7 +81,7 @@ function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
   const { email, phone, subject, message, createdAt, consentAt, privacyVersion, productId, status, spamReason } =
     contact;
   const product = products.find(({ id }) => id === productId);
-  const call = phone && callAddress(phone);
+  const call = phone && phoneLink(phone);
   const { change, remove, open } = useMessageActions();
   const isOpened = useRef(false);
   useEffect(() => {
@@ -90,11 +90,11 @@ function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
   });
   const bar = useBottomBar();
 
-  const to = async (wanted: ContactStatus) => {
+  const changeStatus = async (wanted: ContactStatus) => {
     if ((await change([contact], wanted)) && wanted !== 'answered') onLeave();
   };
   const action = (wanted: ContactStatus, label: string, variant: ButtonVariant = 'secondary') => (
-    <Button variant={variant} onClick={() => to(wanted)}>
+    <Button variant={variant} onClick={() => changeStatus(wanted)}>
       {label}
     </Button>
   );
@@ -106,7 +106,7 @@ function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
         <Sender>
           {status !== 'new' && status !== 'read' && <Badge>{texts.statuses[status]}</Badge>}
           <time dateTime={createdAt || undefined}>{dateText(createdAt, panel)}</time>
-          <a href={replyAddress(email, texts.reply(subject))}>{email}</a>
+          <a href={replyLink(email, texts.reply(subject))}>{email}</a>
           {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}
         </Sender>
         <Text>
@@ -160,11 +160,11 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
   const { messages: texts } = useTexts('panel');
   const folder = folderOf(inboxAddress.read(useSearch()).filter);
   /** The message as last listed: it stays open after it leaves the list. */
-  const [kept, setKept] = useState<Contact>();
-  const inbox = useFolder(folder, kept === undefined);
+  const [lastListed, setLastListed] = useState<Contact>();
+  const inbox = useFolder(folder, lastListed === undefined);
   const listed = inbox.data?.items.find((item) => item.id === id);
-  if (listed && listed !== kept) setKept(listed);
-  const message = listed ?? kept;
+  if (listed && listed !== lastListed) setLastListed(listed);
+  const message = listed ?? lastListed;
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = Boolean(message);
   useEffect(() => {

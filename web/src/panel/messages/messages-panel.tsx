@@ -92,14 +92,14 @@ function MessageTools() {
 }
 
 export default function MessagesPanel() {
-  const { item, comingFrom, open, close } = usePanelItem('messaggi');
+  const { item, lastOpened, open, close } = usePanelItem('messaggi');
   return (
     <>
       {item ? (
         <MessageView key={item} id={item} onClose={() => close(null)} />
       ) : (
         <>
-          <MessageList comingFrom={comingFrom} onOpen={open} />
+          <MessageList lastOpened={lastOpened} onOpen={open} />
           <MessageTools />
         </>
       )}

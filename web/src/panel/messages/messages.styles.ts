@@ -106,7 +106,7 @@ export const Actions = styled(Buttons)`
   > details[open] { flex: 1 0 100%; }
 `;
 
-export const AboveTicks = styled.div`
+export const SelectAllRow = styled.div`
   padding-left: calc(3px + (2.75rem - 1.375rem) / 2);
 `;
 

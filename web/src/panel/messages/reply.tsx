@@ -9,16 +9,16 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { readStored, store } from '../../ui/stored.ts';
 import { useMessageActions } from './api.ts';
 import { nameOf } from './folders.ts';
-import { dateText, replyAddress, replyBody } from './format.ts';
+import { dateText, replyBody, replyLink } from './format.ts';
 import { Menu } from './messages.styles.ts';
 
-type Replied = Pick<Contact, 'id' | 'status' | 'firstName' | 'lastName'>;
+type RepliedMessage = Pick<Contact, 'id' | 'status' | 'firstName' | 'lastName'>;
 
 const KEY = 'replying';
-const replying = createStore(readStored(KEY, 'sessionStorage') as Replied | null);
+const replying = createStore(readStored(KEY, 'sessionStorage') as RepliedMessage | null);
 
 /** Also stored for the tab: phones may reload the page when the user returns to it. */
-function setReplying(message: Replied | null): void {
+function setReplying(message: RepliedMessage | null): void {
   replying.set(message);
   store(KEY, message, 'sessionStorage');
 }
@@ -56,7 +56,7 @@ function ReplyLinks({ message }: { message: Contact }) {
         <li key={at}>
           <ButtonLink
             variant="ghost"
-            href={replyAddress(message.email, texts.reply(message.subject), replyBody(message, heading, text))}
+            href={replyLink(message.email, texts.reply(message.subject), replyBody(message, heading, text))}
             onClick={() => setReplying({ id, status, firstName, lastName })}
           >
             {title}
@@ -68,7 +68,7 @@ function ReplyLinks({ message }: { message: Contact }) {
 }
 
 /** Returns the message whose reply was opened, once the page is visible again; null if none. */
-function useReturn(): Replied | null {
+function useReturnFromReply(): RepliedMessage | null {
   const message = replying.use();
   const [asked, setAsked] = useState(message);
   useEffect(() => {
@@ -89,7 +89,7 @@ function useReturn(): Replied | null {
 /** Asks, when the user returns from the mail client, whether the reply was sent. Only then is the message marked as answered. */
 export function ReplyQuestion({ onArchived }: { onArchived: () => void }) {
   const { messages: texts } = useTexts('panel');
-  const message = useReturn();
+  const message = useReturnFromReply();
   const { change } = useMessageActions();
   if (!message) return null;
   const answer = async (isArchived: boolean) => {

@@ -2,8 +2,8 @@ import { type News, NewsFields, newsLimits } from '@rombo/shared/collections/new
 import { isPublic } from '@rombo/shared/collections/status';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { useTexts } from '../../i18n/index.ts';
-import { writeDate } from '../../i18n/race-dates.ts';
-import { formOf } from '../collection/collection-form.tsx';
+import { formatDay } from '../../i18n/race-dates.ts';
+import { createForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
 import { EnglishFields, FormText } from '../collection/form-fields.tsx';
@@ -38,13 +38,13 @@ export const newsKind: Kind<News, typeof form.draft.empty> = {
     versions: 'listNewsVersions',
     restoreVersion: 'restoreNewsVersion',
   },
-  shownBy: ['listNews'],
+  dependentReads: ['listNews'],
   nameOf: ({ title }) => title,
   pageOf: (item) => (isPublic(item) ? pathOfPage('newsItem', { slug: item.slug }) : null),
   cardOf: (item, panel, language) => {
     const { date, picture, text, status = 'visible' } = item;
     return {
-      label: writeDate(date, language),
+      label: formatDay(date, language),
       picture,
       flag: !isPublic(item) && [panel.newsForm.statuses[status], plannedText(item, panel)].filter(Boolean).join(' · '),
       texts: [text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, '')}…` : text],
@@ -71,6 +71,6 @@ function NewsInputs() {
   );
 }
 
-const NewsForm = formOf(newsKind, NewsInputs);
+const NewsForm = createForm(newsKind, NewsInputs);
 
 export default () => <CollectionPanel kind={newsKind} Form={NewsForm} />;

@@ -24,7 +24,7 @@ function readState(product: Translated): EnglishState {
     label === ARTICLE_CODE ||
     ((en?.technicalSpecs?.[label] ?? translateValue(value)) !== undefined &&
       (en?.specLabels?.[label] ?? translateLabel(label)) !== undefined);
-  const isWhole = translatedFields.every((name) => product[name] === undefined || en?.[name] !== undefined);
-  if (isWhole && Object.entries(product.technicalSpecs).every(isTranslated)) return 'complete';
+  const isComplete = translatedFields.every((name) => product[name] === undefined || en?.[name] !== undefined);
+  if (isComplete && Object.entries(product.technicalSpecs).every(isTranslated)) return 'complete';
   return en === undefined ? 'none' : 'partial';
 }

@@ -13,7 +13,7 @@ import { FieldHint } from '../../ui/field.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useItems, useReload } from '../collection/use-collection.ts';
 import { useOrder } from '../collection/use-order.ts';
-import { MoveButton, MoveButtons, Moves, RowIcon } from '../ui/buttons.tsx';
+import { MoveButton, MoveButtons, Moves, PanelIcon } from '../ui/buttons.tsx';
 import { FilterSelect, PanelSection, ReadView } from '../ui/panel-section.tsx';
 import { Grip, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { listAddress } from './list/list-search.ts';
@@ -56,7 +56,7 @@ interface OrderRowProps {
   onMove: (to: number) => void;
 }
 
-function NearRow({ product, index, count, onMove }: OrderRowProps) {
+function InteractiveRow({ product, index, count, onMove }: OrderRowProps) {
   const { order: texts, rows: rowTexts } = useTexts('panel');
   const { item, handle } = useSortableItem(product.id, rowTexts.draggable);
   const { name, pictures } = product;
@@ -64,13 +64,13 @@ function NearRow({ product, index, count, onMove }: OrderRowProps) {
   return (
     <div {...item}>
       <Grip {...handle} aria-label={rowTexts.drag(name)}>
-        <RowIcon name="grip" />
+        <PanelIcon name="grip" />
       </Grip>
       {cover && <Picture src={cover.url} color={cover.color} alt="" width={4} height={3} sizes="3.5rem" />}
       <ProductFacts product={product} />
       <Moves>
         <MoveButton
-          icon={<RowIcon name="first" />}
+          icon={<PanelIcon name="first" />}
           label={texts.toTop(name)}
           isDisabled={index === 0}
           onPress={() => onMove(0)}
@@ -82,17 +82,17 @@ function NearRow({ product, index, count, onMove }: OrderRowProps) {
 }
 
 /** Matches inside a focused or dragged row, which keeps its buttons. */
-const HELD = ':focus, [aria-pressed="true"]';
+const ACTIVE_SELECTOR = ':focus, [aria-pressed="true"]';
 
 /** True if a row is in or near the viewport: 2,000 rows with buttons would be too slow to drag. */
-function useNear(row: RefObject<HTMLElement | null>): boolean {
+function useNearViewport(row: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!row.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        setNear(Boolean(last && (last.isIntersecting || last.target.querySelector(HELD))));
+        setNear(Boolean(last && (last.isIntersecting || last.target.querySelector(ACTIVE_SELECTOR))));
       },
       { rootMargin: '400px' },
     );
@@ -106,11 +106,11 @@ function useNear(row: RefObject<HTMLElement | null>): boolean {
 function OrderRow(props: OrderRowProps) {
   const { product } = props;
   const row = useRef<HTMLLIElement>(null);
-  const isNear = useNear(row);
+  const isNear = useNearViewport(row);
   return (
     <li ref={row} aria-label={product.name}>
       {isNear ? (
-        <NearRow {...props} />
+        <InteractiveRow {...props} />
       ) : (
         <div>
           <ProductFacts product={product} />

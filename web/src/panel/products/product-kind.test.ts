@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { storedFile } from '../../forms/uploads/draft-file.ts';
 import { draftOf, emptyDraft, fieldsOf, type ProductDraft } from './draft/product-draft.ts';
 import { engine } from './draft/product-fixture.ts';
-import { issuesOf, placeIssue } from './product-kind.ts';
+import { issuesOf, locateIssue } from './product-kind.ts';
 
 const extra = (label: string, value: string): ProductDraft => ({
   ...draftOf(engine),
@@ -49,7 +49,7 @@ test('refuses more than twenty pictures', () => {
 
 test('maps issues of the server to form fields, including files and fixed specs', () => {
   const draft = extra('Corsa 16.8', '1');
-  const place = (path: string, code: Refusal = 'required') => placeIssue({ path, refusal: code }, draft).place;
+  const place = (path: string, code: Refusal = 'required') => locateIssue({ path, refusal: code }, draft).place;
   expect(place('name')).toBe('name');
   expect(place('images.2')).toBe('pictures');
   expect(place('turn.2')).toBe('turn');
@@ -67,7 +67,7 @@ test('reports a power curve row by its number as typed, counting header and blan
     { place: 'powerCurve', refusal: refusal('row', { row: 4, of: 'rising_speed' }) },
   ]);
   const ten = refusal('max', { max: 10 });
-  expect(placeIssue({ path: 'powerCurve.1.kW', refusal: ten }, draft)).toEqual({
+  expect(locateIssue({ path: 'powerCurve.1.kW', refusal: ten }, draft)).toEqual({
     place: 'powerCurve',
     refusal: refusal('row', { row: 4, of: ten }),
   });
@@ -80,7 +80,7 @@ test('reports a point of the exploded view by its number', () => {
   const points = ['Carter', ' '].map((label) => ({ x: 0, y: 0, product: '', code: '', label }));
   const draft = { ...draftOf(engine), drawing: storedFile('/a.jpg'), points };
   expect(issuesOf(draft)).toEqual([{ place: 'points', refusal: refusal('point', { point: 2, of: 'empty_point' }) }]);
-  expect(placeIssue({ path: 'explodedView.points.1.product', refusal: 'unknown_product' }, draft).refusal).toBe(
+  expect(locateIssue({ path: 'explodedView.points.1.product', refusal: 'unknown_product' }, draft).refusal).toBe(
     refusal('point', { point: 2, of: 'unknown_product' }),
   );
 });

@@ -5,7 +5,7 @@ import { type FieldRefusal, parseRefusal, type Refusal, refusal, refusalsIn } fr
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import * as v from 'valibot';
 import { isEqual } from '../../forms/uploads/draft-file.ts';
-import type { Kind, PlacedIssue } from '../collection/kind.ts';
+import type { Kind, LocatedIssue } from '../collection/kind.ts';
 import { curveIssues, rowOfPoint } from './draft/curve-text.ts';
 import { draftOf, emptyDraft, fieldsOf, type ProductDraft, pointsOf, toFormData } from './draft/product-draft.ts';
 import { filledRows, repeatedLabels } from './draft/spec-lines.ts';
@@ -23,41 +23,44 @@ const fields: Record<string, keyof ProductDraft> = {
 };
 
 /** Refusal codes about a spec's label rather than its value. */
-const ofLabel = new Set(['label', 'label_not_allowed', 'label_repeated']);
+const labelCodes = new Set(['label', 'label_not_allowed', 'label_repeated']);
 
-const placePoint = (at: number, of: Refusal) => ({ place: 'points', refusal: refusal('point', { point: at + 1, of }) });
+const locatePoint = (at: number, of: Refusal) => ({
+  place: 'points',
+  refusal: refusal('point', { point: at + 1, of }),
+});
 
 /** Finds the form field of an issue, raised by browser or server. */
-export function placeIssue({ path, refusal: of }: FieldRefusal, draft: ProductDraft): PlacedIssue {
+export function locateIssue({ path, refusal: of }: FieldRefusal, draft: ProductDraft): LocatedIssue {
   const [name = '', first, ...rest] = path.split('.');
   if (name === 'technicalSpecs' && first) {
     const label = [first, ...rest].join('.');
     const row = filledRows(draft).find((row) => row.label === label);
-    const place = ofLabel.has(parseRefusal(of).code) ? row?.place.label : row?.place.value;
+    const place = labelCodes.has(parseRefusal(of).code) ? row?.place.label : row?.place.value;
     return { place: place ?? 'extraSpecs', refusal: of };
   }
-  if (name === 'explodedView' && first === 'points' && rest[0]) return placePoint(Number(rest[0]), of);
+  if (name === 'explodedView' && first === 'points' && rest[0]) return locatePoint(Number(rest[0]), of);
   if (name === 'translations') return { place: [name, first].filter(Boolean).join('.'), refusal: of };
   const row = name === 'powerCurve' && first ? rowOfPoint(draft.powerCurve, Number(first)) : undefined;
   return { place: fields[name] ?? name, refusal: row ? refusal('row', { row, of }) : of };
 }
 
-function explodedIssues(draft: ProductDraft): PlacedIssue[] {
+function explodedIssues(draft: ProductDraft): LocatedIssue[] {
   if (!draft.drawing) return [];
   const { issues } = v.safeParse(ExplodedPoints, pointsOf(draft));
   return refusalsIn(issues).map(({ path, refusal }) =>
-    path ? placePoint(Number.parseInt(path, 10), refusal) : { place: 'points', refusal },
+    path ? locatePoint(Number.parseInt(path, 10), refusal) : { place: 'points', refusal },
   );
 }
 
 /** Returns everything that blocks saving a draft, by the rules of the contract. */
-export function issuesOf(draft: ProductDraft): PlacedIssue[] {
+export function issuesOf(draft: ProductDraft): LocatedIssue[] {
   const { issues } = v.safeParse(ProductFields, fieldsOf(draft));
   const tooMany = draft.pictures.length > productLimits.images;
   return [
     ...curveIssues(draft.powerCurve).map((refusal) => ({ place: 'powerCurve', refusal })),
     ...explodedIssues(draft),
-    ...refusalsIn(issues).map((issue) => placeIssue(issue, draft)),
+    ...refusalsIn(issues).map((issue) => locateIssue(issue, draft)),
     ...repeatedLabels(draft).map((place) => ({ place, refusal: refusal('label_repeated') })),
     ...(tooMany ? [{ place: 'pictures', refusal: refusal('too_many_pictures', { max: productLimits.images }) }] : []),
     ...(isTurn(draft.turn.length) ? [] : [{ place: 'turn', refusal: refusal('turn_count', productLimits.turn) }]),
@@ -76,7 +79,7 @@ export const productKind: Kind<Product, ProductDraft> = {
     versions: 'listVersions',
     restoreVersion: 'restoreVersion',
   },
-  shownBy: ['listProducts', 'getProduct'],
+  dependentReads: ['listProducts', 'getProduct'],
   nameOf: ({ name }) => name,
   pageOf: (product) => (isPublic(product) ? pathOfPage('product', { slug: product.slug }) : null),
   cardOf: (product, panel) => {
@@ -128,9 +131,9 @@ export const productKind: Kind<Product, ProductDraft> = {
     sheet: [],
     sheetEn: [],
   },
-  placeIssue: (issue, draft, { files: texts }) => {
+  locateIssue: (issue, draft, { files: texts }) => {
     const { path, message } = issue;
-    const { place } = placeIssue(issue, draft);
+    const { place } = locateIssue(issue, draft);
     const [name, index] = path.split('.');
     if (name === 'turn' && !index) return { place, message };
     if (name === 'images' || name === 'pictures' || name === 'turn') {

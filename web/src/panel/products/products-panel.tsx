@@ -19,25 +19,25 @@ import { productKind } from './product-kind.ts';
 function ProductForm(props: FormProps<Product>) {
   const sameParts = useSameParts(props.opened?.id ?? null);
   const savedMessage = useSavedMessage();
-  const item = useItemForm(productKind, {
+  const itemForm = useItemForm(productKind, {
     ...props,
     onSaved: async (saved) => ({
       ...savedMessage(saved),
       ...(saved.category === 'motori' && (await sameParts.save(saved.id))),
     }),
   });
-  const { stored } = item;
-  const own = stored?.id ?? null;
+  const { stored } = itemForm;
+  const productId = stored?.id ?? null;
   return (
-    <CollectionForm kind={productKind} item={item}>
-      <BasicsSection own={own} sameParts={sameParts} />
+    <CollectionForm kind={productKind} itemForm={itemForm}>
+      <BasicsSection productId={productId} sameParts={sameParts} />
       <PicturesField />
       <TurnField />
-      <DescriptionField own={own} sameParts={sameParts} />
-      <SpecsSection own={own} />
-      <OtherFields own={own} sameParts={sameParts} />
+      <DescriptionField productId={productId} sameParts={sameParts} />
+      <SpecsSection productId={productId} />
+      <OtherFields productId={productId} sameParts={sameParts} />
       <CurveField />
-      <ExplodedSection own={own} />
+      <ExplodedSection productId={productId} />
       <SheetField />
       <TranslationSections />
       {stored && <PreviewsSection product={stored} />}

@@ -3,8 +3,8 @@ import { pathOfPage } from '@rombo/shared/contract/pages';
 import { Columns } from '../../forms/form.styles.ts';
 import { countryName } from '../../i18n/format.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { writeDate } from '../../i18n/race-dates.ts';
-import { formOf } from '../collection/collection-form.tsx';
+import { formatDay } from '../../i18n/race-dates.ts';
+import { createForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
 import { EnglishFields, FormCountry, FormSelect, FormText } from '../collection/form-fields.tsx';
@@ -42,11 +42,11 @@ export const resultKind: Kind<Result, typeof form.draft.empty> = {
     versions: 'listResultVersions',
     restoreVersion: 'restoreResultVersion',
   },
-  shownBy: ['listResults', 'getProduct'],
+  dependentReads: ['listResults', 'getProduct'],
   nameOf: ({ title }) => title,
   pageOf: ({ date }) => pathOfPage('season', { year: date.slice(0, 4) }),
   cardOf: ({ date, picture, place, country, class: raceClass, winner, engines }, { results }, language) => ({
-    label: writeDate(date, language),
+    label: formatDay(date, language),
     picture,
     texts: [
       [place, country && countryName(country, language), raceClass].filter(Boolean).join(' · '),
@@ -98,7 +98,7 @@ function ResultInputs() {
         label={texts.engines}
         hint={texts.enginesHint}
         words={fit}
-        isOffered={({ category }) => category === 'motori'}
+        isSelectable={({ category }) => category === 'motori'}
       />
       <Columns>
         {text('fuel')}
@@ -111,6 +111,6 @@ function ResultInputs() {
   );
 }
 
-const ResultForm = formOf(resultKind, ResultInputs);
+const ResultForm = createForm(resultKind, ResultInputs);
 
 export default () => <CollectionPanel kind={resultKind} Form={ResultForm} />;

@@ -1,7 +1,7 @@
 import type { Slide } from '@rombo/shared/collections/slide';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { expect, test } from 'vitest';
-import { orderOf, slideKind } from './slides-panel.tsx';
+import { parseOrder, slideKind } from './slides-panel.tsx';
 
 const slide: Slide = {
   id: '0197b7a4-6a5e-7000-8000-000000000001',
@@ -34,7 +34,7 @@ test.each([
   ['primo', 0],
   ['-0', 0],
 ])('the order typed as "%s" is %i', (typed, order) => {
-  expect(orderOf(typed) + 0).toBe(order);
+  expect(parseOrder(typed) + 0).toBe(order);
 });
 
 test('keeps titles in languages that the form does not show', () => {

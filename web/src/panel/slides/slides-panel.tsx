@@ -5,7 +5,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { Columns, Row } from '../../forms/form.styles.ts';
 import type { DraftFile } from '../../forms/uploads/draft-file.ts';
-import { atPoint, FocalPointPicker, MIDDLE } from '../../forms/uploads/focal-point.tsx';
+import { CENTER, FocalPointPicker, focalPointStyle } from '../../forms/uploads/focal-point.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, TextInput } from '../../ui/field.tsx';
@@ -17,7 +17,7 @@ import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
 import { FormText } from '../collection/form-fields.tsx';
 import type { Kind } from '../collection/kind.ts';
 import { PictureField, PreviewImage } from '../collection/picture-field.tsx';
-import { Fold } from '../collection/section.tsx';
+import { CollapsibleSection } from '../collection/section.tsx';
 import { useCollection, useItems } from '../collection/use-collection.ts';
 import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
 import { ProductsField } from '../products/form/product-finder.tsx';
@@ -26,7 +26,7 @@ import { Hint } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
 
 /** Returns the integer that a text starts with, or 0. */
-export const orderOf = (text: string): number => Number.parseInt(text, 10) || 0;
+export const parseOrder = (text: string): number => Number.parseInt(text, 10) || 0;
 
 const textNames = ['title', 'description', 'order', 'product', 'headline', 'text', 'link'] as const;
 
@@ -37,7 +37,7 @@ const form = illustratedDraft({
   translated: ['title', 'headline', 'text'],
   empty: { order: 0, active: true },
   draftOf: ({ active = true, ...slide }: Partial<Slide>) => ({ ...textsOf(textNames, slide), active }),
-  valuesOf: (own) => ({ ...own, order: orderOf(own.order) }),
+  valuesOf: (own) => ({ ...own, order: parseOrder(own.order) }),
 });
 
 type SlideDraft = typeof form.draft.empty;
@@ -53,7 +53,7 @@ export const slideKind: Kind<Slide, SlideDraft> = {
     restoreVersion: 'restoreSlideVersion',
     order: 'orderSlides',
   },
-  shownBy: ['listActiveSlides'],
+  dependentReads: ['listActiveSlides'],
   nameOf: ({ title }, { slides }) => title || slides.untitled,
   cardOf: ({ order, picture, active, description }, { slides }) => ({
     label: `${slides.order} ${order}`,
@@ -66,7 +66,7 @@ export const slideKind: Kind<Slide, SlideDraft> = {
   ...form,
 };
 
-const Cut = styled.figure<{ $ratio: number }>`
+const CropPreview = styled.figure<{ $ratio: number }>`
   margin: 0;
   width: 9rem;
   > div {
@@ -88,27 +88,27 @@ const Cut = styled.figure<{ $ratio: number }>`
 const PHONE = 0.95;
 const DESKTOP = 1.1;
 
-function FocalCuts({ image, point }: { image: DraftFile; point: FocalPoint }) {
+function FocalCrops({ image, point }: { image: DraftFile; point: FocalPoint }) {
   const { slideForm: texts } = useTexts('panel');
   return (
-    <Row style={atPoint(point)}>
+    <Row style={focalPointStyle(point)}>
       {Object.entries({ [texts.cutOnPhone]: PHONE, [texts.cutOnDesktop]: DESKTOP }).map(([name, ratio]) => (
-        <Cut key={name} $ratio={ratio}>
+        <CropPreview key={name} $ratio={ratio}>
           <div>
             <PreviewImage image={image} alt="" />
           </div>
           <figcaption>{name}</figcaption>
-        </Cut>
+        </CropPreview>
       ))}
     </Row>
   );
 }
 
-function SlidePicture({ lacking }: { lacking: { id: string; text: string } }) {
+function SlidePicture({ missing }: { missing: { id: string; text: string } }) {
   const { pictureField } = useTexts('panel');
   const { field } = useController<SlideDraft, 'focalPoint'>({ name: 'focalPoint' });
   return (
-    <PictureField purpose="slide-image" lacking={lacking}>
+    <PictureField purpose="slide-image" missing={missing}>
       {(image) => (
         <Row>
           <FocalPointPicker
@@ -116,14 +116,14 @@ function SlidePicture({ lacking }: { lacking: { id: string; text: string } }) {
             point={field.value}
             onChange={field.onChange}
           />
-          <FocalCuts image={image} point={field.value ?? MIDDLE} />
+          <FocalCrops image={image} point={field.value ?? CENTER} />
         </Row>
       )}
     </PictureField>
   );
 }
 
-const Beside = styled.div`
+const FieldWithButton = styled.div`
   display: flex;
   gap: var(--space-s);
   > button { flex: none; }
@@ -136,16 +136,20 @@ function Fields() {
     control,
     name: ['title', 'description', 'headline', 'text', 'link'],
   });
-  const held = (...texts: string[]) => texts.filter(Boolean).join(' · ');
+  const joinFilled = (...texts: string[]) => texts.filter(Boolean).join(' · ');
   const { data: slides = [] } = useItems<Slide>(slideKind);
   const last = String(Math.max(0, ...slides.map((slide) => slide.order)) + 1);
   const order = register('order', {
     // Shows that an invalid number becomes 0.
-    onBlur: ({ target }) => setValue('order', String(orderOf(target.value)), { shouldValidate: true }),
+    onBlur: ({ target }) => setValue('order', String(parseOrder(target.value)), { shouldValidate: true }),
   });
   return (
     <>
-      <Fold title={formTexts.notes} holds={held(title, description)} fields={['title', 'en.title', 'description']}>
+      <CollapsibleSection
+        title={formTexts.notes}
+        summary={joinFilled(title, description)}
+        fields={['title', 'en.title', 'description']}
+      >
         <Columns>
           <FormText
             name="title"
@@ -163,7 +167,7 @@ function Fields() {
           />
         </Columns>
         <FormText name="description" label={formTexts.description} hint={formTexts.descriptionHint} isLong />
-      </Fold>
+      </CollapsibleSection>
       <ProductsField
         name="product"
         label={formTexts.product}
@@ -171,9 +175,9 @@ function Fields() {
         words={newsForm.finder}
         isSingle
       />
-      <Fold
+      <CollapsibleSection
         title={formTexts.shown}
-        holds={held(headline, text, link)}
+        summary={joinFilled(headline, text, link)}
         fields={['headline', 'text', 'link', 'en.headline', 'en.text']}
       >
         <Hint>{formTexts.shownHint}</Hint>
@@ -184,11 +188,11 @@ function Fields() {
           <FormText name="en.text" label={formTexts.textEn} lang="en" maxLength={slideLimits.text} />
         </Columns>
         <FormText name="link" label={formTexts.link} hint={formTexts.linkHint} inputMode="url" />
-      </Fold>
+      </CollapsibleSection>
       <Columns>
         <Field label={formTexts.order} hint={formTexts.orderHint} error={formState.errors.order?.message}>
           {(control) => (
-            <Beside>
+            <FieldWithButton>
               <TextInput {...control} {...order} inputMode="numeric" autoComplete="off" />
               <Button
                 variant="ghost"
@@ -196,7 +200,7 @@ function Fields() {
               >
                 {formTexts.toEnd}
               </Button>
-            </Beside>
+            </FieldWithButton>
           )}
         </Field>
         <Checkbox label={formTexts.active} hint={formTexts.activeHint} {...register('active')} />
@@ -208,14 +212,14 @@ function Fields() {
 function SlideForm(props: FormProps<Slide>) {
   const { slideForm: texts } = useTexts('panel');
   const { toast } = useToast();
-  const item = useItemForm(slideKind, props);
-  const { form } = item;
-  const lackingId = useId();
-  const isLacking = useWatch({ control: form.control, name: 'image' }) === null;
+  const itemForm = useItemForm(slideKind, props);
+  const { form } = itemForm;
+  const missingId = useId();
+  const isMissing = useWatch({ control: form.control, name: 'image' }) === null;
 
   /** Explains why Enter does not submit while the save button is disabled. */
   const explain = (event: KeyboardEvent) => {
-    if (!isLacking || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (!isMissing || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     if (event.target.type === 'file') return;
     event.preventDefault();
     toast({ title: texts.refusals.required, description: texts.refusals.requiredText, variant: 'destructive' });
@@ -225,18 +229,18 @@ function SlideForm(props: FormProps<Slide>) {
   return (
     <CollectionForm
       kind={slideKind}
-      item={item}
+      itemForm={itemForm}
       hasRequired={false}
-      lacking={isLacking ? lackingId : undefined}
+      missing={isMissing ? missingId : undefined}
       onKeyDown={explain}
     >
-      <SlidePicture lacking={{ id: lackingId, text: texts.refusals.requiredInline }} />
+      <SlidePicture missing={{ id: missingId, text: texts.refusals.requiredInline }} />
       <Fields />
     </CollectionForm>
   );
 }
 
-function Switch({ item: slide }: { item: Slide }) {
+function ActiveToggle({ item: slide }: { item: Slide }) {
   const panel = useTexts('panel');
   const { slides: texts, slideForm } = panel;
   const { save, busy } = useCollection(slideKind);
@@ -259,4 +263,4 @@ function Switch({ item: slide }: { item: Slide }) {
   );
 }
 
-export default () => <CollectionPanel kind={slideKind} Form={SlideForm} Action={Switch} />;
+export default () => <CollectionPanel kind={slideKind} Form={SlideForm} Action={ActiveToggle} />;

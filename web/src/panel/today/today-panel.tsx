@@ -7,15 +7,15 @@ import styled from 'styled-components';
 import { Link } from 'wouter';
 import { useRead } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
-import { dropKept, placedDrafts } from '../../forms/kept-draft.ts';
-import { sweepFiles } from '../../forms/uploads/kept-files.ts';
+import { listPanelDrafts, removeDraft } from '../../forms/stored-draft.ts';
+import { deleteUnusedFiles } from '../../forms/uploads/stored-files.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { panelAddress } from '../../routing/paths.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NEW } from '../address.ts';
-import { ARRIVALS, useInbox } from '../messages/api.ts';
+import { POLLING, useInbox } from '../messages/api.ts';
 import { messageAddress } from '../messages/folders.ts';
 import { useProducts } from '../products/api.ts';
 import { englishStateOf } from '../products/english-state.ts';
@@ -25,23 +25,23 @@ import { Cards, Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 
 /** Maximum number of lines per list; the rest is only counted. */
-const MOST = 5;
+const MAX_LINES = 5;
 
-const isWaiting = ({ status }: Contact): boolean => status === 'new' || status === 'read';
+const isUnanswered = ({ status }: Contact): boolean => status === 'new' || status === 'read';
 
 function Messages() {
   const { locale, today: texts } = useTexts('panel');
-  const { data, ...read } = useInbox('inbox', ARRIVALS);
+  const { data, ...read } = useInbox('inbox', POLLING);
   return (
     <TitledCard title={texts.toAnswer}>
-      <AsyncView read={{ ...read, data: data?.items.filter(isWaiting) }}>
-        {(waiting) =>
-          waiting.length === 0 ? (
+      <AsyncView read={{ ...read, data: data?.items.filter(isUnanswered) }}>
+        {(unanswered) =>
+          unanswered.length === 0 ? (
             <p>{texts.noneToAnswer}</p>
           ) : (
             <>
               <Lines>
-                {waiting.slice(0, MOST).map((message) => (
+                {unanswered.slice(0, MAX_LINES).map((message) => (
                   <Line
                     key={message.id}
                     title={
@@ -58,8 +58,8 @@ function Messages() {
                   </Line>
                 ))}
               </Lines>
-              {waiting.length > MOST && (
-                <Link href={panelAddress('messaggi')}>{texts.more(waiting.length - MOST)}</Link>
+              {unanswered.length > MAX_LINES && (
+                <Link href={panelAddress('messaggi')}>{texts.more(unanswered.length - MAX_LINES)}</Link>
               )}
             </>
           )
@@ -76,25 +76,25 @@ const textIn = (draft: unknown, field: string): string => {
 
 function Drafts() {
   const { frame, locale, today: texts } = useTexts('panel');
-  const [drafts, setDrafts] = useState(placedDrafts);
+  const [drafts, setDrafts] = useState(listPanelDrafts);
   if (drafts.length === 0) return null;
   return (
     <TitledCard title={texts.drafts} hint={texts.draftsHint}>
       <Lines>
         {drafts.map(({ name, at, mine, place: { tab, item } }) => {
           const shown = textIn(mine, 'name') || textIn(mine, 'title') || texts.untitled;
-          const drop = () => {
+          const discard = () => {
             if (!confirm(texts.confirmDrop(shown))) return;
-            dropKept(name);
-            void sweepFiles();
-            setDrafts(placedDrafts);
+            removeDraft(name);
+            void deleteUnusedFiles();
+            setDrafts(listPanelDrafts);
           };
           return (
             <Line
               key={name}
               title={<Link href={panelAddress(tab, item)}>{shown}</Link>}
               action={
-                <Button variant="ghost" aria-label={texts.dropOf(shown)} onClick={drop}>
+                <Button variant="ghost" aria-label={texts.dropOf(shown)} onClick={discard}>
                   {texts.drop}
                 </Button>
               }
@@ -114,7 +114,7 @@ function Drafts() {
 }
 
 /** Scheduled drafts, the next one first. */
-function GoingOut() {
+function ScheduledItems() {
   const panel = useTexts('panel');
   const products = useProducts().data ?? [];
   const news = useRead('listAdminNews').data ?? [];
@@ -141,7 +141,7 @@ function GoingOut() {
   );
 }
 
-const lacks = {
+const missingChecks = {
   price: ({ price, availability }: Product) => price === undefined && availability !== 'discontinued',
   picture: ({ images }: Product) => images.length === 0,
   english: (product: Product) => englishStateOf(product) !== 'complete',
@@ -155,13 +155,13 @@ const Names = styled.p`
   color: var(--color-text-muted);
 `;
 
-function Lacking() {
+function IncompleteProducts() {
   const { today: texts } = useTexts('panel');
   const { data } = useProducts();
   if (!data) return null;
   const shown = data.filter(isPublic);
-  const found = keysOf(lacks)
-    .map((lack) => ({ lack, products: shown.filter(lacks[lack]) }))
+  const found = keysOf(missingChecks)
+    .map((missing) => ({ lack: missing, products: shown.filter(missingChecks[missing]) }))
     .filter(({ products }) => products.length > 0);
   return (
     <TitledCard title={texts.lacking} hint={texts.lackingHint}>
@@ -172,12 +172,12 @@ function Lacking() {
           {found.map(({ lack, products }) => (
             <Line key={lack} title={`${texts.lacks[lack]} · ${products.length}`}>
               <Names>
-                {products.slice(0, MOST).map(({ id, name }) => (
+                {products.slice(0, MAX_LINES).map(({ id, name }) => (
                   <Link key={id} href={panelAddress('prodotti', id)}>
                     {name}
                   </Link>
                 ))}
-                {products.length > MOST && <span>{texts.more(products.length - MOST)}</span>}
+                {products.length > MAX_LINES && <span>{texts.more(products.length - MAX_LINES)}</span>}
               </Names>
             </Line>
           ))}
@@ -196,9 +196,9 @@ export default function TodayPanel() {
     <PanelSection title={new Date().toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })}>
       <Cards>
         <Messages />
-        <GoingOut />
+        <ScheduledItems />
         <Drafts />
-        <Lacking />
+        <IncompleteProducts />
         <TitledCard title={texts.site}>
           <SiteFacts shown={['backup', 'cost']} />
           <SiteLink href={panelAddress('azienda')}>{texts.company}</SiteLink>

@@ -14,10 +14,10 @@ import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 interface TrashRowProps {
   item: TrashedItem;
   /** Called after the item was restored or permanently deleted. */
-  onGone: () => void;
+  onRemoved: () => void;
 }
 
-function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onGone }: TrashRowProps) {
+function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved }: TrashRowProps) {
   const { locale, trash: texts } = useTexts('panel');
   const attempt = useAttempt();
   const restore = useWrite('restoreFromTrash', {
@@ -29,10 +29,10 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onGone }:
   const remove = useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
   const reloadMessages = useReloadMessages();
   const name = item.name ?? texts.untitled;
-  const leave = async ({ run }: typeof restore | typeof remove, done: string, failed: string) => {
+  const finish = async ({ run }: typeof restore | typeof remove, done: string, failed: string) => {
     if (await attempt(() => run({ parameters: { id } }), { title: failed }, { title: done, description: name })) {
       if (kind === 'message') void reloadMessages();
-      onGone();
+      onRemoved();
     }
   };
   const dates = [
@@ -50,7 +50,7 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onGone }:
           variant="secondary"
           busy={restore.busy}
           aria-label={texts.restoreOf(name)}
-          onClick={() => leave(restore, texts.restored, texts.restoreFailed)}
+          onClick={() => finish(restore, texts.restored, texts.restoreFailed)}
         >
           {texts.restore}
         </BusyButton>
@@ -59,7 +59,7 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onGone }:
           busy={remove.busy}
           aria-label={texts.removeOf(name)}
           onClick={() => {
-            if (confirm(texts.confirmRemoval(name))) void leave(remove, texts.removed, texts.removalFailed);
+            if (confirm(texts.confirmRemoval(name))) void finish(remove, texts.removed, texts.removalFailed);
           }}
         >
           {texts.remove}
@@ -84,7 +84,7 @@ export default function TrashPanel() {
           <Stack>
             <Hint>{texts.hint(TRASH_DAYS)}</Hint>
             {items.map((item) => (
-              <TrashRow key={item.id} item={item} onGone={() => heading.current?.focus()} />
+              <TrashRow key={item.id} item={item} onRemoved={() => heading.current?.focus()} />
             ))}
           </Stack>
         )}

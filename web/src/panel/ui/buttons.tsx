@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAttempt } from './list-hooks.tsx';
-import { IconButton, keepFocus } from './sortable.tsx';
+import { IconButton, restoreFocusAfter } from './sortable.tsx';
 
 /** Icons of the panel, kept apart from those of the public site so that visitors do not load them. */
 const shapes = {
@@ -21,9 +21,9 @@ const shapes = {
   letter: 'M3 5h18v14H3zM3 7l9 7 9-7',
   gear: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.5 2.5M16.5 16.5 19 19M19 5l-2.5 2.5M7.5 16.5 5 19',
 } as const;
-export type RowIconName = keyof typeof shapes;
+export type PanelIconName = keyof typeof shapes;
 
-export function RowIcon({ name, fill = 'none' }: { name: RowIconName; fill?: string }) {
+export function PanelIcon({ name, fill = 'none' }: { name: PanelIconName; fill?: string }) {
   return (
     <svg width={20} height={20} viewBox="0 0 24 24" fill={fill} stroke="currentColor" strokeWidth="2" aria-hidden>
       <path d={shapes[name]} />
@@ -105,7 +105,7 @@ export function MoveButton({ icon, label, isDisabled, onPress }: MoveButtonProps
       title={label}
       aria-disabled={isDisabled}
       onClick={() => {
-        if (!isDisabled) keepFocus(onPress);
+        if (!isDisabled) restoreFocusAfter(onPress);
       }}
     >
       {icon}
@@ -125,24 +125,24 @@ interface MoveButtonsProps<N> {
   index: number;
   count: number;
   /** Arrows point left and right, as in a grid, rather than up and down. */
-  isSideways?: boolean;
+  isHorizontal?: boolean;
   onMove: (to: number) => void;
   children?: ReactNode;
 }
 
 export function MoveButtons<N>(props: MoveButtonsProps<N>) {
-  const { name, words, index, count, isSideways = false, onMove, children } = props;
+  const { name, words, index, count, isHorizontal = false, onMove, children } = props;
   return (
     <>
       <MoveButton
-        icon={isSideways ? <Icon name="previous" /> : <RowIcon name="up" />}
+        icon={isHorizontal ? <Icon name="previous" /> : <PanelIcon name="up" />}
         label={words.earlier(name)}
         isDisabled={index === 0}
         onPress={() => onMove(index - 1)}
       />
       {children}
       <MoveButton
-        icon={isSideways ? <Icon name="next" /> : <RowIcon name="down" />}
+        icon={isHorizontal ? <Icon name="next" /> : <PanelIcon name="down" />}
         label={words.later(name)}
         isDisabled={index === count - 1}
         onPress={() => onMove(index + 1)}
@@ -151,18 +151,18 @@ export function MoveButtons<N>(props: MoveButtonsProps<N>) {
   );
 }
 
-interface TabLinkProps {
+interface NewTabLinkProps {
   href: string;
   text: string;
   /** Subject of the link, for screen readers. */
-  about?: string;
+  subject?: string;
   variant?: ButtonVariant;
 }
 
 /** Link that opens in a new tab. */
-export function TabLink({ href, text, about, variant = 'ghost' }: TabLinkProps) {
+export function NewTabLink({ href, text, subject, variant = 'ghost' }: NewTabLinkProps) {
   const { newTab } = useTexts('panel').products;
-  const label = `${[text, about].filter(Boolean).join(': ')}, ${newTab}`;
+  const label = `${[text, subject].filter(Boolean).join(': ')}, ${newTab}`;
   return (
     <ButtonLink variant={variant} href={href} target="_blank" rel="noopener" title={text} aria-label={label}>
       {text}

@@ -6,21 +6,21 @@ import type { itemTexts } from '../../i18n/it/item-texts.ts';
 import { readStored, store } from '../../ui/stored.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 
-/** Returns refs for the buttons or links of a list. The one named `wanted` is focused once, when it appears. */
-export function useFocusBack(wanted: string | null) {
-  const given = useRef(wanted === null);
+/** Returns refs for the buttons or links of a list. The one named `target` is focused once, when it appears. */
+export function useReturnFocus(target: string | null) {
+  const isDone = useRef(target === null);
   const focus = useCallback((button: HTMLElement | null) => {
-    if (!button || given.current) return;
-    given.current = true;
+    if (!button || isDone.current) return;
+    isDone.current = true;
     button.focus({ preventScroll: true });
     // The list restores its scroll position two frames later, which can leave a new item out of view.
     requestAnimationFrame(() => requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' })));
   }, []);
-  return (name: string) => (name === wanted ? focus : null);
+  return (name: string) => (name === target ? focus : null);
 }
 
 /** Returns a stable function that calls the latest `run`, for memoized components. Do not call it during render. */
-export function useLatest<A extends unknown[], R>(run: (...given: A) => R): (...given: A) => R {
+export function useLatestCallback<A extends unknown[], R>(run: (...given: A) => R): (...given: A) => R {
   const latest = useRef(run);
   useInsertionEffect(() => {
     latest.current = run;
@@ -28,7 +28,7 @@ export function useLatest<A extends unknown[], R>(run: (...given: A) => R): (...
   return useCallback((...given: A) => latest.current(...given), []);
 }
 
-export function useStored(key: string) {
+export function useStoredValue(key: string) {
   const [value, setValue] = useState(() => readStored(key));
   const choose = (chosen: string | number) => {
     store(key, chosen);
@@ -37,7 +37,7 @@ export function useStored(key: string) {
   return [value, choose] as const;
 }
 
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 export interface Failed<T> {
   item: T;
@@ -53,7 +53,7 @@ export async function runEach<T, R>(
   const done: T[] = [];
   const results: R[] = [];
   const failed: Failed<T>[] = [];
-  await pLimit(AT_ONCE).map(items, async (item) => {
+  await pLimit(CONCURRENCY).map(items, async (item) => {
     try {
       results.push(await run(item));
       done.push(item);

@@ -18,7 +18,7 @@ import styled from 'styled-components';
 import type { sortingTexts } from '../../i18n/it/item-texts.ts';
 
 /** Runs a change that may move the focused element in the DOM, and restores the focus. */
-export function keepFocus(change: () => void): void {
+export function restoreFocusAfter(change: () => void): void {
   const { activeElement } = document;
   flushSync(change);
   if (activeElement instanceof HTMLElement) activeElement.focus();

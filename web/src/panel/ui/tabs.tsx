@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useRead } from '../../api/swr.ts';
 import { Stack } from '../../forms/form.styles.ts';
-import { mayLeave } from '../../forms/leave-guard.ts';
+import { confirmLeave } from '../../forms/leave-guard.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
-import { RowIcon, type RowIconName } from './buttons.tsx';
+import { Dialog, useExitDelay } from '../../ui/dialog/dialog.tsx';
+import { PanelIcon, type PanelIconName } from './buttons.tsx';
 
 const Root = styled.span`
   margin-left: 0.5em;
@@ -29,23 +29,23 @@ const Fresh = styled.span`
   white-space: nowrap;
 `;
 
-export function TabCount({ fresh, children }: { fresh?: ReactNode; children: ReactNode }) {
+export function TabCount({ newCount, children }: { newCount?: ReactNode; children: ReactNode }) {
   return (
     <>
       <Root>{children}</Root>
-      {fresh && <Fresh>{fresh}</Fresh>}
+      {newCount && <Fresh>{newCount}</Fresh>}
     </>
   );
 }
 
 interface ListCountProps {
   list: 'listAdminNews' | 'listAdminResults' | 'listDealers' | 'listSlides' | 'listTrash';
-  hidesNone?: boolean;
+  hidesIfEmpty?: boolean;
 }
 
-export function ListCount({ list, hidesNone = false }: ListCountProps) {
+export function ListCount({ list, hidesIfEmpty = false }: ListCountProps) {
   const { data } = useRead(list);
-  return data && (data.length > 0 || !hidesNone) ? <TabCount>{data.length}</TabCount> : null;
+  return data && (data.length > 0 || !hidesIfEmpty) ? <TabCount>{data.length}</TabCount> : null;
 }
 
 /** On phones, a sticky bar at the bottom of the viewport, after the panel in layout order. */
@@ -139,7 +139,7 @@ interface Tab {
   name: PanelTab;
   label: ReactNode;
   /** Icon in the phone bar. Tabs without one are in the 'more' menu. */
-  icon?: RowIconName | undefined;
+  icon?: PanelIconName | undefined;
 }
 
 interface TabsProps {
@@ -157,11 +157,11 @@ interface TabsProps {
 /** Tabs. Only the active panel is mounted, so leaving one with unsaved changes asks for confirmation. */
 export function Tabs({ label, tabs, active, onChange, more, extra, isItemOpen, children }: TabsProps) {
   const [isOpen, setOpen] = useState(false);
-  const isShown = useLinger(isOpen);
+  const isShown = useExitDelay(isOpen);
   const others = tabs.filter(({ icon }) => !icon);
   const change = (value: string) => {
     const tab = tabs.find(({ name }) => name === value);
-    if (tab && mayLeave()) onChange(tab.name);
+    if (tab && confirmLeave()) onChange(tab.name);
   };
   return (
     <Frame
@@ -174,7 +174,7 @@ export function Tabs({ label, tabs, active, onChange, more, extra, isItemOpen, c
         <List aria-label={label}>
           {tabs.map((tab) => (
             <Trigger key={tab.name} value={tab.name} $isMore={!tab.icon}>
-              {tab.icon && <RowIcon name={tab.icon} />}
+              {tab.icon && <PanelIcon name={tab.icon} />}
               <span>{tab.label}</span>
             </Trigger>
           ))}
@@ -185,7 +185,7 @@ export function Tabs({ label, tabs, active, onChange, more, extra, isItemOpen, c
           data-state={others.some(({ name }) => name === active) ? 'active' : undefined}
           onClick={() => setOpen(true)}
         >
-          <RowIcon name="more" />
+          <PanelIcon name="more" />
           {more}
         </More>
       </Bar>

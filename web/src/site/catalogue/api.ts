@@ -9,21 +9,21 @@ import useSWR from 'swr';
 import { addressOf, get } from '../../api/client.ts';
 import { type Read, useLoad } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { isRendered, reloadPage } from '../../loading/document-state.ts';
+import { isServerRendered, reloadPage } from '../../loading/document-state.ts';
 
-export const LIST = addressOf('listProducts');
+export const LIST_ADDRESS = addressOf('listProducts');
 
 /** Reads the list. A `Link` header marks a list that is too long for the browser: the server then renders its pages. */
 async function readProducts(): Promise<Product[]> {
-  const answer = await get(LIST);
-  return answer.headers.has('Link') && isRendered() ? reloadPage() : answer.json();
+  const response = await get(LIST_ADDRESS);
+  return response.headers.has('Link') && isServerRendered() ? reloadPage() : response.json();
 }
 
-/** Returns the outlines of all products, from the full list; reads nothing unless `wanted`. */
-export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
-  const { data: answer, ...state } = useLoad(wanted ? LIST : null, readProducts);
+/** Returns the outlines of all products, from the full list; reads nothing unless `enabled`. */
+export function useOutlines(enabled: boolean): Read<ProductOutline[]> {
+  const { data: list, ...state } = useLoad(enabled ? LIST_ADDRESS : null, readProducts);
   // Renders in slices: a hundred cards at once would be a long task.
-  const products = useDeferredValue(answer);
+  const products = useDeferredValue(list);
   const { language } = useLanguage();
   const data = useMemo(() => {
     const byId = new Map(products?.map((product) => [product.id, product]));
@@ -41,7 +41,7 @@ export function useOutlines(wanted: boolean): Read<ProductOutline[]> {
  */
 export function useCataloguePart(): (CataloguePart & { outlines: ProductOutline[] }) | undefined {
   const { language } = useLanguage();
-  const { data: outlines } = useSWR<ProductOutline[] | null>(LIST + outlinesPart(language), null);
-  const { data: part } = useSWR<CataloguePart | null>(LIST + CATALOGUE_PART, null);
+  const { data: outlines } = useSWR<ProductOutline[] | null>(LIST_ADDRESS + outlinesPart(language), null);
+  const { data: part } = useSWR<CataloguePart | null>(LIST_ADDRESS + CATALOGUE_PART, null);
   return useMemo(() => (outlines && part ? { ...part, outlines } : undefined), [outlines, part]);
 }

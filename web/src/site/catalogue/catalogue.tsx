@@ -7,7 +7,7 @@ import { lazy } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { AsyncView, Notice, Skeleton } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
-import { lazyPart } from '../../ui/load-boundary.tsx';
+import { lazyComponent } from '../../ui/load-boundary.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Choices } from './choices.tsx';
 import { isKnownCategory } from './filter.ts';
@@ -16,7 +16,7 @@ import { useMyEngine } from './my-engine.ts';
 import { Grid, ProductGrid } from './product-grid.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
-const Recent = lazyPart(lazy(async () => (await import('./recent.tsx')).Recent));
+const Recent = lazyComponent(lazy(async () => (await import('./recent.tsx')).Recent));
 
 /** Result count and controls in one row. On a phone the count is visually hidden, because the categories show it. */
 const Result = styled.div`
@@ -36,7 +36,7 @@ const Result = styled.div`
   }
 `;
 
-const Narrowed = styled.p`
+const FilterNote = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -120,16 +120,16 @@ export function Catalogue() {
   const bar = (
     <>
       {view.part?.engines?.length === 0 && (
-        <Narrowed>
+        <FilterNote>
           {texts.search.whichEngine}
           <PageLink page="products" query="category=motori">
             {texts.search.chooseEngine}
           </PageLink>
-        </Narrowed>
+        </FilterNote>
       )}
-      {engine === null && <Narrowed role="status">{texts.search.unknownEngine}</Narrowed>}
+      {engine === null && <FilterNote role="status">{texts.search.unknownEngine}</FilterNote>}
       {(engine || words) && (
-        <Narrowed>
+        <FilterNote>
           <strong>
             {engine && texts.search.partsOf(engine.name)} {words && texts.search.resultsFor(words)}
           </strong>
@@ -139,10 +139,10 @@ export function Catalogue() {
             </PageLink>
           )}
           <PageLink page="products">{texts.search.showAll}</PageLink>
-        </Narrowed>
+        </FilterNote>
       )}
       <Categories view={view} />
-      {!isKnownCategory(search) && <Narrowed role="status">{texts.unknownCategory}</Narrowed>}
+      {!isKnownCategory(search) && <FilterNote role="status">{texts.unknownCategory}</FilterNote>}
     </>
   );
   const choices = <Choices engines={engines} filter={view.filter} />;

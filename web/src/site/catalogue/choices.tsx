@@ -25,8 +25,8 @@ interface ChoicesProps {
 export function Choices({ engines, filter }: ChoicesProps) {
   const { search: texts, sort } = useTexts('catalogue');
   const action = use(PageAddress)(pathOfPage('products'));
-  const kept = useEngineSlug();
-  const known = engines.some(({ slug }) => slug === kept) ? kept : null;
+  const storedEngine = useEngineSlug();
+  const known = engines.some(({ slug }) => slug === storedEngine) ? storedEngine : null;
   const { category, subcategory, q } = filter;
   const others = Object.entries({ category, subcategory, q }).filter(([, value]) => value && value !== 'all');
 

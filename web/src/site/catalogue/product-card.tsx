@@ -2,7 +2,7 @@ import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import { langOf } from '@rombo/shared/contract/in-language';
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
-import { writePrice } from '../../i18n/format.ts';
+import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { labelText, smallLabel } from '../../theme/text.styles.ts';
@@ -212,7 +212,7 @@ export type DialogName = 'gallery' | 'specs';
 interface ProductCardProps {
   product: ProductOutline;
   /** One of the first cards of the page: its picture loads eagerly. */
-  early: boolean;
+  eager: boolean;
   /** The first card: its picture is usually the largest contentful paint, so it has priority. */
   first: boolean;
   /** Text about the fit with the visitor's engine, if any, and whether the product fits. */
@@ -225,7 +225,7 @@ interface ProductCardProps {
  * A product in the catalogue. Only its link is a tab stop, for a short tab order: pictures, specifications and comparison are on the
  * product's page too.
  */
-export const ProductCard = memo(function ProductCard({ product, early, first, fit, fits, onOpen }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, eager, first, fit, fits, onOpen }: ProductCardProps) {
   const { common } = useTexts('site');
   const texts = useTexts('catalogue');
   const { language } = useLanguage();
@@ -245,7 +245,7 @@ export const ProductCard = memo(function ProductCard({ product, early, first, fi
             width={960}
             height={720}
             sizes={isRow ? SIZES.row : SIZES.engine}
-            eager={early}
+            eager={eager}
             fetchPriority={first ? 'high' : 'auto'}
           />
           {product.pictures > 1 && <More>{texts.morePhotos(product.pictures - 1)}</More>}
@@ -280,7 +280,7 @@ export const ProductCard = memo(function ProductCard({ product, early, first, fi
         </Plate>
         {fit && <FitLine $fits={fits}>{fit}</FitLine>}
         <Offer>
-          {price === undefined ? <span>{texts.offer.atDealer}</span> : <strong>{writePrice(price, language)}</strong>}
+          {price === undefined ? <span>{texts.offer.atDealer}</span> : <strong>{formatPrice(price, language)}</strong>}
           {availability && <span>{texts.availabilities[availability]}</span>}
           {product.successorName && (
             <span lang={langOf(product, 'successorName')}>{texts.offer.replacedBy(product.successorName)}</span>

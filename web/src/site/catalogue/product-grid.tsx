@@ -18,7 +18,7 @@ import { readProduct } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { textsIn } from '../../i18n/texts.ts';
 import { navigation, onIdle } from '../../loading/document-state.ts';
-import { cached, type Lazy, lazyDefault, loadOrAsk } from '../../loading/lazy.ts';
+import { cached, type Lazy, lazyDefault, loadOrPrompt } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { PageButton, type PageLinkProps } from '../../ui/page-link.tsx';
@@ -76,16 +76,16 @@ const End = styled.div`
 const Before = styled(End)`padding: 0 0 var(--space-l);`;
 
 /** Cards in the first render after a tap: one screen. */
-const FIRST = 4;
+const FIRST_BATCH = 4;
 
 /** Cards added by scrolling or by the button. */
-const MORE = 60;
+const BATCH = 60;
 
 /** Cards added while the browser is idle: more would be a long task on a slow phone. */
-const FEW = 6;
+const IDLE_BATCH = 6;
 
 /** Lists up to this length grow while the browser is idle, without scrolling. */
-const SHORT = 100;
+const IDLE_LIMIT = 100;
 
 interface Growing {
   shown: number;
@@ -96,12 +96,12 @@ interface Growing {
 
 /**
  * Grows a long list while the visitor scrolls, so that a page of thousands is as light as its first cards. The browser has the data of
- * `known` of the `total` cards; `onGrow` requests the rest.
+ * `loadedCount` of the `total` cards; `onGrow` requests the rest.
  */
-function useGrowing(total: number, known: number, onGrow: (() => void) | undefined): Growing {
-  const [shown, setShown] = useState(navigation.followsLink ? FIRST : PAGE_SIZE);
+function useIncrementalList(total: number, loadedCount: number, onGrow: (() => void) | undefined): Growing {
+  const [shown, setShown] = useState(navigation.followsLink ? FIRST_BATCH : PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
-  const grow = (by = MORE) => {
+  const grow = (by = BATCH) => {
     onGrow?.();
     // Renders in slices, so that scrolling stays smooth.
     startTransition(() => setShown((count) => count + by));
@@ -122,13 +122,13 @@ function useGrowing(total: number, known: number, onGrow: (() => void) | undefin
 
   useEffect(() => {
     // Without data, growing would pile up and render all cards at once when the data arrives.
-    if (shown >= total || shown > known || total > SHORT) return;
-    let isHere = true;
-    onIdle(() => isHere && growNow(FEW));
+    if (shown >= total || shown > loadedCount || total > IDLE_LIMIT) return;
+    let isMounted = true;
+    onIdle(() => isMounted && growNow(IDLE_BATCH));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [shown, total, known]);
+  }, [shown, total, loadedCount]);
 
   return { shown, grow, end };
 }
@@ -136,7 +136,7 @@ function useGrowing(total: number, known: number, onGrow: (() => void) | undefin
 const specsDialog = lazyDefault(() => import('./specs-dialog.tsx'));
 const galleryDialog = lazyDefault(() => import('../product/gallery/gallery-dialog.tsx'));
 
-const EARLY = 3;
+const EAGER_COUNT = 3;
 
 interface ProductGridProps
   extends Pick<CatalogueView, 'filter' | 'page' | 'pages' | 'total' | 'isWhole'>,
@@ -145,7 +145,7 @@ interface ProductGridProps
 }
 
 export function ProductGrid(view: ProductGridProps) {
-  const { products: all, filter, page: asked, pages, total, isWhole, onMore, onChoose } = view;
+  const { products: all, filter, page: requestedPage, pages, total, isWhole, onMore, onChoose } = view;
   const texts = useTexts('catalogue');
   const list = useRef<HTMLUListElement>(null);
   const { language } = useLanguage();
@@ -154,7 +154,7 @@ export function ProductGrid(view: ProductGridProps) {
     (name: DialogName, slug: string) => {
       const product = cached(() => readProduct(slug, language));
       const code: Lazy<unknown>[] = name === 'gallery' ? [galleryDialog] : [specsDialog, textsIn(language, 'product')];
-      Promise.all([loadOrAsk(product), ...code.map(loadOrAsk)]).then(
+      Promise.all([loadOrPrompt(product), ...code.map(loadOrPrompt)]).then(
         ([{ shown }]) => setDialog({ name, product: shown, open: true }),
         () => undefined,
       );
@@ -165,14 +165,14 @@ export function ProductGrid(view: ProductGridProps) {
   const SpecsDialog = dialog?.name === 'specs' && specsDialog.loaded();
   const closeDialog = () => setDialog(dialog && { ...dialog, open: false });
   const search = useSearch();
-  const [page] = useState(asked);
+  const [page] = useState(requestedPage);
   const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
   const following = total - (page - 1) * PAGE_SIZE;
   const isOfEngine = Boolean(filter.fits);
-  const { shown, grow, end } = useGrowing(onChoose ? products.length : following, products.length, onMore);
+  const { shown, grow, end } = useIncrementalList(onChoose ? products.length : following, products.length, onMore);
 
-  const drawn = isOfEngine ? products : products.slice(0, shown);
-  const early = drawn.slice(0, EARLY);
+  const rendered = isOfEngine ? products : products.slice(0, shown);
+  const early = rendered.slice(0, EAGER_COUNT);
   const kinds = { ...texts, ...texts.parts.types };
   const engine = useMyEngine();
   const fitOf = ({ id, partType, madeFor }: ProductOutline) =>
@@ -198,7 +198,7 @@ export function ProductGrid(view: ProductGridProps) {
           <li key={product.id}>
             <ProductCard
               product={product}
-              early={early.includes(product)}
+              eager={early.includes(product)}
               first={product === early[0]}
               fit={fit && textOf(fit)}
               fits={fit === true}
@@ -210,7 +210,7 @@ export function ProductGrid(view: ProductGridProps) {
     </Grid>
   );
 
-  const turn = (rel: 'prev' | 'next', to: number, onClick: PageLinkProps['onClick']) => (
+  const pageButton = (rel: 'prev' | 'next', to: number, onClick: PageLinkProps['onClick']) => (
     <PageButton page="products" query={pageQuery(search, to)} rel={rel} variant="secondary" onClick={onClick}>
       {rel === 'prev' ? texts.before : texts.more}
     </PageButton>
@@ -218,10 +218,10 @@ export function ProductGrid(view: ProductGridProps) {
 
   return (
     <>
-      {page > 1 && <Before>{turn('prev', page - 1, onChoose)}</Before>}
+      {page > 1 && <Before>{pageButton('prev', page - 1, onChoose)}</Before>}
       {isOfEngine && !filter.sort ? (
         <Groups>
-          {groupParts(drawn).map(({ kind, parts }) => (
+          {groupParts(rendered).map(({ kind, parts }) => (
             <Group key={kind} $count={parts.length}>
               <GroupTitle>{kinds[kind]}</GroupTitle>
               {grid(parts)}
@@ -229,10 +229,10 @@ export function ProductGrid(view: ProductGridProps) {
           ))}
         </Groups>
       ) : (
-        grid(drawn)
+        grid(rendered)
       )}
       {(onChoose ? page < pages : Math.min(shown, products.length) < following) && (
-        <End ref={end}>{turn('next', page + 1, onChoose ?? showMore)}</End>
+        <End ref={end}>{pageButton('next', page + 1, onChoose ?? showMore)}</End>
       )}
       {GalleryDialog && (
         <GalleryDialog

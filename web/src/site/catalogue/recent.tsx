@@ -4,7 +4,7 @@ import { labelText } from '../../theme/text.styles.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { recent, without } from './seen.ts';
+import { recent, withoutSlug } from './seen.ts';
 
 const Section = styled.section`
   margin-top: var(--space-xl);
@@ -38,7 +38,7 @@ export function Recent() {
               icon="close"
               size={16}
               aria-label={texts.remove(name)}
-              onClick={() => recent.set(without(slug))}
+              onClick={() => recent.set(withoutSlug(slug))}
             />
           </li>
         ))}

@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { createStoredList } from '../../ui/stored.ts';
 
 /** A viewed product, named in the language of that visit. */
-interface Seen {
+interface ViewedProduct {
   slug: string;
   name: string;
   cover?: string | undefined;
 }
 
-const MOST_RECENT = 6;
+const MAX_RECENT = 6;
 
-export const recent = createStoredList<Seen>('recent', MOST_RECENT, ['slug', 'name']);
+export const recent = createStoredList<ViewedProduct>('recent', MAX_RECENT, ['slug', 'name']);
 
-export const without = (slug: string) => recent.get().filter((product) => product.slug !== slug);
+export const withoutSlug = (slug: string) => recent.get().filter((product) => product.slug !== slug);
 
-export function useRemember(product: Seen | undefined): void {
+export function useRecordView(product: ViewedProduct | undefined): void {
   const { slug, name, cover } = product ?? {};
   useEffect(() => {
-    if (slug && name) recent.set([{ slug, name, cover }, ...without(slug)].slice(0, MOST_RECENT));
+    if (slug && name) recent.set([{ slug, name, cover }, ...withoutSlug(slug)].slice(0, MAX_RECENT));
   }, [slug, name, cover]);
 }

@@ -1,7 +1,7 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
-import { Dialog, useLinger } from '../../ui/dialog/dialog.tsx';
+import { Dialog, useExitDelay } from '../../ui/dialog/dialog.tsx';
 import { SpecTable } from '../product/data-sheet.tsx';
 
 const Text = styled.p`
@@ -17,7 +17,7 @@ interface SpecsDialogProps {
 }
 
 export default function SpecsDialog({ product, open, onClose }: SpecsDialogProps) {
-  if (!useLinger(open)) return null;
+  if (!useExitDelay(open)) return null;
   return (
     <Dialog title={<span lang={langOf(product, 'name')}>{product.name}</span>} open={open} onClose={onClose}>
       <Text lang={langOf(product, 'description')}>{product.description}</Text>

@@ -14,19 +14,19 @@ import {
 import { type MouseEvent, useDeferredValue, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';
-import { isRendered, reloadPage } from '../../loading/document-state.ts';
-import { LIST, useCataloguePart, useOutlines } from './api.ts';
+import { isServerRendered, reloadPage } from '../../loading/document-state.ts';
+import { LIST_ADDRESS, useCataloguePart, useOutlines } from './api.ts';
 import { writeFilter } from './filter.ts';
 
 export type CatalogueView = ReturnType<typeof useCatalogue>;
 
-const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+const followByReload = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault();
   window.location.assign(event.currentTarget.href);
 };
 
 /** True if the query asks for other products than those of `part`. */
-const isElsewhere = (part: CataloguePart, query: URLSearchParams): boolean =>
+const isOtherQuery = (part: CataloguePart, query: URLSearchParams): boolean =>
   filterKey(part.filter) !== filterKey(parseFilter(query)) || part.page !== parsePage(query, part.total);
 
 /**
@@ -37,45 +37,45 @@ export function useCatalogue() {
   const search = useSearch();
   const { cache } = useSWRConfig();
   const part = useCataloguePart();
-  const [wantsAll, setWantsAll] = useState(() => cache.get(LIST)?.data !== undefined);
+  const [loadsAll, setLoadsAll] = useState(() => cache.get(LIST_ADDRESS)?.data !== undefined);
   const query = new URLSearchParams(search);
   const filter = parseFilter(query);
   const wantsNarrowed = needsServer(filter);
   const isLong =
     wantsNarrowed ||
     (part !== undefined && (needsServer(part.filter) || (part.counts[countKey(noFilter)] ?? 0) > MAX_CLIENT_PRODUCTS));
-  const isStale = part !== undefined && isElsewhere(part, query);
-  if (isStale && !isLong && !wantsAll) setWantsAll(true);
-  const read = useOutlines((!part && !(wantsNarrowed && isRendered())) || (wantsAll && !isLong));
+  const isStale = part !== undefined && isOtherQuery(part, query);
+  if (isStale && !isLong && !loadsAll) setLoadsAll(true);
+  const read = useOutlines((!part && !(wantsNarrowed && isServerRendered())) || (loadsAll && !isLong));
   // Cards render at low priority, so that a hundred of them never delay a click on a link.
-  const settledQuery = new URLSearchParams(useDeferredValue(search));
-  const settled = parseFilter(settledQuery);
+  const deferredQuery = new URLSearchParams(useDeferredValue(search));
+  const deferredFilter = parseFilter(deferredQuery);
 
-  const hasLeft = isLong && (part ? isStale : isRendered());
+  const needsReload = isLong && (part ? isStale : isServerRendered());
   useEffect(() => {
-    if (hasLeft) reloadPage();
-  }, [hasLeft]);
+    if (needsReload) reloadPage();
+  }, [needsReload]);
 
   const all = read.data;
-  const carried = isStale ? undefined : part?.outlines;
-  const found = all ? filterByCategory(all, settled) : carried;
+  const embedded = isStale ? undefined : part?.outlines;
+  const found = all ? filterByCategory(all, deferredFilter) : embedded;
   const total = all || !part ? (found?.length ?? 0) : part.total;
   return {
     part,
     all,
-    read: { ...read, data: found, loading: hasLeft || read.loading },
+    read: { ...read, data: found, loading: needsReload || read.loading },
     filter,
     /** Key of the list: a new list starts at its beginning. */
-    listKey: `${filterKey(settled)} ${settledQuery.get('page')}`,
+    listKey: `${filterKey(deferredFilter)} ${deferredQuery.get('page')}`,
     total,
-    page: parsePage(settledQuery, total),
-    pages: Math.ceil(total / pageSize(settled)),
+    page: parsePage(deferredQuery, total),
+    pages: Math.ceil(total / pageSize(deferredFilter)),
     /** True if the browser has all products. */
     isWhole: all !== undefined,
     count: (of: Filter): number | undefined =>
       all ? filterByCategory(all, of).length : part && (part.counts[countKey(of)] ?? 0),
     queryOf: (of: Filter) => writeFilter(search, of),
-    onMore: () => setWantsAll(true),
-    onChoose: isLong ? leave : undefined,
+    onMore: () => setLoadsAll(true),
+    onChoose: isLong ? followByReload : undefined,
   };
 }

@@ -255,7 +255,7 @@ export default function CompanyPage() {
   return (
     <>
       <Head text={texts.head} share="company" />
-      <Breadcrumbs here={texts.head.title} />
+      <Breadcrumbs current={texts.head.title} />
       <PageOpening title={texts.head.title} lead={texts.subtitle} />
       <BelowHeading>
         <CompanySections>

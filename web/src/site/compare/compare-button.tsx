@@ -7,30 +7,30 @@ import { Button } from '../../ui/button.tsx';
 import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { type Chosen, toggle, useChosen } from './chosen.ts';
+import { type ComparedItem, toggleComparison, useComparedItems } from './chosen.ts';
 
 const Toggle = styled(Button)`
   &[aria-pressed='true'] { border-color: var(--color-accent); box-shadow: inset 0 -3px var(--color-accent); }
 `;
 
-const press = (product: Chosen, texts: { compare: string; full: string }): void => {
-  if (!toggle(product)) toast({ title: texts.compare, description: texts.full });
+const toggleOrNotify = (product: ComparedItem, texts: { compare: string; full: string }): void => {
+  if (!toggleComparison(product)) toast({ title: texts.compare, description: texts.full });
 };
 
 /**
  * `CompareButton` as an icon on a card. Not in the tab order: keyboards, and browsers without scripts, have the button of the product's
  * page.
  */
-export function CompareIcon({ product: { id, slug, name } }: { product: Chosen }) {
+export function CompareIcon({ product: { id, slug, name } }: { product: ComparedItem }) {
   const texts = useTexts('catalogue').compare;
-  const isPressed = useChosen().some((chosen) => chosen.id === id);
+  const isPressed = useComparedItems().some((chosen) => chosen.id === id);
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-pressed={isPressed}
       aria-label={`${texts.compare} ${name}`}
-      onClick={() => press({ id, slug, name }, texts)}
+      onClick={() => toggleOrNotify({ id, slug, name }, texts)}
     >
       <Icon name={isPressed ? 'check' : 'compare'} />
     </button>
@@ -38,10 +38,10 @@ export function CompareIcon({ product: { id, slug, name } }: { product: Chosen }
 }
 
 /** Adds a product to the comparison; without scripts, a link to a comparison with this product. */
-export function CompareButton({ product }: { product: Chosen & Untranslated }) {
+export function CompareButton({ product }: { product: ComparedItem & Untranslated }) {
   const texts = useTexts('catalogue').compare;
   const { id, slug, name } = product;
-  const isPressed = useChosen().some((chosen) => chosen.id === id);
+  const isPressed = useComparedItems().some((chosen) => chosen.id === id);
   const label = (
     <>
       {isPressed && <span aria-hidden>✓ </span>}
@@ -55,7 +55,7 @@ export function CompareButton({ product }: { product: Chosen & Untranslated }) {
       </PageButton>
     );
   return (
-    <Toggle variant="secondary" aria-pressed={isPressed} onClick={() => press({ id, slug, name }, texts)}>
+    <Toggle variant="secondary" aria-pressed={isPressed} onClick={() => toggleOrNotify({ id, slug, name }, texts)}>
       {label}
     </Toggle>
   );

@@ -80,7 +80,7 @@ export default function ComparePage() {
   const read = useComparison(slugs);
   return (
     <>
-      <Head text={texts.head} share="products" hidden="noindex, follow" />
+      <Head text={texts.head} share="products" noindex="noindex, follow" />
       <PageOpening title={texts.head.title} lead={texts.lead} />
       <AsyncView read={read} failure={{ title: texts.failedTitle, text: texts.failedText }}>
         {({ products, rows, mentions, offered }) => (

@@ -3,7 +3,7 @@ import { langOf } from '@rombo/shared/contract/in-language';
 import { comparisonQuery } from '@rombo/shared/contract/query-rules';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { together, writePrice } from '../../i18n/format.ts';
+import { formatPrice, withNoBreaks } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
@@ -14,7 +14,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FitText } from '../catalogue/fit-text.tsx';
 import { useMyEngine } from '../catalogue/my-engine.ts';
-import { choose } from './chosen.ts';
+import { setComparison } from './chosen.ts';
 
 /** The checkbox that hides rows with equal values works without scripts. */
 const Compared = styled.div`
@@ -93,7 +93,7 @@ const Note = styled.small`
 `;
 
 /** Fixed height, so that the engine causes no layout shift. */
-const Fitting = styled.td`height: 7.5rem;`;
+const FitCell = styled.td`height: 7.5rem;`;
 
 function Missing() {
   const { missing } = useTexts('compare');
@@ -139,7 +139,7 @@ function FitRow({ products }: Pick<Comparison, 'products'>) {
       {products.map((product) => {
         const fit = engine?.fitOf(product);
         return (
-          <Fitting key={product.id}>{fit && engine ? <FitText fit={fit} engine={engine.name} /> : <Missing />}</Fitting>
+          <FitCell key={product.id}>{fit && engine ? <FitText fit={fit} engine={engine.name} /> : <Missing />}</FitCell>
         );
       })}
     </tr>
@@ -188,7 +188,7 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
                     </small>
                     {product.price !== undefined && (
                       <span>
-                        {writePrice(product.price, language)} <StandingNote {...product.priceStanding} />
+                        {formatPrice(product.price, language)} <StandingNote {...product.priceStanding} />
                       </span>
                     )}
                     <PageLink
@@ -196,7 +196,7 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
                       query={comparisonQuery(others(product.id).map(({ slug }) => slug))}
                       rel="nofollow"
                       data-screen
-                      onClick={() => choose(others(product.id))}
+                      onClick={() => setComparison(others(product.id))}
                     >
                       {chosen.remove(product.name)}
                     </PageLink>
@@ -220,7 +220,7 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
                 </th>
                 {cells.map((cell, at) => (
                   <td key={products[at]?.id} lang={cell?.lang} data-best={cell?.isBest}>
-                    {cell ? <CodeLinks text={together(cell.text)} mentions={mentions} /> : <Missing />}
+                    {cell ? <CodeLinks text={withNoBreaks(cell.text)} mentions={mentions} /> : <Missing />}
                     {cell && <StandingNote {...cell} />}
                     {bars?.[at] != null && (
                       <svg aria-hidden>

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { useBottomBar } from '../../ui/toast.tsx';
-import { type Chosen, choose, useChosen } from './chosen.ts';
+import { type ComparedItem, setComparison, useComparedItems } from './chosen.ts';
 
 const Bar = styled.aside`
   position: sticky;
@@ -38,11 +38,11 @@ const Actions = styled.div`
 `;
 
 export function CompareTray() {
-  const chosen = useChosen();
+  const chosen = useComparedItems();
   return chosen.length > 0 ? <Tray chosen={chosen} /> : null;
 }
 
-function Tray({ chosen }: { chosen: readonly Chosen[] }) {
+function Tray({ chosen }: { chosen: readonly ComparedItem[] }) {
   const texts = useTexts('catalogue').compare;
   const bar = useBottomBar<HTMLElement>();
   const isEnough = chosen.length > 1;
@@ -56,7 +56,7 @@ function Tray({ chosen }: { chosen: readonly Chosen[] }) {
               icon="close"
               size={16}
               aria-label={texts.remove(product.name)}
-              onClick={() => choose(chosen.filter(({ id }) => id !== product.id))}
+              onClick={() => setComparison(chosen.filter(({ id }) => id !== product.id))}
             />
           </li>
         ))}
@@ -68,7 +68,7 @@ function Tray({ chosen }: { chosen: readonly Chosen[] }) {
             {texts.compare}
           </PageButton>
         )}
-        <Button variant="ghost" onClick={() => choose([])}>
+        <Button variant="ghost" onClick={() => setComparison([])}>
           {texts.clear}
         </Button>
       </Actions>

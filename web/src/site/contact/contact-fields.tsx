@@ -41,9 +41,9 @@ type Form = Pick<UseFormReturn<ContactValues>, 'register' | 'getValues' | 'setVa
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Controls already registered with the form library, which then knows their values. */
-const known = new WeakSet<Control>();
+const registered = new WeakSet<Control>();
 
-const read = (control: Control) =>
+const readControl = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 
 /**
@@ -55,9 +55,9 @@ function registerFilled({ register, getValues, setValue }: Form, name: keyof Con
   return {
     ...handlers,
     ref: (control: Control | null) => {
-      const typed = control && !known.has(control) && read(control);
+      const typed = control && !registered.has(control) && readControl(control);
       ref(control);
-      if (control) known.add(control);
+      if (control) registered.add(control);
       if (typed && typed !== getValues(name)) setValue(name, typed, { shouldDirty: true });
     },
   };
@@ -74,7 +74,7 @@ const Optional = styled.span`
 `;
 
 /** Honeypot: users cannot see or reach it, and a message that fills it is stored as spam. */
-const Trap = (input: ComponentProps<'input'>) => (
+const Honeypot = (input: ComponentProps<'input'>) => (
   <VisuallyHidden inert aria-hidden>
     <label>
       Website
@@ -155,7 +155,7 @@ export function ContactFields({ form, readOnly }: ContactFieldsProps) {
       <div data-wide>
         <Checkbox label={consentLabel} required error={error('consent')} {...register('consent')} />
       </div>
-      <Trap {...register('website')} />
+      <Honeypot {...register('website')} />
     </>
   );
 }

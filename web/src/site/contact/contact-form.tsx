@@ -13,7 +13,7 @@ import { Fact, Facts } from '../../ui/later/facts.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { saveDraft } from './draft.ts';
-import { Chip, ChipLabel, ProductChip, useAskedSlug } from './product-chip.tsx';
+import { Chip, ChipLabel, ProductChip, useProductSlug } from './product-chip.tsx';
 import { ProductQuestion, SearchQuestion } from './product-question.tsx';
 import { type SentMessage, useContactForm } from './use-contact-form.ts';
 
@@ -89,7 +89,7 @@ function SentReceipt({ message: { email, subject, message }, slug }: SentMessage
           <Quote>{message}</Quote>
         </Fact>
       </Facts>
-      {slug ? <ProductChip slug={slug} label={receipt.toProduct} otherwise={toCatalogue} /> : toCatalogue}
+      {slug ? <ProductChip slug={slug} label={receipt.toProduct} fallback={toCatalogue} /> : toCatalogue}
     </Receipt>
   );
 }
@@ -108,7 +108,7 @@ function QuestionSubject({ slug }: { slug: string | null }) {
       <Icon name="next" size={16} />
     </Chip>
   );
-  return slug ? <ProductChip slug={slug} label={form.about} otherwise={toCatalogue} /> : toCatalogue;
+  return slug ? <ProductChip slug={slug} label={form.about} fallback={toCatalogue} /> : toCatalogue;
 }
 
 /** The form cannot be sent without scripts: offers the email address instead. */
@@ -131,10 +131,10 @@ function WithoutScripts() {
 /** The contact form. It can be filled in before hydration, but sent only after it. */
 export default function ContactForm() {
   const texts = useTexts('contact');
-  const asked = useAskedSlug();
+  const asked = useProductSlug();
   const { form, isSending, sent, failure, submit } = useContactForm(asked);
-  const usable = useHydrated();
-  const sought = searchWords(new URLSearchParams(useSearch()).get('cerca') ?? '');
+  const isInteractive = useHydrated();
+  const searched = searchWords(new URLSearchParams(useSearch()).get('cerca') ?? '');
   return (
     <>
       {sent && <SentReceipt {...sent} />}
@@ -146,7 +146,7 @@ export default function ContactForm() {
         onChange={() => saveDraft(form.getValues())}
       >
         {asked && <ProductQuestion key={asked} slug={asked} form={form} />}
-        {sought && <SearchQuestion key={sought} words={sought} form={form} />}
+        {searched && <SearchQuestion key={searched} words={searched} form={form} />}
         <div>
           <h2 id="write">{texts.form.title}</h2>
           <p>{texts.form.hint}</p>
@@ -165,7 +165,7 @@ export default function ContactForm() {
         <div>
           <Send
             type="submit"
-            disabled={!usable}
+            disabled={!isInteractive}
             aria-disabled={isSending || undefined}
             aria-busy={isSending || undefined}
           >

@@ -9,7 +9,7 @@ import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Notice } from '../../ui/async-view.tsx';
 import { CompanyFacts, Fact, Facts } from '../../ui/later/facts.tsx';
-import { lazyPart, useTryAgain } from '../../ui/load-boundary.tsx';
+import { lazyComponent, useRetry } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,7 +21,7 @@ const Aside = styled.section`
   gap: var(--space-l);
 `;
 
-const VisitFacts = lazyPart(lazy(async () => (await import('../../ui/later/visit.tsx')).VisitFacts));
+const VisitFacts = lazyComponent(lazy(async () => (await import('../../ui/later/visit.tsx')).VisitFacts));
 
 const Address = styled.address`
   white-space: pre-line;
@@ -100,7 +100,7 @@ function FormUnavailable({ failure }: { failure: Failure }) {
       role="alert"
       title={form.unavailable}
       text={form.unavailableText(email)}
-      action={useTryAgain(failure).action}
+      action={useRetry(failure).action}
     />
   );
 }
@@ -131,7 +131,7 @@ const FormPlace = styled.div`
 `;
 
 /** Loaded separately, because the form needs a library: the page is readable before it. */
-const ContactForm = lazyPart(
+const ContactForm = lazyComponent(
   lazyDefault(() => import('./contact-form.tsx')),
   { loading: <FormPlace />, failed: (failure) => <FormUnavailable failure={failure} /> },
 );

@@ -70,6 +70,6 @@ test('the form works if the storage is blocked', async () => {
 test('a form with only the prefilled question needs no warning', async () => {
   const draft = await load();
   draft.saveQuestion({ slug: 'tuono', question: 'Vorrei informazioni su: Tuono' });
-  expect(draft.holdsInput({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\n' })).toBe(false);
-  expect(draft.holdsInput({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\nQuanto pesa?' })).toBe(true);
+  expect(draft.hasInput({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\n' })).toBe(false);
+  expect(draft.hasInput({ ...emptyForm, message: 'Vorrei informazioni su: Tuono\n\nQuanto pesa?' })).toBe(true);
 });

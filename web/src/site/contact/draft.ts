@@ -2,7 +2,7 @@ import { ContactInput } from '@rombo/shared/collections/contact';
 import { refusal } from '@rombo/shared/contract/issues';
 import * as v from 'valibot';
 import { readStored, store } from '../../ui/stored.ts';
-import type { Asked } from './product-question.tsx';
+import type { PrefilledQuestion } from './product-question.tsx';
 
 /** The message as the API expects it, and the consent, which the form requires. */
 export const ContactForm = v.strictObject({
@@ -42,35 +42,37 @@ const KEY = 'contact-draft';
 
 interface Draft {
   values: ContactValues;
-  asked?: Asked | undefined;
+  asked?: PrefilledQuestion | undefined;
 }
 
-let kept: Draft | undefined;
+let currentDraft: Draft | undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Parses a stored draft; the storage may contain anything. */
 function readDraft(): Draft {
-  const kept = Object(readStored(KEY, 'sessionStorage'));
-  const texts = Object.entries(Object(kept.values)).filter(([name, text]) => name in stored(emptyForm) && isText(text));
-  const { slug, question } = Object(kept.asked);
+  const stored = Object(readStored(KEY, 'sessionStorage'));
+  const texts = Object.entries(Object(stored.values)).filter(
+    ([name, text]) => name in persistable(emptyForm) && isText(text),
+  );
+  const { slug, question } = Object(stored.asked);
   const asked = isText(slug) && isText(question) ? { slug, question } : undefined;
   return { values: { ...emptyForm, ...Object.fromEntries(texts) }, asked };
 }
 
 /** Omits the consent, which is given for each message, and the honeypot. */
-const stored = ({ consent: _, website: __, ...values }: ContactValues) => values;
+const persistable = ({ consent: _, website: __, ...values }: ContactValues) => values;
 
 function storeDraft(draft: Draft): void {
-  kept = draft;
-  const values = stored(draft.values);
+  currentDraft = draft;
+  const values = persistable(draft.values);
   const isBlank = !Object.values(values).some(Boolean);
   store(KEY, isBlank ? null : { values, asked: draft.asked }, 'sessionStorage');
 }
 
 const draft = (): Draft => {
-  kept ??= readDraft();
-  return kept;
+  currentDraft ??= readDraft();
+  return currentDraft;
 };
 
 export const loadDraft = (): ContactValues => (typeof window === 'undefined' ? emptyForm : draft().values);
@@ -78,14 +80,14 @@ export const loadDraft = (): ContactValues => (typeof window === 'undefined' ? e
 export const saveDraft = (values: ContactValues): void => storeDraft({ ...draft(), values: { ...values } });
 
 /** Returns the prefilled question, which may be lost without a warning. */
-export const prefilledQuestion = (): Asked | undefined => draft().asked;
+export const prefilledQuestion = (): PrefilledQuestion | undefined => draft().asked;
 
-export const saveQuestion = (asked: Asked): void => storeDraft({ ...draft(), asked });
+export const saveQuestion = (asked: PrefilledQuestion): void => storeDraft({ ...draft(), asked });
 
 export const clearDraft = (): void => storeDraft({ values: emptyForm });
 
 /** True if the form has input that should not be lost without a warning. */
-export const holdsInput = ({ firstName, lastName, email, phone, message }: ContactValues): boolean =>
+export const hasInput = ({ firstName, lastName, email, phone, message }: ContactValues): boolean =>
   [firstName, lastName, email, phone, message.trim() === prefilledQuestion()?.question ? '' : message].some((text) =>
     text?.trim(),
   );

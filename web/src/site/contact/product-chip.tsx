@@ -45,7 +45,7 @@ const Name = styled.span`
  * Returns the slug of the product in the query, or null. Null before hydration, because the edge caches one copy of the page for all
  * products.
  */
-export function useAskedSlug(): string | null {
+export function useProductSlug(): string | null {
   const search = useSearch();
   return useHydrated() ? new URLSearchParams(search).get('prodotto') : null;
 }
@@ -54,16 +54,16 @@ interface ProductChipProps {
   slug: string;
   label: string;
   /** Fallback if the product does not exist or cannot be read. */
-  otherwise?: ReactNode;
+  fallback?: ReactNode;
 }
 
 /** Placeholder with the height of a line of text. */
 const BLANK = '\u00a0';
 
-export function ProductChip({ slug, label, otherwise = null }: ProductChipProps) {
+export function ProductChip({ slug, label, fallback = null }: ProductChipProps) {
   const { language } = useLanguage();
   const { data, error } = useRead('getProduct', { parameters: { id: slug }, nullOn: 404 });
-  if (data === null || error) return otherwise;
+  if (data === null || error) return fallback;
   const { name, isItalian } = data ? nameIn(language, data) : { name: BLANK, isItalian: false };
   const cover = data?.pictures[0];
   return (

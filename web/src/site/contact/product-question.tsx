@@ -6,7 +6,7 @@ import { useRead } from '../../api/swr.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { type ContactValues, prefilledQuestion, saveDraft, saveQuestion } from './draft.ts';
 
-export interface Asked {
+export interface PrefilledQuestion {
   /** Slug of the product, or `?` and the words of a search. */
   slug: string;
   question: string;
@@ -18,14 +18,18 @@ export interface Asked {
  */
 export const writeQuestion = (
   { subject, message }: Pick<ContactValues, 'subject' | 'message'>,
-  asked: Asked,
-  before: Asked | undefined,
+  asked: PrefilledQuestion,
+  before: PrefilledQuestion | undefined,
 ): Pick<ContactValues, 'subject' | 'message'> => ({
   subject: subject || 'Informazioni Prodotti',
   message: withQuestion(message, asked, before),
 });
 
-function withQuestion(message: string, { slug, question }: Asked, before: Asked | undefined): string {
+function withQuestion(
+  message: string,
+  { slug, question }: PrefilledQuestion,
+  before: PrefilledQuestion | undefined,
+): string {
   const typed = message.trim();
   if (typed.includes(question)) return message;
   if (!typed || typed === before?.question) return `${question}\n\n`;

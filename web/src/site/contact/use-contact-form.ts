@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { ApiError, hasStatus } from '../../api/errors.ts';
 import { useWrite } from '../../api/swr.ts';
-import { createFormKey } from '../../forms/kept-draft.ts';
-import { waitText } from '../../i18n/format.ts';
+import { createIdempotencyKeys } from '../../forms/stored-draft.ts';
+import { formatWaitingTime } from '../../i18n/format.ts';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
@@ -17,7 +17,7 @@ import {
   clearDraft,
   contactFields,
   emptyForm,
-  holdsInput,
+  hasInput,
   loadDraft,
   saveDraft,
 } from './draft.ts';
@@ -31,11 +31,11 @@ export const refusedFields = (error: unknown): { field: ContactField; refusal: s
 
 export function failureText(error: unknown, { failed }: Texts['contact'], locale: string): string {
   if (!hasStatus(error, 429)) return refusedFields(error).length > 0 ? failed.fields : failed.text;
-  return error.retryAfter === null ? failed.tooManyLater : failed.tooMany(waitText(error.retryAfter, locale));
+  return error.retryAfter === null ? failed.tooManyLater : failed.tooMany(formatWaitingTime(error.retryAfter, locale));
 }
 
 /** Idempotency key of the message, kept across pages: a retry never creates a second message. */
-let keyOf = createFormKey();
+let idempotencyKeyFor = createIdempotencyKeys();
 
 /** Timeout of one attempt, in milliseconds. Retries use the same idempotency key. */
 const SEND_TIMEOUT_MS = 20_000;
@@ -68,7 +68,7 @@ export function useContactForm(slug: string | null) {
     // Saves values typed before hydration in the draft.
     saveDraft(getValues());
     const askBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (holdsInput(getValues())) event.preventDefault();
+      if (hasInput(getValues())) event.preventDefault();
     };
     window.addEventListener('beforeunload', askBeforeUnload);
     return () => {
@@ -89,9 +89,9 @@ export function useContactForm(slug: string | null) {
     setSending({ state: 'sending' });
     const body = { ...message, privacyVersion: PRIVACY_VERSION };
     try {
-      await run({ body, idempotencyKey: keyOf(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
+      await run({ body, idempotencyKey: idempotencyKeyFor(body), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
       // The same text sent again is a new message.
-      keyOf = createFormKey();
+      idempotencyKeyFor = createIdempotencyKeys();
       setSending({ state: 'sent', message, slug });
       reset(emptyForm);
       clearDraft();

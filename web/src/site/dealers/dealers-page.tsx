@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { PageOpening } from '../../ui/page-heading.tsx';
 import { PageAddress, SiteOrigin } from '../../ui/page-link.tsx';
-import { ProductChip, useAskedSlug } from '../contact/product-chip.tsx';
+import { ProductChip, useProductSlug } from '../contact/product-chip.tsx';
 import { DealerList } from './list/dealer-list.tsx';
 
 const businessOf = ({ id, name, address, city, country, phone, email, site, lat, lng }: Dealer, page: string) => ({
@@ -40,7 +40,7 @@ const Lead = styled.span`
 `;
 
 export default function DealersPage() {
-  const slug = useAskedSlug();
+  const slug = useProductSlug();
   const texts = useTexts('company').dealers;
   const dealers = useRead('listDealers');
   const address = use(SiteOrigin) + use(PageAddress)(pages.dealers);
@@ -55,7 +55,7 @@ export default function DealersPage() {
         isLow
         title={texts.head.title}
         lead={
-          <Lead>{slug ? <ProductChip slug={slug} label={texts.product} otherwise={texts.lead} /> : texts.lead}</Lead>
+          <Lead>{slug ? <ProductChip slug={slug} label={texts.product} fallback={texts.lead} /> : texts.lead}</Lead>
         }
       />
       <AsyncView

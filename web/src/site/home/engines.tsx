@@ -55,7 +55,7 @@ export function Engines() {
   const texts = useTexts('home').engine;
   const { language } = useLanguage();
   const catalogue = use(PageAddress)(pathOfPage('products'));
-  const kept = useEngineSlug();
+  const storedSlug = useEngineSlug();
   const { data } = usePart('listProducts', enginesPart(language), (all) => ({
     engines: all
       .filter(({ category }) => category === 'motori')
@@ -73,12 +73,12 @@ export function Engines() {
             {/* A plain link: the server renders the parts of an engine. */}
             <a
               href={`${catalogue}?fits=${slug}`}
-              aria-current={slug === kept || undefined}
+              aria-current={slug === storedSlug || undefined}
               onClick={() => chooseEngine(slug)}
             >
               <span>
                 {name}
-                {slug === kept && <small>{texts.mine}</small>}
+                {slug === storedSlug && <small>{texts.mine}</small>}
               </span>
               <Icon name="forward" />
             </a>

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { lazyDefault } from '../../loading/lazy.ts';
 import { arrowed, bleed } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
-import { lazyPart, NotLoaded } from '../../ui/load-boundary.tsx';
+import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
 import { PathLink } from './path-link.tsx';
@@ -93,9 +93,9 @@ function Announcement() {
   return <News>{link ? <PathLink path={link}>{text}</PathLink> : text}</News>;
 }
 
-const HomeSections = lazyPart(
+const HomeSections = lazyComponent(
   lazyDefault(() => import('./home-sections.tsx')),
-  { failed: (failure) => <NotLoaded failure={failure} /> },
+  { failed: (failure) => <LoadFailure failure={failure} /> },
 );
 
 export default function HomePage() {

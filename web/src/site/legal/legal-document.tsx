@@ -75,20 +75,20 @@ const numbers = { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', da
 export const todayInRome = (now: Date = new Date()): string => now.toLocaleDateString('sv-SE', numbers);
 
 /** Formats an ISO 8601 date for a locale: '21 novembre 2026', 'November 21, 2026'. */
-export const writeDate = (day: string, locale: string): string =>
+export const formatUpdateDate = (day: string, locale: string): string =>
   new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /** Shows today as the date of the last update. The browser fills it in, because a cached page may be days old. */
 function LastUpdate() {
   const words = useTexts('notices').legal;
   // English uses the American format for this date only; other dates and numbers are British.
   const locale = useLanguage().language === 'it' ? 'it-IT' : 'en-US';
-  const today = useSyncExternalStore(never, todayInRome, () => null);
+  const today = useSyncExternalStore(neverChanges, todayInRome, () => null);
   return (
     <p>
-      {words.updated} {today && <time dateTime={today}>{writeDate(today, locale)}</time>}
+      {words.updated} {today && <time dateTime={today}>{formatUpdateDate(today, locale)}</time>}
     </p>
   );
 }

@@ -15,20 +15,20 @@ import { PageAddress } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PitBoard } from './pit-board.tsx';
 
-const cameFrom = (state: unknown): string | null =>
+const pathInState = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : null;
 
 /** Returns the page in the query from which the server redirected; ignores addresses of other sites. */
-function sentFrom(search: string): string | null {
+function pathInQuery(search: string): string | null {
   const from = new URLSearchParams(search).get('from') ?? '';
   return /^\/(?![/\\])/.test(from) ? from : null;
 }
 
 /** Redirects visitors to the page they wanted when the site reopens. */
-function useWayBack(closed: boolean, home: string): void {
+function useReturnWhenOpen(closed: boolean, home: string): void {
   const [path, navigate] = useLocation();
-  const sent = sentFrom(useSearch());
-  const wanted = cameFrom(useHistoryState()) ?? home;
+  const sent = pathInQuery(useSearch());
+  const wanted = pathInState(useHistoryState()) ?? home;
   const wasClosed = useRef(closed);
   useEffect(() => {
     if (sent) navigate(path, { replace: true, state: { from: sent } });
@@ -97,12 +97,12 @@ export default function MaintenancePage() {
   const hasEnd = end.getTime() > Date.now();
   const notes = { own: useSetting(noteKey(language)), italian: useSetting(noteKey(defaultLanguage)) };
   const home = use(PageAddress)(pages.home);
-  useWayBack(active, home);
+  useReturnWhenOpen(active, home);
   const isOpen = !active && !loading && data !== undefined;
   const title = isOpen ? texts.online : texts.head.title;
   return (
     <Stage>
-      <Head text={isOpen ? { title, description: texts.onlineText } : texts.head} hidden />
+      <Head text={isOpen ? { title, description: texts.onlineText } : texts.head} noindex />
       <Wordmark />
       <Parts>
         <Picture src="/slides/slide-3-353a44-070.jpg" alt="" width={1920} height={1080} sizes="100vw" eager />

@@ -21,7 +21,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { PageAddress, PageLink, PageParameters, SiteOrigin } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useNewsPage } from './api.ts';
-import { NewsGone, NewsPath } from './news-path.tsx';
+import { NewsBreadcrumbs, NewsGone } from './news-breadcrumbs.tsx';
 
 const Article = styled.article`
   display: grid;
@@ -61,7 +61,7 @@ const About = styled.aside`
   h2 { ${smallLabel} margin-bottom: var(--space-s); color: var(--color-accent); }
 `;
 
-const Neighbours = styled.nav`
+const AdjacentNews = styled.nav`
   ul {
     ${ruled}
     ${media.medium} { grid-auto-flow: column; grid-auto-columns: 1fr; }
@@ -82,7 +82,7 @@ const Neighbours = styled.nav`
 
 const SHARE = '/slides/share/news.jpg';
 /** Maximum length of a description in search results, in characters. */
-const SHOWN = 160;
+const DESCRIPTION_MAX = 160;
 
 function ItemHead({ slug, item }: { slug: string; item: NewsIn | null | undefined }) {
   const texts = useTexts('news');
@@ -93,16 +93,17 @@ function ItemHead({ slug, item }: { slug: string; item: NewsIn | null | undefine
   if (!item) {
     const isGone = item === null;
     const [name, description] = isGone ? [texts.goneTitle, texts.goneText] : [texts.head.title, texts.head.description];
-    return <HeadTags path={path} name={name} description={description} picture={SHARE} hidden={isGone} />;
+    return <HeadTags path={path} name={name} description={description} picture={SHARE} noindex={isGone} />;
   }
   const { title, text, date, updatedAt, picture } = item;
   const line = text.replace(/\s+/g, ' ');
-  const description = line.length <= SHOWN ? line : `${line.slice(0, line.lastIndexOf(' ', SHOWN - 1))}…`;
-  const whole = (of: string) => origin + addressIn(language, of);
-  const address = whole(path(language));
+  const description =
+    line.length <= DESCRIPTION_MAX ? line : `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX - 1))}…`;
+  const absoluteUrl = (of: string) => origin + addressIn(language, of);
+  const address = absoluteUrl(path(language));
   const share = picture ? sharePicture(picture.url) : SHARE;
   return (
-    <HeadTags path={path} name={title} description={description} picture={share} hidden={false}>
+    <HeadTags path={path} name={title} description={description} picture={share} noindex={false}>
       {import.meta.env.SSR && (
         <>
           <JsonLd
@@ -120,8 +121,8 @@ function ItemHead({ slug, item }: { slug: string; item: NewsIn | null | undefine
           />
           <JsonLd
             data={breadcrumbs([
-              { name: nav.home, address: whole('/') },
-              { name: texts.head.title, address: whole(pathOfPage('news')) },
+              { name: nav.home, address: absoluteUrl('/') },
+              { name: texts.head.title, address: absoluteUrl(pathOfPage('news')) },
               { name: title, address },
             ])}
           />
@@ -177,7 +178,7 @@ function Item({ page: { item, newer, older } }: { page: NewsPage }) {
         ))}
       </Story>
       {(newer || older) && (
-        <Neighbours aria-label={texts.neighbours}>
+        <AdjacentNews aria-label={texts.neighbours}>
           <ul>
             {neighbours.map(
               ([label, other]) =>
@@ -191,7 +192,7 @@ function Item({ page: { item, newer, older } }: { page: NewsPage }) {
                 ),
             )}
           </ul>
-        </Neighbours>
+        </AdjacentNews>
       )}
     </Article>
   );
@@ -200,7 +201,7 @@ function Item({ page: { item, newer, older } }: { page: NewsPage }) {
 export default function NewsItemPage() {
   const { slug = '' } = use(PageParameters);
   const addressOf = use(PageAddress);
-  const addressed = resolvePath(useLocation()[0]).language ?? defaultLanguage;
+  const addressLanguage = resolvePath(useLocation()[0]).language ?? defaultLanguage;
   const texts = useTexts('news');
   const read = useNewsPage(slug);
   return (
@@ -209,11 +210,11 @@ export default function NewsItemPage() {
       <AsyncView read={read} failure={{ title: texts.head.title, text: texts.failedText }}>
         {({ page }) => {
           if (!page) return <NewsGone />;
-          const wanted = slugIn(addressed, page.item);
+          const wanted = slugIn(addressLanguage, page.item);
           if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('newsItem', { slug: wanted }))} replace />;
           return (
             <>
-              <NewsPath here={<span lang={langOf(page.item, 'title')}>{page.item.title}</span>} />
+              <NewsBreadcrumbs current={<span lang={langOf(page.item, 'title')}>{page.item.title}</span>} />
               <Item page={page} />
             </>
           );

@@ -5,7 +5,7 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Sections } from '../../ui/page-heading.tsx';
 import { PageParameters } from '../../ui/page-link.tsx';
 import { useSeason } from './api.ts';
-import { NewsGone, NewsPath } from './news-path.tsx';
+import { NewsBreadcrumbs, NewsGone } from './news-breadcrumbs.tsx';
 import { SeasonBoards } from './results.tsx';
 import { SeasonFacts, SeasonLinks, SeasonOpening } from './season.tsx';
 
@@ -18,13 +18,13 @@ export default function SeasonPage() {
   const description = isGone ? texts.goneText : texts.season.description(year);
   return (
     <>
-      <Head text={{ title, description }} share="news" hidden={isGone} />
+      <Head text={{ title, description }} share="news" noindex={isGone} />
       <AsyncView read={read} failure={{ title, text: texts.failedText }}>
         {({ season }) =>
           season ? (
             <>
               <SeasonFacts season={season} />
-              <NewsPath here={title} />
+              <NewsBreadcrumbs current={title} />
               <SeasonOpening title={title} season={season} />
               <Sections>
                 <SeasonBoards season={season} />

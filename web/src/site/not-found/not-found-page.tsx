@@ -57,7 +57,7 @@ function LostNumber() {
 
 const pages = ['products', 'company', 'contact', 'home'] as const;
 
-const Ways = styled.ul`
+const SuggestionList = styled.ul`
   margin-top: var(--space-s);
   border-bottom: 1px solid var(--color-border);
   a {
@@ -75,12 +75,12 @@ const Ways = styled.ul`
   }
 `;
 
-function WaysOn() {
+function Suggestions() {
   const texts = useTexts('notices').notFound;
   return (
     <section aria-labelledby="ways">
       <h2 id="ways">{texts.ways}</h2>
-      <Ways>
+      <SuggestionList>
         {pages.map((page) => (
           <li key={page}>
             <PageLink page={page}>
@@ -89,7 +89,7 @@ function WaysOn() {
             </PageLink>
           </li>
         ))}
-      </Ways>
+      </SuggestionList>
     </section>
   );
 }
@@ -110,14 +110,14 @@ export default function NotFoundPage() {
   const { head, lead } = useTexts('notices').notFound;
   return (
     <Columns>
-      <Head text={head} hidden />
+      <Head text={head} noindex />
       <LostNumber />
       <Words>
         <PageHeading>
           <span lang="en">{head.title}</span>
         </PageHeading>
         <p>{lead}</p>
-        <WaysOn />
+        <Suggestions />
       </Words>
     </Columns>
   );

@@ -6,16 +6,16 @@ import { company } from '@rombo/shared/words/company';
 import { ARTICLE_CODE, FITS } from '@rombo/shared/words/spec-labels';
 import { use } from 'react';
 import styled from 'styled-components';
-import { together } from '../../i18n/format.ts';
+import { withNoBreaks } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Code, CodeLinks } from '../../ui/code-links.tsx';
-import { lazyPart } from '../../ui/load-boundary.tsx';
+import { lazyComponent } from '../../ui/load-boundary.tsx';
 import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
 
-const PowerDiagram = lazyPart(lazy(async () => (await import('../../ui/curve/power-diagram.tsx')).PowerDiagram));
+const PowerDiagram = lazyComponent(lazy(async () => (await import('../../ui/curve/power-diagram.tsx')).PowerDiagram));
 
 const { brand, street, postalCode, town, province, email } = company;
 
@@ -99,10 +99,10 @@ export function SpecTable({ product }: { product: Sheet }) {
             <td lang={langOf(product, `value ${label}`)}>
               {specParts[label] ? (
                 <PageLink page="product" parameters={{ slug: specParts[label] }}>
-                  {together(value)}
+                  {withNoBreaks(value)}
                 </PageLink>
               ) : (
-                <CodeLinks text={together(value)} mentions={mentions} />
+                <CodeLinks text={withNoBreaks(value)} mentions={mentions} />
               )}
             </td>
           </tr>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { useHydrated } from '../../loading/document-state.ts';
-import { type Lazy, lazyDefault, loadOrAsk } from '../../loading/lazy.ts';
+import { type Lazy, lazyDefault, loadOrPrompt } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -84,7 +84,7 @@ const Strip = styled.ul`
 const galleryDialog = lazyDefault(() => import('./gallery/gallery-dialog.tsx'));
 const turnCode = lazyDefault(() => import('./gallery/turn.tsx'));
 
-const loadFor = (code: Lazy<unknown>, then: () => void) => void loadOrAsk(code).then(then, () => undefined);
+const loadThen = (code: Lazy<unknown>, then: () => void) => void loadOrPrompt(code).then(then, () => undefined);
 
 /** Index of the 360° view, which replaces the picture. */
 const TURN = -1;
@@ -155,7 +155,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
               <Enlarge
                 type="button"
                 aria-label={texts.openGallery(name)}
-                onClick={() => loadFor(galleryDialog, () => setOpen(true))}
+                onClick={() => loadThen(galleryDialog, () => setOpen(true))}
               >
                 <Icon name="images" />
               </Enlarge>
@@ -169,7 +169,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
           </>
         )}
         {isHydrated && isTurned && (
-          <Toggle variant="secondary" onClick={() => (Turn ? show(0) : loadFor(turnCode, () => show(TURN)))}>
+          <Toggle variant="secondary" onClick={() => (Turn ? show(0) : loadThen(turnCode, () => show(TURN)))}>
             {Turn ? common.close : turn}
           </Toggle>
         )}

@@ -40,7 +40,7 @@ function PartFit({ product: { id, partType } }: { product: ProductDetailsIn }) {
 }
 
 /** At the end of a line. The negative margin keeps the line's height. */
-const Own = styled.button`
+const EngineToggle = styled.button`
   display: flex;
   align-items: center;
   gap: 0.375rem;
@@ -60,11 +60,11 @@ const Own = styled.button`
 function OwnEngine({ product }: { product: ProductDetailsIn }) {
   const { choose } = useTexts('catalogue').fit;
   const { language } = useLanguage();
-  const own = useEngineSlug();
+  const storedSlug = useEngineSlug();
   if (!useHydrated()) return null;
-  const isOwn = own !== null && [product.slug, product.slugEn].includes(own);
+  const isOwn = storedSlug !== null && [product.slug, product.slugEn].includes(storedSlug);
   return (
-    <Own
+    <EngineToggle
       type="button"
       data-screen
       aria-pressed={isOwn}
@@ -72,7 +72,7 @@ function OwnEngine({ product }: { product: ProductDetailsIn }) {
     >
       {isOwn && <Icon name="check" size={16} />}
       {choose}
-    </Own>
+    </EngineToggle>
   );
 }
 

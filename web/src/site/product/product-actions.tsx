@@ -10,7 +10,7 @@ import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
 
-const questionAbout = (slug: string) => `prodotto=${encodeURIComponent(slug)}`;
+const productQuery = (slug: string) => `prodotto=${encodeURIComponent(slug)}`;
 
 const Actions = styled.div`
   display: grid;
@@ -68,10 +68,10 @@ export function ProductActions({ product }: { product: ProductDetailsIn }) {
   return (
     <Actions data-screen>
       <Buttons>
-        <PageButton data-in-bar page="contact" query={questionAbout(slugIn(language, product))}>
+        <PageButton data-in-bar page="contact" query={productQuery(slugIn(language, product))}>
           {texts.ask}
         </PageButton>
-        <PageButton data-in-bar page="dealers" query={questionAbout(slugIn(language, product))} variant="secondary">
+        <PageButton data-in-bar page="dealers" query={productQuery(slugIn(language, product))} variant="secondary">
           {texts.whereToBuy}
         </PageButton>
         <CompareButton product={product} />
@@ -133,10 +133,10 @@ export function ActionBar({ product }: { product: ProductDetailsIn }) {
   const [sheet] = sheetsIn(language, product);
   return (
     <Bar aria-label={texts.bar.label} data-page-bar data-screen>
-      <PageLink page="dealers" query={questionAbout(slugIn(language, product))}>
+      <PageLink page="dealers" query={productQuery(slugIn(language, product))}>
         {texts.whereToBuy}
       </PageLink>
-      <PageLink page="contact" query={questionAbout(slugIn(language, product))} aria-label={texts.ask}>
+      <PageLink page="contact" query={productQuery(slugIn(language, product))} aria-label={texts.ask}>
         {texts.bar.ask}
       </PageLink>
       {sheet && (

@@ -39,11 +39,11 @@ const offerOf = ({ price, availability }: Pick<Product, 'price' | 'availability'
     },
   };
 
-type Told = 'name' | 'description' | 'pictures' | 'technicalSpecs' | 'price' | 'availability';
+type FactField = 'name' | 'description' | 'pictures' | 'technicalSpecs' | 'price' | 'availability';
 
 /** Returns a product as schema.org data, with an offer if it has a price. */
 export const productFacts = (
-  product: ProductIn<Pick<Product, Told>>,
+  product: ProductIn<Pick<Product, FactField>>,
   { brand, origin, address, language, category }: ProductAddress,
 ) => {
   const { name, description, pictures, technicalSpecs } = product;
@@ -81,11 +81,11 @@ function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const { name, category } = product;
-  const whole = (path: string) => origin + addressIn(language, path);
-  const catalogue = whole(pages.products);
-  const address = whole(path);
-  const way = [
-    { name: nav.home, address: whole(pages.home) },
+  const absoluteUrl = (path: string) => origin + addressIn(language, path);
+  const catalogue = absoluteUrl(pages.products);
+  const address = absoluteUrl(path);
+  const crumbs = [
+    { name: nav.home, address: absoluteUrl(pages.home) },
     { name: nav.products, address: catalogue },
     { name: kinds[category], address: `${catalogue}?category=${category}` },
     { name, address },
@@ -95,17 +95,17 @@ function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
       <JsonLd
         data={productFacts(product, { brand: company.brand, origin, address, language, category: kinds[category] })}
       />
-      <JsonLd data={breadcrumbs(way)} />
+      <JsonLd data={breadcrumbs(crumbs)} />
     </>
   );
 }
 
 /** Maximum length of a description in search results, in characters. */
-const SHOWN = 160;
+const DESCRIPTION_MAX = 160;
 
 const shorten = (text: string): string => {
   const line = text.replace(/\s+/g, ' ');
-  return line.length <= SHOWN ? line : `${line.slice(0, line.lastIndexOf(' ', SHOWN - 1))}…`;
+  return line.length <= DESCRIPTION_MAX ? line : `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX - 1))}…`;
 };
 
 interface ProductHeadProps {
@@ -131,7 +131,7 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
       name={name}
       description={product ? shorten(description) : description}
       picture={cover ? sharePicture(cover.url) : '/slides/share/products.jpg'}
-      hidden={product === null}
+      noindex={product === null}
     >
       {import.meta.env.SSR && product && <ProductStructuredData product={product} path={path(language)} />}
     </HeadTags>

@@ -13,7 +13,7 @@ import { AsyncView, Skeleton } from '../../ui/async-view.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { PageAddress, PageButton, PageLink, PageParameters } from '../../ui/page-link.tsx';
-import { useRemember } from '../catalogue/seen.ts';
+import { useRecordView } from '../catalogue/seen.ts';
 import { Gone } from '../not-found/gone.tsx';
 import { previewOf } from './preview.ts';
 import { ProductHead } from './product-head.tsx';
@@ -51,21 +51,21 @@ function ProductGone() {
 export default function ProductPage() {
   const { slug = '' } = use(PageParameters);
   const addressOf = use(PageAddress);
-  const addressed = resolvePath(useLocation()[0]).language ?? defaultLanguage;
+  const addressLanguage = resolvePath(useLocation()[0]).language ?? defaultLanguage;
   const { nav } = useTexts('site');
   const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const read = useProduct(slug, language);
   const answers = useSWRConfig();
-  const preview = read.data === undefined ? previewOf(slug, addressed, answers) : undefined;
+  const preview = read.data === undefined ? previewOf(slug, addressLanguage, answers) : undefined;
   const { name, pictures } = read.data ?? {};
-  useRemember(name === undefined || previewToken(slug) ? undefined : { slug, name, cover: pictures?.[0]?.url });
+  useRecordView(name === undefined || previewToken(slug) ? undefined : { slug, name, cover: pictures?.[0]?.url });
   const failure = { title: kinds.failedTitle, text: texts.failedText };
   const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>
       <Breadcrumbs
-        between={[
+        ancestors={[
           <PageLink key="all" page="products">
             {nav.products}
           </PageLink>,
@@ -73,7 +73,7 @@ export default function ProductPage() {
             {kinds[product.category]}
           </PageLink>,
         ]}
-        here={<span lang={langOf(product, 'name')}>{product.name}</span>}
+        current={<span lang={langOf(product, 'name')}>{product.name}</span>}
       />
       <ProductSheet product={product} pictureCount={pictureCount} />
     </>
@@ -88,7 +88,7 @@ export default function ProductPage() {
       >
         {(product) => {
           if (!product) return <ProductGone />;
-          const wanted = slugIn(addressed, product);
+          const wanted = slugIn(addressLanguage, product);
           if (wanted !== slug) return <Redirect to={addressOf(pathOfPage('product', { slug: wanted }))} replace />;
           return draw(product);
         }}

@@ -1,13 +1,13 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
-import { writePrice } from '../../i18n/format.ts';
+import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { lazyDefault } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { CodeLinks } from '../../ui/code-links.tsx';
-import { lazyPart, NotLoaded } from '../../ui/load-boundary.tsx';
+import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Kind } from '../catalogue/kind.tsx';
@@ -55,7 +55,7 @@ function MainFacts({ product }: { product: ProductDetailsIn }) {
           offer.atDealer
         ) : (
           <span>
-            <strong>{writePrice(price, language)}</strong> <small>{texts.vat}</small>
+            <strong>{formatPrice(price, language)}</strong> <small>{texts.vat}</small>
           </span>
         )}
         {availability && <b>{availabilities[availability]}</b>}
@@ -116,12 +116,12 @@ const Article = styled.article`
   ${SectionBar} + * { margin-top: var(--space-xl); }
 `;
 
-const DataSheet = lazyPart(
+const DataSheet = lazyComponent(
   lazyDefault(() => import('./data-sheet.tsx')),
-  { failed: (failure) => <NotLoaded failure={failure} /> },
+  { failed: (failure) => <LoadFailure failure={failure} /> },
 );
-const OtherProducts = lazyPart(lazyDefault(() => import('./other-products.tsx')));
-const MyFit = lazyPart(lazyDefault(() => import('./my-fit.tsx')));
+const OtherProducts = lazyComponent(lazyDefault(() => import('./other-products.tsx')));
+const MyFit = lazyComponent(lazyDefault(() => import('./my-fit.tsx')));
 
 interface ProductSheetProps {
   product: ProductDetailsIn;

@@ -64,13 +64,13 @@ const HEIGHT = 300;
 /** Number of intervals on both vertical axes, which share the grid lines. */
 const INTERVALS = 4;
 
-type Spot = readonly [x: number, y: number];
+type PlotPoint = readonly [x: number, y: number];
 
 interface CurveLine {
-  points: readonly Spot[];
+  points: readonly PlotPoint[];
   /** True for a line on the right axis. */
   isRight?: boolean;
-  peak: Spot;
+  peak: PlotPoint;
 }
 
 interface CurveChartProps {
@@ -81,7 +81,7 @@ interface CurveChartProps {
 }
 
 /** Returns the position of a value between the first and the last tick, from 0 to 1. */
-const shareOf = (value: number, ticks: readonly number[]): number => {
+const fractionOf = (value: number, ticks: readonly number[]): number => {
   const [first = 0, last = 1] = [ticks[0], ticks.at(-1)];
   return (value - first) / (last - first);
 };
@@ -89,7 +89,7 @@ const shareOf = (value: number, ticks: readonly number[]): number => {
 const percent = (share: number): string => `${Math.round(1000 * share) / 10}%`;
 
 /** Returns a path through points, with relative coordinates, which keep the HTML small. */
-const pathOf = (spots: readonly Spot[]): string =>
+const pathOf = (spots: readonly PlotPoint[]): string =>
   spots
     .map(([x, y], at) => {
       const [fromX, fromY] = spots[at - 1] ?? [0, 0];
@@ -106,8 +106,8 @@ function CurveChart({ label, units, lines }: CurveChartProps) {
   const xTicks = ticksAround(Math.min(...speeds), Math.max(...speeds), 4);
   const leftTicks = ticksTo(highest(lines, false), INTERVALS);
   const rightTicks = ticksTo(highest(lines, true), INTERVALS);
-  const x = (rpm: number) => shareOf(rpm, xTicks);
-  const y = (value: number, ticks = leftTicks) => 1 - shareOf(value, ticks);
+  const x = (rpm: number) => fractionOf(rpm, xTicks);
+  const y = (value: number, ticks = leftTicks) => 1 - fractionOf(value, ticks);
   const ticksOf = ({ isRight }: CurveLine) => (isRight ? rightTicks : leftTicks);
   const write = (value: number) => formatFigure(value, language);
   const grid =

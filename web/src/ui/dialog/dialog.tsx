@@ -15,18 +15,18 @@ import { useTexts } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
 
 /** Duration of the closing animation in motion.css plus two frames, in milliseconds. */
-const WAY_OUT = 150;
+const EXIT_MS = 150;
 
 /** Returns the current value, or the last one during its closing animation. */
-export function useLinger<Shown>(now: Shown): Shown {
-  const [last, setLast] = useState(now);
-  if (now && now !== last) setLast(now);
+export function useExitDelay<Shown>(value: Shown): Shown {
+  const [last, setLast] = useState(value);
+  if (value && value !== last) setLast(value);
   useEffect(() => {
-    if (now) return;
-    const timer = setTimeout(() => setLast(now), WAY_OUT);
+    if (value) return;
+    const timer = setTimeout(() => setLast(value), EXIT_MS);
     return () => clearTimeout(timer);
-  }, [now]);
-  return now || last;
+  }, [value]);
+  return value || last;
 }
 
 type Dialog = HTMLDialogElement;
@@ -113,7 +113,7 @@ const Content = styled.div`
 
 interface DialogProps {
   title: ReactNode;
-  /** False while it closes: `useLinger` keeps it rendered until then. */
+  /** False while it closes: `useExitDelay` keeps it rendered until then. */
   open?: boolean;
   /** Called by the close button, Escape or a press on the backdrop. */
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/index.ts';
-import { writeDate, writeRange } from '../../i18n/race-dates.ts';
+import { formatDay, formatDayRange } from '../../i18n/race-dates.ts';
 
 interface RaceDateProps {
   start: string;
@@ -9,8 +9,8 @@ interface RaceDateProps {
 
 export function RaceDate({ start, end }: RaceDateProps) {
   const { language } = useLanguage();
-  if (!end || end === start) return <time dateTime={start}>{writeDate(start, language)}</time>;
-  const [from, dash, to] = writeRange(start, end, language);
+  if (!end || end === start) return <time dateTime={start}>{formatDay(start, language)}</time>;
+  const [from, dash, to] = formatDayRange(start, end, language);
   return (
     <>
       <time dateTime={start}>{from}</time>

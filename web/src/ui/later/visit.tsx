@@ -16,7 +16,7 @@ import {
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { type Texts, useLanguage } from '../../i18n/index.ts';
-import { dayName } from '../../i18n/race-dates.ts';
+import { weekdayName } from '../../i18n/race-dates.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Fact, Facts } from './facts.tsx';
@@ -79,8 +79,8 @@ function HoursFacts({ profile: { hours, closed }, texts }: VisitProps) {
           <Lines>
             {days.map(({ first, last, spans }) => (
               <li key={first}>
-                {dayName(first, language)}
-                {last > first && `–${dayName(last, language)}`} {formatSpans(spans)}
+                {weekdayName(first, language)}
+                {last > first && `–${weekdayName(last, language)}`} {formatSpans(spans)}
               </li>
             ))}
           </Lines>
@@ -102,10 +102,10 @@ export const VisitFacts = (props: VisitProps) => (
   </>
 );
 
-const never = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /** Returns day and time in the company's time zone. Only the browser has them, because a cached page may be days old. */
-const useNow = (): string | null => useSyncExternalStore(never, romeTime, () => null);
+const useNow = (): string | null => useSyncExternalStore(neverChanges, romeTime, () => null);
 
 function Closures({ closed }: { closed: readonly ClosedDays[] }) {
   const today = useNow()?.slice(0, 10) ?? '';
@@ -191,8 +191,8 @@ export function Week({ hours, closed = [], texts }: WeekProps) {
       {hours.length > 0 && (
         <Days>
           {week.map((spans, day) => (
-            <div key={dayName(day, language)} aria-current={day === today ? 'date' : undefined}>
-              <dt>{dayName(day, language)}</dt>
+            <div key={weekdayName(day, language)} aria-current={day === today ? 'date' : undefined}>
+              <dt>{weekdayName(day, language)}</dt>
               <dd>{spans.length > 0 ? formatSpans(spans) : texts.closed}</dd>
             </div>
           ))}

@@ -24,7 +24,7 @@ interface Entry extends Position {
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /** Normalizes a name or a query: no accents, case or punctuation. */
-const keyOf = (text: string): string =>
+const normalizeName = (text: string): string =>
   plainText(text)
     .replace(/[ßæøłđı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, ' ')
@@ -37,16 +37,17 @@ const readEntries = (text: string): Entry[] =>
   });
 
 /** Maps each name to its entry; of equal names the first entry counts. */
-function byName(entries: readonly Entry[]): Map<string, Entry> {
+function indexByName(entries: readonly Entry[]): Map<string, Entry> {
   const found = new Map<string, Entry>();
-  for (const entry of entries) for (const key of entry.names.map(keyOf)) if (!found.has(key)) found.set(key, entry);
+  for (const entry of entries)
+    for (const key of entry.names.map(normalizeName)) if (!found.has(key)) found.set(key, entry);
   return found;
 }
 
 /** Towns by population, largest first. */
 const list = readEntries(data.towns);
-const towns = byName(list);
-const regions = byName(readEntries(data.regions));
+const towns = indexByName(list);
+const regions = indexByName(readEntries(data.regions));
 
 /** Maps the first letters or digits of postcodes to towns. */
 const postcodes = (text: string) =>
@@ -74,11 +75,11 @@ const countries = new Map(
   [
     ...countryCodes.map((code): [string, string[]] => [code, languageCodes.map((other) => countryName(code, other))]),
     ...otherNames,
-  ].flatMap(([code, names]) => names.map((name): [string, string] => [keyOf(name), code])),
+  ].flatMap(([code, names]) => names.map((name): [string, string] => [normalizeName(name), code])),
 );
 
 /** Returns the mean position of a country's towns. */
-function middleOf(country: string): Position {
+function centerOf(country: string): Position {
   const own = list.filter((town) => town.country === country);
   const mean = (of: (town: Entry) => number) => own.reduce((sum, town) => sum + of(town), 0) / own.length;
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
@@ -94,26 +95,26 @@ function findPostcode(key: string, language: Language): Place | undefined {
   const area = /^([a-z]{1,2})\d[a-z\d]?(?: ?\d(?:[a-z]{2})?)?$/.exec(key)?.[1]?.toUpperCase();
   const digits = language === 'it' ? /^(\d{2})\d{3}$/.exec(key)?.[1] : undefined;
   const name = area ? ukPostcodes.get(area) : italianPostcodes.get(digits ?? '');
-  const town = name && towns.get(keyOf(name));
+  const town = name && towns.get(normalizeName(name));
   if (!town) return undefined;
   const place = placeOf('postcode', town, language);
   return { ...place, name: `${key.toUpperCase()} (${place.name})` };
 }
 
 /** Minimum length of a prefix that finds a town. */
-const SHORTEST = 3;
+const MIN_PREFIX = 3;
 
-const findStart = (key: string): Entry | undefined =>
-  key.length < SHORTEST ? undefined : towns.get([...towns.keys()].find((name) => name.startsWith(key)) ?? '');
+const findByPrefix = (key: string): Entry | undefined =>
+  key.length < MIN_PREFIX ? undefined : towns.get([...towns.keys()].find((name) => name.startsWith(key)) ?? '');
 
 /** Returns the country, region, town or postcode that a query names; for a prefix, the largest matching town. */
 export function findPlace(query: string, language: Language): Place | undefined {
-  const key = keyOf(query);
+  const key = normalizeName(query);
   const code = countries.get(key);
-  if (code) return { ...middleOf(code), kind: 'country', name: countryName(code, language), country: code };
+  if (code) return { ...centerOf(code), kind: 'country', name: countryName(code, language), country: code };
   const region = regions.get(key);
   if (region) return placeOf('region', region, language);
-  const town = towns.get(key) ?? findStart(key);
+  const town = towns.get(key) ?? findByPrefix(key);
   return town ? placeOf('town', town, language) : findPostcode(key, language);
 }
 
@@ -121,9 +122,11 @@ const POSTCODE = /\b(?:\d{5}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})\b/i;
 
 /** Returns the town of an address: by its name in the country, otherwise by its postcode. */
 export function findTown(city: string, address: string, country: string, language: Language): Place | undefined {
-  const key = keyOf(city.replace(/\(.*\)/, ''));
-  const town = list.find((entry) => entry.country === country && entry.names.some((name) => keyOf(name) === key));
+  const key = normalizeName(city.replace(/\(.*\)/, ''));
+  const town = list.find(
+    (entry) => entry.country === country && entry.names.some((name) => normalizeName(name) === key),
+  );
   if (town) return placeOf('town', town, language);
-  const near = findPostcode(keyOf(POSTCODE.exec(address)?.[0] ?? ''), 'it');
+  const near = findPostcode(normalizeName(POSTCODE.exec(address)?.[0] ?? ''), 'it');
   return near?.country === country ? near : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { expect, test } from 'vitest';
-import { frameOf, mapSize, placesOf, pointsOf, project, unproject } from './projection.ts';
+import { frameOf, labelPoints, mapSize, pointsOf, project, unproject } from './projection.ts';
 
 const at = (city: string, lat: number | null, lng: number | null) => ({ id: city, city, lat, lng }) as Dealer;
 const leeds = at('Leeds', 53.8, -1.6);
@@ -27,7 +27,7 @@ test.each([
 test('a dealer without coordinates is not on the map, and a label never covers a dot', () => {
   const near = at('Bradford', 53.8, -1.75);
   const points = pointsOf([leeds, near, rome, at('Lyon', null, null)]);
-  const places = placesOf(points, frameOf(points).width);
+  const places = labelPoints(points, frameOf(points).width);
   expect(places.map(({ city, isLabelled }) => [city, isLabelled])).toEqual([
     ['Leeds', true],
     ['Bradford', false],
@@ -37,10 +37,10 @@ test('a dealer without coordinates is not on the map, and a label never covers a
 
 test('a tap target ends halfway to the next dot, except to one at the same place', () => {
   const points = pointsOf([leeds, at('York', 53.96, -1.08), rome, at('Roma', 41.9, 12.5)]);
-  const [one, other, ...alone] = placesOf(points, 300);
+  const [one, other, ...alone] = labelPoints(points, 300);
   const gap = one && other && Math.hypot(one.x - other.x, one.y - other.y);
-  expect(one?.reach).toBeCloseTo((gap ?? 0) / 2);
-  expect(alone.map(({ reach }) => reach)).toEqual([18.3, 18.3]);
+  expect(one?.tapRadius).toBeCloseTo((gap ?? 0) / 2);
+  expect(alone.map(({ tapRadius }) => tapRadius)).toEqual([18.3, 18.3]);
 });
 
 test('the prime meridian is in the middle of the width', () => {

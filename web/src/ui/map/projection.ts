@@ -32,10 +32,10 @@ export const mapSize = { width: 360 * UNITS, height: Math.round(project(SOUTH, 0
 interface DealerPoint extends Point, Pick<Dealer, 'id' | 'name' | 'city'> {}
 
 /** A dealer on the map. The label is omitted if it would cover another dot. */
-interface Place extends DealerPoint {
+interface LabelledPoint extends DealerPoint {
   isLabelled: boolean;
   /** Radius of the tap target: at most half the distance to the nearest other dot. */
-  reach: number;
+  tapRadius: number;
 }
 
 export const pointsOf = (dealers: readonly Dealer[]): DealerPoint[] =>
@@ -45,17 +45,17 @@ export const pointsOf = (dealers: readonly Dealer[]): DealerPoint[] =>
 
 const RATIO = 1.6;
 /** Minimum width of a frame in map units: some countries around a single dealer. */
-const LEAST_WIDTH = 300;
+const MIN_WIDTH = 300;
 /** Size of a label, as a fraction of the frame's width. */
 const LABEL_WIDTH = 0.17;
 const LABEL_HEIGHT = 0.034;
 /** Maximum radius of a tap target, as a fraction of the width: 44 pixels in diameter on a map 360 pixels wide. */
-const REACH = 0.061;
+const MAX_TAP_RADIUS = 0.061;
 /** Margin around the outermost dealers, as a fraction of their extent. */
 const MARGIN = 0.3;
 
 /** Returns the dealers with label and tap target for a map of this width. */
-export function placesOf(points: readonly DealerPoint[], width: number): Place[] {
+export function labelPoints(points: readonly DealerPoint[], width: number): LabelledPoint[] {
   const covers = (label: Point, dot: Point) =>
     dot.x > label.x && dot.x - label.x < width * LABEL_WIDTH && Math.abs(dot.y - label.y) < width * LABEL_HEIGHT;
   return points.map((point) => {
@@ -65,19 +65,19 @@ export function placesOf(points: readonly DealerPoint[], width: number): Place[]
     return {
       ...point,
       isLabelled: !points.some((other) => covers(point, other)),
-      reach: Math.min(width * REACH, ...gaps.filter(Boolean)),
+      tapRadius: Math.min(width * MAX_TAP_RADIUS, ...gaps.filter(Boolean)),
     };
   });
 }
 
 const clamp = (value: number, max: number): number => Math.round(Math.min(Math.max(value, 0), Math.max(max, 0)));
 
-/** Returns the section of the map that shows all places, in the figure's aspect ratio and at least `leastWidth` wide. */
-export function frameOf(places: readonly Point[], leastWidth = LEAST_WIDTH): Point & { width: number; height: number } {
+/** Returns the section of the map that shows all places, in the figure's aspect ratio and at least `minWidth` wide. */
+export function frameOf(places: readonly Point[], minWidth = MIN_WIDTH): Point & { width: number; height: number } {
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const wanted = Math.max(leastWidth, (right - left) * (1 + MARGIN), (bottom - top) * (1 + MARGIN) * RATIO);
+  const wanted = Math.max(minWidth, (right - left) * (1 + MARGIN), (bottom - top) * (1 + MARGIN) * RATIO);
   const width = Math.round(Math.min(wanted, mapSize.width));
   const height = Math.round(width / RATIO);
   return {

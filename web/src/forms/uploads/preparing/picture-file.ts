@@ -49,7 +49,7 @@ function typeOf(bytes: Uint8Array): ContentType | null {
 }
 
 /** Returns the media type of a file from its first bytes, without reading all of it. */
-export const typeByContent = async (file: Blob): Promise<ContentType | null> =>
+export const detectType = async (file: Blob): Promise<ContentType | null> =>
   typeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
 
 /** Returns the offset of the pixels in a JPEG. Segments before it may contain a thumbnail with its own end marker. */
@@ -94,7 +94,7 @@ export const isDisplayP3 = (bytes: Uint8Array): boolean =>
   latin1.decode(bytes.subarray(0, HEADER_BYTES)).includes(DISPLAY_P3);
 
 /** Returns pixels in a colour space, or in sRGB if `ImageData` takes no settings, as in Firefox. */
-export function emptyPixels(width: number, height: number, colorSpace: PredefinedColorSpace): ImageData {
+export function createImageData(width: number, height: number, colorSpace: PredefinedColorSpace): ImageData {
   try {
     return new ImageData(width, height, { colorSpace });
   } catch {

@@ -1,10 +1,10 @@
-import { PictureFault, type Prepared, type PrepareReply, type PrepareRequest, typeByContent } from './picture-file.ts';
+import { detectType, PictureFault, type Prepared, type PrepareReply, type PrepareRequest } from './picture-file.ts';
 
 /** Timeout per picture, in milliseconds. A slow phone takes half a minute for a large HEIC file. */
 const TIMEOUT_MS = 120_000;
 
 /** Prepares one picture in a worker and terminates it, because a worker's memory never shrinks. */
-async function prepareIn(worker: Worker, request: PrepareRequest, signal: AbortSignal): Promise<Prepared> {
+async function runWorker(worker: Worker, request: PrepareRequest, signal: AbortSignal): Promise<Prepared> {
   try {
     const reply = await new Promise<PrepareReply>((resolve, reject) => {
       const abort = () => reject(new Error('Cancelled, or timed out'));
@@ -26,12 +26,12 @@ export type Prepare = (request: PrepareRequest, signal: AbortSignal) => Promise<
 /** Prepares a picture with the browser's decoders. HEIC, which only Safari decodes, falls back to libheif. */
 export const prepareInWorker: Prepare = async (request, signal) => {
   signal.throwIfAborted();
-  const byBrowser = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-  return prepareIn(byBrowser, request, signal).catch(async (error: unknown) => {
+  const browserWorker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+  return runWorker(browserWorker, request, signal).catch(async (error: unknown) => {
     const isUnreadable = error instanceof PictureFault && error.fault === 'unreadable';
-    if (!isUnreadable || (await typeByContent(request.file)) !== 'image/heic') throw error;
+    if (!isUnreadable || (await detectType(request.file)) !== 'image/heic') throw error;
     signal.throwIfAborted();
-    const byLibheif = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
-    return prepareIn(byLibheif, request, signal);
+    const heicWorker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
+    return runWorker(heicWorker, request, signal);
   });
 };

@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-function drawAt(source: CanvasImageSource, { width, height }: Size): OffscreenCanvas {
+function drawScaled(source: CanvasImageSource, { width, height }: Size): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
@@ -40,7 +40,7 @@ async function encodeJpeg(canvas: OffscreenCanvas): Promise<Blob> {
 }
 
 /** Encodes as WebP; Safari cannot, and returns a PNG. */
-async function encodeTransparent(canvas: OffscreenCanvas): Promise<Blob> {
+async function encodeWebp(canvas: OffscreenCanvas): Promise<Blob> {
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: WEBP_QUALITY });
   if (blob.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
   return blob;
@@ -49,12 +49,12 @@ async function encodeTransparent(canvas: OffscreenCanvas): Promise<Blob> {
 export const MAX_SIDE = 2400;
 
 /** Visitors load dozens of pictures for a turn, none of them full screen. */
-const MAX_SIDE_OF_TURN = 1200;
+const MAX_TURN_SIDE = 1200;
 
 const PREVIEW_SIDE = 800;
 
 /** Returns the size scaled down to a longer side of at most `side`, with the same aspect ratio. */
-export function fit({ width, height }: Size, side: number): Size {
+export function scaleToFit({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   const scaled = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: scaled(width), height: scaled(height) };
@@ -63,44 +63,44 @@ export function fit({ width, height }: Size, side: number): Size {
 /** Decodes a file upright. Throws a `PictureFault` on failure. */
 type Decode = (file: Blob) => Promise<ImageBitmap>;
 
-const decodeByBrowser: Decode = (file) =>
+const decodeNatively: Decode = (file) =>
   createImageBitmap(file).catch(() => {
     throw new PictureFault('unreadable');
   });
 
 /** Adjusts the file extension to a new type: 'IMG_1234.HEIC' becomes 'IMG_1234.jpg'. */
-export function nameFor(name: string, type: string): string {
+export function withExtension(name: string, type: string): string {
   const extension = Object.entries(imageTypes).find(([one]) => one === type)?.[1];
   return extension ? `${name.replace(/\.\w{1,5}$/, '')}.${extension}` : name;
 }
 
 /** Re-encodes a chosen picture: upright, limited in size by its purpose, without metadata. Animations are not changed. */
-async function preparePicture(chosen: File, purpose: UploadPurpose, decode = decodeByBrowser): Promise<Prepared> {
+async function preparePicture(chosen: File, purpose: UploadPurpose, decode = decodeNatively): Promise<Prepared> {
   const { type, complete, animated } = inspectPicture(new Uint8Array(await chosen.arrayBuffer()));
   if (!complete) throw new PictureFault('incomplete');
   const bitmap = await decode(chosen);
-  const fileOf = (content: Blob, type: string) => new File([content], nameFor(chosen.name, type), { type });
+  const fileOf = (content: Blob, type: string) => new File([content], withExtension(chosen.name, type), { type });
   if (animated) {
     bitmap.close();
     if (chosen.size > MAX_FILE_BYTES) throw new PictureFault('too-large');
     // The type given by the system may be wrong, and the server refuses a type that contradicts the bytes.
     return { file: fileOf(chosen, type ?? ''), preview: chosen };
   }
-  const canvas = drawAt(bitmap, fit(bitmap, purpose === 'product-turn' ? MAX_SIDE_OF_TURN : MAX_SIDE));
+  const canvas = drawScaled(bitmap, scaleToFit(bitmap, purpose === 'product-turn' ? MAX_TURN_SIDE : MAX_SIDE));
   bitmap.close();
-  const preview = drawAt(canvas, fit(canvas, PREVIEW_SIDE));
-  const encode = type !== 'image/jpeg' && hasTransparency(canvas) ? encodeTransparent : encodeJpeg;
+  const preview = drawScaled(canvas, scaleToFit(canvas, PREVIEW_SIDE));
+  const encode = type !== 'image/jpeg' && hasTransparency(canvas) ? encodeWebp : encodeJpeg;
   try {
     const encoded = await encode(canvas);
-    const shown = await preview.convertToBlob({ type: 'image/webp', quality: 0.8 });
-    return { file: fileOf(encoded, encoded.type), preview: shown };
+    const previewBlob = await preview.convertToBlob({ type: 'image/webp', quality: 0.8 });
+    return { file: fileOf(encoded, encoded.type), preview: previewBlob };
   } finally {
     // Safari would keep their memory for a while, and phones have too little for twenty photos.
     for (const used of [canvas, preview]) Object.assign(used, { width: 0, height: 0 });
   }
 }
 
-async function reply({ file, purpose }: PrepareRequest, decode?: Decode): Promise<PrepareReply> {
+async function handleRequest({ file, purpose }: PrepareRequest, decode?: Decode): Promise<PrepareReply> {
   try {
     return { prepared: await preparePicture(file, purpose, decode) };
   } catch (error) {
@@ -110,5 +110,6 @@ async function reply({ file, purpose }: PrepareRequest, decode?: Decode): Promis
 
 /** Makes the worker reply to each file with the prepared one or the reason for a failure. */
 export function prepareOnMessage(decode?: Decode): void {
-  self.onmessage = async ({ data }: MessageEvent<PrepareRequest>) => self.postMessage(await reply(data, decode));
+  self.onmessage = async ({ data }: MessageEvent<PrepareRequest>) =>
+    self.postMessage(await handleRequest(data, decode));
 }

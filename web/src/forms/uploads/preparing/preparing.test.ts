@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyPixels, inspectPicture, isDisplayP3 } from './picture-file.ts';
-import { fit, MAX_SIDE, nameFor } from './prepare-picture.ts';
+import { createImageData, inspectPicture, isDisplayP3 } from './picture-file.ts';
+import { MAX_SIDE, scaleToFit, withExtension } from './prepare-picture.ts';
 
 const photo = () =>
   sharp({
@@ -49,12 +49,12 @@ test.each([
   [{ width: 2400, height: 10 }, 2400, 10],
   [{ width: 30_000, height: 3 }, 2400, 1],
 ])('%o becomes %i by %i pixels', (size, width, height) => {
-  expect(fit(size, MAX_SIDE)).toEqual({ width, height });
+  expect(scaleToFit(size, MAX_SIDE)).toEqual({ width, height });
 });
 
 test('names a picture after its new type', () => {
-  expect(nameFor('foto.di.ieri.HEIC', 'image/jpeg')).toBe('foto.di.ieri.jpg');
-  expect(nameFor('1000012345', 'image/jpeg')).toBe('1000012345.jpg');
+  expect(withExtension('foto.di.ieri.HEIC', 'image/jpeg')).toBe('foto.di.ieri.jpg');
+  expect(withExtension('1000012345', 'image/jpeg')).toBe('1000012345.jpg');
 });
 
 test('finds the colour profile of phone cameras by its UTF-16 name', () => {
@@ -75,5 +75,5 @@ test('falls back to sRGB if ImageData takes no settings, as in Firefox', () => {
     }
   }
   vi.stubGlobal('ImageData', Pixels);
-  expect(emptyPixels(4, 3, 'display-p3')).toEqual({ arguments: [4, 3] });
+  expect(createImageData(4, 3, 'display-p3')).toEqual({ arguments: [4, 3] });
 });

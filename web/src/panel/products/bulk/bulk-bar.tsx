@@ -59,22 +59,22 @@ const option = (group: string, label: string, change: Change): [string, string, 
 
 interface BulkBarProps {
   selected: Product[];
-  hidden: number;
+  hiddenCount: number;
   bulk: ReturnType<typeof useBulk>;
   onClear: () => void;
 }
 
-export function BulkBar({ selected, hidden, bulk: { progress, failed, change, remove }, onClear }: BulkBarProps) {
+export function BulkBar({ selected, hiddenCount, bulk: { progress, failed, change, remove }, onClear }: BulkBarProps) {
   const panel = useTexts('panel');
   const { bulk: texts } = panel;
   const [chosen, setChosen] = useState('');
   const options = optionsOf(panel);
-  const wanted = options[Number(chosen || -1)]?.[2];
+  const selectedChange = options[Number(chosen || -1)]?.[2];
   const isIdle = progress === null && selected.length > 0;
   return (
     <SelectionBar
       title={texts.title}
-      status={progress ? texts.progress(progress.ended, progress.count) : texts.count(selected.length, hidden)}
+      status={progress ? texts.progress(progress.ended, progress.count) : texts.count(selected.length, hiddenCount)}
       isBusy={progress !== null}
       onClear={onClear}
       failed={<FailedList failed={failed} title={texts.failed} />}
@@ -99,7 +99,10 @@ export function BulkBar({ selected, hidden, bulk: { progress, failed, change, re
           </optgroup>
         ))}
       </Select>
-      <Button disabled={!wanted || !isIdle} onClick={() => wanted && void change(selected, wanted)}>
+      <Button
+        disabled={!selectedChange || !isIdle}
+        onClick={() => selectedChange && void change(selected, selectedChange)}
+      >
         {texts.apply}
       </Button>
       <Button variant="danger" disabled={!isIdle} onClick={() => void remove(selected)}>

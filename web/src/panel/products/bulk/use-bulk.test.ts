@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { expect, test } from 'vitest';
 import { engine } from '../draft/product-fixture.ts';
-import { type Change, isAlready } from './use-bulk.ts';
+import { type Change, isUnchanged } from './use-bulk.ts';
 
 test.each<[Partial<Product>, Change, boolean]>([
   [{}, { status: 'visible' }, true],
@@ -11,5 +11,5 @@ test.each<[Partial<Product>, Change, boolean]>([
   [{ price: 10 }, { price: 10 }, true],
   [{ price: 10 }, { price: null }, false],
 ])('a product with %o needs no change to %o: %s', (fields, change, already) => {
-  expect(isAlready({ ...engine, ...fields }, change)).toBe(already);
+  expect(isUnchanged({ ...engine, ...fields }, change)).toBe(already);
 });

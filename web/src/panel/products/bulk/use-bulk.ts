@@ -3,8 +3,8 @@ import type { ProductChange } from '@rombo/shared/collections/product-changes';
 import { useCallback, useState } from 'react';
 import { ApiError, hasStatus } from '../../../api/errors.ts';
 import { useRefresh, useWrite } from '../../../api/swr.ts';
-import { createFormKey } from '../../../forms/kept-draft.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
+import { createIdempotencyKeys } from '../../../forms/stored-draft.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { type Failed, runEach, type ToastAction, useUndo } from '../../ui/list-hooks.tsx';
@@ -19,14 +19,14 @@ export interface PlannedChange {
   change: Change;
 }
 
-export interface Saved {
+export interface SavedChange {
   id: string;
   before: Product;
   after: Product;
 }
 
 /** True if the change would leave the product unchanged. */
-export const isAlready = (product: Product, change: Change): boolean => {
+export const isUnchanged = (product: Product, change: Change): boolean => {
   const current = new Map<string, unknown>(Object.entries({ status: 'visible', ...product }));
   return Object.entries(change).every(([name, value]) => (current.get(name) ?? null) === value);
 };
@@ -42,23 +42,23 @@ export function useBulkWrites() {
   const refresh = useRefresh(['listTrash']);
   const { run: send } = useWrite('changeProducts');
   const { run: restoreVersion } = useWrite('restoreVersion');
-  const [keyFor] = useState(createFormKey);
-  const readAgain = () => Promise.allSettled([reload(), refresh()]);
+  const [idempotencyKeyFor] = useState(createIdempotencyKeys);
+  const refetch = () => Promise.allSettled([reload(), refresh()]);
 
   async function writeEach<T>(...given: Parameters<typeof runEach<T, unknown>>) {
     const ended = await runEach(...given);
-    await readAgain();
+    await refetch();
     return ended;
   }
 
   /** Applies each change to its product's version. */
   async function update(changes: readonly PlannedChange[], onProgress?: OnProgress) {
-    const saved: Saved[] = [];
+    const saved: SavedChange[] = [];
     const failed: Failed<Product>[] = [];
     for (let start = 0; start < changes.length; start += CHUNK) {
       const chunk = changes.slice(start, start + CHUNK);
       const body = { changes: chunk.map(({ product: { id, version }, change }) => ({ id, version, ...change })) };
-      const results = await send({ body, idempotencyKey: keyFor(body) }).catch((error: unknown) => error);
+      const results = await send({ body, idempotencyKey: idempotencyKeyFor(body) }).catch((error: unknown) => error);
       chunk.forEach(({ product }, at) => {
         const { status = 0, product: after, code } = Array.isArray(results) ? results[at] : {};
         if (after) saved.push({ id: product.id, before: product, after });
@@ -70,7 +70,7 @@ export function useBulkWrites() {
       });
       onProgress?.(saved.length + failed.length);
     }
-    await readAgain();
+    await refetch();
     return { saved, failed };
   }
 
@@ -80,7 +80,7 @@ export function useBulkWrites() {
     writeEach,
     update,
     /** Restores the version before a change, including fields that the change removed. */
-    revert: ({ id, before, after }: Saved) =>
+    revert: ({ id, before, after }: SavedChange) =>
       restoreVersion({
         parameters: { id, version: String(before.version) },
         ifVersion: after.version,
@@ -99,16 +99,16 @@ export function useUndoEach() {
     const again = async () => {
       const { done, failed } = await writeEach(items, run);
       if (failed.length === 0) return { title: texts.restored(done.length) };
-      const left = failed.map(({ item }) => item);
-      const action = undoEach(left, run, undoHint);
-      return { title: texts.notRestored(left.length), variant: 'destructive' as const, action };
+      const failedItems = failed.map(({ item }) => item);
+      const action = undoEach(failedItems, run, undoHint);
+      return { title: texts.notRestored(failedItems.length), variant: 'destructive' as const, action };
     };
     return undo({ undo: trash.undo, undoHint }, again, () => trash.restoreFailed);
   }
 
   return {
     removal: (products: Product[]) => undoEach(products, ({ id }) => restore({ parameters: { id } }), trash.undoHint),
-    update: (saved: Saved[]) => undoEach(saved, revert, texts.undoHint),
+    update: (saved: SavedChange[]) => undoEach(saved, revert, texts.undoHint),
   };
 }
 
@@ -142,7 +142,7 @@ export function useBulk(onDone: (products: Product[]) => void) {
     failed,
     dismiss: () => setFailed([]),
     change: async (products: readonly Product[], change: Change) => {
-      const planned = products.filter((product) => !isAlready(product, change));
+      const planned = products.filter((product) => !isUnchanged(product, change));
       const onProgress = start(planned.length);
       const { saved, failed } = await update(
         planned.map((product) => ({ product, change })),

@@ -58,15 +58,15 @@ export function readCurve(text: string): CurveReading {
   const reading: CurveReading = { points: [], rows: [], faults: [] };
   const lines = text.split(/\r?\n/);
   let power = powerColumn([]);
-  let isBefore = true;
+  let isHeading = true;
   for (const [at, line] of lines.entries()) {
     if (!line.trim()) continue;
     const cells = cellsOf(line);
-    if (isBefore && isHeader(cells)) {
+    if (isHeading && isHeader(cells)) {
       power = powerColumn(cells);
       continue;
     }
-    isBefore = false;
+    isHeading = false;
     const point = { rpm: speedOf(cells[0]), kW: inKilowatts(powerOf(cells[power.column] ?? cells[1]), power.kW) };
     if (Number.isNaN(point.rpm) || Number.isNaN(point.kW)) {
       reading.faults.push({ row: at + 1, of: 'two_numbers' });

@@ -66,7 +66,7 @@ export interface ProductDraft extends PlainFields, SpecRows {
 }
 
 /** Converts CRLF, which forms submit, to LF, which text fields return. */
-const lineBreaksOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
+const normalizeLineBreaks = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
 
 /** Formats a number for its input. Prices are whole or have two decimals. */
 export const numberText = (field: PlainField, value: number): string => {
@@ -78,7 +78,7 @@ const plainOf = (product: { [K in PlainField]?: unknown }) =>
   Object.fromEntries(
     plainFields.map((name) => {
       const value = product[name] ?? '';
-      return [name, typeof value === 'number' ? numberText(name, value) : lineBreaksOf(value)];
+      return [name, typeof value === 'number' ? numberText(name, value) : normalizeLineBreaks(value)];
     }),
   ) as unknown as PlainFields;
 
@@ -101,7 +101,7 @@ export const emptyDraft: ProductDraft = {
   translations: translationDraftsOf({}),
 };
 
-const fileAt = (address: string | null | undefined) => (address ? storedFile(address) : null);
+const storedFileOrNull = (address: string | null | undefined) => (address ? storedFile(address) : null);
 
 export const draftOf = (product: Product): ProductDraft => ({
   ...plainOf({ ...product, status: product.status ?? 'visible' }),
@@ -113,12 +113,12 @@ export const draftOf = (product: Product): ProductDraft => ({
   turn: (product.turn ?? []).map(storedFile),
   ...rowsOf(product.technicalSpecs),
   powerCurve: writeCurve(product.powerCurve),
-  drawing: fileAt(product.explodedView?.image),
+  drawing: storedFileOrNull(product.explodedView?.image),
   points: (product.explodedView?.points ?? []).map(({ x, y, product = '', code = '', label = '' }) => ({
     ...{ x, y, product, code, label },
   })),
-  sheet: fileAt(product.technicalSheetUrl),
-  sheetEn: fileAt(product.technicalSheetEnUrl),
+  sheet: storedFileOrNull(product.technicalSheetUrl),
+  sheetEn: storedFileOrNull(product.technicalSheetEnUrl),
   translations: translationDraftsOf(product),
 });
 
@@ -181,7 +181,7 @@ export const fieldsOf = ({
   } satisfies v.InferInput<typeof ProductFields>;
 };
 
-const editOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(focalPoint && { focalPoint }) });
+const pictureFieldsOf = ({ alt, focalPoint }: DraftPicture) => ({ alt: altOf(alt), ...(focalPoint && { focalPoint }) });
 
 /** Returns the multipart form that saves a draft, over `product` if it exists. */
 export function toFormData(draft: ProductDraft, product: Product | null, keyOf: KeyOf): FormData {
@@ -190,7 +190,7 @@ export function toFormData(draft: ProductDraft, product: Product | null, keyOf: 
   for (const [name, value] of Object.entries(fieldsOf(draft))) form.append(name, toFormPart(value));
   const addressOf = (file: DraftFile) => (isChosen(file) ? keyOf(file.id) : file.address);
   for (const picture of pictures) form.append('images', addressOf(picture));
-  if (pictures.length) form.append('pictures', JSON.stringify(pictures.map(editOf)));
+  if (pictures.length) form.append('pictures', JSON.stringify(pictures.map(pictureFieldsOf)));
   else if (product?.images.length) form.append('images', '');
   for (const picture of turn) form.append('turn', addressOf(picture));
   if (turn.length === 0 && product?.turn) form.append('turn', '');

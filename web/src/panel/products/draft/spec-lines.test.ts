@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillRows, MOST_EXTRAS, nextField, readSpecTable, suggestLabels } from './spec-lines.ts';
+import { fillRows, MAX_EXTRAS, nextField, readSpecTable, suggestLabels } from './spec-lines.ts';
 
 const linesOf = (...extras: [label: string, value: string][]) => extras.map(([label, value]) => ({ label, value }));
 const rows = (...extras: [label: string, value: string][]) => ({
@@ -13,14 +13,14 @@ test('pasting updates existing labels and appends new ones in order', () => {
   expect(fillRows(before, pasted)).toEqual({
     fixedSpecs: ['RP-1', '', '2 CV', '', ''],
     extraSpecs: linesOf(['Peso', '352 g'], ['Corsa', '16,8 mm']),
-    left: 0,
+    overflow: 0,
   });
 });
 
 test('drops and counts lines beyond the limit', () => {
-  const many = Array.from({ length: MOST_EXTRAS + 3 }, (_, at) => ({ label: `Voce ${at}`, value: 'x' }));
-  const { extraSpecs, left } = fillRows(rows(), many);
-  expect([extraSpecs.length, left]).toEqual([MOST_EXTRAS, 3]);
+  const many = Array.from({ length: MAX_EXTRAS + 3 }, (_, at) => ({ label: `Voce ${at}`, value: 'x' }));
+  const { extraSpecs, overflow } = fillRows(rows(), many);
+  expect([extraSpecs.length, overflow]).toEqual([MAX_EXTRAS, 3]);
 });
 
 test.each([

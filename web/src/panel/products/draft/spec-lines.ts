@@ -47,27 +47,27 @@ export const repeatedLabels = (rows: SpecRows): string[] =>
   );
 
 /** Maximum number of extra specs. */
-export const MOST_EXTRAS = specLimits.count - fixedSpecs.length;
+export const MAX_EXTRAS = specLimits.count - fixedSpecs.length;
 
-const plain = (label: string): string => label.trim().toLowerCase();
-const indexOf = (labels: readonly string[], label: string): number => labels.map(plain).indexOf(plain(label));
+const normalize = (label: string): string => label.trim().toLowerCase();
+const indexOf = (labels: readonly string[], label: string): number => labels.map(normalize).indexOf(normalize(label));
 
 /**
- * Merges specs into the form: existing labels get the new value, others are appended, and blank lines are removed. `left` is the number of
+ * Merges specs into the form: existing labels get the new value, others are appended, and blank lines are removed. `overflow` is the number of
  * specs that did not fit.
  */
-export function fillRows(rows: SpecRows, specs: readonly ExtraSpec[]): SpecRows & { left: number } {
+export function fillRows(rows: SpecRows, specs: readonly ExtraSpec[]): SpecRows & { overflow: number } {
   const filled = [...rows.fixedSpecs];
   const extras = rows.extraSpecs.filter(({ label, value }) => label.trim() || value.trim()).map((row) => ({ ...row }));
   for (const spec of specs) {
     const fixed = indexOf(fixedSpecs, spec.label);
-    const extra = extras.find(({ label }) => plain(label) === plain(spec.label));
+    const extra = extras.find(({ label }) => normalize(label) === normalize(spec.label));
     if (fixed >= 0) filled[fixed] = spec.value;
     else if (extra) extra.value = spec.value;
     else extras.push({ ...spec });
   }
-  const left = Math.max(0, extras.length - MOST_EXTRAS);
-  return { fixedSpecs: filled, extraSpecs: extras.slice(0, MOST_EXTRAS), left };
+  const overflow = Math.max(0, extras.length - MAX_EXTRAS);
+  return { fixedSpecs: filled, extraSpecs: extras.slice(0, MAX_EXTRAS), overflow };
 }
 
 /** A cell of a copied table and its delimiter. Cells that contain a line break or tab are quoted. */
@@ -92,7 +92,7 @@ const htmlRows = (html: string): string[][] =>
   );
 
 /** Matches 'Label: value' and 'Label – value'. Values such as '1:10' or '32.000–36.000' have no space around their sign. */
-const NAMED = /^(.{1,80}?)(?::\s+|\s+[–—-]\s+)(.+)$/;
+const LABELLED_LINE = /^(.{1,80}?)(?::\s+|\s+[–—-]\s+)(.+)$/;
 
 /** Returns the rows of a text without columns: label and value on one line, or on alternating lines as copied from a PDF. */
 function textRows(text: string): string[][] {
@@ -101,7 +101,7 @@ function textRows(text: string): string[][] {
     .map((line) => line.trim())
     .filter(Boolean);
   if (lines.length < 2) return [];
-  const named = lines.map((line) => NAMED.exec(line)?.slice(1) ?? []);
+  const named = lines.map((line) => LABELLED_LINE.exec(line)?.slice(1) ?? []);
   if (named.every(({ length }) => length > 0)) return named;
   if (named.some(({ length }) => length > 0) || lines.length % 2 > 0 || lines.length < 4) return [];
   return lines.flatMap((line, at) => (at % 2 ? [] : [[line, lines[at + 1] ?? '']]));
@@ -121,7 +121,7 @@ export function readSpecTable(text: string, html = ''): ExtraSpec[] {
 }
 
 /** Share of a category's products that must have a label to make it usual. */
-const USUAL = 0.5;
+const COMMON_SHARE = 0.5;
 
 type Specified = Pick<Product, 'category' | 'technicalSpecs'>;
 
@@ -133,7 +133,7 @@ export function suggestLabels(products: readonly Specified[], category: Product[
     counts.set(label, (counts.get(label) ?? 0) + 1);
   for (const label of fixedSpecs) counts.delete(label);
   const labels = [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, 'it'));
-  const usual = labels.filter(([, count]) => count >= peers.length * USUAL);
+  const usual = labels.filter(([, count]) => count >= peers.length * COMMON_SHARE);
   return { labels: labels.map(([label]) => label), usual: usual.map(([label]) => label) };
 }
 

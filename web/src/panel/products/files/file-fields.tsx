@@ -12,8 +12,8 @@ import {
 } from '../../../forms/uploads/use-file-choice.ts';
 import { type Texts, useLanguage, useTexts } from '../../../i18n/index.ts';
 import { FieldHint } from '../../../ui/field.styles.ts';
-import { Fold } from '../../collection/section.tsx';
-import { TabLink } from '../../ui/buttons.tsx';
+import { CollapsibleSection } from '../../collection/section.tsx';
+import { NewTabLink } from '../../ui/buttons.tsx';
 
 type FileTexts = Texts['panel']['files'];
 
@@ -51,7 +51,7 @@ function Sheet({ sheet }: { sheet: DraftFile }) {
           {sheet.file.name} <span>{formatSize(sheet.file.size, language)}</span>
         </FileName>
       ) : (
-        <TabLink href={sheet.address} text={texts.openSheet} />
+        <NewTabLink href={sheet.address} text={texts.openSheet} />
       )}
     </div>
   );
@@ -64,7 +64,7 @@ export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
   const { file, stored } = field;
   const hint = useId();
   return (
-    <Fold title={texts.sheet} holds={file && texts.hasSheet} fields={[name]}>
+    <CollapsibleSection title={texts.sheet} summary={file && texts.hasSheet} fields={[name]}>
       <FieldHint id={hint}>{texts.sheetHint}</FieldHint>
       {file && <Sheet sheet={file} />}
       {stored && !file && <p role="status">{texts.sheetGone}</p>}
@@ -79,6 +79,6 @@ export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
         }}
         describedBy={hint}
       />
-    </Fold>
+    </CollapsibleSection>
   );
 }

@@ -7,7 +7,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
 import { altTextsOf, chosenFile, isChosen } from '../../../forms/uploads/draft-file.ts';
-import { FileDrop, FilePicker, RefusedList } from '../../../forms/uploads/file-picker.tsx';
+import { FileDropZone, FilePicker, RefusedList } from '../../../forms/uploads/file-picker.tsx';
 import { FocalPointPicker } from '../../../forms/uploads/focal-point.tsx';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { useFileChoice } from '../../../forms/uploads/use-file-choice.ts';
@@ -16,7 +16,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Icon, VisuallyHidden } from '../../../ui/icon.tsx';
 import { Section } from '../../collection/section.tsx';
-import { MoveButton, MoveButtons, Moves, RowIcon } from '../../ui/buttons.tsx';
+import { MoveButton, MoveButtons, Moves, PanelIcon } from '../../ui/buttons.tsx';
 import { Cover, Flag, frame } from '../../ui/cards.tsx';
 import { Handle, IconButton, Sortable, useSortableItem } from '../../ui/sortable.tsx';
 import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
@@ -120,9 +120,9 @@ function PictureTile({ count, onMove, onRemove, ...details }: PictureTileProps) 
       <UploadStatus id={picture.id} />
       <PictureDetails {...details} />
       <Moves>
-        <MoveButtons name={position} words={texts} index={position - 1} count={count} isSideways onMove={onMove}>
+        <MoveButtons name={position} words={texts} index={position - 1} count={count} isHorizontal onMove={onMove}>
           <MoveButton
-            icon={<RowIcon name="star" fill={isFirst ? 'currentColor' : 'none'} />}
+            icon={<PanelIcon name="star" fill={isFirst ? 'currentColor' : 'none'} />}
             label={texts.toCover(position)}
             isDisabled={isFirst}
             onPress={() => onMove(0)}
@@ -156,7 +156,7 @@ export function PicturesField() {
   const choice = useFileChoice({
     purpose: 'product-image',
     refusalOf: (file, problem) => refusalOf(file, problem, 'product-image', texts),
-    room: () => productLimits.images - current().length,
+    capacity: () => productLimits.images - current().length,
     tooMany: (left) => ({ title: texts.tooMany, description: texts.tooManyText(left) }),
     onAccept: (files) => {
       const chosen = files.map(chosenFile);
@@ -175,7 +175,7 @@ export function PicturesField() {
 
   return (
     <Section title={texts.pictures}>
-      <FileDrop choice={choice} words={texts} focus={() => picker.current?.focus()}>
+      <FileDropZone choice={choice} words={texts} focus={() => picker.current?.focus()}>
         <FieldHint id={hint}>{texts.picturesHint}</FieldHint>
         {pictures.length > 0 && (
           <Sortable ids={pictures.map(({ id }) => id)} words={texts} onMove={move}>
@@ -213,7 +213,7 @@ export function PicturesField() {
         {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
         <RefusedList refused={choice.refused} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      </FileDrop>
+      </FileDropZone>
     </Section>
   );
 }

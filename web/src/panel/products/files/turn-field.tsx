@@ -4,14 +4,14 @@ import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { Row } from '../../../forms/form.styles.ts';
 import { chosenFile, type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
-import { FileDrop, FilePicker, RefusedList } from '../../../forms/uploads/file-picker.tsx';
+import { FileDropZone, FilePicker, RefusedList } from '../../../forms/uploads/file-picker.tsx';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { useFileChoice } from '../../../forms/uploads/use-file-choice.ts';
 import { DraftImage, useFormFiles, usePendingFile } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
-import { Fold } from '../../collection/section.tsx';
+import { CollapsibleSection } from '../../collection/section.tsx';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { refusalOf } from './file-fields.tsx';
 
@@ -58,7 +58,7 @@ export function TurnField() {
   const choice = useFileChoice({
     purpose: 'product-turn',
     refusalOf: (file, problem) => refusalOf(file, problem, 'product-turn', words),
-    room: () => productLimits.turn.max,
+    capacity: () => productLimits.turn.max,
     tooMany: (left) => ({ title: texts.tooMany, description: texts.tooManyText(left) }),
     onAccept: (files) => {
       const chosen = files.map(chosenFile);
@@ -70,8 +70,8 @@ export function TurnField() {
     choice.choose([...files].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })));
 
   return (
-    <Fold title={texts.title} holds={count > 0 && texts.count(count)} fields={['turn']}>
-      <FileDrop choice={{ ...choice, choose }} words={words} focus={() => picker.current?.focus()}>
+    <CollapsibleSection title={texts.title} summary={count > 0 && texts.count(count)} fields={['turn']}>
+      <FileDropZone choice={{ ...choice, choose }} words={words} focus={() => picker.current?.focus()}>
         <FieldHint id={hint}>{texts.hint}</FieldHint>
         {first && last && (
           <>
@@ -113,7 +113,7 @@ export function TurnField() {
         </Row>
         {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
         <RefusedList refused={choice.refused} />
-      </FileDrop>
-    </Fold>
+      </FileDropZone>
+    </CollapsibleSection>
   );
 }

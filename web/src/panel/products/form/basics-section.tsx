@@ -8,17 +8,17 @@ import { Columns } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Checkbox } from '../../../ui/field.tsx';
 import { FormSelect, FormText } from '../../collection/form-fields.tsx';
-import { Fold, Part, Section } from '../../collection/section.tsx';
+import { CollapsibleSection, Fieldset, Section } from '../../collection/section.tsx';
 import { StatusFields } from '../../collection/status-fields.tsx';
 import { useProducts } from '../api.ts';
 import { type PlainField, type ProductDraft, plainFields } from '../draft/product-draft.ts';
+import { DuplicateNote } from './duplicate-note.tsx';
 import { FitsField, SameParts, type useSameParts } from './fits.tsx';
-import { TwinNote } from './twin-note.tsx';
 
 /** Fields whose input is a text field. */
-type TextName = { [K in PlainField]: string extends ProductDraft[K] ? K : never }[PlainField];
+type TextFieldName = { [K in PlainField]: string extends ProductDraft[K] ? K : never }[PlainField];
 
-const isNumber = (name: TextName): boolean => {
+const isNumber = (name: TextFieldName): boolean => {
   const entry = Product.entries[name];
   return 'wrapped' in entry && String(entry.wrapped.type) === 'number';
 };
@@ -42,18 +42,22 @@ function AliasesField() {
 
 interface BasicsSectionProps {
   /** Id of the edited product; null for a new one. */
-  own: string | null;
+  productId: string | null;
   sameParts: ReturnType<typeof useSameParts>;
 }
 
 /** Returns the possible successors of a product: the others in its category, and the current successor. */
 export const successorsOf = (
   products: readonly Product[],
-  { own, category, successor }: Pick<ProductDraft, 'category' | 'successor'> & Pick<BasicsSectionProps, 'own'>,
-) => products.filter((other) => other.id === successor || (other.category === category && other.id !== own));
+  {
+    productId,
+    category,
+    successor,
+  }: Pick<ProductDraft, 'category' | 'successor'> & Pick<BasicsSectionProps, 'productId'>,
+) => products.filter((other) => other.id === successor || (other.category === category && other.id !== productId));
 
 /** Fields of every product launch. Pictures come between them and the description. */
-const first: PlainField[] = [
+const leadingFields: PlainField[] = [
   'name',
   'category',
   'subcategory',
@@ -68,7 +72,7 @@ interface PlainFieldsProps extends BasicsSectionProps {
   names: readonly PlainField[];
 }
 
-function PlainFields({ own, sameParts, names }: PlainFieldsProps) {
+function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
   const { fit, productForm: formTexts, products: texts } = useTexts('panel');
   const { types: partTypeNames } = useTexts('catalogue').parts;
   const { register } = useFormContext<ProductDraft>();
@@ -77,8 +81,8 @@ function PlainFields({ own, sameParts, names }: PlainFieldsProps) {
     ['name', 'category', 'availability', 'successor']
   >({ name: ['name', 'category', 'availability', 'successor'] });
   const { data: products = [] } = useProducts();
-  const successors = successorsOf(products, { own, category, successor });
-  const text = (name: TextName, props?: { hint?: string; isLong?: true; 'aria-required'?: true }) => (
+  const successors = successorsOf(products, { productId, category, successor });
+  const text = (name: TextFieldName, props?: { hint?: string; isLong?: true; 'aria-required'?: true }) => (
     <FormText
       key={name}
       name={name}
@@ -89,11 +93,11 @@ function PlainFields({ own, sameParts, names }: PlainFieldsProps) {
   );
 
   /** Inputs of the fields that are not a plain text field. A missing one is a type error. */
-  const inputs: Record<Exclude<PlainField, TextName>, ReactNode> & { [K in TextName]?: ReactNode } = {
+  const inputs: Record<Exclude<PlainField, TextFieldName>, ReactNode> & { [K in TextFieldName]?: ReactNode } = {
     name: (
       <div>
         {text('name', { 'aria-required': true })}
-        <TwinNote own={own} field="name" typed={typedName} />
+        <DuplicateNote productId={productId} field="name" typed={typedName} />
       </div>
     ),
     description: text('description', { isLong: true, 'aria-required': true }),
@@ -149,7 +153,7 @@ function PlainFields({ own, sameParts, names }: PlainFieldsProps) {
   };
   return names.map((field) => {
     if (field === 'subcategory') return null;
-    if (!(field in inputs)) return text(field as TextName);
+    if (!(field in inputs)) return text(field as TextFieldName);
     if (field !== 'category') return <Fragment key={field}>{inputs[field]}</Fragment>;
     return (
       <Columns key={field}>
@@ -164,18 +168,18 @@ export function BasicsSection(props: BasicsSectionProps) {
   const { productForm: texts } = useTexts('panel');
   return (
     <Section title={texts.basics}>
-      <PlainFields {...props} names={first} />
+      <PlainFields {...props} names={leadingFields} />
     </Section>
   );
 }
 
 export const DescriptionField = (props: BasicsSectionProps) => (
-  <Part as="div">
+  <Fieldset as="div">
     <PlainFields {...props} names={['description']} />
-  </Part>
+  </Fieldset>
 );
 
-const others = plainFields.filter((name) => name !== 'description' && !first.includes(name));
+const otherFields = plainFields.filter((name) => name !== 'description' && !leadingFields.includes(name));
 
 /** Fields that few products need. */
 export function OtherFields(props: BasicsSectionProps) {
@@ -183,15 +187,15 @@ export function OtherFields(props: BasicsSectionProps) {
   const [fits, aliases, featured] = useWatch<ProductDraft, ['fits', 'alsoKnownAs', 'featured']>({
     name: ['fits', 'alsoKnownAs', 'featured'],
   });
-  const holds = [
+  const summary = [
     featured && texts.featured,
     fits.length > 0 && fit.holds(fits.length),
     props.sameParts.ticked.length > 0 && fit.toAdd(props.sameParts.ticked.length, props.sameParts.offered.length),
     aliases.length > 0 && texts.alsoKnownAs,
   ];
   return (
-    <Fold title={texts.others} holds={holds.filter(Boolean).join(', ')} fields={others}>
-      <PlainFields {...props} names={others} />
-    </Fold>
+    <CollapsibleSection title={texts.others} summary={summary.filter(Boolean).join(', ')} fields={otherFields}>
+      <PlainFields {...props} names={otherFields} />
+    </CollapsibleSection>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { PowerDiagram } from '../../../ui/curve/power-diagram.tsx';
 import { FieldError } from '../../../ui/field.styles.ts';
 import { FormText } from '../../collection/form-fields.tsx';
-import { Fold } from '../../collection/section.tsx';
+import { CollapsibleSection } from '../../collection/section.tsx';
 import { curveIssues, readCurve } from '../draft/curve-text.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 
@@ -15,7 +15,7 @@ const Preview = styled.div`
 `;
 
 /** Maximum number of faults shown: an unrelated table has one in every row. */
-const NAMED = 8;
+const MAX_SHOWN_FAULTS = 8;
 
 export function CurveField() {
   const { productForm: texts } = useTexts('panel');
@@ -26,16 +26,22 @@ export function CurveField() {
   const curve = v.safeParse(CurveRows, points);
   const count = points.length;
   return (
-    <Fold title={texts.powerCurve} holds={count > 0 && texts.curvePoints(count)} fields={['powerCurve']}>
+    <CollapsibleSection
+      title={texts.powerCurve}
+      summary={count > 0 && texts.curvePoints(count)}
+      fields={['powerCurve']}
+    >
       <FormText name="powerCurve" label={texts.powerCurveTable} hint={texts.powerCurveHint} isLong spellCheck={false} />
       {issues.length > 0 && (
         <ul role="status">
-          {issues.slice(0, NAMED).map((issue) => (
+          {issues.slice(0, MAX_SHOWN_FAULTS).map((issue) => (
             <FieldError as="li" key={issue}>
               {issueText(issue)}
             </FieldError>
           ))}
-          {issues.length > NAMED && <FieldError as="li">{texts.moreRows(issues.length - NAMED)}</FieldError>}
+          {issues.length > MAX_SHOWN_FAULTS && (
+            <FieldError as="li">{texts.moreRows(issues.length - MAX_SHOWN_FAULTS)}</FieldError>
+          )}
         </ul>
       )}
       {curve.success && curve.output && (
@@ -43,6 +49,6 @@ export function CurveField() {
           <PowerDiagram curve={curve.output} />
         </Preview>
       )}
-    </Fold>
+    </CollapsibleSection>
   );
 }

@@ -8,11 +8,11 @@ import { Checkbox } from '../../../ui/field.tsx';
 import type { ToastMessage } from '../../../ui/toast.tsx';
 import { useUndo } from '../../ui/list-hooks.tsx';
 import { useProducts } from '../api.ts';
-import { type Saved, useBulkWrites } from '../bulk/use-bulk.ts';
+import { type SavedChange, useBulkWrites } from '../bulk/use-bulk.ts';
 import { titleOf } from '../product-parts.tsx';
 import { FieldRow, Parts, ProductsField } from './product-finder.tsx';
 
-function TakeOver({ products, onTake }: { products: Product[]; onTake: (fits: string[]) => void }) {
+function CopyFits({ products, onCopy }: { products: Product[]; onCopy: (fits: string[]) => void }) {
   const { fit } = useTexts('panel');
   const [id, setId] = useState('');
   const parts = products.filter(({ fits = [] }) => fits.length > 0);
@@ -29,7 +29,7 @@ function TakeOver({ products, onTake }: { products: Product[]; onTake: (fits: st
       <Button
         variant="secondary"
         disabled={!id}
-        onClick={() => onTake(parts.find((part) => part.id === id)?.fits ?? [])}
+        onClick={() => onCopy(parts.find((part) => part.id === id)?.fits ?? [])}
       >
         {fit.takeOverNow}
       </Button>
@@ -46,31 +46,32 @@ export function FitsField() {
       label={productForm.fits}
       hint={fit.fitsHint}
       words={fit}
-      isOffered={({ category }) => category === 'motori'}
+      isSelectable={({ category }) => category === 'motori'}
     >
-      {(products, add) => <TakeOver products={products} onTake={add} />}
+      {(products, add) => <CopyFits products={products} onCopy={add} />}
     </ProductsField>
   );
 }
 
-const fitting = (products: readonly Product[], engine: string) => products.filter(({ fits }) => fits?.includes(engine));
+const partsFitting = (products: readonly Product[], engine: string) =>
+  products.filter(({ fits }) => fits?.includes(engine));
 
-/** Parts of another engine that also fit this one: ticked in its form, and saved after it. `own` is null for a new engine. */
-export function useSameParts(own: string | null) {
+/** Parts of another engine that also fit this one: ticked in its form, and saved after it. `productId` is null for a new engine. */
+export function useSameParts(productId: string | null) {
   const { fit: texts } = useTexts('panel');
   const undo = useUndo();
   const { update, writeEach, revert } = useBulkWrites();
   const { data: products = [] } = useProducts();
   const [model, setModel] = useState('');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const engines = products.filter(
-    ({ id, category }) => id !== own && category === 'motori' && fitting(products, id).length > 0,
+    ({ id, category }) => id !== productId && category === 'motori' && partsFitting(products, id).length > 0,
   );
-  const offered = fitting(products, model).filter(({ fits }) => !own || !fits?.includes(own));
-  const isTicked = ({ id }: Product) => !left.has(id);
+  const offered = partsFitting(products, model).filter(({ fits }) => !productId || !fits?.includes(productId));
+  const isTicked = ({ id }: Product) => !unticked.has(id);
   const ticked = offered.filter(isTicked);
 
-  const undoAll = async (saved: Saved[]): Promise<ToastMessage> => {
+  const undoAll = async (saved: SavedChange[]): Promise<ToastMessage> => {
     const { failed } = await writeEach(saved, revert);
     return failed.length > 0
       ? { title: texts.notUndone(failed.length), variant: 'destructive' }
@@ -98,13 +99,13 @@ export function useSameParts(own: string | null) {
 
   const choose = (engine: string) => {
     setModel(engine);
-    setLeft(new Set());
+    setUnticked(new Set());
   };
   const tick = ({ id }: Product, on: boolean) => {
-    const next = new Set(left);
+    const next = new Set(unticked);
     if (on) next.delete(id);
     else next.add(id);
-    setLeft(next);
+    setUnticked(next);
   };
   return { engines, model, choose, offered, ticked, isTicked, tick, save };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { engine } from '../draft/product-fixture.ts';
 import { successorsOf } from './basics-section.tsx';
-import { findTwin } from './twin-note.tsx';
+import { findDuplicate } from './duplicate-note.tsx';
 
 test('successors exclude the product itself but include namesakes and the current successor', () => {
   const namesake = { ...engine, id: '2' };
   const pipe = { ...engine, id: '3', category: 'marmitte' as const };
   const ids = (successor: string) =>
-    successorsOf([engine, namesake, pipe], { own: engine.id, category: 'motori', successor }).map(({ id }) => id);
+    successorsOf([engine, namesake, pipe], { productId: engine.id, category: 'motori', successor }).map(({ id }) => id);
   expect(ids('')).toEqual(['2']);
   expect(ids('3')).toEqual(['2', '3']);
 });
@@ -15,12 +15,12 @@ test('successors exclude the product itself but include namesakes and the curren
 const other = { ...engine, id: '2', name: 'RP 12', technicalSpecs: {} };
 
 test('finds a product with the same name or code, ignoring case and spaces', () => {
-  expect(findTwin([other, engine], '2', 'name', ' rp 21  BUGGY')).toBe(engine);
-  expect(findTwin([other, engine], null, 'code', 'rp-m21-b01 ')).toBe(engine);
+  expect(findDuplicate([other, engine], '2', 'name', ' rp 21  BUGGY')).toBe(engine);
+  expect(findDuplicate([other, engine], null, 'code', 'rp-m21-b01 ')).toBe(engine);
 });
 
 test('ignores the product itself and blank fields', () => {
-  expect(findTwin([other, engine], engine.id, 'name', engine.name)).toBeUndefined();
-  expect(findTwin([other, engine], null, 'code', '  ')).toBeUndefined();
-  expect(findTwin([other, engine], null, 'code', undefined)).toBeUndefined();
+  expect(findDuplicate([other, engine], engine.id, 'name', engine.name)).toBeUndefined();
+  expect(findDuplicate([other, engine], null, 'code', '  ')).toBeUndefined();
+  expect(findDuplicate([other, engine], null, 'code', undefined)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { frame } from '../../ui/cards.tsx';
 import { IconButton } from '../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
-import { findProducts, wholeList } from '../list/list-search.ts';
+import { defaultSearch, findProducts } from '../list/list-search.ts';
 import { titleOf } from '../product-parts.tsx';
 
 const Chip = styled.button`
@@ -46,7 +46,7 @@ export const FieldRow = styled(Row)`
   > div { flex: 1 1 14rem; }
 `;
 
-const OFFERED = 8;
+const MAX_MATCHES = 8;
 
 interface ProductFinderProps extends ComponentProps<typeof TextField> {
   none: string;
@@ -57,7 +57,7 @@ interface ProductFinderProps extends ComponentProps<typeof TextField> {
 export function ProductFinder({ none, products, onChoose, ...field }: ProductFinderProps) {
   const { fit } = useTexts('panel');
   const [query, setQuery] = useState('');
-  const offered = query.trim() ? findProducts(products, { ...wholeList, query }).slice(0, OFFERED) : [];
+  const matches = query.trim() ? findProducts(products, { ...defaultSearch, query }).slice(0, MAX_MATCHES) : [];
   const choose = (product: Product | undefined) => {
     if (!product) return;
     setQuery('');
@@ -74,12 +74,12 @@ export function ProductFinder({ none, products, onChoose, ...field }: ProductFin
           if (event.key !== 'Enter') return;
           // Enter would submit the form.
           event.preventDefault();
-          choose(offered[0]);
+          choose(matches[0]);
         }}
       />
       <Row role="status">
-        {query.trim() && offered.length === 0 && none}
-        {offered.map((product) => (
+        {query.trim() && matches.length === 0 && none}
+        {matches.map((product) => (
           <Chip key={product.id} type="button" onClick={() => choose(product)}>
             {fit.add(titleOf(product))}
           </Chip>
@@ -117,7 +117,7 @@ interface ProductsFieldProps {
   hint?: string;
   words: { search: string; none: string; chosen: string; gone: string };
   /** Products that can be chosen; all by default. */
-  isOffered?: (product: Product) => boolean;
+  isSelectable?: (product: Product) => boolean;
   /** Choosing a product replaces the previous one. */
   isSingle?: boolean;
   /** Additional ways to choose products. Receives all products and a function that adds ids. */
@@ -126,7 +126,7 @@ interface ProductsFieldProps {
 
 /** Product ids in the form, a list or a single one, '' for none. Products are found by name or code. */
 export function ProductsField(props: ProductsFieldProps) {
-  const { name, label, hint, words, isOffered = () => true, isSingle = false, children } = props;
+  const { name, label, hint, words, isSelectable = () => true, isSingle = false, children } = props;
   const { field, fieldState } = useController({ name });
   const { data: products = [] } = useProducts();
   const input = useRef<HTMLInputElement>(null);
@@ -136,7 +136,7 @@ export function ProductsField(props: ProductsFieldProps) {
   };
   const chosen: string[] = field.value === '' ? [] : [field.value].flat();
   const choose = (ids: string[]) => field.onChange(isSingle ? (ids[0] ?? '') : ids.length > 0 ? [...new Set(ids)] : '');
-  const chooseHere = (ids: string[]) => {
+  const chooseAndFocus = (ids: string[]) => {
     choose(ids);
     input.current?.focus();
   };
@@ -148,19 +148,19 @@ export function ProductsField(props: ProductsFieldProps) {
         error={fieldState.error?.message}
         placeholder={words.search}
         none={words.none}
-        products={products.filter((product) => isOffered(product) && !chosen.includes(product.id))}
+        products={products.filter((product) => isSelectable(product) && !chosen.includes(product.id))}
         ref={(element) => {
           input.current = element;
           field.ref(element);
         }}
         onBlur={field.onBlur}
-        onChoose={({ id }) => chooseHere(isSingle ? [id] : [...chosen, id])}
+        onChoose={({ id }) => chooseAndFocus(isSingle ? [id] : [...chosen, id])}
       />
       {chosen.length > 0 && (
         <ChosenProducts
           label={words.chosen}
           chosen={chosen.map((id) => ({ id, name: nameOf(id) }))}
-          onRemove={(id) => chooseHere(chosen.filter((other) => other !== id))}
+          onRemove={(id) => chooseAndFocus(chosen.filter((other) => other !== id))}
         />
       )}
       {children?.(products, (ids) => choose([...chosen, ...ids]))}

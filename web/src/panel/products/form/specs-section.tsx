@@ -12,12 +12,12 @@ import { FieldBox, FieldError, FieldHint } from '../../../ui/field.styles.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FormText } from '../../collection/form-fields.tsx';
 import { Section } from '../../collection/section.tsx';
-import { MoveButtons, Moves, RowIcon } from '../../ui/buttons.tsx';
+import { MoveButtons, Moves, PanelIcon } from '../../ui/buttons.tsx';
 import { Grip, IconButton, Sortable, useSortableItem } from '../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
-import { type ExtraSpec, fillRows, MOST_EXTRAS, nextField, readSpecTable, suggestLabels } from '../draft/spec-lines.ts';
-import { TwinNote } from './twin-note.tsx';
+import { type ExtraSpec, fillRows, MAX_EXTRAS, nextField, readSpecTable, suggestLabels } from '../draft/spec-lines.ts';
+import { DuplicateNote } from './duplicate-note.tsx';
 
 /** Row of two short fields with labels beside them: labels above would double the list's height on phones. */
 const ExtraRow = styled.li`
@@ -52,13 +52,13 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
   const row = useWatch<ProductDraft, `extraSpecs.${number}`>({ name: `extraSpecs.${index}` });
   const { item, handle } = useSortableItem(id, rowTexts.draggable);
   const isTouched = Boolean(formState.touchedFields.extraSpecs?.[index]);
-  const isHalf = Boolean(row?.label.trim()) !== Boolean(row?.value.trim());
+  const isIncomplete = Boolean(row?.label.trim()) !== Boolean(row?.value.trim());
   const name = texts.ofRow(row?.label ?? '', index + 1);
   return (
     <ExtraRow {...item}>
       <Moves>
         <Grip {...handle} aria-label={rowTexts.drag(name)}>
-          <RowIcon name="grip" />
+          <PanelIcon name="grip" />
         </Grip>
       </Moves>
       <Columns>
@@ -72,7 +72,7 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
         <FormText
           name={`extraSpecs.${index}.value`}
           label={formTexts.extraValue}
-          hint={isHalf && isTouched && formTexts.halfFilled}
+          hint={isIncomplete && isTouched && formTexts.halfFilled}
           aria-label={formTexts.extraValueOf(index + 1)}
           enterKeyHint="next"
         />
@@ -96,9 +96,9 @@ const BLANK: ExtraSpec = { label: '', value: '' };
 
 /**
  * The data sheet of a product: five fixed specs, then extra specs that can be added, reordered, pasted as a table and navigated with Enter.
- * `own` is the id of the edited product, null for a new one.
+ * `productId` is the id of the edited product, null for a new one.
  */
-export function SpecsSection({ own }: { own: string | null }) {
+export function SpecsSection({ productId }: { productId: string | null }) {
   const { productForm: formTexts, products: productTexts, specs: texts, rows: rowTexts } = useTexts('panel');
   const { control, formState, getValues, setValue, setFocus } = useFormContext<ProductDraft>();
   const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'extraSpecs' });
@@ -113,33 +113,35 @@ export function SpecsSection({ own }: { own: string | null }) {
   const { extraSpecs: extraErrors } = formState.errors;
   const error = extraErrors?.root?.message ?? extraErrors?.message;
   const current = extras.map(({ label }) => label.trim());
-  const isFull = fields.length >= MOST_EXTRAS;
+  const isFull = fields.length >= MAX_EXTRAS;
   const missing = usual.filter((label) => !current.includes(label));
-  const specsNow = () => ({ fixedSpecs: getValues('fixedSpecs'), extraSpecs: getValues('extraSpecs') });
+  const currentSpecs = () => ({ fixedSpecs: getValues('fixedSpecs'), extraSpecs: getValues('extraSpecs') });
 
   const onPaste = (event: ClipboardEvent) => {
     const specs = readSpecTable(event.clipboardData.getData('text/plain'), event.clipboardData.getData('text/html'));
     if (specs.length === 0) return;
     event.preventDefault();
-    const before = specsNow();
-    const { fixedSpecs, extraSpecs, left } = fillRows(before, specs);
+    const before = currentSpecs();
+    const { fixedSpecs, extraSpecs, overflow } = fillRows(before, specs);
     for (const [index, value] of fixedSpecs.entries())
       if (value !== before.fixedSpecs[index]) setValue(`fixedSpecs.${index}`, value, { shouldDirty: true });
     // flushSync: the last line must exist before it is focused.
     flushSync(() => replace(extraSpecs));
-    setAnnouncement([texts.pasted(specs.length - left), left > 0 && texts.noRoom(left)].filter(Boolean).join(' '));
+    setAnnouncement(
+      [texts.pasted(specs.length - overflow), overflow > 0 && texts.noRoom(overflow)].filter(Boolean).join(' '),
+    );
     if (extraSpecs.length > 0) setFocus(`extraSpecs.${extraSpecs.length - 1}.value`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     // Enter would submit the form.
     event.preventDefault();
-    const next = nextField(event.target.name, specsNow());
+    const next = nextField(event.target.name, currentSpecs());
     if (next === 'new' && !isFull) append(BLANK);
     else if (next && next !== 'new') setFocus(next);
   };
   const addMissing = () => {
-    const added = missing.slice(0, MOST_EXTRAS - fields.length).map((label) => ({ label, value: '' }));
+    const added = missing.slice(0, MAX_EXTRAS - fields.length).map((label) => ({ label, value: '' }));
     append(added, { shouldFocus: false });
     setTimeout(() => setFocus(`extraSpecs.${fields.length}.value`));
   };
@@ -154,7 +156,7 @@ export function SpecsSection({ own }: { own: string | null }) {
           {fixedSpecs.map((label, index) => (
             <div key={label}>
               <FormText name={`fixedSpecs.${index}`} label={formTexts.fixedSpecs[label]} enterKeyHint="next" />
-              {label === ARTICLE_CODE && <TwinNote own={own} field="code" typed={code} />}
+              {label === ARTICLE_CODE && <DuplicateNote productId={productId} field="code" typed={code} />}
             </div>
           ))}
         </Columns>

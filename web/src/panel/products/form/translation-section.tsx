@@ -10,7 +10,7 @@ import { TextField } from '../../../forms/fields.tsx';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
-import { Fold } from '../../collection/section.tsx';
+import { CollapsibleSection } from '../../collection/section.tsx';
 import type { ProductDraft, TranslationDraft } from '../draft/product-draft.ts';
 import { specsOf } from '../draft/spec-lines.ts';
 import { SheetField } from '../files/file-fields.tsx';
@@ -38,7 +38,7 @@ const Fields = styled.div`
   > :first-child { width: 100%; }
 `;
 
-interface PairFieldProps {
+interface TranslationFieldProps {
   label: string;
   italian: string;
   language: OtherLanguage;
@@ -51,7 +51,16 @@ interface PairFieldProps {
 }
 
 /** Italian text with its translation, and a button that accepts the suggestion of the glossary. */
-function PairField({ label, italian, language, value, max, suggestion, isLong = false, onChange }: PairFieldProps) {
+function TranslationField({
+  label,
+  italian,
+  language,
+  value,
+  max,
+  suggestion,
+  isLong = false,
+  onChange,
+}: TranslationFieldProps) {
   const { translation: texts } = useTexts('panel');
   return (
     <Pair>
@@ -108,15 +117,15 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
       : [];
   });
   // Values that are the same in both languages need no translation.
-  const isAlike = ([label, value]: [string, string]) =>
+  const needsNoTranslation = ([label, value]: [string, string]) =>
     glossary?.value(value) === value &&
     glossary.label(label) !== undefined &&
     !draft.specs[label] &&
     !draft.labels[label];
   return (
-    <Fold
+    <CollapsibleSection
       title={texts.title(languageText)}
-      holds={translatedFields
+      summary={translatedFields
         .filter((name) => draft[name])
         .map((name) => texts.held[name])
         .join(', ')}
@@ -125,7 +134,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
       <FieldHint>{texts.hint}</FieldHint>
       {error && <FieldError role="alert">{String(error)}</FieldError>}
       {translatedFields.map((name, index) => (
-        <PairField
+        <TranslationField
           key={name}
           label={texts[name](languageText)}
           italian={italian[index] ?? ''}
@@ -147,10 +156,10 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
         </div>
       )}
       {specs
-        .filter((spec) => !isAlike(spec))
+        .filter((spec) => !needsNoTranslation(spec))
         .map(([label, value]) => (
           <div key={label}>
-            <PairField
+            <TranslationField
               label={texts.valueOf(label, languageText)}
               italian={`${label}: ${value}`}
               language={language}
@@ -160,7 +169,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
               onChange={(text) => change({ specs: { ...draft.specs, [label]: text } })}
             />
             {glossary?.label(label) === undefined && (
-              <PairField
+              <TranslationField
                 label={texts.labelOf(label, languageText)}
                 italian={label}
                 language={language}
@@ -172,7 +181,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
           </div>
         ))}
       {hasSheet && <SheetField name="sheetEn" />}
-    </Fold>
+    </CollapsibleSection>
   );
 }
 

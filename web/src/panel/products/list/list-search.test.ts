@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { expect, test } from 'vitest';
 import { engine } from '../draft/product-fixture.ts';
 import { englishStateOf } from '../english-state.ts';
-import { countBy, findProducts, listAddress, type Search, sortProducts, wholeList } from './list-search.ts';
+import { countBy, defaultSearch, findProducts, listAddress, type Search, sortProducts } from './list-search.ts';
 
 test('the English state of a product combines translations and glossary', () => {
   const en = { name: 'Engine', description: 'Short stroke.' };
@@ -30,7 +30,7 @@ test.each<[string, Partial<Search>, string[]]>([
   ['products without an availability are found', { availability: 'unstated', query: 'candela' }, ['Candela']],
   ['the result is sorted', { english: 'none', sort: 'name' }, ['Marmitta più corta', 'RP 21 Buggy']],
 ])('%s', (_, search, names) => {
-  expect(findProducts([engine, pipe, plug], { ...wholeList, ...search }).map(({ name }) => name)).toEqual(names);
+  expect(findProducts([engine, pipe, plug], { ...defaultSearch, ...search }).map(({ name }) => name)).toEqual(names);
 });
 
 test('counts products by the values of a filter', () => {
@@ -61,7 +61,7 @@ test.each<[string, Pick<Search, 'sort'> & Partial<Search>, string[]]>([
   ['they come last in both directions', { sort: 'price', reversed: true }, ['Motore 10', 'Àncora', 'Motore 9']],
   ['availability is sorted by its own order', { sort: 'availability' }, ['Àncora', 'Motore 9', 'Motore 10']],
 ])('%s', (_, sorting, names) => {
-  expect(sortProducts(products, { ...wholeList, ...sorting }).map(({ name }) => name)).toEqual(names);
+  expect(sortProducts(products, { ...defaultSearch, ...sorting }).map(({ name }) => name)).toEqual(names);
 });
 
 test.each<[string, Partial<Search>]>([
@@ -71,11 +71,11 @@ test.each<[string, Partial<Search>]>([
   ['?ordina=modifica', { sort: 'changed' }],
   ['?ordina=-prezzo', { sort: 'price', reversed: true }],
 ])('the address %j is read and written', (address, search) => {
-  expect(listAddress.write({ ...wholeList, ...search })).toBe(address);
-  expect(listAddress.read(address)).toEqual({ ...wholeList, ...search });
+  expect(listAddress.write({ ...defaultSearch, ...search })).toBe(address);
+  expect(listAddress.read(address)).toEqual({ ...defaultSearch, ...search });
 });
 
 test('omits a blank query from the address, and ignores unknown values in it', () => {
-  expect(listAddress.write({ ...wholeList, query: ' ' })).toBe('');
-  expect(listAddress.read('?categoria=candele&inglese=x&ordina=-peso')).toEqual(wholeList);
+  expect(listAddress.write({ ...defaultSearch, query: ' ' })).toBe('');
+  expect(listAddress.read('?categoria=candele&inglese=x&ordina=-peso')).toEqual(defaultSearch);
 });

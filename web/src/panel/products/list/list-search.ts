@@ -6,7 +6,7 @@ import { statuses } from '@rombo/shared/collections/status';
 import { ARTICLE_CODE } from '@rombo/shared/collections/technical-specs';
 import { keysOf } from '@rombo/shared/contract/keys-of';
 import { defaultLanguage } from '@rombo/shared/words/languages';
-import { queryOf, type SearchAddress } from '../../address.ts';
+import { type SearchAddress, toQueryString } from '../../address.ts';
 import { englishStateOf, englishStates } from '../english-state.ts';
 
 type Value = number | string | undefined;
@@ -28,10 +28,10 @@ export interface Sorting {
   reversed: boolean;
 }
 
-const texts = new Intl.Collator(defaultLanguage, { numeric: true });
+const collator = new Intl.Collator(defaultLanguage, { numeric: true });
 
 const compare = (one: NonNullable<Value>, other: NonNullable<Value>): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : texts.compare(String(one), String(other));
+  typeof one === 'number' && typeof other === 'number' ? one - other : collator.compare(String(one), String(other));
 
 /** Sorts by a field; ties keep the catalogue order. Products without a value come last in both directions. */
 export function sortProducts(products: Product[], { sort, reversed }: Sorting): Product[] {
@@ -70,7 +70,7 @@ export interface Search extends Sorting, Chosen {
   query: string;
 }
 
-const valueIn = (name: FilterName, product: Product): string => filters[name].of(product);
+const filterValueOf = (name: FilterName, product: Product): string => filters[name].of(product);
 
 /** Returns the products that match all filters and contain every query word in name or article code, ignoring case and accents. */
 export function findProducts(products: Product[], { query, sort, reversed, ...chosen }: Search): Product[] {
@@ -78,7 +78,7 @@ export function findProducts(products: Product[], { query, sort, reversed, ...ch
   const active = filterNames.filter((name) => chosen[name] !== 'all');
   const found = products.filter(
     (product) =>
-      active.every((name) => valueIn(name, product) === chosen[name]) &&
+      active.every((name) => filterValueOf(name, product) === chosen[name]) &&
       hasWords(plainText(`${product.name} ${product.technicalSpecs[ARTICLE_CODE] ?? ''}`)),
   );
   return sortProducts(found, { sort, reversed });
@@ -87,7 +87,7 @@ export function findProducts(products: Product[], { query, sort, reversed, ...ch
 export const countBy = (name: FilterName, products: readonly Product[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const product of products) {
-    const value = valueIn(name, product);
+    const value = filterValueOf(name, product);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
@@ -106,9 +106,9 @@ const sortNames: Record<SortKey, string> = {
 
 export const sortKeys = keysOf(sortNames);
 
-const everything: Chosen = { category: 'all', status: 'all', availability: 'all', english: 'all' };
+const noFilters: Chosen = { category: 'all', status: 'all', availability: 'all', english: 'all' };
 
-export const wholeList: Search = { query: '', ...everything, sort: 'order', reversed: false };
+export const defaultSearch: Search = { query: '', ...noFilters, sort: 'order', reversed: false };
 
 /** Reads the search from the list's address. Unknown values are ignored. */
 function read(query: string): Search {
@@ -128,7 +128,7 @@ function read(query: string): Search {
 }
 
 const write = ({ query, sort, reversed, ...chosen }: Search): string =>
-  queryOf({
+  toQueryString({
     q: query.trim(),
     ...Object.fromEntries(filterNames.map((name) => [filters[name].name, chosen[name] === 'all' ? '' : chosen[name]])),
     ordina: (reversed ? '-' : '') + sortNames[sort],

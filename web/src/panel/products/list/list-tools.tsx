@@ -7,7 +7,7 @@ import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/field.tsx';
 import { isSlash, useShortcut } from '../../../ui/gestures.ts';
-import { Moves, RowIcon } from '../../ui/buttons.tsx';
+import { Moves, PanelIcon } from '../../ui/buttons.tsx';
 import { FilterSelect, Tools } from '../../ui/panel-section.tsx';
 import { countBy, type FilterName, filterNames, filters, type Search, type SortKey, sortKeys } from './list-search.ts';
 
@@ -38,7 +38,7 @@ const Choices = styled(Tools)<{ $open: boolean }>`
 `;
 
 /** Returns the label of each filter, the names of its values, and its option for all products. */
-const wordsOf = ({ products, productForm, productList, english }: Texts['panel']) => ({
+const filterTexts = ({ products, productForm, productList, english }: Texts['panel']) => ({
   category: { label: products.searchCategory, names: products.categories, all: products.everyCategory },
   status: { label: productList.status, names: productForm.statuses, all: productList.everyStatus },
   availability: {
@@ -55,7 +55,7 @@ interface FilterChoiceProps extends Pick<ListToolsProps, 'products' | 'search' |
 
 /** Memoized: typing in the search does not recount products. */
 const FilterChoice = memo(function FilterChoice({ name, products, search, onSearch }: FilterChoiceProps) {
-  const { label, names, all } = wordsOf(useTexts('panel'))[name];
+  const { label, names, all } = filterTexts(useTexts('panel'))[name];
   const counts = countBy(name, products);
   const options = filters[name].values.map((value: string) => {
     const title = (names as Record<string, string>)[value];
@@ -113,7 +113,7 @@ export function ListTools(props: ListToolsProps) {
           }}
         />
         <FilterButton variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <RowIcon name="filters" />
+          <PanelIcon name="filters" />
           {productList.filters}
           {active > 0 && ` ${active}`}
         </FilterButton>

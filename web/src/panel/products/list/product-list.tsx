@@ -1,13 +1,13 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { memo, type Ref, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { mayLeave } from '../../../forms/leave-guard.ts';
+import { confirmLeave } from '../../../forms/leave-guard.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSearchAddress } from '../../address.ts';
 import { CollectionList, type ListProps, useCollectionList } from '../../collection/collection-list.tsx';
 import { ItemCard } from '../../collection/item-card.tsx';
-import { useFocusBack, useLatest, useStored } from '../../ui/list-hooks.tsx';
+import { useLatestCallback, useReturnFocus, useStoredValue } from '../../ui/list-hooks.tsx';
 import { SelectAll, SelectBox, useSelection } from '../../ui/selection.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
@@ -15,7 +15,7 @@ import { ORDER } from '../order-list.tsx';
 import { PriceForm, PriceList } from '../prices/price-list.tsx';
 import { productKind } from '../product-kind.ts';
 import { ProductLink } from '../product-parts.tsx';
-import { findProducts, listAddress, type Search, type SortKey, wholeList } from './list-search.ts';
+import { defaultSearch, findProducts, listAddress, type Search, type SortKey } from './list-search.ts';
 import { ListTools, type ListView, listViews } from './list-tools.tsx';
 import { ProductTable } from './product-table.tsx';
 import { ProductActions, RowMenu } from './row-menu.tsx';
@@ -68,21 +68,21 @@ interface ProductItemsProps extends ItemHandlers {
   onSort: (sort: Search['sort']) => void;
   view: ListView;
   /** Id of the previously open product. */
-  comingFrom: string | null;
+  lastOpened: string | null;
   removing: string | null;
   selected: ReadonlySet<string>;
 }
 
 /** The search results in one of the views. Memoized: a transition renders it, so typing in the search stays responsive. */
 const ProductItems = memo(function ProductItems(props: ProductItemsProps) {
-  const { products, search, onSort, view, comingFrom, removing, selected, onMenu, onRemove, ...handlers } = props;
-  const { rendered, end } = useRendered(products, search, comingFrom);
-  const focusBack = useFocusBack(comingFrom);
+  const { products, search, onSort, view, lastOpened, removing, selected, onMenu, onRemove, ...handlers } = props;
+  const { rendered, end } = useRendered(products, search, lastOpened);
+  const returnFocus = useReturnFocus(lastOpened);
   const rows = { products: rendered, sorting: search, onSort, selected };
   return (
     <>
       {view === 'rows' && products.length > 0 && (
-        <ProductTable {...rows} focusBack={focusBack} onMenu={onMenu} {...handlers} />
+        <ProductTable {...rows} returnFocus={returnFocus} onMenu={onMenu} {...handlers} />
       )}
       {view === 'prices' && <PriceList {...rows} onSelect={handlers.onSelect} />}
       {view === 'cards' && (
@@ -91,7 +91,7 @@ const ProductItems = memo(function ProductItems(props: ProductItemsProps) {
             <li key={product.id}>
               <ProductCard
                 product={product}
-                editRef={focusBack(product.id)}
+                editRef={returnFocus(product.id)}
                 removing={removing === product.id}
                 selected={selected.has(product.id)}
                 onRemove={onRemove}
@@ -132,20 +132,20 @@ function useRendered(products: Product[], search: Search, upTo: string | null) {
   return { rendered: products.slice(0, count), end };
 }
 
-const none: Product[] = [];
+const NO_PRODUCTS: Product[] = [];
 
-export function ProductList({ comingFrom, onOpen }: ListProps) {
+export function ProductList({ lastOpened, onOpen }: ListProps) {
   const { products: texts, order: orderTexts } = useTexts('panel');
-  const { search, setSearch, writeNow } = useSearchAddress(listAddress);
-  const [stored, setView] = useStored('product-list-view');
+  const { search, setSearch, flushSearch } = useSearchAddress(listAddress);
+  const [stored, setView] = useStoredValue('product-list-view');
   const view = listViews.find((name) => name === stored) ?? 'rows';
-  const open = useLatest((item: string, query?: string) => {
-    writeNow();
+  const open = useLatestCallback((item: string, query?: string) => {
+    flushSearch();
     onOpen(item, query);
   });
-  const list = useCollectionList(productKind, { comingFrom, onOpen: open });
-  const { items, removing, remove, focusBack, focusHeading } = list;
-  const all = items.data ?? none;
+  const list = useCollectionList(productKind, { lastOpened, onOpen: open });
+  const { items, removing, remove, returnFocus, focusHeading } = list;
+  const all = items.data ?? NO_PRODUCTS;
   const shown = useMemo(() => findProducts(all, search), [all, search]);
   const { ids, selected, shownCount, select, toggle, clear } = useSelection(all, shown);
   const [menu, setMenu] = useState<string | null>(null);
@@ -153,19 +153,19 @@ export function ProductList({ comingFrom, onOpen }: ListProps) {
     select(done, false);
     if (!menu) focusHeading();
   });
-  const onSort = useLatest((sort: SortKey) =>
+  const onSort = useLatestCallback((sort: SortKey) =>
     setSearch((current) => ({ ...current, sort, reversed: current.sort === sort && !current.reversed })),
   );
-  const onRemove = useLatest(remove);
-  const onSelect = useLatest(toggle);
-  const onMenu = useLatest((product: Product) => setMenu(product.id));
+  const onRemove = useLatestCallback(remove);
+  const onSelect = useLatestCallback(toggle);
+  const onMenu = useLatestCallback((product: Product) => setMenu(product.id));
   const found = (
     <ProductItems
       products={shown}
       search={search}
       onSort={onSort}
       view={view}
-      comingFrom={comingFrom}
+      lastOpened={lastOpened}
       removing={removing}
       selected={ids}
       onOpen={open}
@@ -187,14 +187,14 @@ export function ProductList({ comingFrom, onOpen }: ListProps) {
           onSort={onSort}
           view={view}
           // The price list may have unsaved changes.
-          onView={(next) => mayLeave() && setView(next)}
+          onView={(next) => confirmLeave() && setView(next)}
           add={add}
           order={
             all.length > 1 && (
               <Button
-                ref={focusBack(ORDER)}
+                ref={returnFocus(ORDER)}
                 variant="ghost"
-                onClick={() => open(ORDER, listAddress.write({ ...wholeList, category: search.category }))}
+                onClick={() => open(ORDER, listAddress.write({ ...defaultSearch, category: search.category }))}
               >
                 {orderTexts.open}
               </Button>
@@ -223,7 +223,7 @@ export function ProductList({ comingFrom, onOpen }: ListProps) {
           {view !== 'prices' && (selected.length > 0 || bulk.failed.length > 0 || bulk.progress) && (
             <BulkBar
               selected={selected}
-              hidden={selected.length - shownCount}
+              hiddenCount={selected.length - shownCount}
               bulk={bulk}
               onClear={() => {
                 clear();

@@ -7,8 +7,8 @@ import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { RowIcon } from '../../ui/buttons.tsx';
-import type { useFocusBack } from '../../ui/list-hooks.tsx';
+import { PanelIcon } from '../../ui/buttons.tsx';
+import type { useReturnFocus } from '../../ui/list-hooks.tsx';
 import { SelectBox } from '../../ui/selection.tsx';
 import { IconButton } from '../../ui/sortable.tsx';
 import { ProductLink, plannedText } from '../product-parts.tsx';
@@ -130,7 +130,7 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           title={productList.menuOf(name)}
           onClick={() => onMenu(product)}
         >
-          <RowIcon name="more" />
+          <PanelIcon name="more" />
         </MoreButton>
       </td>
     </tr>
@@ -160,10 +160,10 @@ interface ProductTableProps extends Omit<ItemHandlers, 'onRemove'> {
   sorting: Sorting;
   onSort: (sort: SortKey) => void;
   selected: ReadonlySet<string>;
-  focusBack: ReturnType<typeof useFocusBack>;
+  returnFocus: ReturnType<typeof useReturnFocus>;
 }
 
-export function ProductTable({ products, sorting, onSort, selected, focusBack, ...handlers }: ProductTableProps) {
+export function ProductTable({ products, sorting, onSort, selected, returnFocus, ...handlers }: ProductTableProps) {
   const { products: texts } = useTexts('panel');
   return (
     <Rows aria-label={texts.title}>
@@ -184,7 +184,7 @@ export function ProductTable({ products, sorting, onSort, selected, focusBack, .
           <ProductRow
             key={product.id}
             product={product}
-            linkRef={focusBack(product.id)}
+            linkRef={returnFocus(product.id)}
             selected={selected.has(product.id)}
             {...handlers}
           />

@@ -6,11 +6,11 @@ import styled from 'styled-components';
 import { useWrite } from '../../../api/swr.ts';
 import { SelectField } from '../../../forms/fields.tsx';
 import { Stack } from '../../../forms/form.styles.ts';
-import { randomId } from '../../../forms/kept-draft.ts';
+import { randomId } from '../../../forms/stored-draft.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { Dialog, useLinger } from '../../../ui/dialog/dialog.tsx';
+import { Dialog, useExitDelay } from '../../../ui/dialog/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { BusyButton, TabLink } from '../../ui/buttons.tsx';
+import { BusyButton, NewTabLink } from '../../ui/buttons.tsx';
 import { useAttempt } from '../../ui/list-hooks.tsx';
 import { useReloadProducts } from '../api.ts';
 import type { Change } from '../bulk/use-bulk.ts';
@@ -53,7 +53,7 @@ export function ProductActions({ product, onOpen }: ProductActionsProps) {
   const { name, technicalSheetUrl } = product;
   return (
     <>
-      {technicalSheetUrl && <TabLink href={technicalSheetUrl} text={texts.sheet} about={name} />}
+      {technicalSheetUrl && <NewTabLink href={technicalSheetUrl} text={texts.sheet} subject={name} />}
       <DuplicateButton product={product} onDuplicated={(copy) => onOpen(copy.id)} />
       {!isPublic(product) && <PreviewButton product={product} />}
     </>
@@ -98,14 +98,14 @@ interface RowMenuProps {
 
 export function RowMenu({ product, products, isBusy, onClose, onOpen, onChange, onRemove }: RowMenuProps) {
   const { products: texts, productForm } = useTexts('panel');
-  const shown = useLinger(product);
+  const shown = useExitDelay(product);
   if (!shown) return null;
   const { name, status = 'visible' } = shown;
   const page = productKind.pageOf?.(shown);
   return (
     <Dialog title={name} open={product !== null} onClose={onClose} width="form">
       <Choices>
-        {page && <TabLink href={page} text={texts.seeOnSite} about={name} />}
+        {page && <NewTabLink href={page} text={texts.seeOnSite} subject={name} />}
         <ProductActions product={shown} onOpen={onOpen} />
         <ToTopButton product={shown} products={products} />
         <SelectField

@@ -8,10 +8,10 @@ import { Note, Stack } from '../../../forms/form.styles.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, useLinger } from '../../../ui/dialog/dialog.tsx';
+import { Dialog, useExitDelay } from '../../../ui/dialog/dialog.tsx';
 import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
 import { DialogSection } from '../../collection/section.tsx';
-import { BusyButton, CopyButton, TabLink } from '../../ui/buttons.tsx';
+import { BusyButton, CopyButton, NewTabLink } from '../../ui/buttons.tsx';
 import { Buttons, Hint, Line, Lines } from '../../ui/cards.tsx';
 import { useAttempt } from '../../ui/list-hooks.tsx';
 import { ReadView } from '../../ui/panel-section.tsx';
@@ -42,7 +42,7 @@ function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
               {texts.share}
             </Button>
           )}
-          <TabLink variant="primary" href={link} text={texts.open} />
+          <NewTabLink variant="primary" href={link} text={texts.open} />
         </Buttons>
       </Stack>
     </Dialog>
@@ -50,27 +50,27 @@ function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
 }
 
 /** Creates a preview link for a product that visitors cannot see. Reports a failure and returns null. */
-function useMakePreview() {
+function useCreatePreview() {
   const { preview: texts } = useTexts('panel');
   const attempt = useAttempt();
   const { run, busy } = useWrite('createPreview', { refreshes: ['listPreviews'] });
-  const make = async (id: string): Promise<ProductPreview | null> =>
+  const createPreview = async (id: string): Promise<ProductPreview | null> =>
     (await attempt(() => run({ parameters: { id } }), { title: texts.failed }))?.result ?? null;
-  return { make, busy };
+  return { createPreview, busy };
 }
 
 export function PreviewButton({ product: { id, name } }: { product: Product }) {
   const { preview: texts } = useTexts('panel');
-  const { make, busy } = useMakePreview();
+  const { createPreview, busy } = useCreatePreview();
   const [preview, setPreview] = useState<ProductPreview | null>(null);
-  const shown = useLinger(preview);
+  const shown = useExitDelay(preview);
   return (
     <>
       <BusyButton
         variant="secondary"
         busy={busy}
         aria-label={texts.createFor(name)}
-        onClick={async () => setPreview(await make(id))}
+        onClick={async () => setPreview(await createPreview(id))}
       >
         {texts.create}
       </BusyButton>
@@ -151,15 +151,15 @@ export function PreviewsSection({ product: { id, name } }: { product: Product })
 export function useSavedMessage(): (saved: Product) => Partial<ToastMessage> {
   const panel = useTexts('panel');
   const { products: texts, productForm, preview } = panel;
-  const { make } = useMakePreview();
+  const { createPreview } = useCreatePreview();
   const openPreview = async ({ id }: Product) => {
     // Opened during the click: browsers block tabs that are opened after a response.
     const tab = window.open('', '_blank');
-    const made = await make(id);
-    if (!made) tab?.close();
+    const created = await createPreview(id);
+    if (!created) tab?.close();
     else if (tab) {
       tab.opener = null;
-      tab.location.href = made.url;
+      tab.location.href = created.url;
     }
   };
   return (product) => {

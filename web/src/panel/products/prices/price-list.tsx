@@ -6,14 +6,14 @@ import { createContext, type KeyboardEvent, memo, type ReactNode, use, useMemo, 
 import styled from 'styled-components';
 import { Choice } from '../../../forms/fields.tsx';
 import { Bar, Buttons, Note } from '../../../forms/form.styles.ts';
-import { mayLeave } from '../../../forms/leave-guard.ts';
+import { confirmLeave } from '../../../forms/leave-guard.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextInput } from '../../../ui/field.tsx';
 import { useShortcut } from '../../../ui/gestures.ts';
 import { useBottomBar } from '../../../ui/toast.tsx';
-import { isSave, UnsavedOffer } from '../../collection/collection-form.tsx';
+import { isSaveShortcut, UnsavedDraftNotice } from '../../collection/collection-form.tsx';
 import { BarRow, SelectBox } from '../../ui/selection.tsx';
 import { FailedList } from '../bulk/bulk-bar.tsx';
 import type { Sorting, SortKey } from '../list/list-search.ts';
@@ -59,7 +59,7 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
   const { bulk, productForm, prices: texts } = useTexts('panel');
   const { name, technicalSpecs } = product;
   const row = editedRow(product, edit);
-  const marked = (field: keyof PriceRow) => ({
+  const editedProps = (field: keyof PriceRow) => ({
     'data-edited': edit?.[field] === undefined ? undefined : '',
     disabled: isBusy,
   });
@@ -74,7 +74,7 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
       </th>
       <td>
         <TextInput
-          {...marked('price')}
+          {...editedProps('price')}
           id={`price-${product.id}`}
           inputMode="decimal"
           enterKeyHint="next"
@@ -87,7 +87,7 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
       </td>
       <td>
         <Choice
-          {...marked('availability')}
+          {...editedProps('availability')}
           frame={Select}
           aria-label={texts.availability(name)}
           value={row.availability}
@@ -100,7 +100,7 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
       </td>
       <td>
         <Choice
-          {...marked('status')}
+          {...editedProps('status')}
           frame={Select}
           aria-label={texts.status(name)}
           value={row.status}
@@ -161,7 +161,7 @@ export function PriceList({ products, sorting, onSort, selected, onSelect }: Pri
   );
 }
 
-const RaiseRow = styled(BarRow)`
+const PercentRow = styled(BarRow)`
   > input { flex: 1 1 4.5rem; }
   > select { flex: 1 1 8rem; }
   ${media.medium} {
@@ -175,18 +175,18 @@ const SaveRow = styled(Buttons)`
   > p { flex: 1; }
 `;
 
-interface RaiseProps extends Pick<PriceFormProps, 'selected' | 'shownCount' | 'onClear'> {
-  onRaise: List['raise'];
+interface PercentFormProps extends Pick<PriceFormProps, 'selected' | 'shownCount' | 'onClear'> {
+  onApply: List['changeByPercent'];
 }
 
 /** Changes the prices of the selected products by a percentage. The result is saved with the other edits. */
-function Raise({ selected, shownCount, onClear, onRaise }: RaiseProps) {
+function PercentForm({ selected, shownCount, onClear, onApply }: PercentFormProps) {
   const { bulk, prices: texts } = useTexts('panel');
   const [percent, setPercent] = useState('');
   const [rounding, setRounding] = useState<`${Rounding}`>('5');
   const value = Number(percent.replace(',', '.').replace('−', '-').replace(/[\s%]/g, '') || Number.NaN);
   return (
-    <RaiseRow>
+    <PercentRow>
       <p role="status">{bulk.count(selected.length, selected.length - shownCount)}</p>
       <Button variant="ghost" onClick={onClear}>
         {bulk.clear}
@@ -208,11 +208,11 @@ function Raise({ selected, shownCount, onClear, onRaise }: RaiseProps) {
       <Button
         variant="secondary"
         disabled={Number.isNaN(value)}
-        onClick={() => onRaise(selected, value, Number(rounding) as Rounding)}
+        onClick={() => onApply(selected, value, Number(rounding) as Rounding)}
       >
         {bulk.apply}
       </Button>
-    </RaiseRow>
+    </PercentRow>
   );
 }
 
@@ -236,15 +236,15 @@ function PriceBar({ list, onSaved, ...selection }: Omit<PriceFormProps, 'product
     if (faulty) document.getElementById(`price-${faulty.id}`)?.focus();
     else if (left === 0) onSaved();
   };
-  useShortcut(isSave, edited.length > 0 ? () => void save() : undefined);
+  useShortcut(isSaveShortcut, edited.length > 0 ? () => void save() : undefined);
   return (
     <Bar ref={bar} role="region" aria-label={texts.title}>
       <FailedList failed={failed} title={texts.failed} />
-      {selection.selected.length > 0 && <Raise {...selection} onRaise={list.raise} />}
+      {selection.selected.length > 0 && <PercentForm {...selection} onApply={list.changeByPercent} />}
       {edited.length > 0 && (
         <SaveRow>
           <Note role="status">{unreadable > 0 ? texts.toCorrect(unreadable) : texts.edited(edited.length)}</Note>
-          <Button variant="ghost" disabled={isBusy} onClick={() => mayLeave() && list.discard()}>
+          <Button variant="ghost" disabled={isBusy} onClick={() => confirmLeave() && list.discard()}>
             {saving.cancel}
           </Button>
           <Button type="submit" busy={isBusy} onClick={() => void save()}>
@@ -263,7 +263,7 @@ export function PriceForm({ products, children, ...bar }: PriceFormProps) {
   const shared = useMemo(() => ({ edits, edit, isBusy, isChecked }), [edits, edit, isBusy, isChecked]);
   return (
     <>
-      {offered && <UnsavedOffer at={offered.at} onTake={list.acceptOffered} onDrop={list.dropOffered} />}
+      {offered && <UnsavedDraftNotice at={offered.at} onRestore={list.acceptOffered} onDiscard={list.dropOffered} />}
       <PriceListContext value={shared}>{children}</PriceListContext>
       {(bar.selected.length > 0 || edited.length > 0 || failed.length > 0) && <PriceBar list={list} {...bar} />}
     </>

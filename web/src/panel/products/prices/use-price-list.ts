@@ -2,11 +2,11 @@ import type { Product } from '@rombo/shared/collections/product';
 import { changePrice, parsePrice, type Rounding } from '@rombo/shared/collections/product-offer';
 import { useCallback, useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
-import { dropKept, keep, readKept } from '../../../forms/kept-draft.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
+import { readDraft, removeDraft, storeDraft } from '../../../forms/stored-draft.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { type Failed, useLatest } from '../../ui/list-hooks.tsx';
+import { type Failed, useLatestCallback } from '../../ui/list-hooks.tsx';
 import { type Change, useBulkWrites, useUndoEach } from '../bulk/use-bulk.ts';
 import { numberText } from '../draft/product-draft.ts';
 
@@ -62,7 +62,7 @@ export function usePriceList(products: readonly Product[]) {
   const { update } = useBulkWrites();
   const undo = useUndoEach();
   const [edits, setEdits] = useState<Edits>(new Map());
-  const [offered, setOffered] = useState(() => readKept(NAME, empty));
+  const [offered, setOffered] = useState(() => readDraft(NAME, empty));
   const [failed, setFailed] = useState<Failed<Product>[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -74,8 +74,8 @@ export function usePriceList(products: readonly Product[]) {
 
   const change = (next: Edits) => {
     setEdits(next);
-    if (next.size === 0) dropKept(NAME);
-    else keep(NAME, { at: new Date().toISOString(), version: null, mine: { edits: [...next.values()] } });
+    if (next.size === 0) removeDraft(NAME);
+    else storeDraft(NAME, { at: new Date().toISOString(), version: null, mine: { edits: [...next.values()] } });
   };
 
   const withRow = (current: Edits, product: Product, part: Partial<PriceRow>): Edits => {
@@ -114,7 +114,7 @@ export function usePriceList(products: readonly Product[]) {
     return { left: left.length };
   }
 
-  const putBack = useLatest((before: Edits, chosen: readonly Product[]) => {
+  const restoreEdits = useLatestCallback((before: Edits, chosen: readonly Product[]) => {
     const next = new Map(edits);
     for (const { id } of chosen) {
       const edit = before.get(id);
@@ -132,7 +132,7 @@ export function usePriceList(products: readonly Product[]) {
     failed,
     isBusy,
     offered,
-    edit: useLatest((product: Product, part: Partial<PriceRow>) => change(withRow(edits, product, part))),
+    edit: useLatestCallback((product: Product, part: Partial<PriceRow>) => change(withRow(edits, product, part))),
     save,
     discard: () => {
       change(new Map());
@@ -145,11 +145,11 @@ export function usePriceList(products: readonly Product[]) {
       setOffered(null);
     },
     dropOffered: () => {
-      if (!isDirty) dropKept(NAME);
+      if (!isDirty) removeDraft(NAME);
       setOffered(null);
     },
     /** Changes prices by a percentage. Products without a price are skipped. */
-    raise: (chosen: readonly Product[], percent: number, rounding: Rounding) => {
+    changeByPercent: (chosen: readonly Product[], percent: number, rounding: Rounding) => {
       let next = edits;
       let count = 0;
       for (const product of chosen) {
@@ -158,7 +158,7 @@ export function usePriceList(products: readonly Product[]) {
         next = withRow(next, product, { price: priceText(changePrice(price, percent, rounding)) });
         count += 1;
       }
-      const action = { label: trash.undo, hint: texts.undoHint, run: () => putBack(edits, chosen) };
+      const action = { label: trash.undo, hint: texts.undoHint, run: () => restoreEdits(edits, chosen) };
       change(next);
       toast({ title: texts.changed(count), action });
     },

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, use, useId, useRef, useState } from
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { useEarlyText } from '../../../loading/document-state.ts';
+import { usePreHydrationText } from '../../../loading/document-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageAddress, PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
@@ -111,17 +111,17 @@ interface SearchFieldProps {
 /** Searches the catalogue: suggestions while typing, and a server-rendered page with all results. */
 export function SearchField(props: SearchFieldProps) {
   const words = searchWords(new URLSearchParams(useSearch()).get('q') ?? '');
-  return <FieldOf key={words} words={words} {...props} />;
+  return <SearchInput key={words} words={words} {...props} />;
 }
 
-function FieldOf({ words, ref }: SearchFieldProps & { words: string }) {
+function SearchInput({ words, ref }: SearchFieldProps & { words: string }) {
   const texts = useTexts('catalogue').search;
   const addressOf = use(PageAddress);
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
   const [text, setText] = useState(words);
-  useEarlyText(input, setText);
+  usePreHydrationText(input, setText);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { load, optionsFor, isCode } = useSuggestions();

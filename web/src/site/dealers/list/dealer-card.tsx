@@ -1,7 +1,7 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { together } from '../../../i18n/format.ts';
+import { withNoBreaks } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { ExternalLink } from '../../../ui/later/links.tsx';
@@ -63,7 +63,7 @@ export function DealerCard({ dealer, place }: DealerCardProps) {
           {city}
           {place && <small>{place}</small>}
         </address>
-        {note && <p lang={note.isItalian ? 'it' : undefined}>{together(note.text)}</p>}
+        {note && <p lang={note.isItalian ? 'it' : undefined}>{withNoBreaks(note.text)}</p>}
       </div>
       <div>
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}

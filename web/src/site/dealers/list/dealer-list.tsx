@@ -1,9 +1,9 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { countryName, writeNumber } from '../../../i18n/format.ts';
+import { countryName, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { useEarlyText } from '../../../loading/document-state.ts';
+import { usePreHydrationText } from '../../../loading/document-state.ts';
 import { lazy } from '../../../loading/lazy.ts';
 import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
@@ -88,19 +88,19 @@ function usePosition() {
 const places = lazy(() => import('../../../ui/map/places.ts'));
 
 /** Returns a search for places by name once their table is loaded. Until then, only the dealers' text is searched. */
-function usePlaces(isWanted: boolean): typeof findPlace | undefined {
+function usePlaces(enabled: boolean): typeof findPlace | undefined {
   const [find, setFind] = useState<typeof findPlace>();
   useEffect(() => {
-    if (isWanted)
+    if (enabled)
       void places.load().then(
         (module) => setFind(() => module.findPlace),
         () => undefined,
       );
-  }, [isWanted]);
+  }, [enabled]);
   return find;
 }
 
-const KM_IN_MILE = 1.609344;
+const KM_PER_MILE = 1.609344;
 
 export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   const texts = useTexts('company').dealers;
@@ -108,7 +108,7 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   const [query, setQuery] = useState('');
   const [isSearching, setSearching] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEarlyText(field, setQuery);
+  usePreHydrationText(field, setQuery);
   const { position, ask, forget } = usePosition();
   const isNear = position !== null && typeof position === 'object';
   const find = usePlaces(isSearching || query !== '');
@@ -121,7 +121,7 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   const distance = (km: number | null): string[] => {
     if (km === null || !isExact) return [];
     const write = inMiles ? texts.miles : texts.distance;
-    return [write(writeNumber(inMiles ? Math.round(km / KM_IN_MILE) : km, language))];
+    return [write(formatNumber(inMiles ? Math.round(km / KM_PER_MILE) : km, language))];
   };
 
   return (

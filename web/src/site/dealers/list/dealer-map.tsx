@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import type { Position } from '../../../ui/map/places.ts';
-import { frameOf, placesOf, pointsOf, project } from '../../../ui/map/projection.ts';
+import { frameOf, labelPoints, pointsOf, project } from '../../../ui/map/projection.ts';
 import { WorldMap } from '../../../ui/map/world-map.tsx';
 
 /** A dot and its label. The invisible tap target is larger than the dot. */
@@ -26,7 +26,7 @@ const DealerLink = styled.a`
   &:focus-visible circle + circle { stroke: var(--color-focus); }
 `;
 
-const Here = styled.circle`
+const OriginDot = styled.circle`
   fill: none;
   stroke: var(--color-accent);
   pointer-events: none;
@@ -51,9 +51,9 @@ export function DealerMap({ dealers, from }: DealerMapProps) {
   const unit = width / 100;
   return (
     <WorldMap frame={frame} caption={texts.mapSource} role="group" aria-label={texts.map(points.length)}>
-      {placesOf(points, width).map(({ id, name, city, isLabelled, reach, ...at }) => (
+      {labelPoints(points, width).map(({ id, name, city, isLabelled, tapRadius, ...at }) => (
         <DealerLink key={id} href={`#${id}`} aria-label={`${name}, ${city}`}>
-          <circle cx={at.x} cy={at.y} r={reach} />
+          <circle cx={at.x} cy={at.y} r={tapRadius} />
           <circle cx={at.x} cy={at.y} r={unit * 1.2} strokeWidth={unit * 0.4} />
           {isLabelled && (
             <text x={at.x + unit * 1.9} y={at.y + unit * 0.9} fontSize={unit * 2.7} strokeWidth={unit * 0.6}>
@@ -62,7 +62,7 @@ export function DealerMap({ dealers, from }: DealerMapProps) {
           )}
         </DealerLink>
       ))}
-      {here && <Here cx={here.x} cy={here.y} r={unit * 1.6} strokeWidth={unit * 0.6} />}
+      {here && <OriginDot cx={here.x} cy={here.y} r={unit * 1.6} strokeWidth={unit * 0.6} />}
     </WorldMap>
   );
 }

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import type { Show, ShowAction } from './show.ts';
+import type { SlideshowAction, SlideshowState } from './show.ts';
 
 /** Duration of a slide, in milliseconds. */
-export const INTERVAL = 5000;
+export const SLIDE_MS = 5000;
 
 const Bar = styled.div`
   grid-area: 3 / 1;
@@ -60,19 +60,19 @@ const Dot = styled.button`
   &:hover::before { border-color: var(--color-text); }
   &[aria-current]::after { border-color: var(--color-brand-hover); transform-origin: left; }
   /* One step per pixel of the stroke: no two frames look alike. */
-  [data-running] &[aria-current]::after { animation: fill ${INTERVAL}ms steps(40); }
+  [data-running] &[aria-current]::after { animation: fill ${SLIDE_MS}ms steps(40); }
   ${media.large} { width: 2.25rem; }
 `;
 
 interface ControlsProps {
-  show: Show;
-  act: Dispatch<ShowAction>;
+  show: SlideshowState;
+  dispatch: Dispatch<SlideshowAction>;
   stopped: boolean;
   running: boolean;
   toggle: () => void;
 }
 
-export function Controls({ show, act, stopped, running, toggle }: ControlsProps) {
+export function Controls({ show, dispatch, stopped, running, toggle }: ControlsProps) {
   const texts = useTexts('home').slideshow;
   return (
     <Bar>
@@ -83,7 +83,7 @@ export function Controls({ show, act, stopped, running, toggle }: ControlsProps)
               type="button"
               aria-label={texts.goTo(at + 1)}
               aria-current={id === show.current || undefined}
-              onClick={() => act({ type: 'pick', id })}
+              onClick={() => dispatch({ type: 'pick', id })}
             />
           </li>
         ))}
@@ -95,8 +95,13 @@ export function Controls({ show, act, stopped, running, toggle }: ControlsProps)
           aria-label={stopped ? texts.play : texts.pause}
           onClick={toggle}
         />
-        <IconButton muted icon="previous" aria-label={texts.previous} onClick={() => act({ type: 'step', by: -1 })} />
-        <IconButton muted icon="next" aria-label={texts.next} onClick={() => act({ type: 'step', by: 1 })} />
+        <IconButton
+          muted
+          icon="previous"
+          aria-label={texts.previous}
+          onClick={() => dispatch({ type: 'step', by: -1 })}
+        />
+        <IconButton muted icon="next" aria-label={texts.next} onClick={() => dispatch({ type: 'step', by: 1 })} />
       </Buttons>
     </Bar>
   );

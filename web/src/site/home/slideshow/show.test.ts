@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
-import { advance, openShow, type Show, type ShowAction, wantedOf } from './show.ts';
+import { initialState, type SlideshowAction, type SlideshowState, slideshowReducer, slidesToLoad } from './show.ts';
 
-const play = (ids: string[], ...actions: ShowAction[]): Show => actions.reduce(advance, openShow(ids));
-const loaded = (id: string): ShowAction => ({ type: 'loaded', id });
-const broken = (id: string): ShowAction => ({ type: 'broken', id });
-const pick = (id: string): ShowAction => ({ type: 'pick', id });
-const forward: ShowAction = { type: 'step', by: 1 };
-const back: ShowAction = { type: 'step', by: -1 };
+const play = (ids: string[], ...actions: SlideshowAction[]): SlideshowState =>
+  actions.reduce(slideshowReducer, initialState(ids));
+const loaded = (id: string): SlideshowAction => ({ type: 'loaded', id });
+const broken = (id: string): SlideshowAction => ({ type: 'broken', id });
+const pick = (id: string): SlideshowAction => ({ type: 'pick', id });
+const forward: SlideshowAction = { type: 'step', by: 1 };
+const back: SlideshowAction = { type: 'step', by: -1 };
 
 test('the show starts with the first picture and requests no other', () => {
-  const show = openShow(['a', 'b', 'c']);
+  const show = initialState(['a', 'b', 'c']);
   expect(show).toMatchObject({ current: 'a', shown: 'a' });
-  expect(wantedOf(show)).toEqual(['a']);
+  expect(slidesToLoad(show)).toEqual(['a']);
 });
 
 test('the next picture is requested once the current one has loaded', () => {
-  expect(wantedOf(play(['a', 'b', 'c'], loaded('a')))).toEqual(['a', 'b']);
+  expect(slidesToLoad(play(['a', 'b', 'c'], loaded('a')))).toEqual(['a', 'b']);
 });
 
 test('the show wraps around at both ends', () => {
@@ -26,13 +27,13 @@ test('the show wraps around at both ends', () => {
 test('a loading picture does not replace the shown one', () => {
   const waiting = play(['a', 'b', 'c'], loaded('a'), pick('c'));
   expect(waiting).toMatchObject({ current: 'c', shown: 'a' });
-  expect(advance(waiting, loaded('c'))).toMatchObject({ current: 'c', shown: 'c' });
+  expect(slideshowReducer(waiting, loaded('c'))).toMatchObject({ current: 'c', shown: 'c' });
 });
 
 test('a picture that loads after another was picked is kept for later', () => {
   const show = play(['a', 'b', 'c'], loaded('a'), pick('c'), pick('a'), loaded('c'));
   expect(show).toMatchObject({ current: 'a', shown: 'a' });
-  expect(advance(show, pick('c')).shown).toBe('c');
+  expect(slideshowReducer(show, pick('c')).shown).toBe('c');
 });
 
 test('a broken picture leaves the show and is replaced by the next one', () => {
@@ -40,7 +41,7 @@ test('a broken picture leaves the show and is replaced by the next one', () => {
   expect(play(['a', 'b', 'c'], loaded('a'), forward, broken('b'))).toMatchObject({ current: 'c', shown: 'a' });
   const left = play(['a', 'b'], broken('a'));
   expect(left).toMatchObject({ ids: ['b'], current: 'b', shown: 'b' });
-  expect(wantedOf(left)).toEqual(['b']);
+  expect(slidesToLoad(left)).toEqual(['b']);
 });
 
 test('a show of broken pictures is empty', () => {

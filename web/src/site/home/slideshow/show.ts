@@ -1,5 +1,5 @@
 /** State of a slideshow. `shown` lags behind `current` while the current picture is loading. */
-export interface Show {
+export interface SlideshowState {
   /** Slides, except those with broken pictures. */
   ids: readonly string[];
   current: string | undefined;
@@ -7,39 +7,44 @@ export interface Show {
   loaded: readonly string[];
 }
 
-export type ShowAction =
+export type SlideshowAction =
   | { type: 'step'; by: 1 | -1 }
   | { type: 'pick'; id: string }
   | { type: 'loaded'; id: string }
   | { type: 'broken'; id: string };
 
-export const openShow = (ids: readonly string[]): Show => ({ ids, current: ids[0], shown: ids[0], loaded: [] });
+export const initialState = (ids: readonly string[]): SlideshowState => ({
+  ids,
+  current: ids[0],
+  shown: ids[0],
+  loaded: [],
+});
 
-const neighbour = ({ ids, current }: Show, by: 1 | -1): string | undefined => {
+const adjacentSlide = ({ ids, current }: SlideshowState, by: 1 | -1): string | undefined => {
   const here = current === undefined ? -1 : ids.indexOf(current);
   return ids[(here + by + ids.length) % ids.length];
 };
 
-const isLoaded = ({ loaded }: Show, id: string | undefined) => id !== undefined && loaded.includes(id);
+const isLoaded = ({ loaded }: SlideshowState, id: string | undefined) => id !== undefined && loaded.includes(id);
 
 /** Returns the slides whose pictures are in the document. The next one is included once the current one has loaded. */
-export function wantedOf(show: Show): string[] {
+export function slidesToLoad(show: SlideshowState): string[] {
   const { ids, current, shown } = show;
-  const next = isLoaded(show, current) ? neighbour(show, 1) : undefined;
+  const next = isLoaded(show, current) ? adjacentSlide(show, 1) : undefined;
   return ids.filter((id) => isLoaded(show, id) || [current, shown, next].includes(id));
 }
 
-function change(show: Show, action: ShowAction): Show {
+function applyAction(show: SlideshowState, action: SlideshowAction): SlideshowState {
   switch (action.type) {
     case 'step':
-      return { ...show, current: neighbour(show, action.by) };
+      return { ...show, current: adjacentSlide(show, action.by) };
     case 'pick':
       return { ...show, current: action.id };
     case 'loaded':
       return { ...show, loaded: [...show.loaded, action.id] };
     case 'broken': {
       const ids = show.ids.filter((id) => id !== action.id);
-      const after = show.current === action.id ? neighbour(show, 1) : show.current;
+      const after = show.current === action.id ? adjacentSlide(show, 1) : show.current;
       const current = after === action.id ? undefined : after;
       return { ...show, ids, current, shown: show.shown === action.id ? current : show.shown };
     }
@@ -47,7 +52,7 @@ function change(show: Show, action: ShowAction): Show {
 }
 
 /** Reducer of the slideshow, which wraps around at both ends. */
-export function advance(show: Show, action: ShowAction): Show {
-  const next = change(show, action);
+export function slideshowReducer(show: SlideshowState, action: SlideshowAction): SlideshowState {
+  const next = applyAction(show, action);
   return isLoaded(next, next.current) ? { ...next, shown: next.current } : next;
 }

@@ -91,7 +91,7 @@ export const Slide = styled.div<{ $shown: boolean; $x: number; $y: number }>`
  * Text or product of the shown slide, at the bottom of the pictures, where its height causes no layout shift. On wide screens, a product is
  * in the row of the controls and a text above it.
  */
-export const Named = styled.div`
+export const Caption = styled.div`
   z-index: 1;
   grid-area: 1 / 1;
   place-self: end start;

@@ -17,9 +17,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { PathLink } from '../path-link.tsx';
-import { Controls, INTERVAL } from './controls.tsx';
-import { advance, openShow, wantedOf } from './show.ts';
-import { CarouselSection, Named, Overlay, Pictures, Slide, Stage } from './slideshow.styles.ts';
+import { Controls, SLIDE_MS } from './controls.tsx';
+import { initialState, slideshowReducer, slidesToLoad } from './show.ts';
+import { Caption, CarouselSection, Overlay, Pictures, Slide, Stage } from './slideshow.styles.ts';
 
 const fallbackSlides: readonly string[] = [
   '/slides/slide-1-452c26-070.jpg',
@@ -82,8 +82,8 @@ function useHomeSlides(): readonly SlideImage[] | undefined {
 const isControl = (target: EventTarget) =>
   target instanceof HTMLElement && target.tabIndex >= 0 && target.matches(':focus-visible');
 
-/** `attended` is true while an element is hovered or has the keyboard focus. Spread `handlers` on the element. */
-function useAttention() {
+/** `isInteracting` is true while an element is hovered or has the keyboard focus. Spread `handlers` on the element. */
+function useInteraction() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const handlers = {
@@ -92,13 +92,13 @@ function useAttention() {
     onFocus: (event: FocusEvent) => setFocused(isControl(event.target)),
     onBlur: () => setFocused(false),
   };
-  return { attended: hovered || focused, handlers };
+  return { isInteracting: hovered || focused, handlers };
 }
 
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 const subscribe = (listener: () => void) => {
-  const preference = still();
+  const preference = reducedMotion();
   preference.addEventListener('change', listener);
   document.addEventListener('visibilitychange', listener);
   return () => {
@@ -111,23 +111,23 @@ const subscribe = (listener: () => void) => {
 const useMotionAllowed = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => !document.hidden && !still().matches,
+    () => !document.hidden && !reducedMotion().matches,
     () => false,
   );
 
 const SIZES =
   '(min-width: 64rem) max(58vw, 134vh), (min-width: 40rem) and (max-height: 30rem) max(58vw, 134vh), max(100vw, 90vh)';
 
-/** Rotates the pictures unless it is `attended` or stopped. Screen readers announce changes only while it does not rotate. */
-function Carousel({ images, attended }: { images: readonly SlideImage[]; attended: boolean }) {
+/** Rotates the pictures unless the visitor interacts or has stopped it. Screen readers announce changes only while it does not rotate. */
+function Carousel({ images, isInteracting }: { images: readonly SlideImage[]; isInteracting: boolean }) {
   const texts = useTexts('home').slideshow;
-  const [show, act] = useReducer(advance, undefined, () => openShow(images.map(({ id }) => id)));
+  const [show, dispatch] = useReducer(slideshowReducer, undefined, () => initialState(images.map(({ id }) => id)));
   const [stopped, setStopped] = useState(false);
   const { ids, current, shown } = show;
   const several = ids.length > 1;
-  const running = useMotionAllowed() && !stopped && !attended && several;
-  const swipe = useSwipe((by) => act({ type: 'step', by }));
-  const wanted = wantedOf(show);
+  const running = useMotionAllowed() && !stopped && !isInteracting && several;
+  const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
+  const wanted = slidesToLoad(show);
   const { product, headline, text, link } = images.find(({ id }) => id === shown) ?? {};
   const words = (headline || text) && (
     <span>
@@ -138,7 +138,7 @@ function Carousel({ images, attended }: { images: readonly SlideImage[]; attende
 
   useEffect(() => {
     if (!running || current !== shown) return;
-    const timer = setTimeout(() => act({ type: 'step', by: 1 }), INTERVAL);
+    const timer = setTimeout(() => dispatch({ type: 'step', by: 1 }), SLIDE_MS);
     return () => clearTimeout(timer);
   }, [running, current, shown]);
 
@@ -164,8 +164,8 @@ function Carousel({ images, attended }: { images: readonly SlideImage[]; attende
                 sizes={SIZES}
                 eager
                 fetchPriority={at === 0 ? 'high' : 'auto'}
-                onLoad={() => act({ type: 'loaded', id })}
-                onError={() => act({ type: 'broken', id })}
+                onLoad={() => dispatch({ type: 'loaded', id })}
+                onError={() => dispatch({ type: 'broken', id })}
               />
             </Slide>
           ) : null,
@@ -173,7 +173,7 @@ function Carousel({ images, attended }: { images: readonly SlideImage[]; attende
         {ids.length === 0 && <p lang="en">No images available</p>}
       </Pictures>
       {(words || product) && (
-        <Named key={shown}>
+        <Caption key={shown}>
           {words && link ? (
             <PathLink path={link}>{words}</PathLink>
           ) : product ? (
@@ -188,21 +188,21 @@ function Carousel({ images, attended }: { images: readonly SlideImage[]; attende
           ) : (
             <p>{words}</p>
           )}
-        </Named>
+        </Caption>
       )}
-      {several && <Controls {...{ show, act, stopped, running }} toggle={() => setStopped(!stopped)} />}
+      {several && <Controls {...{ show, dispatch, stopped, running }} toggle={() => setStopped(!stopped)} />}
     </CarouselSection>
   );
 }
 
 /** The slideshow of the homepage with its headline. Hovering or focusing any of it pauses the rotation. */
 export function Slideshow({ children }: { children: ReactNode }) {
-  const { attended, handlers } = useAttention();
+  const { isInteracting, handlers } = useInteraction();
   const images = useHomeSlides();
   return (
     <Stage {...handlers}>
       <Overlay>{children}</Overlay>
-      {images && <Carousel key={images.map(({ id }) => id).join()} images={images} attended={attended} />}
+      {images && <Carousel key={images.map(({ id }) => id).join()} images={images} isInteracting={isInteracting} />}
     </Stage>
   );
 }

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useLocation } from 'wouter';
 import { useTexts } from '../../../i18n/index.ts';
 import { useHydrated } from '../../../loading/document-state.ts';
-import { lazyDefault, loadOrAsk } from '../../../loading/lazy.ts';
+import { lazyDefault, loadOrPrompt } from '../../../loading/lazy.ts';
 import { media } from '../../../theme/media.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { PageAddress, PageLink } from '../../../ui/page-link.tsx';
@@ -82,7 +82,7 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
   const title = texts.drawingOf(product.name);
   const { image, width, height } = view;
   const zoom = () =>
-    loadOrAsk(zoomDialog).then(
+    loadOrPrompt(zoomDialog).then(
       () => setZoomed(true),
       () => undefined,
     );

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
-import { useLinger } from '../../../ui/dialog/dialog.tsx';
+import { useExitDelay } from '../../../ui/dialog/dialog.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { useStage } from '../gallery/stage.ts';
 import { BarButton, Viewer } from '../gallery/viewer.tsx';
@@ -44,7 +44,7 @@ interface ZoomDialogProps {
 
 /** An exploded view in full screen. Its numbers keep their size when the drawing is enlarged. */
 export default function ZoomDialog(props: ZoomDialogProps) {
-  return useLinger(props.open) && <Zoom {...props} />;
+  return useExitDelay(props.open) && <Zoom {...props} />;
 }
 
 function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialogProps) {

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLinger } from '../../../ui/dialog/dialog.tsx';
+import { useExitDelay } from '../../../ui/dialog/dialog.tsx';
 import { Steps, Thumbnails } from './controls.tsx';
-import { LOW, useStage } from './stage.ts';
+import { LANDSCAPE_PHONE, useStage } from './stage.ts';
 import { Viewer } from './viewer.tsx';
 
 /** Replaces a picture that did not load. A press beside the button still closes the gallery. */
@@ -42,7 +42,7 @@ const Strip = styled.ul<{ $shown: boolean | null; $zoomed: boolean }>`
   transition: opacity 160ms, visibility 160ms;
   &:not(:focus-within) {
     ${({ $shown, $zoomed }) => ($zoomed || $shown === false) && 'opacity: 0; visibility: hidden;'}
-    @media ${LOW} { ${({ $shown }) => $shown === null && 'opacity: 0; visibility: hidden;'} }
+    @media ${LANDSCAPE_PHONE} { ${({ $shown }) => $shown === null && 'opacity: 0; visibility: hidden;'} }
   }
 `;
 
@@ -60,7 +60,7 @@ interface GalleryDialogProps {
 
 /** Full-screen gallery of a product, with thumbnails. Its state resets each time it opens. */
 export default function GalleryDialog(props: GalleryDialogProps) {
-  return useLinger(props.open) && <Gallery {...props} />;
+  return useExitDelay(props.open) && <Gallery {...props} />;
 }
 
 function Gallery({ name, pictures, open, first, onShow, onClose }: GalleryDialogProps) {

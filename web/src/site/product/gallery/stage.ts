@@ -8,11 +8,11 @@ import { pictureSources } from '../../../ui/picture.tsx';
  * Completes swipes that PhotoSwipe reverts. It judges a swipe by its speed and its rendered frames; on a busy phone all events of a swipe
  * arrive together, so it measures neither.
  */
-function keepLostSwipes(viewer: PhotoSwipe, go: (step: 1 | -1) => void): void {
+function recoverLostSwipes(viewer: PhotoSwipe, go: (step: 1 | -1) => void): void {
   let start: { x: number; y: number; index: number } | undefined;
   viewer.on('pointerDown', ({ originalEvent: { clientX: x, clientY: y } }) => {
-    const isWhole = viewer.currSlide?.currZoomLevel === viewer.currSlide?.zoomLevels.initial;
-    start = isWhole ? { x, y, index: viewer.potentialIndex } : undefined;
+    const isUnzoomed = viewer.currSlide?.currZoomLevel === viewer.currSlide?.zoomLevels.initial;
+    start = isUnzoomed ? { x, y, index: viewer.potentialIndex } : undefined;
   });
   viewer.on('pointerUp', ({ originalEvent: { type, clientX, clientY } }) => {
     if (!start || type === 'pointercancel' || viewer.gestures.isMultitouch) return;
@@ -59,7 +59,7 @@ interface PicturePlace {
 }
 
 /** Matches phones in landscape, on which a picture takes the full height. */
-export const LOW = '(max-height: 30rem)';
+export const LANDSCAPE_PHONE = '(max-height: 30rem)';
 
 interface StageOptions {
   pictures: readonly StagePicture[];
@@ -96,7 +96,7 @@ export function useStage(options: StageOptions) {
 
   const padding = () => {
     const sides = { left: hasOverlay ? 16 : 0, right: hasOverlay ? 16 : 0 };
-    if (!hasOverlay && matchMedia(LOW).matches) return { ...sides, top: 0, bottom: 0 };
+    if (!hasOverlay && matchMedia(LANDSCAPE_PHONE).matches) return { ...sides, top: 0, bottom: 0 };
     return { ...sides, top: bar.current?.offsetHeight ?? 0, bottom: footer.current?.offsetHeight ?? 0 };
   };
 
@@ -134,7 +134,7 @@ export function useStage(options: StageOptions) {
     });
     // The dialog closes instead, and unmounts the stage after its animation.
     opened.close = () => onClose();
-    keepLostSwipes(opened, (step) => go(step));
+    recoverLostSwipes(opened, (step) => go(step));
     opened.on('keydown', (event) => event.preventDefault());
     opened.on('change', () => onChange(opened.currIndex));
     opened.on('zoomPanUpdate', ({ slide: { pan, width, height, currZoomLevel, zoomLevels } }) => {
@@ -143,12 +143,12 @@ export function useStage(options: StageOptions) {
       if (hasOverlay && surface)
         setPlace({ ...pan, width: width * currZoomLevel, height: height * currZoomLevel, surface });
     });
-    const notLoaded = new Set<number>();
+    const failedIndexes = new Set<number>();
     opened.on('loadComplete', ({ content: { index: at }, isError }) => {
-      if (isError) notLoaded.add(at);
+      if (isError) failedIndexes.add(at);
       // PhotoSwipe reloads a failed picture when it is shown again, but does not remove its error message.
-      else if (notLoaded.delete(at)) opened.refreshSlideContent(at);
-      setFailed(new Set(notLoaded));
+      else if (failedIndexes.delete(at)) opened.refreshSlideContent(at);
+      setFailed(new Set(failedIndexes));
     });
     opened.init();
     // The dialog has the accessible name and role.

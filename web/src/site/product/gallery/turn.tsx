@@ -4,7 +4,7 @@ import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } f
 import styled from 'styled-components';
 import { readProduct } from '../../../api/reads.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { useOnline } from '../../../ui/async-view.tsx';
+import { useOnlineEvent } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { pictureSources } from '../../../ui/picture.tsx';
 
@@ -37,7 +37,7 @@ const Message = styled.div`
 function Failed({ retry }: { retry: () => void }) {
   const { common } = useTexts('site');
   const { photos } = useTexts('catalogue');
-  useOnline(retry);
+  useOnlineEvent(retry);
   return (
     <Message role="alert">
       <p>{photos.failed}</p>
@@ -65,7 +65,7 @@ const Controls = styled.div`
 `;
 
 /** Keeps keys and presses from the gallery. */
-const keep = (event: SyntheticEvent) => event.stopPropagation();
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Maximum width of the files, in pixels: there are dozens of pictures, and none in full screen. */
 const WIDEST = 960;
@@ -92,26 +92,26 @@ export default function Turn({ product, sizes }: TurnProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the missing pictures.
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     const load = async (url: string, at: number) => {
       const { src, srcSet = '' } = pictureSources(url, WIDEST);
       const image = Object.assign(new Image(), { sizes, srcset: srcSet, src });
       await image.decode();
-      if (!isOver) setLoaded((others) => new Map(others).set(at, image));
+      if (!isCancelled) setLoaded((others) => new Map(others).set(at, image));
     };
     const loadAll = async () => {
       const { turn = [] } = (await readProduct(slug, language)).product;
-      if (isOver) return;
+      if (isCancelled) return;
       setCount(turn.length);
       await Promise.all(turn.map(load));
     };
     slider.current?.focus({ preventScroll: true });
     setFailed(false);
     loadAll().catch(() => {
-      if (!isOver) setFailed(true);
+      if (!isCancelled) setFailed(true);
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [slug, language, sizes, attempt]);
 
@@ -135,7 +135,7 @@ export default function Turn({ product, sizes }: TurnProps) {
   const [nearest = index] = [...loaded.keys()].sort((a, b) => away(a) - away(b));
   const shown = loaded.get(nearest);
   return (
-    <Cover onKeyDown={keep} onPointerDown={keep}>
+    <Cover onKeyDown={stopPropagation} onPointerDown={stopPropagation}>
       <Surface {...drag}>
         {shown && <img src={shown.currentSrc} alt={`${product.name}, ${view}`} decoding="sync" />}
       </Surface>

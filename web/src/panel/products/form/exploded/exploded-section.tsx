@@ -11,11 +11,11 @@ import { media } from '../../../../theme/media.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../../../ui/icon.tsx';
-import { Fold } from '../../../collection/section.tsx';
+import { CollapsibleSection } from '../../../collection/section.tsx';
 import type { ProductDraft } from '../../draft/product-draft.ts';
 import { useProductFile } from '../../files/file-fields.tsx';
 import { PointEditor } from './point-editor.tsx';
-import { type Points, placeAfter, usePoints } from './points.ts';
+import { movedByKey, type Points, usePoints } from './points.ts';
 
 const Frame = styled.div`
   position: relative;
@@ -24,7 +24,7 @@ const Frame = styled.div`
   img { width: 100%; height: auto; -webkit-user-select: none; user-select: none; }
 `;
 
-const Waiting = styled.div`
+const Placeholder = styled.div`
   aspect-ratio: 4 / 3;
   background: var(--color-surface);
 `;
@@ -53,24 +53,24 @@ const Marker = styled.button`
   &[data-faulty] { border-color: var(--color-danger); }
 `;
 
-interface BoardProps {
+interface DrawingBoardProps {
   image: DraftFile;
   edits: Points;
   onRemove: (index: number) => void;
 }
 
 /** The drawing. A click adds a point, which is then dragged or moved with the arrow keys. */
-function Board({ image, edits, onRemove }: BoardProps) {
+function DrawingBoard({ image, edits, onRemove }: DrawingBoardProps) {
   const { points, selected, nameOf, warningsOf, add, select, move } = edits;
   const { exploded: texts } = useTexts('panel');
   const board = useRef<HTMLDivElement>(null);
   const dragStart = useRef(0);
 
-  const press = (event: MouseEvent<HTMLDivElement>) => {
+  const addPoint = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('button')) return;
     add(pointAt(event.currentTarget.getBoundingClientRect(), event));
   };
-  const start = (event: PointerEvent<HTMLButtonElement>, index: number) => {
+  const startDrag = (event: PointerEvent<HTMLButtonElement>, index: number) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     dragStart.current = event.timeStamp;
     select(index);
@@ -81,9 +81,9 @@ function Board({ image, edits, onRemove }: BoardProps) {
     const point = points[index];
     if (point && (point.x !== place.x || point.y !== place.y)) move(index, place, `drag ${dragStart.current}`);
   };
-  const type = (event: KeyboardEvent, index: number) => {
+  const moveByArrowKey = (event: KeyboardEvent, index: number) => {
     const point = points[index];
-    const place = point && placeAfter(point, event.key, event.shiftKey);
+    const place = point && movedByKey(point, event.key, event.shiftKey);
     if (event.key === 'Delete') onRemove(index);
     if (!place) return;
     event.preventDefault();
@@ -91,7 +91,7 @@ function Board({ image, edits, onRemove }: BoardProps) {
   };
 
   return (
-    <Frame ref={board} onClick={press}>
+    <Frame ref={board} onClick={addPoint}>
       <DraftImage
         picture={image}
         alt={texts.alt}
@@ -99,7 +99,7 @@ function Board({ image, edits, onRemove }: BoardProps) {
         width={4}
         height={3}
         sizes="(min-width: 48rem) 44rem, 100vw"
-        waiting={<Waiting />}
+        fallback={<Placeholder />}
       />
       {points.map((point, index) => (
         <Marker
@@ -111,10 +111,10 @@ function Board({ image, edits, onRemove }: BoardProps) {
           aria-pressed={index === selected}
           data-faulty={warningsOf(point).length > 0 || undefined}
           data-point={index}
-          onPointerDown={(event) => start(event, index)}
+          onPointerDown={(event) => startDrag(event, index)}
           onPointerMove={(event) => drag(event, index)}
           onFocus={() => select(index)}
-          onKeyDown={(event) => type(event, index)}
+          onKeyDown={(event) => moveByArrowKey(event, index)}
         >
           {index + 1}
         </Marker>
@@ -146,14 +146,14 @@ const Names = styled.ol`
   }
 `;
 
-/** Exploded view of a product: drawing, and points with their parts. `own` is the id of the product, null for a new one. */
-export function ExplodedSection({ own }: { own: string | null }) {
+/** Exploded view of a product: drawing, and points with their parts. `productId` is the id of the product, null for a new one. */
+export function ExplodedSection({ productId }: { productId: string | null }) {
   const { exploded: texts } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'points'>({ name: 'points' });
   const drawing = useProductFile('drawing', 'exploded-view');
   const { value: points } = field;
   const { file: image } = drawing;
-  const edits = usePoints(own, points, field.onChange);
+  const edits = usePoints(productId, points, field.onChange);
   const { selected, canUndo, nameOf, warningsOf, select, add, undo } = edits;
   const current = selected === undefined ? undefined : points[selected];
   const picker = useRef<HTMLInputElement | null>(null);
@@ -169,20 +169,20 @@ export function ExplodedSection({ own }: { own: string | null }) {
   };
 
   return (
-    <Fold
+    <CollapsibleSection
       title={texts.title}
-      holds={points.length > 0 && texts.points(points.length)}
+      summary={points.length > 0 && texts.points(points.length)}
       fields={['drawing', 'points']}
       onKeyDown={onKeyDown}
     >
       <FieldHint>{texts.hint}</FieldHint>
       {image && (
         <Sides>
-          <Board image={image} edits={edits} onRemove={remove} />
+          <DrawingBoard image={image} edits={edits} onRemove={remove} />
           <Stack>
             {current && selected !== undefined && (
               <PointEditor
-                key={edits.editor}
+                key={edits.editorKey}
                 index={selected}
                 point={current}
                 edits={edits}
@@ -223,6 +223,6 @@ export function ExplodedSection({ own }: { own: string | null }) {
       />
       {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
       <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>
-    </Fold>
+    </CollapsibleSection>
   );
 }

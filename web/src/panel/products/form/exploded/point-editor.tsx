@@ -29,7 +29,7 @@ interface PointEditorProps {
 /** Edits a point: its number, and its part, either a catalogue product or a name and code. */
 export function PointEditor({ index, point, edits, onRemove }: PointEditorProps) {
   const { exploded: texts } = useTexts('panel');
-  const { points, parts, added, nameOf, warningsOf, edit, order } = edits;
+  const { points, parts, addedIndex, nameOf, warningsOf, edit, order } = edits;
   const number = index + 1;
   const name = nameOf(point);
   const onEdit = (change: Partial<DraftPoint>, kind?: string) => edit(index, change, kind);
@@ -37,7 +37,7 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
   const partName = part ? titleOf(part) : texts.goneName;
   const search = useRef<HTMLInputElement>(null);
   const label = useRef<HTMLInputElement>(null);
-  const isNew = added === index;
+  const isNew = addedIndex === index;
   useEffect(() => {
     if (isNew) search.current?.focus();
   }, [isNew]);
@@ -92,7 +92,7 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
           words={texts}
           index={index}
           count={points.length}
-          isSideways
+          isHorizontal
           onMove={(to) => order(index, to)}
         />
         <Button variant="ghost" onClick={onRemove}>

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { pointAt } from '../../../../forms/uploads/focal-point.tsx';
-import { addStep, placeAfter } from './points.ts';
+import { movedByKey, pushStep } from './points.ts';
 
 const box = { left: 100, top: 50, width: 400, height: 200 };
 
@@ -11,16 +11,16 @@ it('a click is placed to the nearest hundredth, inside the drawing', () => {
 
 it('arrow keys move a point by 0.01, with Shift by 0.05, up to the edge', () => {
   const place = { x: 0.29, y: 0.98 };
-  expect(placeAfter(place, 'ArrowLeft', true)).toEqual({ x: 0.24, y: 0.98 });
-  expect(placeAfter(place, 'ArrowDown', true)).toEqual({ x: 0.29, y: 1 });
-  expect(placeAfter(place, 'Enter', false)).toBeUndefined();
+  expect(movedByKey(place, 'ArrowLeft', true)).toEqual({ x: 0.24, y: 0.98 });
+  expect(movedByKey(place, 'ArrowDown', true)).toEqual({ x: 0.29, y: 1 });
+  expect(movedByKey(place, 'Enter', false)).toBeUndefined();
 });
 
 const points = [{ x: 0.5, y: 0.5, product: '', code: '', label: '' }];
 
 test('steps of one kind are undone together, others one by one', () => {
-  const dragged = addStep([{ points, kind: 'drag 1' }], { points: [], kind: 'drag 1' });
+  const dragged = pushStep([{ points, kind: 'drag 1' }], { points: [], kind: 'drag 1' });
   expect(dragged).toEqual([{ points, kind: 'drag 1' }]);
-  expect(addStep(dragged, { points, kind: 'drag 2' })).toHaveLength(2);
-  expect(addStep(addStep([], { points }), { points: [] })).toEqual([{ points }, { points: [] }]);
+  expect(pushStep(dragged, { points, kind: 'drag 2' })).toHaveLength(2);
+  expect(pushStep(pushStep([], { points }), { points: [] })).toEqual([{ points }, { points: [] }]);
 });

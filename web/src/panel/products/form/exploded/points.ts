@@ -3,7 +3,7 @@ import { explodedLimits } from '@rombo/shared/collections/exploded-view';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { toShare } from '../../../../forms/uploads/focal-point.tsx';
+import { toFraction } from '../../../../forms/uploads/focal-point.tsx';
 import { useTexts } from '../../../../i18n/index.ts';
 import { useProducts } from '../../api.ts';
 import type { DraftPoint, ProductDraft } from '../../draft/product-draft.ts';
@@ -19,10 +19,10 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 };
 
 /** Returns the position after an arrow key: one hundredth further, with Shift five. Undefined for other keys. */
-export function placeAfter({ x, y }: FocalPoint, key: string, shift: boolean): FocalPoint | undefined {
+export function movedByKey({ x, y }: FocalPoint, key: string, shift: boolean): FocalPoint | undefined {
   const direction = directions[key];
   const step = shift ? LARGE_STEP : STEP;
-  return direction && { x: toShare(x + direction[0] * step), y: toShare(y + direction[1] * step) };
+  return direction && { x: toFraction(x + direction[0] * step), y: toFraction(y + direction[1] * step) };
 }
 
 interface Step {
@@ -31,30 +31,30 @@ interface Step {
   kind?: string | undefined;
 }
 
-export const addStep = (past: Step[], step: Step): Step[] =>
+export const pushStep = (past: Step[], step: Step): Step[] =>
   step.kind !== undefined && past.at(-1)?.kind === step.kind ? past : [...past, step];
 
 interface State {
-  past: Step[];
+  undoStack: Step[];
   selected?: number | undefined;
   /** Key of the editor: changes with the selected point, but not when that point is renumbered. */
-  editor: number;
+  editorKey: number;
   /** Index of a new point, whose editor focuses the part search. */
-  added?: number | undefined;
+  addedIndex?: number | undefined;
   announcement: string;
 }
 
 /** Edits the points of an exploded view. Every change can be undone. */
-export function usePoints(own: string | null, points: DraftPoint[], onChange: (points: DraftPoint[]) => void) {
+export function usePoints(productId: string | null, points: DraftPoint[], onChange: (points: DraftPoint[]) => void) {
   const { exploded: texts } = useTexts('panel');
   const { data: products = [] } = useProducts();
   const category = useWatch<ProductDraft, 'category'>({ name: 'category' });
-  const [state, setState] = useState<State>({ past: [], editor: 0, announcement: '' });
-  const { past, selected, editor, added, announcement } = state;
+  const [state, setState] = useState<State>({ undoStack: [], editorKey: 0, announcement: '' });
+  const { undoStack, selected, editorKey, addedIndex, announcement } = state;
 
   const update = (part: Partial<State>) => setState((before) => ({ ...before, ...part }));
   const change = (next: DraftPoint[], part: Partial<State>, kind?: string) => {
-    update({ ...part, past: addStep(past, { points, kind }) });
+    update({ ...part, undoStack: pushStep(undoStack, { points, kind }) });
     onChange(next);
   };
   const edit = (index: number, part: Partial<DraftPoint>, kind?: string, announced: Partial<State> = {}) => {
@@ -69,11 +69,11 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
   return {
     points,
     selected,
-    editor,
-    added,
+    editorKey,
+    addedIndex,
     announcement,
-    canUndo: past.length > 0,
-    parts: products.filter(({ id }) => id !== own),
+    canUndo: undoStack.length > 0,
+    parts: products.filter(({ id }) => id !== productId),
     nameOf: ({ label, product, code }: DraftPoint): string =>
       label || products.find(({ id }) => id === product)?.name || code || texts.unnamed,
     /** Non-blocking warnings: the part was deleted, is used by another point with the same label, or does not fit this engine. */
@@ -85,11 +85,11 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
       return [
         ...(product ? [] : [texts.gone]),
         ...(twins.length > 1 ? [texts.twins(twins.join(', '))] : []),
-        ...(product && own && category === 'motori' && !product.fits?.includes(own) ? [texts.misfit] : []),
+        ...(product && productId && category === 'motori' && !product.fits?.includes(productId) ? [texts.misfit] : []),
       ];
     },
     select: (index: number) => {
-      if (index !== selected) update({ selected: index, editor: editor + 1, added: undefined });
+      if (index !== selected) update({ selected: index, editorKey: editorKey + 1, addedIndex: undefined });
     },
     edit,
     add: (place: FocalPoint) => {
@@ -98,24 +98,28 @@ export function usePoints(own: string | null, points: DraftPoint[], onChange: (p
       const point = { ...place, product: '', code: '', label: '' };
       change([...points, point], {
         selected: index,
-        editor: editor + 1,
-        added: index,
+        editorKey: editorKey + 1,
+        addedIndex: index,
         announcement: texts.added(index + 1),
       });
     },
     move: (index: number, place: FocalPoint, kind: string) =>
       edit(index, place, kind, { announcement: texts.place(place.x, place.y) }),
     order: (from: number, to: number) =>
-      change(arrayMove(points, from, to), { selected: to, added: undefined, announcement: texts.numbered(to + 1) }),
+      change(arrayMove(points, from, to), {
+        selected: to,
+        addedIndex: undefined,
+        announcement: texts.numbered(to + 1),
+      }),
     remove: (index: number) =>
       change(
         points.filter((_, at) => at !== index),
         { selected: undefined, announcement: texts.removed(index + 1) },
       ),
     undo: () => {
-      const before = past.at(-1)?.points ?? points;
+      const before = undoStack.at(-1)?.points ?? points;
       update({
-        past: past.slice(0, -1),
+        undoStack: undoStack.slice(0, -1),
         selected: selected !== undefined && selected < before.length ? selected : undefined,
         announcement: texts.undone,
       });

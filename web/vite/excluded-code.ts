@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
  * Excludes code that the server never renders: the panel and its texts, because its page is empty until the user is known, and the gallery
  * dialog, which is always closed at first.
  */
-export function browserOnly(): Plugin {
+export function excludeBrowserCode(): Plugin {
   return {
-    name: 'browser-only',
+    name: 'exclude-browser-code',
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
     load: {
       filter: {
@@ -18,9 +18,9 @@ export function browserOnly(): Plugin {
 }
 
 /** Removes the vendor prefixer of styled-components, which is never enabled: 1.1 kB of each first page (`npm run bench -- sizes`). */
-export function leavePrefixerOut(): Plugin {
+export function excludePrefixer(): Plugin {
   return {
-    name: 'leave-prefixer-out',
+    name: 'exclude-prefixer',
     load: { filter: { id: /\/stylis\/src\/Prefixer\.js$/ }, handler: () => 'export const prefix = (value) => value;' },
   };
 }
@@ -28,9 +28,9 @@ export function leavePrefixerOut(): Plugin {
 const EMPTY = '\0no-node';
 
 /** Replaces Node modules that libheif's loader imports in Node only. */
-export function leaveNodeOut(): Plugin {
+export function excludeNodeModules(): Plugin {
   return {
-    name: 'leave-node-out',
+    name: 'exclude-node-modules',
     enforce: 'pre',
     resolveId: { filter: { id: /^(fs|path|crypto)$/ }, handler: () => EMPTY },
     load: { filter: { id: /^\0no-node$/ }, handler: () => 'export default {};' },

@@ -1,7 +1,7 @@
 import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
 import { readStored, store } from '../ui/stored.ts';
 
-export interface KeptDraft<D> {
+export interface StoredDraft<D> {
   at: string;
   /** Version of the item when it was edited. Null for a new item, and for drafts stored by earlier releases. */
   version: number | null;
@@ -13,16 +13,16 @@ export interface KeptDraft<D> {
 const keyOf = (name: string): string => `unsaved-${name}`;
 
 /** Reads a stored draft. Returns null if it lacks fields of `empty`, as drafts of other releases may. */
-export function readKept<D extends object>(name: string, empty: D): KeptDraft<D> | null {
+export function readDraft<D extends object>(name: string, empty: D): StoredDraft<D> | null {
   const { at, version = null, mine } = Object(readStored(keyOf(name)));
-  const isWhole = Object.keys(empty).every((field) => field in Object(mine)) && !Number.isNaN(Date.parse(at));
-  return isWhole ? { at, version, mine } : null;
+  const isComplete = Object.keys(empty).every((field) => field in Object(mine)) && !Number.isNaN(Date.parse(at));
+  return isComplete ? { at, version, mine } : null;
 }
 
-export const keep = <D>(name: string, draft: KeptDraft<D>): void => store(keyOf(name), draft);
-export const dropKept = (name: string): void => store(keyOf(name), null);
+export const storeDraft = <D>(name: string, draft: StoredDraft<D>): void => store(keyOf(name), draft);
+export const removeDraft = (name: string): void => store(keyOf(name), null);
 
-interface PlacedDraft extends Required<Pick<KeptDraft<unknown>, 'at' | 'mine' | 'place'>> {
+interface PanelDraft extends Required<Pick<StoredDraft<unknown>, 'at' | 'mine' | 'place'>> {
   name: string;
 }
 
@@ -36,15 +36,15 @@ function storedKeys(): string[] {
 }
 
 /** Returns the panel's drafts on this device that name their form, latest first. */
-export function placedDrafts(): PlacedDraft[] {
+export function listPanelDrafts(): PanelDraft[] {
   const start = keyOf('');
   return storedKeys()
     .filter((key) => key.startsWith(start))
     .flatMap((key) => {
       const { at, mine, place } = Object(readStored(key));
       const { tab, item } = Object(place);
-      const isPlaced = panelTabs.includes(tab) && typeof item === 'string' && !Number.isNaN(Date.parse(at));
-      return isPlaced ? { name: key.slice(start.length), at, mine, place: { tab, item } } : [];
+      const isPanelDraft = panelTabs.includes(tab) && typeof item === 'string' && !Number.isNaN(Date.parse(at));
+      return isPanelDraft ? { name: key.slice(start.length), at, mine, place: { tab, item } } : [];
     })
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
@@ -56,7 +56,7 @@ export const randomId = (): string => crypto.getRandomValues(new Uint32Array(5))
  * Returns a function that gives a save its `Idempotency-Key`. Equal content keeps its key, so a retry after a lost response is not saved
  * twice.
  */
-export function createFormKey(): (value: unknown) => string {
+export function createIdempotencyKeys(): (value: unknown) => string {
   let last = { content: '', key: '' };
   return (value) => {
     const content = JSON.stringify(value);

@@ -4,35 +4,40 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Warning } from '../../collection/section.tsx';
 import { useProducts } from '../api.ts';
 
-const plain = (text = ''): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+const normalize = (text = ''): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Fields that should be unique: name and article code. */
-type TwinField = 'name' | 'code';
+type UniqueField = 'name' | 'code';
 
-const fieldOf: Record<TwinField, (product: Product) => string | undefined> = {
+const fieldOf: Record<UniqueField, (product: Product) => string | undefined> = {
   name: ({ name }) => name,
   code: ({ technicalSpecs }) => technicalSpecs[ARTICLE_CODE],
 };
 
 /** Returns another product with the same name or code, ignoring case and spaces. */
-export const findTwin = (products: readonly Product[], own: string | null, field: TwinField, typed = '') =>
-  plain(typed)
-    ? products.find((other) => other.id !== own && plain(fieldOf[field](other)) === plain(typed))
+export const findDuplicate = (
+  products: readonly Product[],
+  productId: string | null,
+  field: UniqueField,
+  typed = '',
+) =>
+  normalize(typed)
+    ? products.find((other) => other.id !== productId && normalize(fieldOf[field](other)) === normalize(typed))
     : undefined;
 
-interface TwinNoteProps {
+interface DuplicateNoteProps {
   /** Id of the edited product; null for a new one. */
-  own: string | null;
-  field: TwinField;
+  productId: string | null;
+  field: UniqueField;
   typed: string | undefined;
 }
 
 /** Non-blocking warning about a product with the same name or code. */
-export function TwinNote({ own, field, typed }: TwinNoteProps) {
+export function DuplicateNote({ productId, field, typed }: DuplicateNoteProps) {
   const { specs: texts } = useTexts('panel');
   const { data: products = [] } = useProducts();
-  const twin = findTwin(products, own, field, typed);
-  const say = ({ name, technicalSpecs }: NonNullable<typeof twin>) =>
+  const duplicate = findDuplicate(products, productId, field, typed);
+  const warningText = ({ name, technicalSpecs }: NonNullable<typeof duplicate>) =>
     field === 'code' ? texts.sameCode(name) : texts.sameName(technicalSpecs[ARTICLE_CODE] ?? '');
-  return <Warning role="status">{twin && say(twin)}</Warning>;
+  return <Warning role="status">{duplicate && warningText(duplicate)}</Warning>;
 }

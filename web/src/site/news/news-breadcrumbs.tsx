@@ -4,16 +4,16 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
 import { Gone } from '../not-found/gone.tsx';
 
-export function NewsPath({ here }: { here: ReactNode }) {
+export function NewsBreadcrumbs({ current }: { current: ReactNode }) {
   const texts = useTexts('news');
   return (
     <Breadcrumbs
-      between={[
+      ancestors={[
         <PageLink key="news" page="news">
           {texts.head.title}
         </PageLink>,
       ]}
-      here={here}
+      current={current}
     />
   );
 }

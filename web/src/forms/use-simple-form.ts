@@ -4,13 +4,13 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { ApiError } from '../api/errors.ts';
-import { waitText } from '../i18n/format.ts';
-import { useLanguage, useTextsCode } from '../i18n/index.ts';
+import { formatWaitingTime } from '../i18n/format.ts';
+import { useLanguage, useLazyTexts } from '../i18n/index.ts';
 import { preload } from '../loading/lazy.ts';
 
-type Problems = Partial<Record<string, string>>;
+type FieldErrors = Partial<Record<string, string>>;
 
-interface SmallFormOptions<S extends GenericSchema> {
+interface SimpleFormOptions<S extends GenericSchema> {
   send: (values: InferOutput<S>, form: HTMLFormElement) => Promise<unknown>;
   words: {
     tooMany: (wait: string) => string;
@@ -19,27 +19,27 @@ interface SmallFormOptions<S extends GenericSchema> {
     refused?: string;
   };
   /** Called with an error that belongs to no field, and its text. Returns the text to show, '' if it is shown elsewhere. */
-  onRefused?: (error: unknown, text: string) => string;
+  onFormError?: (error: unknown, text: string) => string;
   /** Returns the name of the field to focus after such an error. Defaults to the field focused before. */
   focusAfter?: (error: unknown) => string | undefined;
 }
 
 /** State of a form without drafts. A schema validates the values before they are sent; the input is kept after a refusal. */
-export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallFormOptions<S>) {
-  const { send, words, onRefused = (_, text) => text, focusAfter } = options;
-  const [problems, setProblems] = useState<Problems>({});
-  const [refusal, setRefusal] = useState('');
+export function useSimpleForm<S extends GenericSchema>(schema: S, options: SimpleFormOptions<S>) {
+  const { send, words, onFormError = (_, text) => text, focusAfter } = options;
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [formError, setFormError] = useState('');
   const [busy, setBusy] = useState(false);
   // Loaded after the form, to keep these texts out of the login page's initial load.
-  const server = useTextsCode('server');
+  const server = useLazyTexts('server');
   const { language } = useLanguage();
   useEffect(() => void preload(server), [server]);
 
   /** Shows issues beside their fields. Returns the name of the first field with an issue. */
-  const show = async (form: HTMLFormElement, issues: FieldRefusal[]) => {
+  const showIssues = async (form: HTMLFormElement, issues: FieldRefusal[]) => {
     const { issueText } = await server.load();
     const found = Object.fromEntries(issues.map(({ path, refusal }) => [path, issueText(refusal)] as const).reverse());
-    setProblems(found);
+    setFieldErrors(found);
     const names = [...form.elements].map((field) => (field instanceof HTMLInputElement ? field.name : ''));
     return names.find((name) => found[name]);
   };
@@ -47,7 +47,7 @@ export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallF
   const textOf = async (error: unknown): Promise<string> => {
     if (!(error instanceof ApiError)) return words.failed;
     if (error.status === 429 && error.retryAfter !== null)
-      return words.tooMany(waitText(error.retryAfter, languages[language].locale));
+      return words.tooMany(formatWaitingTime(error.retryAfter, languages[language].locale));
     const { errorText } = (await server.load().catch(() => null)) ?? {};
     return errorText?.(error) ?? words.refused ?? words.failed;
   };
@@ -56,20 +56,20 @@ export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallF
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const typedIn = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
+    const focusedField = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
     let next: string | undefined;
-    setRefusal('');
+    setFormError('');
     const checked = safeParse(schema, Object.fromEntries(new FormData(form)));
-    setProblems({});
+    setFieldErrors({});
     setBusy(true);
     try {
       if (checked.success) await send(checked.output, form);
-      else next = await show(form, refusalsIn(checked.issues));
+      else next = await showIssues(form, refusalsIn(checked.issues));
     } catch (error) {
-      if (error instanceof ApiError && error.issues.length > 0) next = await show(form, error.issues);
+      if (error instanceof ApiError && error.issues.length > 0) next = await showIssues(form, error.issues);
       else {
-        setRefusal(onRefused(error, await textOf(error)));
-        next = focusAfter?.(error) ?? typedIn;
+        setFormError(onFormError(error, await textOf(error)));
+        next = focusAfter?.(error) ?? focusedField;
       }
     } finally {
       // flushSync: disabled fields cannot receive focus.
@@ -79,8 +79,8 @@ export function useSmallForm<S extends GenericSchema>(schema: S, options: SmallF
     }
   };
   const clear = () => {
-    setProblems({});
-    setRefusal('');
+    setFieldErrors({});
+    setFormError('');
   };
-  return { submit, problems, refusal, busy, clear };
+  return { submit, fieldErrors, formError, busy, clear };
 }

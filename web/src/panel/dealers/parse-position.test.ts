@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIn, withScheme } from './place-in.ts';
+import { parsePosition, withScheme } from './parse-position.ts';
 
 const turin = { lat: 45.0762, lng: 7.6498 };
 const west = { lat: -33.45, lng: -70.6667 };
@@ -17,7 +17,7 @@ test.each([
   [`45°04'34.3"N 7°38'59.3"E`, { lat: 45.076194, lng: 7.649806 }],
   ['45, 7', { lat: 45, lng: 7 }],
 ])('%s is a place', (text, place) => {
-  expect(placeIn(text)).toEqual(place);
+  expect(parsePosition(text)).toEqual(place);
 });
 
 test.each([
@@ -32,14 +32,14 @@ test.each([
   ['https://maps.apple.com/place?coordinate=45.0762,7.6498&name=Nitro', turin],
   ['geo:45.0762,7.6498?z=12', turin],
 ])('%s is a link to a place', (link, place) => {
-  expect(placeIn(link)).toEqual(place);
+  expect(parsePosition(link)).toEqual(place);
 });
 
 test.each([
   ...['', '45.0762', '45,0762', '45,7', '-7', 'Via Po 1, 10123 Torino', '95.1, 7.2', '45.1, 181.2'],
   ...['https://maps.app.goo.gl/abc123', 'https://www.google.com/maps?q=Nitro+Point', 'https://example.com/100%'],
 ])('%s is no place', (text) => {
-  expect(placeIn(text)).toBeNull();
+  expect(parsePosition(text)).toBeNull();
 });
 
 test.each([

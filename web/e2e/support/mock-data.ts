@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Contact } from '@rombo/shared/collections/contact';
 import type { Product } from '@rombo/shared/collections/product';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
-import { drawnByBrowser } from './network.ts';
+import { disableServerRendering } from './network.ts';
 
-export const madeUp = (number: number, fields: Partial<Product> = {}): Product => ({
+export const mockProduct = (number: number, fields: Partial<Product> = {}): Product => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   slug: `pistone-${number}`,
   slugEn: null,
@@ -25,8 +25,8 @@ export const madeUp = (number: number, fields: Partial<Product> = {}): Product =
 });
 
 /** Mocks the product list and the pages of its products. */
-export const answerProducts = async (page: Page, products: Product[]) => {
-  await drawnByBrowser(page);
+export const mockProducts = async (page: Page, products: Product[]) => {
+  await disableServerRendering(page);
   await page.route('**/api/products', (route) => route.fulfill({ json: products }));
   await page.route('**/api/products/*', (route) => {
     const product = products.find(({ slug }) => route.request().url().endsWith(`/${slug}`));
@@ -35,7 +35,7 @@ export const answerProducts = async (page: Page, products: Product[]) => {
 };
 
 /** A mock message; higher numbers are newer. */
-export const madeUpMessage = (number: number, fields: Partial<Contact> = {}): Contact => ({
+export const mockMessage = (number: number, fields: Partial<Contact> = {}): Contact => ({
   id: `0199${String(number).padStart(4, '0')}-0000-7000-8000-000000000000`,
   firstName: 'Ada',
   lastName: `Bonetti ${number}`,
@@ -53,5 +53,5 @@ export const madeUpMessage = (number: number, fields: Partial<Contact> = {}): Co
   ...fields,
 });
 
-export const madeUpMessages = (from: number, to: number): Contact[] =>
-  Array.from({ length: from - to + 1 }, (_, index) => madeUpMessage(from - index));
+export const mockMessages = (from: number, to: number): Contact[] =>
+  Array.from({ length: from - to + 1 }, (_, index) => mockMessage(from - index));

@@ -15,11 +15,11 @@ const LINKED = /^(?:loc:)?\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)(?
 const PARAMETERS = ['q', 'query', 'll', 'coordinate', 'destination', 'daddr', 'sll', 'center'];
 
 /** Returns the place, or null if the coordinates are out of range. */
-function placeOf(lat: number, lng: number): Position | null {
+function toPosition(lat: number, lng: number): Position | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
-const numberOf = (text: string): number =>
+const parseNumber = (text: string): number =>
   Number(
     text
       .replace(/[°\s+]/g, '')
@@ -28,44 +28,44 @@ const numberOf = (text: string): number =>
   );
 
 /** Throws if `link` is not a valid URL. */
-function placeInLink(link: string): Position | null {
+function parseMapLink(link: string): Position | null {
   // Pins in a Google Maps link; the last one is the place itself.
   const [pin] = [...link.matchAll(/!3d(-?[\d.]+)!4d(-?[\d.]+)/g)].reverse();
-  if (pin) return placeOf(Number(pin[1]), Number(pin[2]));
+  if (pin) return toPosition(Number(pin[1]), Number(pin[2]));
   const address = new URL(link);
-  const given = address.searchParams;
-  const marked = given.get('mlat') && placeOf(Number(given.get('mlat')), Number(given.get('mlon')));
+  const query = address.searchParams;
+  const marked = query.get('mlat') && toPosition(Number(query.get('mlat')), Number(query.get('mlon')));
   if (marked) return marked;
   for (const name of PARAMETERS) {
-    const pair = LINKED.exec(given.get(name) ?? '');
-    if (pair) return placeOf(Number(pair[1]), Number(pair[2]));
+    const pair = LINKED.exec(query.get(name) ?? '');
+    if (pair) return toPosition(Number(pair[1]), Number(pair[2]));
   }
   // Center of the visible map: Google Maps, then OpenStreetMap.
-  const middle = /@(-?[\d.]+),(-?[\d.]+)/.exec(link) ?? /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(link);
-  if (middle) return placeOf(Number(middle[1]), Number(middle[2]));
+  const center = /@(-?[\d.]+),(-?[\d.]+)/.exec(link) ?? /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(link);
+  if (center) return toPosition(Number(center[1]), Number(center[2]));
   const pair = address.protocol === 'geo:' ? LINKED.exec(address.pathname.split(/[;?]/)[0] ?? '') : null;
-  return pair && placeOf(Number(pair[1]), Number(pair[2]));
+  return pair && toPosition(Number(pair[1]), Number(pair[2]));
 }
 
 /** Returns the place in a pasted text: two coordinates or a map link. Null for other text, including a single coordinate. */
-export function placeIn(text: string): Position | null {
+export function parsePosition(text: string): Position | null {
   const trimmed = text.trim();
   if (/^(https?|geo):/i.test(trimmed)) {
     try {
-      return placeInLink(decodeURIComponent(trimmed));
+      return parseMapLink(decodeURIComponent(trimmed));
     } catch {
       return null;
     }
   }
   const [lat, lng] = [...trimmed.matchAll(SEXAGESIMAL)].map(([, degrees, minutes, seconds = '0', side = '']) => {
-    const size = Number(degrees) + Number(minutes) / 60 + numberOf(seconds) / 3600;
+    const size = Number(degrees) + Number(minutes) / 60 + parseNumber(seconds) / 3600;
     return /[SWO]/i.test(side) ? -size : size;
   });
-  if (lat !== undefined && lng !== undefined) return placeOf(round(lat), round(lng));
+  if (lat !== undefined && lng !== undefined) return toPosition(round(lat), round(lng));
   const [, north = '', south, east = '', west] = PAIR.exec(trimmed) ?? [];
   if (!north) return null;
   const sign = (side: string | undefined, negative: RegExp) => (negative.test(side ?? '') ? -1 : 1);
-  return placeOf(numberOf(north) * sign(south, /S/i), numberOf(east) * sign(west, /[WO]/i));
+  return toPosition(parseNumber(north) * sign(south, /S/i), parseNumber(east) * sign(west, /[WO]/i));
 }
 
 /** Rounds to about 10 cm. */
@@ -76,7 +76,7 @@ export const withScheme = (site: string): string =>
   /^[^\s:/@]+\.[^\s@]+$/.test(site.trim()) ? `https://${site.trim()}` : site;
 
 /** Parses a coordinate with a decimal point or comma; null if blank. Other text is returned as is, and validation refuses it. */
-export const degreesOf = (text: string): number | string | null => {
+export const parseDegrees = (text: string): number | string | null => {
   const degrees = Number(text.replace(',', '.'));
   if (!text.trim()) return null;
   return Number.isNaN(degrees) ? text : degrees;

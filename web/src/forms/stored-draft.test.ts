@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createFormKey, dropKept, keep, readKept } from './kept-draft.ts';
+import { createIdempotencyKeys, readDraft, removeDraft, storeDraft } from './stored-draft.ts';
 
 const items = new Map<string, string>();
 beforeEach(() => {
@@ -15,11 +15,11 @@ const empty = { name: '', price: '' };
 const draft = { at: '2026-11-22T17:30:00.000Z', version: 3, mine: { name: 'RP', price: '12' } };
 
 test('keeps a draft under its name until it is dropped', () => {
-  keep('product-1', draft);
-  expect(readKept('product-1', empty)).toEqual(draft);
-  expect(readKept('product-2', empty)).toBeNull();
-  dropKept('product-1');
-  expect(readKept('product-1', empty)).toBeNull();
+  storeDraft('product-1', draft);
+  expect(readDraft('product-1', empty)).toEqual(draft);
+  expect(readDraft('product-2', empty)).toBeNull();
+  removeDraft('product-1');
+  expect(readDraft('product-1', empty)).toBeNull();
 });
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   ['a draft without its time', JSON.stringify({ ...draft, at: 'ieri' })],
 ])('%s is nothing', (_, stored) => {
   items.set('unsaved-product-1', stored);
-  expect(readKept('product-1', empty)).toBeNull();
+  expect(readDraft('product-1', empty)).toBeNull();
 });
 
 test('equal content has the same key, different content a new one', () => {
-  const keyOf = createFormKey();
+  const keyOf = createIdempotencyKeys();
   const key = keyOf({ name: 'a' });
   expect(keyOf({ name: 'a' })).toBe(key);
   expect(keyOf({ name: 'b' })).not.toBe(key);

@@ -1,17 +1,17 @@
 import { UPLOAD_DAYS } from '@rombo/shared/contract/upload';
 import type { FieldValues } from 'react-hook-form';
-import { placedDrafts } from '../kept-draft.ts';
-import { chosenOf, type FileField, withFound } from './draft-file.ts';
+import { listPanelDrafts } from '../stored-draft.ts';
+import { chosenFilesOf, type FileField, withRestoredFiles } from './draft-file.ts';
 import { type ChosenFile, type PendingFile, pendingFile } from './upload-queue.ts';
 
 /** A chosen file stored on the device: the original, replaced by the prepared one once that is ready. */
-interface KeptFile extends Pick<PendingFile, 'id' | 'file' | 'key' | 'at'> {
+interface StoredFile extends Pick<PendingFile, 'id' | 'file' | 'key' | 'at'> {
   preview: Blob | null;
 }
 
 const STORE = 'files';
 
-const open = () =>
+const openDatabase = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('unsaved-files');
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
@@ -20,12 +20,15 @@ const open = () =>
   });
 
 /** Runs one request; requests run in call order. Rejects if storage is unavailable or full. */
-async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
+async function runRequest<T>(
+  mode: IDBTransactionMode,
+  createRequest: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await openDatabase();
   try {
     return await new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
-      const request = ask(transaction.objectStore(STORE));
+      const request = createRequest(transaction.objectStore(STORE));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
     });
@@ -35,41 +38,41 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
 }
 
 /** Stores a file of a draft on the device. If that fails, the file is reported as lost when the draft is restored. */
-export function keepFile({ id, file, prepared, key, at }: PendingFile): void {
-  const kept: KeptFile = { id, file: prepared?.file ?? file, preview: prepared?.preview ?? null, key, at };
-  run('readwrite', (store) => store.put(kept)).catch(() => undefined);
+export function storeFile({ id, file, prepared, key, at }: PendingFile): void {
+  const record: StoredFile = { id, file: prepared?.file ?? file, preview: prepared?.preview ?? null, key, at };
+  runRequest('readwrite', (store) => store.put(record)).catch(() => undefined);
 }
 
 /** Deletes the files that no stored draft refers to. */
-export async function sweepFiles(): Promise<void> {
-  const ids = await run('readonly', (store) => store.getAllKeys()).catch(() => []);
-  const drafts = JSON.stringify(placedDrafts());
+export async function deleteUnusedFiles(): Promise<void> {
+  const ids = await runRequest('readonly', (store) => store.getAllKeys()).catch(() => []);
+  const drafts = JSON.stringify(listPanelDrafts());
   for (const id of ids.filter((id) => !drafts.includes(String(id))))
-    await run('readwrite', (store) => store.delete(id)).catch(() => undefined);
+    await runRequest('readwrite', (store) => store.delete(id)).catch(() => undefined);
 }
 
 const UPLOAD_MS = UPLOAD_DAYS * 24 * 60 * 60_000;
 
 async function readFile({ id, purpose }: ChosenFile): Promise<PendingFile> {
-  const kept: KeptFile = await run('readonly', (store) => store.get(id));
+  const record: StoredFile = await runRequest('readonly', (store) => store.get(id));
   // Copies the content: Firefox cannot read a stored file after its record was rewritten.
-  const file = new File([await kept.file.arrayBuffer()], kept.file.name, { type: kept.file.type });
-  const preview = kept.preview && new Blob([await kept.preview.arrayBuffer()], { type: kept.preview.type });
-  const isSent = kept.key && Date.now() - kept.at < UPLOAD_MS;
+  const file = new File([await record.file.arrayBuffer()], record.file.name, { type: record.file.type });
+  const preview = record.preview && new Blob([await record.preview.arrayBuffer()], { type: record.preview.type });
+  const isUploaded = record.key && Date.now() - record.at < UPLOAD_MS;
   return {
     ...pendingFile({ id, file, purpose }),
     prepared: preview && { file, preview },
-    at: kept.at,
-    ...(isSent && { key: kept.key, status: 'sent', progress: 1 }),
+    at: record.at,
+    ...(isUploaded && { key: record.key, status: 'sent', progress: 1 }),
   };
 }
 
 /** Restores the chosen files of a stored draft. `lost` has the names of files that the device does not have. */
 export async function restoreFiles<D extends FieldValues>(fields: readonly FileField<D>[], draft: D, base: D) {
-  const chosen = chosenOf(fields, draft);
+  const chosen = chosenFilesOf(fields, draft);
   const read = await Promise.allSettled(chosen.map(readFile));
   const files = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const found = new Map(files.map((file) => [file.id, file]));
   const lost = chosen.filter(({ id }) => !found.has(id)).map(({ name }) => name);
-  return { mine: withFound(fields, draft, base, found), files, lost };
+  return { mine: withRestoredFiles(fields, draft, base, found), files, lost };
 }
