@@ -10,7 +10,7 @@ const STYLES = 'src/theme/fonts.css';
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /**
- * Replaces fonts with lighter copies: all characters, without hinting. Hints are a third of a font's bytes and help only on low-resolution
+ * Replaces fonts with lighter copies: all characters, without hinting. Hints are 40 % of a font's bytes and help only on low-resolution
  * screens; phones and macOS ignore them.
  */
 export function fonts(): Plugin {
