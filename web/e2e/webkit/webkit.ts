@@ -192,8 +192,9 @@ export async function startBrowser(...options: ('--no-scripts' | '--print-backgr
     },
     async stop() {
       await send('DELETE', `/${sessionId}`).catch(() => {});
-      for (const child of processes) child.kill();
-      rmSync(folder, { recursive: true, force: true });
+      // Both still write into the folder until they have ended.
+      await Promise.all(processes.map((child) => child.kill() && once(child, 'exit')));
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
