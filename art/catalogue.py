@@ -58,6 +58,7 @@ READ = {
     'Interasse': lambda t: {'length': _numbers(t)[0]},
     'Fori': lambda t: dict(zip(('pin', 'wrist'), _numbers(t))),
     'Posteriore': lambda t: {'rear': _numbers(t)[:3], 'rear_ceramic': 'ceramiche' in t},
+    'Cuscinetti': lambda t: {'front_ceramic': t.startswith('Ceramici')},
     'Anteriore': lambda t: {'front': _numbers(t)[:3], 'front_ceramic': 'ceramiche' in t},
     'Venturi': lambda t: {'venturi': _numbers(t)[0]},
     'Riduttori compresi': lambda t: {'reducers': _numbers(t)},

@@ -83,9 +83,9 @@ def open_case(exhaust, angles, bore, *looks):
     # beside the plane of the cut: the boolean fails where corners lie in it
     kit.cut(case, *[move(c, (.0031, .0017, 0)) for c in cuts])
     case.data.auto_smooth_angle = math.radians(50)
-    cuttable = [kit.cut(ring('filler', out + .005, 1.23, .75, 'blasted_aluminium', 2.25), move(block('exhaust', 1.6, 1.1, .74, r=.2, at=(1.5, 0, 2.02)), turn=(0, 0, turn)))]
+    cuttable = [kit.cut(ring('filler', out + .005, 1.23, .75, kit.cast_aluminium(), 2.25), move(block('exhaust', 1.6, 1.1, .74, r=.2, at=(1.5, 0, 2.02)), turn=(0, 0, turn)))]
     for p in parts[1:]:
-        if base_name(p) in ('port_dark', 'text', 'mark'):
+        if base_name(p) in ('port_dark', 'letters', 'mark'):
             bpy.data.objects.remove(p)
         else:
             cuttable.append(p)
@@ -159,7 +159,7 @@ def section(size, exhaust, exhausts, venturi, dlc, head, word, nose, ribs, plate
     bore, r = s['bore'], s['bore'] / 2
     rear = exhaust == 'rear'
     angles = [15, -38, 270] if rear else [75, 285, 322]
-    parts = open_case(exhaust, angles, bore, exhausts, 'blasted_aluminium', nose, ribs, lugs, word)
+    parts = open_case(exhaust, angles, bore, exhausts, nose, ribs, lugs, word)
     parts.append(open_liner(exhaust, angles, bore))
     parts.append(halve(ring('shim', r, 1.62, .12, 'turned_brass', 3.07), 'bare', .002))
     radius, pitch = (2.25, .235) if size == '21' else (2.38, .25)

@@ -26,7 +26,7 @@ def exploded(engine, parts, head, exhaust, exhausts, fins=9, light_head=False, a
     s = kit.SIZES[size]['scale']
     radius, pitch = (2.25, .235) if size == '21' else (2.38, .25)
     side = 90 if exhaust == 'rear' else 0
-    out = {'case': group('case', *kit.crankcase(exhaust, exhausts, 'blasted_aluminium', nose, ribs, lugs, word))}
+    out = {'case': group('case', *kit.crankcase(exhaust, exhausts, nose, ribs, lugs, word))}
     # along the cylinder
     out['sleeve'] = move(kit.sleeve(kit.SIZES[size]['bore'], engine['ports'], exhausts), (0, 0, 4.3), (0, 0, side))
     out['shims'] = group('shims', *[ring('shim', .86, 1.16, .04, f'turned_{m}', 8.0 + .3 * k, .006) for k, m in enumerate(kit.SHIMS)])

@@ -265,6 +265,75 @@ def material(name):
     raise KeyError(name)
 
 
+# finishes of castings and machined faces, each made on first use: they give their material's name
+
+def _once(name, make):
+    if name not in bpy.data.materials:
+        make(Nodes(name))
+    return name
+
+
+def _rings(n, x, y, scale):
+    """Marks of a tool that turned round (x, y), irregular as chatter is."""
+    px, py, _ = n.xyz()
+    dx, dy = n.math('SUBTRACT', px, x), n.math('SUBTRACT', py, y)
+    return n.noise(scale, 2, w=n.math('SQRT', n.math('ADD', n.math('MULTIPLY', dx, dx), n.math('MULTIPLY', dy, dy))), rough=.65)
+
+
+def cast_aluminium():
+    """Die-cast and bead-blasted: edges rubbed bright, corners dull, the line where the halves of the die met at z = 0."""
+    def make(n):
+        n.set(metallic=1)
+        line = n.math('MAXIMUM', n.math('SUBTRACT', 1, n.math('MULTIPLY', n.math('ABSOLUTE', n.xyz()[2]), 40)), 0)
+        grain = n.math('ADD', n.noise(25, 3, rough=.65), n.math('MULTIPLY', n.noise(6, 2), .8))
+        n.bump(n.math('ADD', grain, n.math('MULTIPLY', line, 2.4)), .7, .014)
+        worn = n.remap(n.add('ShaderNodeNewGeometry').outputs['Pointiness'], 0, 1, .40, .60)
+        worn = n.math('ADD', worn, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(3, 4), .5), .3))
+        n.link(n.ramp(n.math('MAXIMUM', worn, n.math('MULTIPLY', line, .85)), [(0, '#6F7275'), (.5, '#C4C7C9'), (1, '#F2F3F3')]), n.shader.inputs['Base Color'])
+        n.rough(grain, .36, .5)
+    return _once('cast_aluminium', make)
+
+
+def cast_shade():
+    """Floor of a pocket in a casting, which no belt or cutter reached."""
+    def make(n):
+        n.set(base_color=rgb('#4A4D50'), metallic=.8)
+        n.bump(n.noise(34, 3, rough=.7), .7, .014)
+        n.rough(n.noise(9, 3), .55, .7)
+    return _once('cast_shade', make)
+
+
+def skimmed_aluminium():
+    """Raised faces of a casting, cut bright in one pass."""
+    def make(n):
+        n.set(base_color=(.95, .955, .96, 1), metallic=.7)
+        arcs = _rings(n, -3.5, 2, 46)
+        n.bump(arcs, .3, .004)
+        n.rough(arcs, .34, .5)
+    return _once('skimmed_aluminium', make)
+
+
+def milled_aluminium():
+    """A flat that a wide cutter left in arcs."""
+    def make(n):
+        n.set(base_color=METAL['aluminium'], metallic=1, anisotropic=.3)
+        arcs = _rings(n, -2.4, .3, 30)
+        n.bump(arcs, .5, .006)
+        n.rough(arcs, .2, .42)
+    return _once('milled_aluminium', make)
+
+
+def faced(colour):
+    """The face of a turned part, with the rings of the tool to be seen."""
+    def make(n):
+        n.set(base_color=METAL[colour], metallic=1, anisotropic=.55)
+        rings = n.math('ADD', _rings(n, 0, 0, 34), n.math('MULTIPLY', _rings(n, 0, 0, 120), .5))
+        n.bump(rings, .9, .007)
+        n.rough(rings, .18, .42)
+        n.tangent()
+    return _once(f'faced_{colour}', make)
+
+
 # --------------------------------------------------------------------------
 # Outlines: lists of (x, y)
 # --------------------------------------------------------------------------
@@ -601,6 +670,21 @@ def wrapped(words, size, mat, radius, z, lengthwise=False, depth=.012, spacing=1
     return ob
 
 
+def cast_letters(words, size, depth, at=(0, 0, 0), turn=(0, 0, 0)):
+    """Words that stand out of a casting by `depth`: broad strokes with sloping flanks, their faces skimmed bright."""
+    curve = bpy.data.curves.new('letters', 'FONT')
+    curve.body, curve.size, curve.extrude, curve.align_x, curve.align_y, curve.space_character = words, size, depth / 2, 'CENTER', 'CENTER', 1.08
+    curve.offset, curve.bevel_depth, curve.shear = .02 * size, .03 * size, .18
+    ob = bpy.data.objects.new('letters', curve)
+    bpy.context.scene.collection.objects.link(ob)
+    mesh = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    mesh.materials.clear()
+    bpy.data.objects.remove(ob)
+    for p in mesh.polygons:
+        p.material_index = 1 if p.normal.z > .9 else 0
+    return move(_object('letters', mesh, [cast_aluminium(), skimmed_aluminium()], 20), at, turn)
+
+
 def _apply(ob):
     graph = bpy.context.evaluated_depsgraph_get()
     mesh = bpy.data.meshes.new_from_object(ob.evaluated_get(graph))
@@ -747,7 +831,7 @@ def cooling_head(colour='red', radius=2.25, fins=9, pitch=.235, mark='21', light
     for i in range(fins):
         parts.append(plate('fin', outline, pitch * .46, skin, bevel=.02, edge=edge, z=.2 + pitch * i))
     pockets = [slot(.62 * k, .24 * k, (1.92 * k * math.cos(a), 1.92 * k * math.sin(a)), a + PI / 2) for a in (PI / 4 + PI / 2 * i for i in range(4))] if light else []
-    parts.append(plate('deck', notched(radius - .03, notches), .26, skin, holes=[*[circle(.31 * k, 40, at) for at in bolts], circle(.86 * k, 96), *pockets], bevel=.04, edge=edge, z=z))
+    parts.append(plate('deck', notched(radius - .03, notches), .26, faced(colour), holes=[*[circle(.31 * k, 40, at) for at in bolts], circle(.86 * k, 96), *pockets], bevel=.04, edge=edge, z=z))
     top = z + .26
     hole = 0 if fitted else .43
     dish = [(.87 * k, top - .02), (.84 * k, top), (.78 * k, top - .05), (.62 * k, top - .26), (.5, top - .30), (hole, top - .30)]
@@ -759,8 +843,9 @@ def cooling_head(colour='red', radius=2.25, fins=9, pitch=.235, mark='21', light
         parts += [move(rod('bore', .29 * k, .02, 'void', 0, 0, 40), (*at, z + .02)) for at in bolts]
         parts.append(rod('bore', .42, .02, 'void', z - .09, 0))
     letters = 1.1 * k
-    parts.append(ring_text('ROMBO', letters, .25 * k, 'laser', top, -90, .22 * k))
-    parts += [ring_text(mark, letters, .27 * k, 'laser', top, a, .21 * k) for a in (0, 90, 180)]
+    laser = 'laser_dark' if colour == 'gold' else 'laser'
+    parts.append(ring_text('ROMBO', letters, .27 * k, laser, top, -90, .23 * k))
+    parts += [ring_text(mark, letters, .27 * k, laser, top, a, .21 * k) for a in (0, 90, 180)]
     root = group('cooling_head', *parts)
     root['top'] = top
     return root
@@ -816,8 +901,8 @@ def reducer(bore, venturi):
     return group('reducer', lathe('reducer', [(bore / 2, 0), (r, 0), (r, .62), (r + .1, .64), (r + .1, .72), (bore / 2 + .06, .72), (bore / 2, .64)], 'turned_aluminium', 72, .015, closed=True))
 
 
-def crankcase(exhaust='side', exhausts=1, mat='blasted_aluminium', nose='cone', ribs=3, lugs=2.7, word='T 21', grain=.05):
-    """The casting, its crank along Y and its cylinder along Z; maker and model stand out of its flanks."""
+def crankcase(exhaust='side', exhausts=1, nose='cone', ribs=3, lugs=2.7, word='T 21', grain=.038):
+    """The casting, its crank along Y and its cylinder along Z; maker and model stand in pockets of its flanks."""
     p = []
     p.append(along(rod('tub', 1.70, 2.9, 'void', -1.35), 'Y'))
     p.append(rod('barrel', 1.72, 3.1, 'void', 0))
@@ -825,7 +910,7 @@ def crankcase(exhaust='side', exhausts=1, mat='blasted_aluminium', nose='cone', 
     step = 1.14 / ribs
     for k in range(ribs):                                          # cast fins round the barrel
         p.append(plate('rib', rrect(3.62, 3.62, 1.2, n=10), min(.13, step * .45), 'void', bevel=.03, z=1.5 + step * k))
-    p.append(block('transfer', 3.72, 1.7, 1.9, r=.4, at=(0, 0, 1.05)))
+    p.append(block('transfer', 3.72, 2.5, 1.9, r=.24, at=(0, 0, 1.05)))
     p.append(block('transfer', 1.5, 3.6, 1.5, r=.4, at=(0, 0, .9)))
     # front housing and the carburettor's seat
     p.append(along(lathe('nose', [(0, 1.0), *NOSES[nose], (0, 4.15)], 'void', 96, .05), '-Y'))
@@ -853,19 +938,21 @@ def crankcase(exhaust='side', exhausts=1, mat='blasted_aluminium', nose='cone', 
     spots = [(s * 2.30, y) for s in (-1, 1) for y in (-at, at)]
     cuts += [move(rod('hole', .2, 2, 'void', -1, seg=32), (*xy, 0)) for xy in spots]
     cuts += [move(along(rod('flange_hole', .13, 1, 'void', 2.2, seg=24), 'X', (0, s * 1.12, 2.02)), turn=(0, 0, turn)) for s in (-1, 1)]
-    parts = [cast('crankcase', p, cuts, mat, grain)]
-    for side, spin in (('-X', -90), ('X', 90))[:2 if exhaust == 'rear' else 1]:
-        x = -1.84 if side == '-X' else 1.84
-        for words, size, z in (('ROMBO', .36, 1.34), (word, .30, .92)):
-            parts.append(text(words, size, mat, .07, (x, 0, z), (90, 0, spin)))
-        parts.append(along(plate('mark', rhombus(.34, .62, .03), .06, mat, holes=[rhombus(.2, .36, .02)], bevel=.012, z=1.83), side, (0, 0, 1.76)))
+    sides = (('-X', -90), ('X', 90))[:2 if exhaust == 'rear' else 1]
+    cuts += [along(plate('pocket', rrect(1.16, 2.06, .16), .5, 'void', z=1.76), side, (0, 0, 1.19)) for side, _ in sides]
+    parts = [cast('crankcase', p, cuts, cast_aluminium(), grain, 5)]
+    for side, spin in sides:
+        x = -1.76 if side == '-X' else 1.76
+        parts.append(along(plate('mark', rrect(1.2, 2.1, .16), .03, cast_shade(), z=1.75), side, (0, 0, 1.19)))
+        parts += [cast_letters(words, size, .16, (x, 0, z), (90, 0, spin)) for words, size, z in (('ROMBO', .50, 1.42), (word, .44, .95))]
     # cut faces are brighter than the casting
     parts += [move(ring('spot', .21, .36, .03, 'turned_aluminium', .1), (*xy, 0)) for xy in spots]
     holes = [[(x, y + at) for x, y in rrect(.72, wide, min(.2, wide / 2.2))] for at, wide in ports]
-    port = plate('port_face', rrect(1.26, 2.54, .28), .05, 'brushed_aluminium', holes=[*holes, circle(.13, 24, (0, 1.12)), circle(.13, 24, (0, -1.12))], bevel=.012)
+    port = plate('port_face', rrect(1.26, 2.54, .28), .05, milled_aluminium(), holes=[*holes, circle(.13, 24, (0, 1.12)), circle(.13, 24, (0, -1.12))], bevel=.012)
     parts.append(move(move(along(port, 'X'), (2.69, 0, 2.02)), turn=(0, 0, turn)))
     parts.append(move(block('port_dark', .3, 1.5, .6, 'void', .1, (1.6, 0, 2.02)), turn=(0, 0, turn)))
     parts.append(move(ring('seat_face', .63, .96, .03, 'turned_aluminium', 1.57), (0, -2.72, 0)))
+    parts.append(along(ring('nose_face', .81, 1.04, .07, faced('aluminium'), 4.10), '-Y'))
     parts.append(along(bolt(r=.19, head=.2), '-X', (-.85, -3.46, 1.08)))
     return parts
 
@@ -917,17 +1004,17 @@ def rear_plate(colour='red', style='dome'):
 
 
 def engine(size='21', head='red', exhaust='side', exhausts=1, venturi=.9, dlc=False, fins=9, light=False, accent='red', filter_colour=None,
-           case='blasted_aluminium', nose='cone', ribs=3, lugs=2.7, word='T 21', plate_colour='black', plate_style='dome', edge='turned_aluminium'):
+           nose='cone', ribs=3, lugs=2.7, word='T 21', plate_colour='black', plate_style='dome', edge='turned_aluminium', front_ceramic=False):
     """A whole engine, resting on z = 0, its shaft towards -Y."""
     s = SIZES[size]
-    parts = list(crankcase(exhaust, exhausts, case, nose, ribs, lugs, word))
+    parts = list(crankcase(exhaust, exhausts, nose, ribs, lugs, word))
     parts.append(ring('liner', s['bore'] / 2, 1.62, .12, 'turned_brass', 3.07))
     radius, pitch = (2.25, .235) if size == '21' else (2.38, .25)
     parts.append(move(cooling_head(head, radius, fins, pitch, size, light, edge=edge), (0, 0, 3.28)))
     parts.append(move(carburettor(accent, venturi / s['scale']), (0, -2.72, 1.58)))
     if filter_colour:
         parts.append(move(air_filter(filter_colour, elbow=True), (0, -2.72, 1.58 + 1.62)))
-    parts.append(along(ball_bearing(.46, .86, .3, 9), '-Y', (0, -3.88, 0)))
+    parts.append(along(ball_bearing(.46, .86, .3, 9, front_ceramic), '-Y', (0, -3.88, 0)))
     parts.append(along(shaft_end(dlc), '-Y', (0, -4.1, 0)))
     parts.append(along(rear_plate(plate_colour, plate_style), 'Y', (0, 1.68, 0)))
     root = group('engine', *parts)
@@ -967,42 +1054,56 @@ def combustion_insert(colour='gold', bore=1.66, dome=.36):
     return rest(group('combustion_insert', insert, ring('thread', .31, .36, .2, 'turned_dark_steel', .64), torus('seal', b + .14, .035, 'turned_copper', -.0)))
 
 
-def piston(bore=1.66, mark=None):
+def piston(bore=1.66, mark=None, grooves=0):
     """A piston, crown up, its skirt open below, standing on z = 0."""
     r, h = bore / 2, .35 + .6 * bore
-    body = lathe('piston', [(0, h), (r - .03, h), (r, h - .05), (r, .0), (r - .12, 0), (r - .14, h - .35), (0, h - .3)], 'turned_aluminium', 128, .02)
+    groove = [p for k in range(grooves) for z in (h - .2 - .14 * k,) for p in ((r, z, 0), (r - .03, z - .01, 0), (r - .03, z - .05, 0), (r, z - .06, 0))]
+    body = lathe('piston', [(0, h), (r - .03, h), (r, h - .05), *groove, (r, .0), (r - .12, 0), (r - .14, h - .35), (0, h - .3)], 'turned_aluminium', 128, .02)
     body = cut(body, along(rod('pin_hole', .24, 3, 'void', -1.5, seg=48), 'X', (0, 0, .5)), bevel=.012)
     return group('piston', body, along(ring('bush', .18, .24, 2 * r - .1, 'turned_bronze', -(r - .05)), 'X', (0, 0, .5)),
-                 text(mark, .3, 'laser_dark', .004, (0, 0, h)) if mark else None)
+                 text(mark, .36, 'laser_dark', .004, (0, 0, h)) if mark else None)
 
 
-def sleeve(bore=1.66, ports=5, exhausts=1, mark=None):
-    """A liner standing on z = 0, its flange on top: `exhausts` ports towards +X, `ports` transfer ports round the rest."""
+def _port(high, wide, form):
+    """Outline of a port, its height along X: with square or round corners, or leaning."""
+    if form == 'slanted':
+        return round_corners([(x, y + .32 * x) for x, y in ((high / 2, -wide / 2), (high / 2, wide / 2), (-high / 2, wide / 2), (-high / 2, -wide / 2))], .07)
+    return rrect(high, wide, min(high, wide) * .49 if form == 'oval' else .1)
+
+
+def sleeve(bore=1.66, ports=5, exhausts=1, mark=None, stroke=None, form='square', foot=False):
+    """A liner standing on z = 0, its flange on top: `exhausts` ports towards +X, `ports` transfer ports round the rest.
+
+    `foot` cuts room for the rod out of its lower edge.
+    """
     r = bore / 2
-    w, h = r + .17, .9 + 1.2 * bore
+    w, h = r + .17, .75 + 1.3 * (stroke or bore)
     body = lathe('sleeve', [(r, .0), (w, .0), (w, h - .24), (w + .2, h - .24), (w + .2, h), (r, h)], 'turned_brass', 160, .02, closed=True)
     body.data.materials.append(material('chrome'))
     for p in body.data.polygons:
         p.material_index = math.hypot(*p.center.xy) < r + .02
     spread = 236 / (ports - 1)
     wide = min(.6, math.radians(spread) * r * .62)
-    windows = [(62 + spread * k, wide, .42, h * .5) for k in range(ports)]
-    windows += [(0, .95, .5, h * .55)] if exhausts == 1 else [(0, .62, .52, h * .55), (-37, .3, .42, h * .56), (37, .3, .42, h * .56)]
+    windows = [(62 + spread * k, wide, .42, h * .5, form) for k in range(ports)]
+    windows += [(0, .95, .5, h * .55, 'oval' if form == 'oval' else 'square')] if exhausts == 1 else [(0, .62, .52, h * .55, 'square'), (-37, .3, .42, h * .56, 'oval'), (37, .3, .42, h * .56, 'oval')]
     cutters = []
-    for a, across, high, z in windows:
-        port = along(plate('port', rrect(high, across, .1), 1.2, 'void', bevel=.001), 'X', (r - .5, 0, z))
+    for a, across, high, z, shape in windows:
+        port = along(plate('port', _port(high, across, shape), 1.2, 'void', bevel=.001), 'X', (r - .5, 0, z))
         cutters.append(move(port, turn=(0, 0, a)))
+    if foot:
+        cutters.append(along(rod('foot', .42, 4, 'void', -2, 0), 'Y', (0, 0, -.05)))
     body = cut(body, *cutters, bevel=.012)
     marks = [*ring_text('ROMBO', r + .19, .2, 'laser_dark', h, -60), *ring_text(mark, r + .19, .2, 'laser_dark', h, 60)] if mark else []
     return group('sleeve', body, *marks)
 
 
-def piston_and_sleeve(bore=1.66, ports=5, exhausts=1, mark=None, turn=-70):
-    """A matched set: the liner standing, the piston beside it, with its pin and two circlips."""
-    p = move(piston(bore, mark), (-1.7, -1.25, 0), (0, 0, 35))
-    pin = move(along(ring('pin', .11, .18, bore * .78, 'polished_steel', -.6), 'X'), (.9, -2.35, .18), (0, 0, 12))
-    clips = [move(_open_ring('circlip', .2, .028), (-.2 + .62 * k, -2.75 + .1 * k, .03), (0, 0, 50 + 140 * k)) for k in range(2)]
-    return group('piston_and_sleeve', move(sleeve(bore, ports, exhausts, mark), turn=(0, 0, turn)), p, pin, *clips)
+def wrist_pin(bore):
+    """A hollow pin lying along X."""
+    return group('pin', along(ring('pin', .11, .18, bore * .78, 'polished_steel', -bore * .39), 'X', (0, 0, .18)))
+
+
+def circlip():
+    return group('clip', move(_open_ring('circlip', .2, .028), (0, 0, .03)))
 
 
 def _open_ring(name, r, wire, gap=50):
@@ -1124,8 +1225,8 @@ def milled_manifold():
     """A short header milled from solid aluminium, 10 mm inside: its flange on z = 0, the seat of the joint on top."""
     body = lathe('body', [(.86, .3), (.84, .5), (.72, .95), (.72, 1.5), (.80, 1.56), (.80, 1.72), (.70, 1.78), (.70, 1.96), (.80, 2.02), (.80, 2.2), (.70, 2.3), (.5, 2.3), (.5, .2)],
                  'turned_aluminium', 128, .02, closed=True)
-    flange = plate('flange', rrect(3.0, 1.5, .3), .34, 'brushed_aluminium', holes=[circle(.15, 32, (1.15, 0)), circle(.15, 32, (-1.15, 0)), circle(.5, 48)], bevel=.03, edge='polished_aluminium')
-    pads = [block('pad', .5, .9, .5, 'brushed_aluminium', .05, (s * .66, 0, .55), .03) for s in (-1, 1)]
+    flange = plate('flange', rrect(3.0, 1.5, .3), .34, milled_aluminium(), holes=[circle(.15, 32, (1.15, 0)), circle(.15, 32, (-1.15, 0)), circle(.5, 48)], bevel=.03, edge='polished_aluminium')
+    pads = [block('pad', .5, .9, .5, milled_aluminium(), .05, (s * .66, 0, .55), .03) for s in (-1, 1)]
     pins = [along(lathe('pin', [(0, .6), (.1, .6), (.1, 1.08), (.16, 1.1), (.16, 1.18), (0, 1.18)], 'polished_steel', 40, .01), axis, (0, 0, 1.22)) for axis in ('Y', '-Y')]
     return group('manifold', body, flange, *pads, *pins, rod('dark', .49, .02, 'void', .5, 0))
 
@@ -1139,9 +1240,9 @@ def flywheel(colour='red'):
                       round_corners([(.76, -.15), (1.14, -.32), (1.24, 0), (1.14, .32), (.76, .15)], .12, 4)])
     skin = f'anod_{colour}'
     # the rim's bright groove takes the rubber wheel of the starter box
-    rim = lathe('rim', [(1.34, 0), (1.64, 0), (1.64, .14), (1.56, .2), (1.56, .52), (1.64, .58), (1.64, .74), (1.34, .74)], skin, 160, .03, closed=True, bands=[(.16, .56, 'turned_aluminium', 1.5)])
+    rim = lathe('rim', [(1.34, 0), (1.64, 0), (1.64, .14), (1.56, .2), (1.56, .52), (1.64, .58), (1.64, .74), (1.34, .74)], skin, 160, .03, closed=True, bands=[(.16, .56, 'turned_aluminium', 1.5), (.70, .78, faced(colour))])
     knurl = [plate('knurl', gear(1.70, 1.655, 150, .25), .13, skin, holes=[circle(1.5, 96)], bevel=.01, z=z) for z in (.01, .6)]
-    wheel = plate('wheel', circle(1.40, 128), .30, skin, holes=[circle(.34, 64), *holes], bevel=.03, edge='turned_aluminium', z=.14)
+    wheel = plate('wheel', circle(1.40, 128), .30, faced(colour), holes=[circle(.34, 64), *holes], bevel=.03, edge='turned_aluminium', z=.14)
     hub = lathe('hub', [(.37, .06), (.66, .06), (.66, .40), (.58, .70), (.50, .74), (.32, .74)], 'turned_aluminium', 96, .02, closed=True)
     pins = []
     for k in range(3):

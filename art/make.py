@@ -15,7 +15,7 @@ import time
 from catalogue import HERE, PICTURES, SEED, code_of, render_of, specs
 
 # width, height and samples; more samples cost time and show less of the denoiser's hand
-SIZES, TRIAL = {'shoot': (1200, 900, 6), 'turntable': (800, 600, 9), 'explode': (1600, 1200, 6)}, (480, 360, 8)
+SIZES, TRIAL = {'shoot': (1600, 1200, 4), 'turntable': (800, 600, 8), 'explode': (1600, 1200, 4)}, (480, 360, 8)
 # files with functions that build pictures, and the names that render.py gives them
 MODULES, ALIASES = ('kit.py', 'cutaway.py', 'exploded.py', 'render.py'), ('kit', 'cut_open', 'apart')
 DIGESTS = os.path.join(HERE, 'digests.json')
@@ -65,15 +65,16 @@ def record(path, name, now, table):
 
 def digest_of(picture, found):
     code = code_of(picture)
-    return digest(PICTURES[picture], specs(code) if code else {}, (render_of(picture), PICTURES[picture]['build']), found)
+    return digest([PICTURES[picture], SIZES[render_of(picture)][:2]], specs(code) if code else {}, (render_of(picture), PICTURES[picture]['build']), found)
 
 
 def batches(names):
-    """Pictures that one Blender makes: stale frames of a turn, or one picture."""
-    by_turn = {}
+    """Pictures that one Blender makes, for they show one model: views of an article, or stale frames of a turn."""
+    by_model = {}
     for name in names:
-        by_turn.setdefault(name.rsplit('-', 1)[0] if render_of(name) == 'turntable' else name, []).append(name)
-    return by_turn.values()
+        model = {key: value for key, value in PICTURES[name].items() if key not in ('view', 'frame', 'light', 'span', 'fill', 'lens', 'close')}
+        by_model.setdefault((code_of(name) or name, render_of(name), json.dumps(model)), []).append(name)
+    return by_model.values()
 
 
 def main(arguments):

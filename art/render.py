@@ -26,7 +26,7 @@ def commas(length):
 # ---- arrangements, by the names that the table gives them ----
 
 def engine(spec, light_head=False, **look):
-    return [kit.engine(spec['size'], light=light_head, exhaust=spec['exhaust'], exhausts=spec['exhausts'], venturi=spec['venturi'], dlc=spec['dlc'], **look)]
+    return [kit.engine(spec['size'], light=light_head, **{key: spec[key] for key in ('exhaust', 'exhausts', 'venturi', 'dlc', 'front_ceramic')}, **look)]
 
 
 def cutaway(spec, light_head=False, **look):
@@ -60,8 +60,43 @@ def carburettor(spec, accent):
     return [body, *[put(kit.reducer(d, spec['venturi']), -1.5 + step * k - (.5 if big else 0), -2.3 - .12 * k) for k, d in enumerate(spec['reducers'])]]
 
 
-def piston_and_sleeve(spec, turn=-70):
-    return [kit.piston_and_sleeve(spec['bore'], spec['ports'], spec['exhausts'], commas(spec['bore']), turn)]
+def piston_and_sleeve(spec, pose='beside', turn=-70, form='square', foot=False, grooves=0):
+    """A matched set of liner, piston, pin and two circlips; `turn` turns the exhaust port about the liner's axis."""
+    bore, mark = spec['bore'], commas(spec['bore'])
+    liner, piston = kit.sleeve(bore, spec['ports'], spec['exhausts'], mark, spec['stroke'], form, foot), kit.piston(bore, mark, grooves)
+    pin, clips = kit.wrist_pin(bore), [kit.circlip() for _ in range(2)]
+    move(liner, turn=(0, 0, turn))
+    height, tall = (max(p.z for p in kit.corners(root)) for root in (liner, piston))
+    small = [(pin, .9, -2.35, 12), (clips[0], -.2, -2.75, 50), (clips[1], .42, -2.65, 190)]
+    if pose == 'beside':
+        put(piston, -1.7, -1.25, 35)
+    elif pose == 'lying':                                           # its ports up
+        put(rest(move(liner, turn=(0, -90, 0))), .6, .5, -14)
+        put(piston, -1.9, -1.5, 20)
+        small = [(pin, 1.1, -1.9, -32), (clips[0], .0, -2.2, 50), (clips[1], .5, -2.7, 190)]
+    elif pose == 'through':                                         # its flange towards the camera
+        put(rest(move(liner, turn=(90, 0, 0))), 1.1, 1.2, 20)
+        put(piston, -1.5, -.6, 50)
+        small = [(pin, .9, -2.2, 60), (clips[0], -.6, -2.3, 50), (clips[1], .0, -2.7, 190)]
+    elif pose == 'pushed in':                                       # head down, the piston half out of it with its pin
+        move(liner, (0, 0, height), (180, 0, 0))
+        move(piston, (0, 0, height + .95), (180, 0, 30))
+        move(move(pin, (-.34, 0, height + .95 - .5 - .18)), turn=(0, 0, 30))
+        small = [(clips[0], -1.3, -1.7, 50), (clips[1], -.6, -2.0, 190)]
+    elif pose == 'top dead centre':
+        move(piston, (0, 0, height - tall + .16), (0, 0, -30))
+        small = [(pin, -1.2, -1.8, 32), (clips[0], .2, -2.1, 50), (clips[1], .85, -1.9, 190)]
+    elif pose == 'skirt up':                                        # the piston on its crown, half of the pin in it
+        move(piston, (0, 0, tall), (180, 0, 0))
+        move(pin, (.62, 0, tall - .5 - .18))
+        put(piston, -1.75, -1.0, 200), put(pin, -1.75, -1.0, 200)
+        small = [(clips[0], .2, -2.3, 50), (clips[1], .8, -2.0, 190)]
+    elif pose == 'row':
+        put(liner, -1.4, .3), put(piston, 1.3, .5, 20)
+        small = [(pin, -.6, -1.9, 0), (clips[0], .9, -1.6, 50), (clips[1], 1.6, -1.6, 190)]
+    for part, x, y, a in small:
+        put(part, x, y, a)
+    return [liner, piston, pin, *clips]
 
 
 def crankshaft(spec, window):
@@ -154,17 +189,43 @@ def inside_of_tuono(spec):
             put(rest(kit.ball_bearing(.7, 1.27, .6, 11)), 3.4, -3.0), *[put(p, 1.4, -4.8) for p in plugs(of['plug'], 1, 'gold', '21 M')]]
 
 
-def shoot(name, out, width, height, samples):
-    """Build, light, frame and render a picture of the table."""
-    shot = dict(PICTURES[name])
-    build, (azimuth, elevation) = shot.pop('build'), shot.pop('view')
-    light, span, fill, lens = shot.pop('light', 'bench'), shot.pop('span', None), shot.pop('fill', .84), shot.pop('lens', 85)
-    code = code_of(name)
-    kit.reset(width, height)
-    roots = globals()[build](specs(code) if code else {}, **shot)
-    kit.studio(light, roots, azimuth, grid=light == 'bench', gain=2 if light == 'bench' else 1.45)
-    kit.camera(roots, azimuth, elevation, lens, (0, -.02), fill, .0016, span)
-    kit.render(out, width, height, samples, quality=80)
+# what of a picture's line is no part of its model, and what it is without
+CAMERA = {'light': 'bench', 'span': None, 'fill': .84, 'lens': 85, 'close': None}
+
+
+def shoot(pictures, width, height, samples):
+    """Build what these pictures of one line show, (name, out) each; then light, frame and render it for each of them."""
+    for name, out in pictures:
+        shot = dict(PICTURES[name])
+        build, (azimuth, elevation) = shot.pop('build'), shot.pop('view')
+        light, span, fill, lens, close = (shot.pop(key, default) for key, default in CAMERA.items())
+        if name == pictures[0][0]:
+            code = code_of(name)
+            kit.reset(width, height)
+            roots = globals()[build](specs(code) if code else {}, **shot)
+            built = set(bpy.data.objects)
+        kit.studio(light, roots, azimuth, grid=light == 'bench', gain=2 if light == 'bench' else 1.45)
+        seen = [ob for ob in bpy.data.objects if close and ob.name.split('.')[0] in close]
+        kit.camera(seen or roots, azimuth, elevation, lens, (0, -.02), fill, .0016, span)
+        traced = f'{out}.traced.jpg'
+        kit.render(traced, width, height, samples, quality=97)
+        fit(traced, out)
+        for ob in set(bpy.data.objects) - built:
+            bpy.data.objects.remove(ob)
+
+
+def fit(traced, out, most=150_000):
+    """Write a picture with the best quality, up to 84, that keeps it within `most` bytes."""
+    view, settings = bpy.context.scene.view_settings, bpy.context.scene.render.image_settings
+    view.view_transform, view.look = 'Standard', 'None'
+    picture = bpy.data.images.load(traced)
+    for settings.quality in range(84, 30, -4):
+        picture.save_render(out)
+        if os.path.getsize(out) <= most:
+            break
+    bpy.data.images.remove(picture)
+    os.remove(traced)
+    print(f"Saved: '{out}'", flush=True)
 
 
 def turntable(frames, width, height, samples):
@@ -187,8 +248,9 @@ def turntable(frames, width, height, samples):
         kit.render(out, width, height, samples, quality=60)
 
 
-def explode(name, out, width, height, samples):
-    """Render an exploded view, and write the places of its numbers if the folder above has them."""
+def explode(pictures, width, height, samples):
+    """Render an exploded view, (name, out), and write the places of its numbers if the folder above has them."""
+    (name, out), = pictures
     shot = dict(PICTURES[name])
     azimuth, elevation = shot.pop('view')
     light = shot.pop('light')
@@ -213,9 +275,5 @@ def explode(name, out, width, height, samples):
 
 if '--' in sys.argv:
     width, height, samples, *pairs = sys.argv[sys.argv.index('--') + 1:]
-    pairs, size = list(zip(pairs[::2], pairs[1::2])), (int(width), int(height), int(samples))
-    how = render_of(pairs[0][0])
-    if how == 'turntable':
-        turntable(pairs, *size)
-    else:
-        globals()[how](*pairs[0], *size)
+    pairs = list(zip(pairs[::2], pairs[1::2]))
+    globals()[render_of(pairs[0][0])](pairs, int(width), int(height), int(samples))
