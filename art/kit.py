@@ -289,7 +289,7 @@ def cast_aluminium():
         n.bump(n.math('ADD', grain, n.math('MULTIPLY', line, 2.4)), .7, .014)
         worn = n.remap(n.add('ShaderNodeNewGeometry').outputs['Pointiness'], 0, 1, .40, .60)
         worn = n.math('ADD', worn, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(3, 4), .5), .3))
-        n.link(n.ramp(n.math('MAXIMUM', worn, n.math('MULTIPLY', line, .85)), [(0, '#6F7275'), (.5, '#C4C7C9'), (1, '#F2F3F3')]), n.shader.inputs['Base Color'])
+        n.link(n.ramp(n.math('MAXIMUM', worn, n.math('MULTIPLY', line, .72)), [(0, '#6F7275'), (.5, '#C4C7C9'), (1, '#F2F3F3')]), n.shader.inputs['Base Color'])
         n.rough(grain, .36, .5)
     return _once('cast_aluminium', make)
 

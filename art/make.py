@@ -5,6 +5,7 @@ numbers and of the functions that build them. One Blender at a time, at the lowe
 start it again. A trial is small and coarse, and goes into a folder of its own.
 """
 import ast
+import fcntl
 import hashlib
 import json
 import os
@@ -15,7 +16,7 @@ import time
 from catalogue import HERE, PICTURES, SEED, code_of, render_of, specs
 
 # width, height and samples; more samples cost time and show less of the denoiser's hand
-SIZES, TRIAL = {'shoot': (1600, 1200, 4), 'turntable': (800, 600, 8), 'explode': (1600, 1200, 4)}, (480, 360, 8)
+SIZES, TRIAL = {'shoot': (1600, 1200, 3), 'turntable': (800, 600, 8), 'explode': (1600, 1200, 3)}, (480, 360, 8)
 # files with functions that build pictures, and the names that render.py gives them
 MODULES, ALIASES = ('kit.py', 'cutaway.py', 'exploded.py', 'render.py'), ('kit', 'cut_open', 'apart')
 DIGESTS = os.path.join(HERE, 'digests.json')
@@ -56,10 +57,14 @@ def recorded(path):
 
 
 def record(path, name, now, table):
-    """Records a picture's digest, and drops those of pictures that the table no longer has."""
-    made = {key: value for key, value in sorted({**recorded(path), name: now}.items()) if key in table}
-    with open(path, 'w', encoding='utf-8') as file:
-        json.dump(made, file, indent=2)
+    """Records a picture's digest, and drops those of pictures that the table no longer has. Several commands may do so at once."""
+    with open(path, 'a+', encoding='utf-8') as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        made = {**json.loads(file.read() or '{}'), name: now}
+        file.seek(0)
+        file.truncate()
+        json.dump({key: value for key, value in sorted(made.items()) if key in table}, file, indent=2)
         file.write('\n')
 
 
