@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { MAX_PICTURE_BYTES } from '@rombo/shared/contract/picture';
 import { expect, it } from 'vitest';
 import table from '../../../art/pictures.json' with { type: 'json' };
 import { explodedViews, news, pictureEdit, products, results, slides, turnOf } from './catalogue.ts';
@@ -39,6 +40,7 @@ const COUNTS: Record<number, RegExp> = {
   9: /\b(nove|nine)\b/i,
   11: /\b(undici|eleven)\b/i,
 };
+const FORMS: Record<string, RegExp> = { oval: /\b(ovali|oval)\b/i, slanted: /\b(obliqui|slanted)\b/i };
 const namedIn = (text: string, words: Record<string, RegExp>) =>
   Object.keys(words).filter((key) => words[key]?.test(text));
 
@@ -46,13 +48,15 @@ it('the first picture of each product is named after its code', () => {
   for (const [code, { pictures }] of byCode) expect(pictures[0]).toBe(`${code.toLowerCase()}-1.jpg`);
 });
 
-it('every referenced picture exists, and every file is used', () => {
+it('every referenced picture exists and is at most 150 kB, and every file is used', () => {
   const used = [
     ...[...byCode.keys()].flatMap(turnOf),
     ...products.flatMap(({ pictures }) => pictures),
     ...[...slides, ...results, ...news, ...Object.values(explodedViews)].flatMap(({ picture }) => picture ?? []),
   ];
   expect(readdirSync(new URL('pictures/', import.meta.url)).sort()).toEqual([...new Set([...used, ...turns])].sort());
+  const heavy = used.filter((name) => statSync(new URL(`pictures/${name}`, import.meta.url)).size > MAX_PICTURE_BYTES);
+  expect(heavy).toEqual([]);
   const described = Object.keys(pictureTexts);
   expect(described.filter((name) => !used.includes(name))).toEqual([]);
   expect(described.filter((name) => !name.startsWith('slide') && !drawn.includes(name))).toEqual([]);
@@ -87,4 +91,19 @@ it('the picture table matches the pieces in the box and the heat range of a plug
     if (pieces) expect([picture, pieces]).toEqual([picture, Number(/^\d+(?= [bc])/.exec(Contenuto)?.[0] ?? 1)]);
     if (build === 'plugs') expect(ring).toBe({ Calda: 'red', Media: 'gold', Fredda: 'blue' }[Gradazione]);
   }
+});
+
+it('alternative texts name the form of ports and the letters of a casting as the table gives them', () => {
+  for (const [picture, { form, word, close }] of lines) {
+    const { it: italian = '', en = '' } = pictureEdit(picture).alt ?? {};
+    for (const text of [italian, en]) expect([picture, namedIn(text, FORMS)]).toEqual([picture, form ? [form] : []]);
+    if (!String(close ?? '').includes('letters')) continue;
+    for (const text of [italian, en]) expect(text).toContain(`ROMBO ${text === en ? 'and' : 'e'} ${word}`);
+  }
+});
+
+it('no two sets of piston and sleeve are laid out alike', () => {
+  const poses = lines.flatMap(([, { build, pose }]) => (build === 'piston_and_sleeve' ? [pose] : []));
+  expect(poses).toHaveLength(7);
+  expect(new Set(poses).size).toBe(poses.length);
 });

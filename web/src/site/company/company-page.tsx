@@ -45,7 +45,7 @@ function Excellence() {
   return (
     <Spread>
       <Photo
-        src="/slides/slide-8-2c2628-035.jpg"
+        src="/slides/slide-8-262023-035.jpg"
         alt={texts.excellencePicture}
         width={1920}
         height={1080}
@@ -117,7 +117,7 @@ const Tiles = styled.ul`
 function Figures() {
   const texts = useTexts('company').about;
   return (
-    <Band src="/slides/slide-5-361c17-070.jpg" alt={texts.figuresPicture}>
+    <Band src="/slides/slide-5-401d18-070.jpg" alt={texts.figuresPicture}>
       <Tiles>
         <li>
           <strong>{company.claims.years}</strong>
@@ -189,11 +189,11 @@ const Steps = styled.ol`
 `;
 
 const stepPictures = [
-  '/pictures/turning-312e2b.jpg',
+  '/pictures/turning-34302d.jpg',
   '/pictures/honing-322f2c.jpg',
   '/pictures/matching-9f9b92.jpg',
-  '/pictures/test-bench-342b28.jpg',
-  '/pictures/packing-a8957c.jpg',
+  '/pictures/test-bench-332a27.jpg',
+  '/pictures/packing-a7957c.jpg',
 ];
 
 function Making() {
@@ -237,7 +237,7 @@ const Way = styled.p`
 function Closing() {
   const texts = useTexts('company').about;
   return (
-    <Band src="/slides/slide-3-353a44-070.jpg" alt={texts.closingPicture}>
+    <Band src="/slides/slide-3-333942-070.jpg" alt={texts.closingPicture}>
       <Way>
         <ArrowLink page="products">{texts.next}</ArrowLink>
       </Way>

@@ -7,7 +7,7 @@ import { SectionTitle } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 const benches = {
-  founder: '/pictures/bench-founder-352324.jpg',
+  founder: '/pictures/bench-founder-342224.jpg',
   research: '/pictures/bench-research-a3948d.jpg',
   workshop: '/pictures/bench-workshop-593522.jpg',
 };

@@ -105,7 +105,7 @@ export default function MaintenancePage() {
       <Head text={isOpen ? { title, description: texts.onlineText } : texts.head} noindex />
       <Wordmark />
       <Parts>
-        <Picture src="/slides/slide-3-353a44-070.jpg" alt="" width={1920} height={1080} sizes="100vw" eager />
+        <Picture src="/slides/slide-3-333942-070.jpg" alt="" width={1920} height={1080} sizes="100vw" eager />
       </Parts>
       <PageHeading>{title}</PageHeading>
       <Lead>{isOpen ? texts.onlineText : texts.text(hasEnd)}</Lead>

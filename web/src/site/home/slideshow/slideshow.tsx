@@ -22,14 +22,14 @@ import { initialState, slideshowReducer, slidesToLoad } from './show.ts';
 import { Caption, CarouselSection, Overlay, Pictures, Slide, Stage } from './slideshow.styles.ts';
 
 const fallbackSlides: readonly string[] = [
-  '/slides/slide-1-452c26-070.jpg',
+  '/slides/slide-1-442b26-070.jpg',
   '/slides/slide-2-2d3647-065.jpg',
-  '/slides/slide-3-353a44-070.jpg',
-  '/slides/slide-4-272838-030.jpg',
-  '/slides/slide-5-361c17-070.jpg',
+  '/slides/slide-3-333942-070.jpg',
+  '/slides/slide-4-272738-030.jpg',
+  '/slides/slide-5-401d18-070.jpg',
   '/slides/slide-6-5f5e48-065.jpg',
   '/slides/slide-7-242327-030.jpg',
-  '/slides/slide-8-2c2628-035.jpg',
+  '/slides/slide-8-262023-035.jpg',
   '/slides/slide-9-191b1f-070.jpg',
 ];
 
