@@ -54,12 +54,18 @@ async function run(title: string, command: string, args: string[], env: NodeJS.P
 /** Longer timeouts, because calls on a busy machine are slower than on AWS. Fault tests keep the real limits. */
 const longTimeouts = { [env.requestTimeout]: '5000' };
 
-const vitest = (title: string, projects: string[], report: string, env: NodeJS.ProcessEnv = {}): Promise<void> =>
+const vitest = (
+  title: string,
+  projects: string[],
+  report: string,
+  { env = {}, options = [] }: { env?: NodeJS.ProcessEnv; options?: string[] } = {},
+): Promise<void> =>
   run(
     title,
     'vitest',
     [
       'run',
+      ...options,
       ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--silent=passed-only',
@@ -109,15 +115,16 @@ async function runTests(suites: [BrowserSuite, string][]): Promise<void> {
   const projects = ['unit*', 'slow', 'templates', 'local', ...(everything ? ['options'] : [])];
   const steps = [
     ...(sources ? [() => vitest('Unit tests, templates and local site', projects, sources)] : []),
-    ...(built ? [() => vitest('API', ['api'], built, longTimeouts)] : []),
+    ...(built ? [() => vitest('API', everything ? ['api', 'api-long'] : ['api'], built, { env: longTimeouts })] : []),
     ...suites.map((each) => () => runBrowserSuite(...each)),
   ];
   const worker = async () => {
     for (let step = steps.shift(); step; step = steps.shift()) await step();
   };
   await Promise.all([worker(), worker()]);
-  // Run alone: these tests use real timeouts, which a machine busy with browsers exceeds.
-  if (alone) await vitest('Long lists, starts, fault injection', ['api-long', 'start', 'fault-injection'], alone);
+  // These depend on real timeouts, which a slow machine misses beside browsers. Vitest alone would use one of two cores.
+  if (alone)
+    await vitest('Starts, fault injection', ['start', 'fault-injection'], alone, { options: ['--maxWorkers=2'] });
 }
 
 /** Tests that depend on LocalStack's own implementation: every route and function, conditional writes, presigned uploads, sessions. */
