@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { pages } from '@rombo/shared/contract/pages';
 import { localized } from '@rombo/shared/words/languages';
 import { collectFaults } from '../checks.ts';
-import { disablePrefetch, holdScripts, waitForHydration } from '../support/network.ts';
+import { disablePrefetch, hold, holdScripts, waitForHydration } from '../support/network.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const paths = Object.values<string>(pages).filter(
@@ -150,4 +150,28 @@ test('the contact page says where scripts are off that the form cannot be sent, 
   const [, noscriptText = ''] = /<form.*?<noscript>(.*?)<\/noscript>.*?<\/form>/s.exec(html) ?? [];
   expect(noscriptText).toContain('Il modulo non può partire');
   expect(noscriptText).toContain('<a href="mailto:info@rombopower.example">info@rombopower.example</a>');
+});
+
+test('nothing moves by more than a line when the fonts come', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/', '/prodotti', '/prodotti/tuono-21-buggy', '/dove-siamo', '/news', '/rivenditori']) {
+      const release = await hold(page, /\.woff2$/);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const before = await page.getByRole('main').evaluateHandle((main) => {
+        const elements = [...main.querySelectorAll('*')].map((element) => ({
+          element,
+          rect: element.getBoundingClientRect(),
+        }));
+        return elements.filter(({ rect }) => rect.top < innerHeight);
+      });
+      release();
+      const moved = await before.evaluate(async (elements) => {
+        await document.fonts.ready;
+        return elements.map(({ element, rect }) => Math.abs(element.getBoundingClientRect().top - rect.top));
+      });
+      expect(Math.max(...moved), `${address} at ${width} px`).toBeLessThan(32);
+      await page.unroute(/\.woff2$/);
+    }
+  }
 });
