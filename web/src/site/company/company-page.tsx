@@ -191,7 +191,7 @@ const Steps = styled.ol`
 const stepPictures = [
   '/pictures/turning-34302d.jpg',
   '/pictures/honing-322f2c.jpg',
-  '/pictures/matching-9f9b92.jpg',
+  '/pictures/matching-9f9c93.jpg',
   '/pictures/test-bench-332a27.jpg',
   '/pictures/packing-a7957c.jpg',
 ];
