@@ -6,9 +6,9 @@ const ENGINE = 'tuono-21-buggy-corsa';
 test('keys turn the pictures of a product', async ({ page }) => {
   await page.goto(`/prodotti/${ENGINE}`);
   await page.getByRole('button', { name: 'Foto successiva' }).click();
-  await expect(page.getByText('Foto 2 di 3')).toBeVisible();
+  await expect(page.getByText(/^Foto 2 di \d$/)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Foto 1 di 3')).toBeVisible();
+  await expect(page.getByText(/^Foto 1 di \d$/)).toBeVisible();
 });
 
 test.describe('on a screen that is touched', () => {

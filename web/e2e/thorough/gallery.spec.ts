@@ -55,11 +55,11 @@ test('keys and wheel enlarge a picture, which then loads in its largest width an
   expect(before.width).toBeLessThanOrEqual(4 * PHONE.width + 1);
   await page.keyboard.press('ArrowRight');
   expect((await frameOf(shown(page))).x).toBeLessThan(before.x);
-  await expect(dialog(page).getByRole('status')).toHaveText('Foto 1 di 3');
+  await expect(dialog(page).getByRole('status')).toHaveText('Foto 1 di 5');
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('-');
   expect(await frameOf(shown(page))).toMatchObject(whole);
   await page.keyboard.press('ArrowRight');
-  await expect(dialog(page).getByRole('status')).toHaveText('Foto 2 di 3');
+  await expect(dialog(page).getByRole('status')).toHaveText('Foto 2 di 5');
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(async () => (await shown(page).boundingBox())?.height).toBe(390);
   await page.mouse.click(5, 60);
@@ -145,14 +145,14 @@ test('the pictures of a product’s page open on the whole screen, where the pag
   await page.getByRole('button', { name: 'Foto successiva' }).click();
   await cover(page).click();
   const gallery = page.getByRole('dialog', { name: `Galleria: ${ENGINE}` });
-  await expect(gallery.getByRole('status')).toHaveText('Foto 2 di 3');
+  await expect(gallery.getByRole('status')).toHaveText('Foto 2 di 5');
   await expectAccessible(page);
-  await gallery.getByRole('button', { name: 'Foto 3 di 3' }).click();
+  await gallery.getByRole('button', { name: 'Foto 3 di 5' }).click();
   await page.keyboard.press('Escape');
   await expect(gallery).toHaveCount(0);
   await expect(cover(page)).toBeFocused();
   const pictures = page.getByRole('region', { name: 'Immagini del prodotto' });
-  await expect(pictures.getByRole('status')).toHaveText('Foto 3 di 3');
+  await expect(pictures.getByRole('status')).toHaveText('Foto 3 di 5');
 });
 
 test('Back closes the gallery and leaves the page where it was, neither loaded anew nor scrolled', async ({ page }) => {

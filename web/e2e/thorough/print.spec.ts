@@ -40,9 +40,9 @@ test('a product’s page prints its pictures, its data and its address, and noth
 }) => {
   await onPaper(page, '/prodotti/tuono-21-buggy-corsa');
   await expect(page.locator('main').getByRole('img', { name: /^Motore \.21 con testa rossa.*scarico$/ })).toBeVisible();
-  await expect(page.locator('main section img:visible')).toHaveCount(4);
+  await expect(page.locator('main section img:visible')).toHaveCount(6);
   await expect(page.getByRole('row').first()).toHaveText('Codice ArticoloRP-M21-B02');
   await expect(page.getByText(`${baseURL}/prodotti/tuono-21-buggy-corsa`)).toBeVisible();
-  for (const text of ['Chiedi informazioni', 'Nella stessa classe', 'Foto 1 di 3'])
+  for (const text of ['Chiedi informazioni', 'Nella stessa classe', 'Foto 1 di 5'])
     await expect(page.getByText(text, { exact: true })).toBeHidden();
 });

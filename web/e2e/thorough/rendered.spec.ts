@@ -158,12 +158,13 @@ test('nothing moves by more than a line when the fonts come', async ({ page }) =
     for (const address of ['/', '/prodotti', '/prodotti/tuono-21-buggy', '/dove-siamo', '/news', '/rivenditori']) {
       const release = await hold(page, /\.woff2$/);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await waitForHydration(page);
       const before = await page.getByRole('main').evaluateHandle((main) => {
         const elements = [...main.querySelectorAll('*')].map((element) => ({
           element,
           rect: element.getBoundingClientRect(),
         }));
-        return elements.filter(({ rect }) => rect.top < innerHeight);
+        return elements.filter(({ rect }) => rect.height > 0 && rect.top < innerHeight);
       });
       release();
       const moved = await before.evaluate(async (elements) => {

@@ -85,9 +85,9 @@ test('the gallery turns, enlarges and closes, also by Back', async () => {
     await page.see('dialog[open] :focus');
   };
   await open();
-  await page.see('dialog [role=status]', 'Foto 1 di 3');
+  await page.see('dialog [role=status]', 'Foto 1 di 5');
   await page.press(keys.right);
-  await page.see('dialog [role=status]', 'Foto 2 di 3');
+  await page.see('dialog [role=status]', 'Foto 2 di 5');
   await page.press('+');
   await page.see('dialog button', 'Riduci');
   const selection = () => getComputedStyle(document.querySelector('.pswp__img') as Element).webkitUserSelect;
@@ -95,7 +95,7 @@ test('the gallery turns, enlarges and closes, also by Back', async () => {
   await page.press(keys.escape);
   await expect.poll(() => page.count('dialog')).toBe(0);
   await open();
-  await page.see('dialog [role=status]', /^Foto \d di 3$/);
+  await page.see('dialog [role=status]', /^Foto \d di 5$/);
   await page.back();
   await expect.poll(() => page.count('dialog')).toBe(0);
   await leads('/prodotti');
