@@ -1,8 +1,8 @@
 """Make the pictures of the demo catalogue: python3 art/make.py [--trial FOLDER] [NAME...]
 
 Makes the named pictures, or all; of these only those whose digest changed: that of the table's line, of the product's
-numbers and of the functions that build them. One Blender at a time, at the lowest priority; stop it at any time and
-start it again. A trial is small and coarse, and goes into a folder of its own.
+numbers and of the functions that build them. Runs one Blender at a time, at the lowest priority. Can be stopped at any time and
+started again, and two commands may run at once. A trial is small and coarse, and goes into a folder of its own.
 """
 import ast
 import fcntl

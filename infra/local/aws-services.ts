@@ -83,7 +83,7 @@ export const startTopic = (arn: string, credentials: Credentials, arrived: () =>
 
 /** CloudFront's quota of wildcard paths in progress. */
 const MAX_WILDCARDS = 15;
-/** How long a purge counts against the quota, in milliseconds. CloudFront takes ten seconds or more. */
+/** Time for which a purge counts against the quota, in milliseconds. CloudFront takes ten seconds or more. */
 const IN_PROGRESS = 500;
 
 /** Emulates CloudFront with one distribution and only invalidations. */

@@ -16,7 +16,7 @@ export type SameFields<A, B> = [UnsharedKeys<A, B>] extends [never]
 
 export type Entity = v.InferOutput<v.ObjectSchema<typeof EntityFields, undefined>>;
 
-/** How a collection is stored. `N` is an entity before `prepare` adds fields. Methods, so that every store is a `Store<Entity>`. */
+/** Storage of a collection. `N` is an entity before `prepare` adds fields. Methods, so that every store is a `Store<Entity>`. */
 export interface Store<T extends N, N extends Entity = NoInfer<T>> {
   kind: string;
   partition: string;

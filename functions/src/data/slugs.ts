@@ -6,7 +6,7 @@ import { type Key, keys } from './keys.ts';
 import { getRow } from './rows.ts';
 import { type Condition, deleteIf, getItem, type Item, putIf, updateIf } from './table.ts';
 
-/** How long a claim is valid before its entity is stored, in milliseconds: longer than the timeout of a function. */
+/** Validity of a claim whose entity is not stored yet, in milliseconds: longer than the timeout of a function. */
 const CLAIM_TIMEOUT_MS = 60_000;
 
 /** Number of equal names that get a counter in their slug; further ones get a part of the id. */

@@ -40,7 +40,7 @@ interface Page {
   address: string;
   answers: Answers;
   carried?: Answers | undefined;
-  /** Whether the edge may cache the page. Unbounded URLs would flood the cache. */
+  /** True if the edge may cache the page. Unbounded URLs would flood the cache. */
   cacheable: boolean;
   shortTtl?: boolean | undefined;
   noindex?: boolean;

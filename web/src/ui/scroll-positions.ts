@@ -11,7 +11,7 @@ interface ScrollPosition {
 /** Storage key of the places, by history entry. */
 const STORAGE_KEY = 'scroll-positions';
 
-/** How long a restored place is kept while content loads, in milliseconds. Any user action ends it. */
+/** Time for which a restored place is held while content loads, in milliseconds. Any user action ends it. */
 const HOLD_MS = 5000;
 
 /** Time without scroll events after which a scroll has ended, in milliseconds. */
