@@ -56,7 +56,8 @@ test('a question shows its product above the form, moves nothing, and ends with 
   await expect(product.locator('img')).toBeVisible();
   await expect(form.message).toHaveValue(/RP-M21-P01/);
   expect((await product.boundingBox())?.y).toBeLessThan(before);
-  expect(await top()).toBe(before);
+  // To half a pixel: Firefox rounds layout to sixtieths of one.
+  expect(await top()).toBeCloseTo(before, 0);
   await fillContactForm(page, 'en');
   await form.submit.click();
   await expect(page.getByText('Message sent!')).toHaveCount(1);

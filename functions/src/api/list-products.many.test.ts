@@ -35,8 +35,10 @@ describe(`GET /api/products of ${COUNT} products`, () => {
   afterAll(() => deleteItems(items));
 
   it.each(['br', 'gzip'])("fits into a function's response, compressed as %s", async (encoding) => {
-    const { status, headers } = await send('/api/products', { headers: { 'accept-encoding': encoding } });
+    const response = await send('/api/products', { headers: { 'accept-encoding': encoding } });
+    const { status, headers } = response;
     expect([status, headers.get('content-encoding')]).toEqual([200, encoding]);
+    expect(await response.json()).toHaveLength(COUNT);
     expect((Number(headers.get('content-length')) / 3) * 4).toBeLessThan(LAMBDA_BYTES);
   });
 });
