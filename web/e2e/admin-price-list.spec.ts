@@ -28,11 +28,19 @@ test.describe('on a phone', () => {
     expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
     const tabs = page.getByRole('tab').filter({ visible: true });
     await expect(tabs).toHaveText([/^Prodotti/, /^Slider/, /^Messaggi/, /^Impostazioni/]);
-    for (const tab of [...(await tabs.all()), page.getByRole('button', { name: 'Altro', exact: true })]) {
-      const { y = 0, height = 0 } = (await tab.boundingBox()) ?? {};
-      expect(y + height).toBeGreaterThan(840);
-      expect(height).toBeGreaterThanOrEqual(44);
-    }
+    const expectWithinReach = async () => {
+      for (const tab of [...(await tabs.all()), page.getByRole('button', { name: 'Altro', exact: true })]) {
+        const { y = 0, height = 0 } = (await tab.boundingBox()) ?? {};
+        expect(y + height).toBeGreaterThan(840);
+        expect(height).toBeGreaterThanOrEqual(44);
+      }
+    };
+    await expectWithinReach();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expectWithinReach();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(793);
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessibleAtWidths(page, 320, 390);
     await tap(page.getByRole('button', { name: 'Altro', exact: true }));
     const more = page.getByRole('dialog', { name: 'Altro' });

@@ -133,7 +133,7 @@ const Top = styled(SpreadRow)`
 `;
 
 const Frame = styled.div`
-  margin-block: calc(-1 * var(--space-l)) calc(-1 * var(--space-xxl));
+  margin-top: calc(-1 * var(--space-l));
   ${media.tablet} { margin: 0; }
 `;
 

@@ -48,27 +48,28 @@ export function ListCount({ list, hidesIfEmpty = false }: ListCountProps) {
   return data && (data.length > 0 || !hidesIfEmpty) ? <TabCount>{data.length}</TabCount> : null;
 }
 
-/** On phones, a sticky bar at the bottom of the viewport, after the panel in layout order. */
+/** As high as a phone, so that the footer does not move while the panel loads. */
 const Frame = styled(Radix.Root)`
-  display: flex;
-  flex-direction: column;
   min-height: calc(100dvh - 5rem);
-  ${media.tablet} { display: block; min-height: 0; }
+  ${media.tablet} { min-height: 0; }
 `;
 
-/** Hidden while an item is open: its form has its own bar. */
+/** On phones at the bottom of the viewport, where no list moves it. Hidden while an item is open: its form has its own bar. */
 const Bar = styled.div<{ $hidden: boolean }>`
-  position: sticky;
-  bottom: 0;
+  position: fixed;
+  inset: auto 0 0;
   z-index: 8;
-  order: 1;
   display: ${({ $hidden }) => ($hidden ? 'none' : 'flex')};
-  margin: auto calc(-1 * var(--gutter)) 0;
   padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid var(--color-border-strong);
   background: var(--color-surface);
-  ${media.tablet} { display: contents; }
+  /* The footer stays above it. */
+  body:has(&[data-page-bar]) { padding-bottom: calc(var(--page-bar) + env(safe-area-inset-bottom)); }
+  ${media.tablet} {
+    display: contents;
+    body:has(&[data-page-bar]) { padding-bottom: 0; }
+  }
 `;
 
 const List = styled(Radix.List)`
