@@ -5,10 +5,14 @@ import { Refusal } from './settings.ts';
 export const systemCode = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
+/** Longer than clients keep an idle connection: a request sent while the server closes it would fail. */
+const IDLE_CONNECTION_MS = 10 * 60_000;
+
 /** Starts a server, by default on the loopback address, and returns its port. Port 0 selects a free one. */
 export async function listen(server: Server, port: number, address = '127.0.0.1'): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   server.listen(port, address, resolve);
   await promise.catch((error) => {
     const code = systemCode(error);

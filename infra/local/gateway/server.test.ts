@@ -33,3 +33,9 @@ test.each(['evil.example', 'localhost', '127.0.0.1.nip.io'])(
     expect(log).toEqual([]);
   },
 );
+
+test('an idle connection stays open for longer than clients keep it', async () => {
+  const { origin } = await startStubSite({ 'render-page': page });
+  const { headers } = await fetch(origin);
+  expect(headers.get('keep-alive')).toBe('timeout=600');
+});
