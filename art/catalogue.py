@@ -99,4 +99,8 @@ def numbered_views():
 def render_of(picture):
     """Name of the function that renders a picture."""
     line = PICTURES[picture]
-    return 'turntable' if 'frame' in line else 'explode' if line['build'] == 'exploded' else 'shoot'
+    if 'frame' in line:
+        return 'turntable'
+    if line['build'] == 'exploded':
+        return 'explode'
+    return 'daylit' if line.get('light') == 'daylight' else 'shoot'

@@ -40,7 +40,7 @@ def render(name, target, size, samples):
 def main(names):
     trial = names[1] if names[:1] == ['--trial'] else None
     names = names[2:] if trial else names
-    found = make.sources(('kit.py', 'render.py', 'scenes.py'), ('kit', 'render'))
+    found = make.sources(('kit.py', 'render.py', 'lights.py', 'scenes.py'), ('kit', 'render'))
     for name in names or SCENES:
         size = SCENES[name].get('size', SLIDE if name.startswith('slide') else OTHER)
         if trial:

@@ -9,6 +9,7 @@ import bpy
 import cutaway as cut_open
 import exploded as apart
 import kit
+import lights
 from catalogue import PICTURES, code_of, numbered_views, render_of, specs
 from kit import lay, move, rest
 
@@ -212,6 +213,23 @@ def shoot(pictures, width, height, samples):
         fit(traced, out)
         for ob in set(bpy.data.objects) - built:
             bpy.data.objects.remove(ob)
+
+
+def daylit(pictures, width, height, samples):
+    """Build what one line shows in daylight on a light ground, and render it for each of its pictures, (name, out)."""
+    for name, out in pictures:
+        shot = dict(PICTURES[name])
+        build, (azimuth, elevation) = shot.pop('build'), shot.pop('view')
+        for key in CAMERA:
+            shot.pop(key, None)
+        kit.reset(width, height)
+        roots = globals()[build](specs(code_of(name)), **shot)
+        lights.lit('daylight', roots, 1.3)
+        lights.light_ground(roots)
+        kit.camera(roots, azimuth, elevation, CAMERA['lens'], (0, -.02), CAMERA['fill'], .0016)
+        traced = f'{out}.traced.jpg'
+        kit.render(traced, width, height, samples, quality=97, bloom=0, vignette=0)
+        fit(traced, out)
 
 
 def fit(traced, out, most=150_000):
