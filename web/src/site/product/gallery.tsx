@@ -75,7 +75,7 @@ const Toggle = styled(Button)`
 const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
-  &:has(> :nth-child(9)) { grid-template-columns: repeat(6, 1fr); }
+  &:has(> :nth-child(5)) { grid-template-columns: repeat(6, 1fr); }
   gap: var(--space-s);
   /* Placeholder of a picture that is not loaded yet. */
   > :empty { padding-top: calc(75% + 2.5px); }
