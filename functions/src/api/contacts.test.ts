@@ -168,7 +168,7 @@ describe('DELETE /api/admin/contacts/{id}', () => {
     expect((await readItem({ pk: 'TRASH', sk: id })).ttl).toBe(ttl);
     await restore(id);
     expect((await readItem({ pk: 'CONTACT', sk: id })).ttl).toBe(ttl);
-    await remove(id);
+    expect((await remove(id)).status).toBe(204);
     await deleteForever(id);
     const log = await call('listActivity', { cookie });
     const actions = log.body.slice(0, 4).map(({ action }: Activity) => action);

@@ -21,11 +21,13 @@ const ATTEMPTS = 5;
 
 const isAbsent: Condition = { expression: 'attribute_not_exists(pk)' };
 
-/** Version 0 means an item without a version. */
+const isUnversioned = 'attribute_exists(pk) AND (attribute_not_exists(#version) OR #version = :version)';
+
+/** Version 0 means a message before its first change. One that was restored has it as a number. */
 export const hasVersion = (version: number): Condition => ({
-  expression: version === 0 ? 'attribute_exists(pk) AND attribute_not_exists(#version)' : '#version = :version',
+  expression: version === 0 ? isUnversioned : '#version = :version',
   names: { '#version': 'version' },
-  ...(version > 0 && { values: { ':version': version } }),
+  values: { ':version': version },
 });
 
 /**

@@ -15,6 +15,7 @@ SHEET = (
 FILES = {
     "image": PICTURE,
     "images": PICTURE,
+    "turn": PICTURE,
     "explodedViewImage": PICTURE,
     "technicalSheet": SHEET,
     "technicalSheetEn": SHEET,

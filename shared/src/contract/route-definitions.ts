@@ -364,6 +364,7 @@ export const updateContact = /* @__PURE__ */ route('updateContact', () => ({
 export const deleteContact = /* @__PURE__ */ route('deleteContact', () => ({
   summary: 'Moves a message to the trash, for 30 days at most.',
   activity: 'message_deleted',
+  errors: ['conflict'],
 }));
 export const getReplyTemplates = /* @__PURE__ */ route('getReplyTemplates', () => ({
   summary: 'Reads the templates of replies to messages.',
