@@ -87,16 +87,6 @@ describe('the files of PUT /api/products/{id}', () => {
   });
   afterAll(() => removeProducts(cookie, 'Rivisto'));
 
-  it('are removed when the form names others, after the product is written', async () => {
-    const key = await upload(cookie, 'product-image', b);
-    const { body } = await update({ images: [a, second, key] });
-    expect(body.images).toHaveLength(3);
-    expect(body.images[1]).toBe(second);
-    expect((await fetchMedia(body.images[0])).bytes).toEqual(a.bytes);
-    expect((await fetchMedia(body.images[2])).bytes).toEqual(b.bytes);
-    expect(await Promise.all([first, second].map(statusOf))).toEqual([404, 200]);
-  });
-
   it('are kept if the version is stale, and the upload can be saved again', async () => {
     const images = await upload(cookie, 'product-image', a);
     expect(await update({ images }, { 'if-match': '"9"' })).toMatchObject(refusal('conflict'));

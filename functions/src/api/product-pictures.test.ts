@@ -19,12 +19,7 @@ describe('the pictures of a product', () => {
   });
   afterAll(() => removeProducts(cookie, 'Figurato'));
 
-  it('are measured, in the order of their addresses', async () => {
-    const { images, pictures } = await make();
-    expect(pictures).toEqual(images.map((url) => ({ url, ...facts })));
-  });
-
-  it('take texts and focal points from the form, in its order, and keep them if omitted', async () => {
+  it('are measured, take texts and focal points from the form, in its order, and keep them if omitted', async () => {
     const edits = JSON.stringify([{}, { alt: pistone, focalPoint: { x: 0.2, y: 1 } }]);
     const { id, images } = await make({ pictures: edits });
     const { body } = await save(id, { images: images.toReversed() });

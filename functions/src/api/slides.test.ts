@@ -52,8 +52,6 @@ describe('POST /api/slides', () => {
 
   it.each([
     ['image', () => form({ title: 'Senza' })],
-    ['image', () => slideForm(sheet(pdf()))],
-    ['image', () => form({ image: [image, image] })],
     ['translations.en.note', () => slideForm(image, { translations: '{"en":{"note":"x"}}' })],
     ['product', () => slideForm(image, { product: randomUUID() })],
     ['headline', () => slideForm(image, { headline: 'x'.repeat(61) })],
