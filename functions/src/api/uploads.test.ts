@@ -1,9 +1,9 @@
 import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/limits';
 import { MAX_FILE_BYTES, type Upload } from '@rombo/shared/contract/upload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { type FormFile, largePng, picture, png, productForm } from '../../test/forms.ts';
+import { largePng, picture, png, productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
