@@ -59,6 +59,9 @@ export function requireFound<T>(value: T | undefined): T {
 export const invalid = (path: string, refusal: Refusal): Failure =>
   new Failure('invalid_input', { refusals: [{ path, refusal }] });
 
+export const badRequest = (path: string, refusal: Refusal): Failure =>
+  new Failure('bad_request', { refusals: [{ path, refusal }] });
+
 export const unreadable = (cause?: unknown): Failure =>
   new Failure('bad_request', { reason: 'unreadable_body', cause });
 

@@ -13,7 +13,8 @@ const isPurged = (paths: readonly string[], path: string) =>
 const { partitions } = tableWatchers['purge-cache'];
 
 describe('the paths to purge', () => {
-  const wins = [...inAllLanguages('/'), '/index/it', ...inAllLanguages(pages.news), ...inAllLanguages('/news/2025')];
+  const home = [...inAllLanguages('/'), '/index/it'];
+  const wins = [...home, ...inAllLanguages(pages.news), ...inAllLanguages('/news/2025')];
   const products = [
     ...inAllLanguages('/prodotti/unavailable'),
     ...inAllLanguages(pages.compare),
@@ -23,18 +24,9 @@ describe('the paths to purge', () => {
   it.each([
     ['PRODUCT', products],
     ['PRODUCT_ORDER', products],
-    ['SLIDE', [...inAllLanguages('/'), '/index/it', '/api/slides/active']],
+    ['SLIDE', [...home, '/api/slides/active']],
     ['RESULT', [...products, '/api/results']],
-    [
-      'NEWS',
-      [
-        ...inAllLanguages('/'),
-        '/index/it',
-        ...inAllLanguages(pages.news),
-        ...inAllLanguages('/news/unavailable'),
-        '/api/news',
-      ],
-    ],
+    ['NEWS', [...home, ...inAllLanguages(pages.news), ...inAllLanguages('/news/unavailable'), '/api/news']],
     ['TRASH', ['/media/products/a/b.jpg']],
     ['DEALER', [...inAllLanguages(pages.dealers), '/api/dealers']],
   ])('cover what shows a change of %s in each language', (partition, shown) => {

@@ -2,14 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { Product } from '@rombo/shared/collections/product';
 import type { Slide } from '@rombo/shared/collections/slide';
 import { productForm, slideForm } from './forms.ts';
-import { call } from './site.ts';
+import { call, cookie as ownCookie } from './site.ts';
 import { putItem } from './table.ts';
 
-export async function newProduct(cookie: string, changes: Parameters<typeof productForm>[0] = {}): Promise<Product> {
+export async function newProduct(cookie: string, changes: ProductFields = {}): Promise<Product> {
   const { status, body } = await call('createProduct', { cookie, body: productForm(changes) });
   if (status !== 201) throw new Error(`The product was refused: ${JSON.stringify(body)}`);
   return body;
 }
+
+type ProductFields = Parameters<typeof productForm>[0];
+
+export const saveProduct = (id: string, fields: ProductFields = {}, headers: Record<string, string> = {}) =>
+  call('updateProduct', { cookie: ownCookie, parameters: { id }, body: productForm(fields), headers });
+
+export const deleteProduct = (id: string) => call('deleteProduct', { cookie: ownCookie, parameters: { id } });
+
+/** Returns a product as visitors read it, by its id or slug. */
+export const readProduct = async (address: string) => (await call('getProduct', { parameters: { id: address } })).body;
 
 export async function newSlide(cookie: string, ...fields: Parameters<typeof slideForm>): Promise<Slide> {
   const { status, body } = await call('createSlide', { cookie, body: slideForm(...fields) });

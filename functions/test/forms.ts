@@ -9,10 +9,11 @@ export interface FormFile {
 
 type Part = string | FormFile;
 
-export function form(fields: Record<string, Part | Part[]>): FormData {
+/** An undefined field is absent. */
+export function form(fields: Record<string, Part | Part[] | undefined>): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const part of Array.isArray(value) ? value : [value]) {
+  for (const [name, value = []] of Object.entries(fields)) {
+    for (const part of [value].flat()) {
       if (typeof part === 'string') data.append(name, part);
       else data.append(name, new File([part.bytes], part.name, { type: part.type }));
     }
@@ -20,7 +21,7 @@ export function form(fields: Record<string, Part | Part[]>): FormData {
   return data;
 }
 
-export const productForm = (changes: Record<string, Part | Part[]> = {}): FormData =>
+export const productForm = (changes: Parameters<typeof form>[0] = {}): FormData =>
   form({ name: 'RP-21 di prova', description: 'Un motore per le prove.', category: 'motori', ...changes });
 
 export const slideForm = (image: Part, changes: Record<string, Part> = {}): FormData =>

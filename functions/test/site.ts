@@ -31,6 +31,15 @@ export const call = <N extends RouteName>(name: N, options: CallOptions<N> = {})
 export const send = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`${site.origin}${path}`, { redirect: 'manual', ...init });
 
+/** Opens a page without following a redirect. */
+export async function openPage(path: string, headers: Record<string, string> = {}) {
+  const response = await send(path, { headers });
+  const { status } = response;
+  return { status, headers: response.headers, location: response.headers.get('location'), html: await response.text() };
+}
+
+export const statusOf = async (address: string): Promise<number> => (await send(address)).status;
+
 export async function fetchMedia(address: string): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
   const response = await send(address);
   return { status: response.status, headers: response.headers, bytes: await response.bytes() };

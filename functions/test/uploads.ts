@@ -16,13 +16,9 @@ export async function announce(
  * Sends a file to its presigned upload, the fields first and in order, as S3 requires. The function's host name for an emulator may be
  * unreachable from the tests, so they use the endpoint that they know.
  */
-export function sendFile(
-  { url, fields }: Upload,
-  { bytes, name, type }: FormFile,
-  changes: Record<string, string> = {},
-) {
+export function sendFile({ url, fields }: Upload, { bytes, name, type }: FormFile) {
   const data = new FormData();
-  for (const [field, value] of Object.entries({ ...fields, ...changes })) data.append(field, value);
+  for (const [field, value] of Object.entries(fields)) data.append(field, value);
   data.append('file', new File([bytes], name, { type }));
   return fetch(new URL(new URL(url).pathname, site.store.endpoint), { method: 'POST', body: data });
 }

@@ -16,18 +16,14 @@ let pictures: FormFile[];
 const collections = {
   product: {
     routes: collectionRoutes.product,
-    body: (name: string, at?: number) => ({
-      body: productForm({ name, ...(at !== undefined && { images: pictures[at] as FormFile }) }),
-    }),
+    body: (name: string, at = -1) => ({ body: productForm({ name, images: pictures[at] }) }),
     pictureOf: ({ images }: { images: string[] }) => images[0],
     changes: ['name', 'images'],
     field: 'name',
   },
   slide: {
     routes: collectionRoutes.slide,
-    body: (title: string, at?: number) => ({
-      body: form({ title, ...(at !== undefined && { image: pictures[at] as FormFile }) }),
-    }),
+    body: (title: string, at = -1) => ({ body: form({ title, image: pictures[at] }) }),
     pictureOf: ({ imageUrl }: { imageUrl: string }) => imageUrl,
     changes: ['imageUrl', 'title', 'picture'],
     field: 'title',
@@ -41,20 +37,15 @@ const collections = {
   },
   result: {
     routes: collectionRoutes.result,
-    body: (title: string, at?: number) => ({
-      body: form({ title, date: '2024-05-12', ...(at !== undefined && { image: pictures[at] as FormFile }) }),
-    }),
+    body: (title: string, at = -1) => ({ body: form({ title, date: '2024-05-12', image: pictures[at] }) }),
     pictureOf: ({ picture }: { picture: { url: string } | null }) => picture?.url,
     changes: ['title', 'picture'],
     field: 'title',
   },
   news: {
     routes: collectionRoutes.news,
-    body: (title: string, at?: number) => ({
-      body: form({
-        ...{ title, date: '2024-05-12', text: 'Si parte.' },
-        ...(at !== undefined && { image: pictures[at] as FormFile }),
-      }),
+    body: (title: string, at = -1) => ({
+      body: form({ title, date: '2024-05-12', text: 'Si parte.', image: pictures[at] }),
     }),
     pictureOf: ({ picture }: { picture: { url: string } | null }) => picture?.url,
     changes: ['title', 'picture'],

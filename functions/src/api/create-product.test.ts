@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { findProduct, newProduct, removeProducts } from '../../test/entities.ts';
+import { findProduct, newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
@@ -82,8 +82,7 @@ it('PUT /api/products/{id} replaces every field, and keeps the id and creation t
   const fields = { subcategory: '3.5cc', technicalSpecs: '{"Potenza":"3 CV"}', featured: 'true' };
   const created = await newProduct(cookie, { name: 'Cambiato prima', ...fields });
   const changed = { name: 'Cambiato dopo', category: 'accessori', description: 'Nuova.' };
-  const parameters = { id: created.id };
-  const { status, body } = await call('updateProduct', { cookie, parameters, body: productForm(changed) });
+  const { status, body } = await saveProduct(created.id, changed);
   expect(status).toBe(200);
   const reset = { subcategory: null, technicalSpecs: {}, featured: false };
   const made = { slug: 'cambiato-dopo', version: 2, updatedAt: expect.any(String) };

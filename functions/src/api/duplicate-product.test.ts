@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
+import { deleteProduct, newProduct, removeProducts } from '../../test/entities.ts';
 import { jpeg, pdf, picture, png, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
@@ -51,7 +51,7 @@ describe('POST /api/admin/products/{id}/duplicate', () => {
     }
     const { headers } = await fetchMedia(technicalSheetUrl ?? '');
     expect(headers.get('content-disposition')).toBe('inline; filename="da-duplicare-copia.pdf"');
-    await call('deleteProduct', { cookie, parameters: { id } });
+    await deleteProduct(id);
     for (const address of original.images) expect((await fetchMedia(address)).status).toBe(200);
   });
 

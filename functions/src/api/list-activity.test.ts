@@ -1,8 +1,7 @@
 import type { Activity } from '@rombo/shared/contract/activity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, newAccount, removeAccount, signIn } from '../../test/accounts.ts';
-import { newProduct } from '../../test/entities.ts';
-import { productForm } from '../../test/forms.ts';
+import { deleteProduct, newProduct, saveProduct } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { deleteItems, itemsUnder, putItems } from '../../test/table.ts';
@@ -45,10 +44,10 @@ describe('GET /api/activity', () => {
 
   it('names the product, slide or setting that was changed, and omits failed changes', async () => {
     const { id } = await newProduct(cookie, { name: 'RP-12 Registro' });
-    await call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: 'RP-12 Registro B' }) });
+    await saveProduct(id, { name: 'RP-12 Registro B' });
     const stale = { cookie, parameters: { id }, headers: { 'if-match': '"1"' } };
     expect((await call('deleteProduct', stale)).status).toBe(409);
-    await call('deleteProduct', { cookie, parameters: { id } });
+    await deleteProduct(id);
     await call('saveSetting', { cookie, json: { key: 'maintenance_mode', value: 'false' } });
     expect((await latest(4)).map(({ action, subject }) => [action, subject])).toEqual([
       ['setting_saved', 'maintenance_mode = false'],

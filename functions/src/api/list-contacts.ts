@@ -2,7 +2,7 @@ import { ContactStatus, contactStatuses, unlistedStatuses } from '@rombo/shared/
 import * as routes from '@rombo/shared/contract/route-definitions';
 import * as v from 'valibot';
 import { listContacts } from '../data/contacts.ts';
-import { Failure } from '../errors.ts';
+import { badRequest } from '../errors.ts';
 import { adminRoute } from '../http/admin-route.ts';
 import { cursorOf, linkToNext, pageReply } from '../http/respond.ts';
 
@@ -11,7 +11,7 @@ const listedStatuses = contactStatuses.filter((status) => !unlistedStatuses.incl
 function statusOf({ status }: Record<string, string | undefined | null>): ContactStatus | null {
   if (status === undefined || status === null) return null;
   if (v.is(ContactStatus, status)) return status;
-  throw new Failure('bad_request', { refusals: [{ path: 'status', refusal: 'unknown_status' }] });
+  throw badRequest('status', 'unknown_status');
 }
 
 export const handler = adminRoute(routes.listContacts, async ({ query }) => {

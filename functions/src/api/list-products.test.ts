@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Product } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
+import { newProduct, readProduct, removeProducts } from '../../test/entities.ts';
+import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 
 describe('GET /api/products', () => {
@@ -15,6 +17,24 @@ describe('GET /api/products', () => {
     await removeProducts(cookie, 'Elenco');
     expect((await call('listProducts', { query: { cursor: newer.id } })).status).toBe(404);
     expect((await call('listProducts', { query: { cursor: 'a1' } })).status).toBe(400);
+  });
+});
+
+describe('GET /api/products/{id}', () => {
+  afterAll(() => removeProducts(cookie, 'Indirizzo'));
+  const read = (id: string) => call('getProduct', { parameters: { id } });
+
+  it('finds a product by its id and by its slug', async () => {
+    const product = await newProduct(cookie, { name: 'Indirizzo: Perché? .21' });
+    expect(product.slug).toBe('indirizzo-perche-21');
+    const { status, headers, body } = await read(product.slug);
+    expect([status, headers.get('cache-control')]).toEqual([200, expect.stringMatching(/s-maxage=[1-9]/)]);
+    expect(body).toEqual({ ...product, related: expect.any(Array), parts: [], mentions: [], results: [] });
+    expect(await readProduct(product.id)).toEqual(body);
+  });
+
+  it.each([randomUUID(), 'nessun-prodotto', 'INDIRIZZO', '%20', 'x'.repeat(101)])('returns 404 for %s', async (id) => {
+    expect(await read(id)).toMatchObject(refusal('not_found'));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ListedNews } from '@rombo/shared/collections/listed';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
-import { form, productForm } from '../../test/forms.ts';
+import { newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
+import { form } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { itemsUnder } from '../../test/table.ts';
@@ -63,8 +63,7 @@ it('GET /api/news lists visible news, newest first, with the product that each n
     'Vecchia',
   ]);
   await update(id, { status: 'visible' });
-  const hidden = productForm({ name: 'Motore delle notizie', status: 'hidden' });
-  await call('updateProduct', { cookie, parameters: { id: product.id }, body: hidden });
+  await saveProduct(product.id, { name: 'Motore delle notizie', status: 'hidden' });
   expect((await listed()).at(-1)).toMatchObject({ title: 'Vecchia', products: [] });
   await removeProducts(cookie, 'Motore delle notizie');
 });

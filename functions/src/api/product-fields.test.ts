@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
-import { productForm } from '../../test/forms.ts';
+import { deleteProduct, newProduct, readProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
-import { call, cookie } from '../../test/site.ts';
+import { cookie } from '../../test/site.ts';
 
 const NAME = 'Campi';
 const curve = [
   { rpm: 10_000, kW: 0.42 },
   { rpm: 12_500, kW: 1 },
 ];
-const read = async ({ id }: Product) => (await call('getProduct', { parameters: { id } })).body;
-const save = ({ id, name }: Product, changes = {}) =>
-  call('updateProduct', { cookie, parameters: { id }, body: productForm({ name, ...changes }) });
+const read = ({ id }: Product) => readProduct(id);
+const save = ({ id, name }: Product, changes = {}) => saveProduct(id, { name, ...changes });
 
 afterAll(() => removeProducts(cookie, NAME));
 
@@ -59,7 +57,7 @@ describe('optional fields of a product', () => {
     expect(await read(old)).toMatchObject({ successor: plain.id, replacement: { slug: plain.slug } });
     expect((await save(old, { availability: 'in_stock' })).body).not.toHaveProperty('successor');
     await save(old, { availability: 'discontinued', successor: gone.id });
-    await call('deleteProduct', { cookie, parameters: { id: gone.id } });
+    await deleteProduct(gone.id);
     const after = await read(old);
     expect([after.successor, after.replacement]).toEqual([undefined, undefined]);
     expect((await save(old, { availability: 'discontinued', successor: gone.id })).status).toBe(200);

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
-import { productForm } from '../../test/forms.ts';
+import { deleteProduct, newProduct, readProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { call, cookie } from '../../test/site.ts';
 
 const NAME = 'Adatta';
 const make = (name: string, changes = {}) => newProduct(cookie, { name: `${NAME} ${name}`, ...changes });
-const read = async ({ id }: Product) => (await call('getProduct', { parameters: { id } })).body;
-const save = (product: Product, changes = {}) =>
-  call('updateProduct', {
-    cookie,
-    parameters: { id: product.id },
-    body: productForm({ name: product.name, category: product.category, ...changes }),
-  });
+const read = ({ id }: Product) => readProduct(id);
+const save = ({ id, name, category }: Product, changes = {}) => saveProduct(id, { name, category, ...changes });
 const ids = (products: Product[]) => JSON.stringify(products.map(({ id }) => id));
 const code = (text: string, others = {}) => JSON.stringify({ 'Codice Articolo': text, ...others });
 
@@ -74,7 +68,7 @@ describe('the engines that a part fits', () => {
   it('disappear from pages and lists when they are deleted, and let the part be saved', async () => {
     const gone = await make('motore tolto');
     const head = await part('testa', { fits: ids([gone, one]) });
-    await call('deleteProduct', { cookie, parameters: { id: gone.id } });
+    await deleteProduct(gone.id);
     expect(await read(head)).toMatchObject({ fits: [one.id], engines: [{ id: one.id }] });
     const { body } = await call('listProducts');
     expect(body.find(({ id }: Product) => id === head.id).fits).toEqual([one.id]);

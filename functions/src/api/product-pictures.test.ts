@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
+import { newProduct, readProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { type FormFile, picture, png, productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
@@ -10,8 +10,7 @@ const pistone = { it: 'Il pistone', en: 'The piston' };
 let image: FormFile;
 
 const make = (changes = {}) => newProduct(cookie, { name: 'Figurato', images: [image, image], ...changes });
-const save = (id: string, changes: Parameters<typeof productForm>[0]) =>
-  call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: 'Figurato', ...changes }) });
+const save = (id: string, changes = {}) => saveProduct(id, { name: 'Figurato', ...changes });
 
 describe('the pictures of a product', () => {
   beforeAll(async () => {
@@ -19,12 +18,7 @@ describe('the pictures of a product', () => {
   });
   afterAll(() => removeProducts(cookie, 'Figurato'));
 
-  it('are measured, in the order of their addresses', async () => {
-    const { images, pictures } = await make();
-    expect(pictures).toEqual(images.map((url) => ({ url, ...facts })));
-  });
-
-  it('take texts and focal points from the form, in its order, and keep them if omitted', async () => {
+  it('are measured, take texts and focal points from the form, in its order, and keep them if omitted', async () => {
     const edits = JSON.stringify([{}, { alt: pistone, focalPoint: { x: 0.2, y: 1 } }]);
     const { id, images } = await make({ pictures: edits });
     const { body } = await save(id, { images: images.toReversed() });
@@ -32,12 +26,12 @@ describe('the pictures of a product', () => {
       { url: images[1], ...facts, alt: pistone, focalPoint: { x: 0.2, y: 1 } },
       { url: images[0], ...facts },
     ]);
-    expect((await save(id, {})).body.pictures).toEqual(body.pictures);
+    expect((await save(id)).body.pictures).toEqual(body.pictures);
     expect((await save(id, { pictures: '[{"alt":{"en":"A piston"}}]' })).body.pictures[0]).toMatchObject({
       alt: { en: 'A piston' },
       focalPoint: { x: 0.2, y: 1 },
     });
-    expect((await call('getProduct', { parameters: { id } })).body.pictures[0].alt).toEqual({ en: 'A piston' });
+    expect((await readProduct(id)).pictures[0].alt).toEqual({ en: 'A piston' });
   });
 
   it.each(['', '[]', '[{"alt":{}},{"alt":{}}]'])('lose their texts by the part %j', async (part) => {
@@ -60,9 +54,9 @@ describe('the pictures of a product', () => {
     const url = `/media/products/${id}/${id}-3a2f21.jpg`;
     const specs = Object.entries(technicalSpecs);
     await putItem({ pk: 'PRODUCT', sk: id, id, slug, ...product, technicalSpecs: specs, images: [url] });
-    const { body } = await call('getProduct', { parameters: { id } });
-    expect(body.pictures).toEqual([{ url, ...facts, width: null, height: null, color: '3a2f21' }]);
+    const older = await readProduct(id);
+    expect(older.pictures).toEqual([{ url, ...facts, width: null, height: null, color: '3a2f21' }]);
     const saved = await save(id, { pictures: JSON.stringify([{ alt: pistone }]) });
-    expect(saved.body.pictures).toEqual([{ ...body.pictures[0], alt: pistone }]);
+    expect(saved.body.pictures).toEqual([{ ...older.pictures[0], alt: pistone }]);
   });
 });

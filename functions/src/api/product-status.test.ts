@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newProduct } from '../../test/entities.ts';
+import { deleteProduct, newProduct, readProduct, saveProduct } from '../../test/entities.ts';
 import { productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
@@ -12,22 +12,20 @@ async function product(changes: Parameters<typeof productForm>[0]): Promise<Prod
   made.push(stored.id);
   return stored;
 }
-const update = (id: string, changes: Parameters<typeof productForm>[0]) =>
-  call('updateProduct', { cookie, parameters: { id }, body: productForm(changes) });
 const read = (id: string) => call('getAdminProduct', { cookie, parameters: { id } });
 const idsOf = ({ body }: { body: Product[] }) => body.map(({ id }) => id);
 const later = '2099-01-01T10:00Z';
 
 describe('the status of a product', () => {
   afterAll(async () => {
-    for (const id of made) await call('deleteProduct', { cookie, parameters: { id } });
+    for (const id of made) await deleteProduct(id);
   });
 
   it('is visible by default, and unchanged by a save that omits it', async () => {
     const { id, status } = await product({ name: 'Stato di serie' });
     expect(status).toBe('visible');
-    expect((await update(id, { status: 'hidden' })).body.status).toBe('hidden');
-    expect((await update(id, {})).body.status).toBe('hidden');
+    expect((await saveProduct(id, { status: 'hidden' })).body.status).toBe('hidden');
+    expect((await saveProduct(id)).body.status).toBe('hidden');
   });
 
   it.each(['hidden', 'draft'])('%s shows a product in the panel and nowhere else', async (status) => {
@@ -41,12 +39,12 @@ describe('the status of a product', () => {
     expect(idsOf(await call('listProducts'))).not.toContain(id);
     for (const address of [id, slug])
       expect(await call('getProduct', { parameters: { id: address } })).toMatchObject(refusal('not_found'));
-    const { related } = (await call('getProduct', { parameters: { id: neighbour.id } })).body;
+    const { related } = await readProduct(neighbour.id);
     expect(related.map((other: Product) => other.id)).not.toContain(id);
     expect(JSON.stringify((await call('getSearchIndex')).body)).not.toContain(`Assente ${status}`);
     expect(idsOf(await call('listAdminProducts', { cookie }))).toContain(id);
     expect(await read(id)).toMatchObject({ status: 200, body: { id, status } });
-    await update(id, { name: `Assente ${status}`, status: 'visible' });
+    await saveProduct(id, { name: `Assente ${status}`, status: 'visible' });
     expect((await call('getProduct', { parameters: { id: slug } })).status).toBe(200);
   });
 
@@ -54,9 +52,8 @@ describe('the status of a product', () => {
     const engine = await product({ name: 'Motore nascosto', status: 'hidden' });
     const part = await product({ name: 'Ricambio', category: 'ricambi', fits: JSON.stringify([engine.id]) });
     const former = await product({ name: 'Fuori serie', availability: 'discontinued', successor: engine.id });
-    const detailsOf = async ({ id }: Product) => (await call('getProduct', { parameters: { id } })).body;
     const seen = async () => {
-      const [ofPart, ofFormer] = [await detailsOf(part), await detailsOf(former)];
+      const [ofPart, ofFormer] = [await readProduct(part.id), await readProduct(former.id)];
       return { fits: ofPart.fits, engines: ofPart.engines.length, replacement: ofFormer.replacement?.id };
     };
     expect(await seen()).toEqual({ fits: [], engines: 0, replacement: undefined });
@@ -64,7 +61,7 @@ describe('the status of a product', () => {
     const { body } = await call('listProducts');
     expect(body.find(({ id }: Product) => id === part.id).fits).toEqual([]);
     expect(JSON.stringify(body)).not.toContain(engine.id);
-    await update(engine.id, { name: 'Motore nascosto', status: 'visible' });
+    await saveProduct(engine.id, { name: 'Motore nascosto', status: 'visible' });
     expect(await seen()).toEqual({ fits: [engine.id], engines: 1, replacement: engine.id });
     const listed = (await call('listProducts')).body;
     expect(listed.find(({ id }: Product) => id === former.id).successor).toBe(engine.id);
@@ -74,10 +71,10 @@ describe('the status of a product', () => {
     const { id, publishAt } = await product({ name: 'Bozza', status: 'draft', publishAt: later });
     expect(publishAt).toBe(later);
     expect((await itemsUnder('PUBLICATION')).map(({ sk }) => sk)).toContain(`2099-01-01T10:00:00.000Z#${id}`);
-    expect((await update(id, {})).body.publishAt).toBe(later);
-    expect((await update(id, { publishAt: '' })).body).not.toHaveProperty('publishAt');
-    await update(id, { publishAt: later });
-    expect((await update(id, { status: 'visible' })).body).not.toHaveProperty('publishAt');
+    expect((await saveProduct(id)).body.publishAt).toBe(later);
+    expect((await saveProduct(id, { publishAt: '' })).body).not.toHaveProperty('publishAt');
+    await saveProduct(id, { publishAt: later });
+    expect((await saveProduct(id, { status: 'visible' })).body).not.toHaveProperty('publishAt');
   });
 
   it.each([

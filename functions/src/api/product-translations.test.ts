@@ -1,9 +1,9 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
+import { newProduct, readProduct, removeProducts, saveProduct } from '../../test/entities.ts';
 import { pdf, productForm, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
-import { call, cookie, send } from '../../test/site.ts';
+import { call, cookie, send, statusOf } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
 
 const NAME = 'Tradotto da pista';
@@ -21,10 +21,7 @@ const make = (translations: unknown = { en: english }, changes = {}) =>
     translations: JSON.stringify(translations),
     ...changes,
   });
-const save = (id: string, changes: Parameters<typeof productForm>[0] = {}) =>
-  call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: NAME, ...changes }) });
-const read = async (address: string): Promise<Product> =>
-  (await call('getProduct', { parameters: { id: address } })).body;
+const save = (id: string, changes = {}) => saveProduct(id, { name: NAME, ...changes });
 
 describe('the translations of a product', () => {
   afterAll(() => removeProducts(cookie, 'Tradotto'));
@@ -34,7 +31,7 @@ describe('the translations of a product', () => {
     expect(translations).toEqual({ en: english });
     const { body } = await save(id, { description: 'Cambiata.' });
     expect(body).toMatchObject({ description: 'Cambiata.', translations: { en: english }, slugEn: 'translated-track' });
-    expect((await read(id)).translations).toEqual({ en: english });
+    expect((await readProduct(id)).translations).toEqual({ en: english });
     const { body: list } = await call('listProducts');
     expect(list.find((product: Product) => product.id === id).translations).toEqual({ en: english });
   });
@@ -61,7 +58,7 @@ describe('the translations of a product', () => {
     const { id } = await make({});
     const { slugEn: _, technicalSheetEnUrl: __, ...stored } = (await readItem({ pk: 'PRODUCT', sk: id })) ?? {};
     await putItem({ ...stored, pk: 'PRODUCT', sk: id });
-    expect(await read(id)).toMatchObject({ slugEn: null, technicalSheetEnUrl: null });
+    expect(await readProduct(id)).toMatchObject({ slugEn: null, technicalSheetEnUrl: null });
     expect((await save(id, { translations: JSON.stringify({ en: { name: 'Later' } }) })).body.slugEn).toBe('later');
   });
 });
@@ -73,25 +70,24 @@ describe('the English address of a product', () => {
   it('is made from its English name, and leads to the product like the Italian one', async () => {
     const product = await named('Lightning track');
     expect(product).toMatchObject({ slug: 'tradotto-da-pista', slugEn: 'lightning-track' });
-    for (const address of ['lightning-track', product.slug]) expect((await read(address)).id).toBe(product.id);
+    for (const address of ['lightning-track', product.slug]) expect((await readProduct(address)).id).toBe(product.id);
   });
 
   it('is on the cards of related products, with the English name', async () => {
     const product = await named('Related engine');
     const other = await make({ en: { name: 'Another engine', description: 'Long.' } });
-    const { body } = await call('getProduct', { parameters: { id: product.id } });
-    expect(body.related[0]).toMatchObject({
+    const [related] = (await readProduct(product.id)).related;
+    expect(related).toMatchObject({
       id: other.id,
       slugEn: 'another-engine',
       translations: { en: { name: 'Another engine' } },
     });
-    expect(body.related[0].translations.en).not.toHaveProperty('description');
+    expect(related.translations.en).not.toHaveProperty('description');
   });
 });
 
 describe('the English data sheet of a product', () => {
   afterAll(() => removeProducts(cookie, 'Tradotto'));
-  const statusOf = async (address: string | null) => (await send(address ?? '')).status;
 
   it('is separate from the Italian one: saved under its English name, and replaced and removed alone', async () => {
     const product = await make(undefined, { technicalSheet: sheet(pdf()), technicalSheetEn: sheet(pdf()) });
@@ -100,7 +96,9 @@ describe('the English data sheet of a product', () => {
     expect(headers.get('content-disposition')).toContain('RP-T-1-translated-track-en.pdf');
     const { body: replaced } = await save(id, { technicalSheetEn: sheet(pdf()) });
     expect(replaced.technicalSheetUrl).toBe(technicalSheetUrl);
-    expect([await statusOf(technicalSheetEnUrl), await statusOf(replaced.technicalSheetEnUrl)]).toEqual([404, 200]);
+    expect([await statusOf(technicalSheetEnUrl ?? ''), await statusOf(replaced.technicalSheetEnUrl)]).toEqual([
+      404, 200,
+    ]);
     const { body: removed } = await save(id, { technicalSheetEn: '' });
     expect([removed.technicalSheetUrl, removed.technicalSheetEnUrl]).toEqual([technicalSheetUrl, null]);
     expect(await statusOf(replaced.technicalSheetEnUrl)).toBe(404);

@@ -1,21 +1,20 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { Output } from '@rombo/shared/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
-import { type FormFile, jpeg, pdf, picture, png, productForm, sheet } from '../../test/forms.ts';
+import { newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
+import { type FormFile, jpeg, pdf, picture, png, sheet } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
-import { call, cookie, fetchMedia } from '../../test/site.ts';
+import { call, cookie, fetchMedia, statusOf } from '../../test/site.ts';
 import { removeObjects } from '../../test/stores.ts';
 import { putItem, readItem } from '../../test/table.ts';
 
-describe('GET /api/admin/products/{id}/versions', () => {
-  const NAME = 'Elenco versioni';
-  type Changes = Parameters<typeof productForm>[0];
-  const save = (id: string, changes: Changes) =>
-    call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: NAME, ...changes }) });
-  const list = (id: string) => call('listVersions', { cookie, parameters: { id } });
+const NAME = 'Con versioni';
+const save = async (id: string, changes: object): Promise<Product> =>
+  (await saveProduct(id, { name: NAME, ...changes })).body;
+afterAll(() => removeProducts(cookie, NAME));
 
-  afterAll(() => removeProducts(cookie, NAME));
+describe('GET /api/admin/products/{id}/versions', () => {
+  const list = (id: string) => call('listVersions', { cookie, parameters: { id } });
 
   it('lists the last twenty, or only the current one of a product of an older release', async () => {
     const { id } = await newProduct(cookie, { name: NAME });
@@ -56,20 +55,14 @@ describe('GET /api/admin/products/{id}/versions', () => {
 });
 
 describe('POST /api/admin/products/{id}/versions/{version}/restore', () => {
-  const NAME = 'Con versioni';
-  type Changes = Parameters<typeof productForm>[0];
-  const save = async (id: string, changes: Changes): Promise<Product> =>
-    (await call('updateProduct', { cookie, parameters: { id }, body: productForm({ name: NAME, ...changes }) })).body;
   const restore = (id: string, version: number | string) =>
     call('restoreVersion', { cookie, parameters: { id, version: String(version) } });
-  const statusesOf = (addresses: (string | null)[]) =>
-    Promise.all(addresses.map(async (address) => (await fetchMedia(address ?? '')).status));
+  const statusesOf = (addresses: (string | null)[]) => Promise.all(addresses.map((address) => statusOf(address ?? '')));
 
   let photos: FormFile[];
   beforeAll(async () => {
     photos = [jpeg(await picture('jpeg')), png(await picture('png'))];
   });
-  afterAll(() => removeProducts(cookie, NAME));
 
   it('saves a former version as the newest one, with copies of the hidden files', async () => {
     const first = await newProduct(cookie, {

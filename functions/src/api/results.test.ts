@@ -1,8 +1,8 @@
 import type { ListedResult } from '@rombo/shared/collections/listed';
 import type { Product } from '@rombo/shared/collections/product';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
-import { form, picture, png, productForm } from '../../test/forms.ts';
+import { newProduct, readProduct, removeProducts, saveProduct } from '../../test/entities.ts';
+import { form, picture, png } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 
@@ -29,7 +29,7 @@ const create = (fields: Fields = {}) => call('createResult', { cookie, body: for
 const update = (id: string, fields: Fields) =>
   call('updateResult', { cookie, parameters: { id }, body: form({ ...race, ...fields }) });
 const listed = async (): Promise<ListedResult[]> => (await call('listResults')).body;
-const won = async () => (await call('getProduct', { parameters: { id: engine.id } })).body.results;
+const won = async () => (await readProduct(engine.id)).results;
 
 afterEach(async () => {
   for (const { id } of await listed()) await call('deleteResult', { cookie, parameters: { id } });
@@ -94,8 +94,7 @@ it('GET /api/results lists results for visitors, the newest first', async () => 
 
 it('an engine is named, and lists its wins, only while it is visible; a result keeps its reference', async () => {
   const { id } = (await create({ engines: JSON.stringify([engine.id]), winner: 'Matteo Ravelli' })).body;
-  const show = (status: string) =>
-    call('updateProduct', { cookie, parameters: { id: engine.id }, body: productForm({ name: NAME, status }) });
+  const show = (status: string) => saveProduct(engine.id, { name: NAME, status });
   expect((await listed())[0]).toMatchObject({ engines: [engine.id], products: [{ id: engine.id, name: NAME }] });
   expect(await won()).toMatchObject([{ id, title: race.title, winner: 'Matteo Ravelli' }]);
   await show('hidden');

@@ -1,7 +1,6 @@
 import { CONTACTS_PER_HOUR, type Contact } from '@rombo/shared/collections/contact';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newProduct } from '../../test/entities.ts';
-import { productForm } from '../../test/forms.ts';
+import { deleteProduct, newProduct, saveProduct } from '../../test/entities.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { withinOneWindow } from '../../test/throttles.ts';
@@ -68,10 +67,9 @@ describe('POST /api/contact', () => {
       return (await inbox()).find(({ id }) => id === body.id)?.productId;
     };
     expect(await about(product.id)).toBe(product.id);
-    const hidden = { cookie, parameters: { id: product.id } };
-    await call('updateProduct', { ...hidden, body: productForm({ status: 'hidden' }) });
+    await saveProduct(product.id, { status: 'hidden' });
     expect(await about(product.id)).toBeNull();
-    await call('deleteProduct', hidden);
+    await deleteProduct(product.id);
     for (const unknown of [product.id, 'x', '']) expect(await about(unknown)).toBeNull();
   });
 

@@ -4,13 +4,12 @@ import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { deleteItem, putItem } from '../../test/table.ts';
 
-describe('GET /api/settings/{key}', () => {
-  const key = 'maintenance_mode';
-  const read = (name = key) => call('getSetting', { parameters: { key: name } });
-  const unset = () => deleteItem({ pk: 'SETTING', sk: key });
+const key = 'maintenance_mode';
+const unset = () => deleteItem({ pk: 'SETTING', sk: key });
 
+describe('GET /api/settings/{key}', () => {
+  const read = (name = key) => call('getSetting', { parameters: { key: name } });
   beforeEach(unset);
-  afterAll(unset);
 
   it('returns a cacheable 404 for a setting that was never set', async () => {
     const answer = await read();
@@ -24,10 +23,9 @@ describe('GET /api/settings/{key}', () => {
 });
 
 describe('POST /api/settings', () => {
-  const key = 'maintenance_mode';
   const save = (json: unknown) => call('saveSetting', { cookie, json });
 
-  afterAll(() => deleteItem({ pk: 'SETTING', sk: key }));
+  afterAll(unset);
 
   it('turns maintenance on and off repeatedly', async () => {
     for (const value of ['true', 'true', 'false']) {

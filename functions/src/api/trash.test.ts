@@ -1,12 +1,11 @@
 import { TRASH_DAYS, type TrashedItem } from '@rombo/shared/contract/trash';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findProduct, newProduct, removeProducts } from '../../test/entities.ts';
-import { picture, png, productForm } from '../../test/forms.ts';
+import { deleteProduct, findProduct, newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
+import { picture, png } from '../../test/forms.ts';
 import { call, cookie, fetchMedia } from '../../test/site.ts';
 
 const NAME = 'Dal cestino';
 const DAY = 24 * 60 * 60 * 1000;
-const trash = (id: string) => call('deleteProduct', { cookie, parameters: { id } });
 const listed = async (): Promise<TrashedItem[]> => (await call('listTrash', { cookie })).body;
 
 describe('the trash', () => {
@@ -14,7 +13,7 @@ describe('the trash', () => {
 
   it('keeps deleted items for thirty days, listed by latest deletion', async () => {
     const [one, two] = [await newProduct(cookie, { name: `${NAME} uno` }), await newProduct(cookie, { name: NAME })];
-    for (const { id } of [one, two]) await trash(id);
+    for (const { id } of [one, two]) await deleteProduct(id);
     const [first, second] = await listed();
     expect([first, second]).toMatchObject([two, one].map(({ id, name }) => ({ id, name, kind: 'product' })));
     for (const { deletedAt, expiresAt } of [first, second] as TrashedItem[])
@@ -23,9 +22,8 @@ describe('the trash', () => {
 
   it('receives a product and all its files if its deletion races with a save', async () => {
     const { id } = await newProduct(cookie, { name: NAME });
-    const body = productForm({ name: NAME, images: png(await picture('png')) });
-    const save = call('updateProduct', { cookie, parameters: { id }, body });
-    const [saved, removed] = await Promise.all([save, trash(id)]);
+    const images = png(await picture('png'));
+    const [saved, removed] = await Promise.all([saveProduct(id, { name: NAME, images }), deleteProduct(id)]);
     expect([removed.status, await findProduct(id)]).toEqual([204, undefined]);
     expect([200, 404]).toContain(saved.status);
     if (saved.status === 200) expect((await fetchMedia(saved.body.images[0])).status).toBe(404);

@@ -1,9 +1,9 @@
 import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/limits';
 import { MAX_FILE_BYTES, type Upload } from '@rombo/shared/contract/upload';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { type FormFile, largePng, picture, png, productForm } from '../../test/forms.ts';
+import { largePng, picture, png, productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
@@ -12,11 +12,6 @@ import { announce, sendFile } from '../../test/uploads.ts';
 describe('POST /api/uploads', () => {
   const request = { purpose: 'product-image', name: 'foto.png', type: 'image/png', size: 100 };
   const create = (json: unknown) => call('createUploads', { cookie, json });
-  let image: FormFile;
-
-  beforeAll(async () => {
-    image = png(await picture('png'));
-  });
 
   it('returns a separate key and URL for each file, in the order of the list', async () => {
     const sheet = { purpose: 'technical-sheet', name: 'scheda.pdf', type: 'application/pdf', size: MAX_FILE_BYTES };
@@ -32,13 +27,6 @@ describe('POST /api/uploads', () => {
     for (const { key, fields } of body) expect(fields.key).toBe(key);
   });
 
-  it('accepts no other key or type there', async () => {
-    const { body } = await announce(cookie, 'product-image', image);
-    const [upload] = body;
-    const changed = [{ key: 'media/products/x.png' }, { key: `${upload.key}.html` }, { 'Content-Type': 'text/html' }];
-    for (const fields of changed) expect((await sendFile(upload, image, fields)).status).toBe(403);
-  });
-
   it('accepts no file of more than 5 MiB, whatever size was announced, and no empty file', async () => {
     const large = png(await largePng(MAX_FILE_BYTES + 20_000));
     const { body } = await announce(cookie, 'product-image', large, { size: 1000 });
@@ -49,10 +37,8 @@ describe('POST /api/uploads', () => {
 
   it.each([
     [[{ ...request, size: MAX_FILE_BYTES + 1 }], ['0.size']],
-    [[request, { ...request, size: 0 }], ['1.size']],
     [[{ ...request, type: 'image/svg+xml' }], ['0.type']],
     [[{ ...request, key: 'media/x' }], ['0.key']],
-    [[], ['']],
   ])('refuses %j and names %j', async (json, paths) => {
     expect(await create(json)).toMatchObject(refusal('invalid_input', ...paths));
   });

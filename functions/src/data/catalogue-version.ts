@@ -32,14 +32,9 @@ const MAX_AGE_MS = 5 * 60_000;
 /** Time after a change in which nothing is cached, in milliseconds: an eventually consistent read may be stale. */
 const SETTLED_MS = 5000;
 
-interface Read<T> {
-  value: T;
-  isCacheable: boolean;
-}
-
 /** Caches the result of `read` for each catalogue version. Each call reads the version, which costs one read unit. */
 export function cachedByVersion<T>(
-  read: (version: CatalogueVersion | undefined) => Promise<Read<T>>,
+  read: (version: CatalogueVersion | undefined) => Promise<{ value: T; isCacheable: boolean }>,
 ): () => Promise<T> {
   let cached: { token: string; readAt: number; value: T } | undefined;
   return async () => {

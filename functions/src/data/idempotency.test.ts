@@ -72,13 +72,6 @@ describe('createOnce', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('never recreates what was deleted since', async () => {
-    const { id } = await send();
-    entities.delete(id);
-    await expect(send()).rejects.toMatchObject({ code: 'not_found' });
-    expect(entities.size).toBe(0);
-  });
-
   it('returns the first result to a retry whose uploads are gone', async () => {
     const uploads = new Set(['uploads/product-image/x.png']);
     const create = async (identity: Identity) => {

@@ -8,70 +8,28 @@ vi.mock('./table.ts', () => ({
 }));
 
 const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
-const set = (key: string, value: string, updatedAt = at(-60)) =>
-  table.rows.push({ pk: 'SETTING', sk: key, key, value, updatedAt });
+const [past, future] = [at(-1), at(1)];
 
 describe('applyPlannedMaintenance', () => {
   beforeEach(() => Object.assign(table, { rows: [], saved: [] }));
 
-  it.each([
-    ['nothing is planned', [], []],
-    ['the beginning is to come', [['maintenance_from', at(1)]], []],
+  it.each<[string, stored: Record<string, string>, saved?: Record<string, string>, updatedAt?: string]>([
+    ['nothing is planned', {}],
+    ['the beginning is to come', { maintenance_from: future }],
     [
       'the beginning has come',
-      [
-        ['maintenance_from', at(-1)],
-        ['maintenance_until', at(30)],
-      ],
-      [
-        ['maintenance_mode', 'true'],
-        ['maintenance_from', ''],
-      ],
+      { maintenance_from: past, maintenance_until: at(30) },
+      { maintenance_mode: 'true', maintenance_from: '' },
     ],
-    [
-      'the end is to come',
-      [
-        ['maintenance_mode', 'true'],
-        ['maintenance_until', at(1)],
-      ],
-      [],
-    ],
-    [
-      'the end has come',
-      [
-        ['maintenance_mode', 'true'],
-        ['maintenance_until', at(-1)],
-      ],
-      [['maintenance_mode', 'false']],
-    ],
-    [
-      'a time cannot be read',
-      [
-        ['maintenance_mode', 'true'],
-        ['maintenance_from', 'domani'],
-        ['maintenance_until', 'x'],
-      ],
-      [],
-    ],
-    [
-      'the site is open',
-      [
-        ['maintenance_mode', 'false'],
-        ['maintenance_until', at(-1)],
-      ],
-      [],
-    ],
-    [
-      'the site was closed after that end',
-      [
-        ['maintenance_mode', 'true', at(-5)],
-        ['maintenance_until', at(-10)],
-      ],
-      [],
-    ],
-  ] as [string, [string, string, string?][], string[][]][])('%s', async (_, settings, saved) => {
-    for (const setting of settings) set(...setting);
+    ['the end is to come', { maintenance_mode: 'true', maintenance_until: future }],
+    ['the end has come', { maintenance_mode: 'true', maintenance_until: past }, { maintenance_mode: 'false' }],
+    ['a time cannot be read', { maintenance_mode: 'true', maintenance_from: 'domani', maintenance_until: 'x' }],
+    ['the site is open', { maintenance_mode: 'false', maintenance_until: past }],
+    ['the site was closed after that end', { maintenance_mode: 'true', maintenance_until: at(-10) }, {}, at(-5)],
+  ])('%s', async (_, stored, saved = {}, updatedAt = at(-60)) => {
+    for (const [key, value] of Object.entries(stored))
+      table.rows.push({ pk: 'SETTING', sk: key, key, value, updatedAt });
     await applyPlannedMaintenance();
-    expect(table.saved).toEqual(saved);
+    expect(table.saved).toEqual(Object.entries(saved));
   });
 });

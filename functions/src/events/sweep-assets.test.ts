@@ -30,31 +30,18 @@ function store(...releases: Release[]) {
   }
 }
 const assets = () =>
-  [...bucket.objects.keys()].filter((key) => key.startsWith('assets/')).map((key) => key.slice(7, -3));
+  [...bucket.objects.keys()].flatMap((key) => (key.startsWith('assets/') ? key.slice(7, -3) : [])).sort();
 
 describe('sweep-assets', () => {
   beforeEach(() => bucket.objects.clear());
 
-  it.each<[name: string, left: string[], records: number, ...[days: number, assets: string, live?: boolean][]]>([
-    [
-      'deletes what only releases used that were replaced 30 days ago',
-      ['c', 'd'],
-      1,
-      [90, 'ab'],
-      [60, 'bc'],
-      [31, 'cd'],
-    ],
-    ['keeps what a release used until 29 days ago, however old it is', ['a', 'b'], 2, [90, 'a'], [29, 'b']],
-    [
-      'keeps the live release when later ones failed',
-      ['a', 'b', 'c'],
-      3,
-      [90, 'a'],
-      [60, 'b', false],
-      [40, 'c', false],
-    ],
-  ])('%s', async (_, left, records, ...releases) => {
-    store(...releases.map(([days, used, live]) => release(days, [...used], live)));
+  it.each<[name: string, left: string, records: number, used: Record<number, string>, live?: number]>([
+    ['deletes what only releases used that were replaced 30 days ago', 'cd', 1, { 90: 'ab', 60: 'bc', 31: 'cd' }],
+    ['keeps what a release used until 29 days ago, however old it is', 'ab', 2, { 90: 'a', 29: 'b' }],
+    ['keeps the live release when later ones failed', 'abc', 3, { 90: 'a', 60: 'b', 40: 'c' }, 90],
+  ])('%s', async (_, left, records, usedBefore, live) => {
+    for (const [days, used] of Object.entries(usedBefore))
+      store(release(Number(days), [...used], live === undefined || Number(days) === live));
     // Uploaded for a release in progress.
     bucket.objects.set('assets/new.js', { changed: daysAgo(1), text: '' });
     await handler();

@@ -77,14 +77,6 @@ export async function store(Key: string, Body: Uint8Array, contentType: string, 
   );
 }
 
-export async function rename(Key: string, contentType: string, filename: string): Promise<void> {
-  const source = { CopySource: `${Bucket}/${Key}`, MetadataDirective: 'REPLACE' } as const;
-  await client.send(
-    new CopyObjectCommand({ Bucket, ...source, ...objectProperties(Key, contentType, filename) }),
-    beforeDeadline(),
-  );
-}
-
 const missingErrors = new Set(['NoSuchKey', 'PreconditionFailed']);
 
 async function tryToCopy(from: string, to: Omit<CopyObjectCommandInput, 'Bucket' | 'CopySource'>): Promise<boolean> {

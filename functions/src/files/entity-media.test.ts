@@ -108,6 +108,18 @@ describe('the files of a product', () => {
     );
   });
 
+  it.each([
+    ['', 'Saetta .21 Pista', 'saetta-21-pista.pdf'],
+    ['RP 12/3.5cc', 'Motore più veloce', 'RP-12-3-5cc-motore-piu-veloce.pdf'],
+    ['"; filename="x.html', 'Bi\r\nella', 'filename-x-html-bi-ella.pdf'],
+    ['../..', '日本', 'prodotto.pdf'],
+    ['Ä1', 'x'.repeat(200), `A1-${'x'.repeat(60)}.pdf`],
+    ['X'.repeat(41), 'Saetta', `${'X'.repeat(40)}-saetta.pdf`],
+  ])('have a sheet of code %j and name %j under the name %s', (code, name, file) => {
+    const technicalSpecs = code ? { 'Codice Articolo': code } : {};
+    expect(sheetFileNames({ ...withSheets, name, technicalSpecs }).get(old.sheet)).toBe(file);
+  });
+
   const renamed = { name: 'Motore 28' };
   it.each<[string, Form, Product | undefined, boolean, (string | undefined)[]]>([
     ['both, where neither has a name of its own', renamed, { ...withSheets, translations: {} }, true, ['28', '28-en']],

@@ -1,8 +1,9 @@
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import type { Product, ProductInput } from '@rombo/shared/collections/product';
-import { sheetName } from '@rombo/shared/collections/sheet-name';
 import type { Picture, PictureEdit, PictureFacts } from '@rombo/shared/contract/picture-fields';
+import { slugOf } from '@rombo/shared/contract/slug';
 import type { MediaPart, UploadPurpose } from '@rombo/shared/contract/upload';
+import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { invalid } from '../errors.ts';
 import { commitMedia, editPictures, type Media, type MediaField } from './media.ts';
 import { renameSheet } from './stored-files.ts';
@@ -39,12 +40,19 @@ function explodedViewOf(
   return { image, width, height, color, points: view?.points ?? current?.points ?? [] };
 }
 
-type Named = Pick<Product, 'name' | 'technicalSpecs' | 'translations'>;
+const CODE_MAX = 40;
 
-const sheetNames = (product: Named) => ({
-  it: sheetName(product),
-  en: sheetName({ ...product, name: product.translations?.en?.name ?? product.name }, 'en'),
-});
+/** Returns the download names of a product's data sheets, in ASCII: article code, slug, and the language unless Italian. */
+function sheetNames({ name, technicalSpecs, translations }: Pick<Product, 'name' | 'technicalSpecs' | 'translations'>) {
+  const code = (technicalSpecs[ARTICLE_CODE] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, CODE_MAX)
+    .replace(/^-+|-+$/g, '');
+  const nameOf = (...words: string[]) => `${[code, ...words].filter(Boolean).join('-')}.pdf`;
+  return { it: nameOf(slugOf(name)), en: nameOf(slugOf(translations?.en?.name ?? name), 'en') };
+}
 
 export const sheetFileNames = (product: Product) => {
   const names = sheetNames(product);

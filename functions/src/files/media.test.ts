@@ -2,45 +2,15 @@ import type { Issue } from '@rombo/shared/contract/errors';
 import { type FilePart, MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as bucket from '../../test/bucket.ts';
 import { pdf, picture } from '../../test/forms.ts';
 import { logger } from '../logger.ts';
 import { commitMedia } from './media.ts';
-import { keysOf, renameSheet } from './stored-files.ts';
+import { renameSheet } from './stored-files.ts';
 
-const objects = new Map<string, Uint8Array>();
-const bucket = vi.hoisted(() => ({
-  fails: false,
-  raced: false,
-  size: undefined as number | undefined,
-  name: '',
-  calls: [] as unknown[][],
-}));
-vi.mock('./bucket.ts', () => ({
-  readHead: async (key: string, count: number) => {
-    const bytes = objects.get(key);
-    bucket.calls.push(['read', key, count]);
-    return bytes && { bytes: bytes.slice(0, count), size: bucket.size ?? bytes.length, etag: 'tag', name: bucket.name };
-  },
-  store: async (key: string, bytes: Uint8Array, ...call: unknown[]) => {
-    objects.set(key, bytes);
-    bucket.calls.push(['store', ...call]);
-  },
-  copy: async (from: string, etag: string, key: string, ...call: unknown[]) => {
-    if (bucket.raced) return false;
-    objects.set(key, objects.get(from) ?? new Uint8Array());
-    bucket.calls.push(['copy', from, etag, ...call]);
-    return true;
-  },
-  rename: async (...call: string[]) => {
-    if (bucket.fails) throw new Error('no store');
-    bucket.calls.push(['rename', ...call]);
-  },
-  removeAll: async (keys: string[]) => {
-    if (bucket.fails) throw new Error('no store');
-    for (const key of keys) objects.delete(key);
-  },
-}));
+vi.mock('./bucket.ts', () => import('../../test/bucket.ts'));
 
+const { faults, objects } = bucket;
 const folder = 'media/products/1';
 const uploadTo = (purpose: UploadPurpose, extension: string) =>
   `uploads/${purpose}/3f2504e0-4f89-41d3-9a0c-0305e82c3301.${extension}`;
@@ -68,10 +38,11 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
+  vi.clearAllMocks();
   objects.clear();
-  for (const address of current) objects.set(address.slice(1), png);
-  objects.set(image, png).set(sheet, pdf());
-  Object.assign(bucket, { fails: false, raced: false, size: undefined, name: '', calls: [] });
+  for (const key of [...current.map((address) => address.slice(1)), image]) objects.set(key, { bytes: png });
+  objects.set(sheet, { bytes: pdf() });
+  faults.removal = false;
   vi.spyOn(logger, 'info').mockImplementation(() => {});
 });
 
@@ -84,10 +55,10 @@ describe('files of a form', () => {
       `/${folder}/ID.png`,
     ]);
     for (const address of [addresses.images[0] ?? '', addresses.images[2] ?? '']) {
-      expect(objects.get(address.slice(1))).toEqual(png);
+      expect(objects.get(address.slice(1))?.bytes).toEqual(png);
       expect(facts.get(address)).toMatchObject({ width: 32, height: 24, color: 'b01020' });
     }
-    expect(bucket.calls).toContainEqual(['copy', image, 'tag', 'image/png', undefined]);
+    expect(bucket.copy.mock.calls).toEqual([[image, 'tag', addresses.images[2]?.slice(1), 'image/png', undefined]]);
   });
 
   it('keep the current ones without parts, and remove them for a blank part', async () => {
@@ -98,23 +69,22 @@ describe('files of a form', () => {
   it('can be sheets with a given name, of which only the start is read', async () => {
     await commitSheet(sheet, 'RP-1.pdf');
     await commitSheet({ filename: 'x.pdf', mimetype: 'application/pdf', content: pdf() }, 'RP-1.pdf');
-    expect(bucket.calls).toEqual([
-      ['read', sheet, 262_144],
-      ['copy', sheet, 'tag', 'application/pdf', 'RP-1.pdf'],
-      ['store', 'application/pdf', 'RP-1.pdf'],
-    ]);
-    bucket.size = MAX_FILE_BYTES + 1;
+    const named = [expect.anything(), 'application/pdf', 'RP-1.pdf'];
+    expect(bucket.readHead.mock.calls).toEqual([[sheet, 262_144]]);
+    expect(bucket.copy.mock.calls).toEqual([[sheet, 'tag', ...named]]);
+    expect(bucket.store.mock.calls).toEqual([[expect.anything(), ...named]]);
+    bucket.readHead.mockResolvedValueOnce({ bytes: pdf(), size: MAX_FILE_BYTES + 1, etag: 'tag', name: '' });
     expect(await issuesOf(commitSheet(sheet))).toEqual([['technicalSheet', 'file_too_large', undefined]]);
   });
 
   it('are stored without metadata, whichever way they were sent', async () => {
     const withArtist = sharp(png).withExif({ IFD0: { Artist: 'Rossi' } });
     const jpeg = await withArtist.jpeg().toBuffer();
-    objects.set(image, jpeg);
+    objects.set(image, { bytes: jpeg });
     const { addresses } = await commit([image, { ...file, content: jpeg }]);
     expect(addresses.images).toHaveLength(2);
     for (const address of addresses.images)
-      expect((await sharp(objects.get(address.slice(1))).metadata()).exif).toBeUndefined();
+      expect((await sharp(objects.get(address.slice(1))?.bytes).metadata()).exif).toBeUndefined();
   });
 
   it('are all checked before the first is moved, and every invalid one is reported', async () => {
@@ -132,19 +102,18 @@ describe('files of a form', () => {
   });
 
   it('are named in their refusal, without control characters, whichever way they were sent', async () => {
-    objects.set(image, png.slice(0, -30));
-    bucket.name = 'IMG_4711.png';
+    objects.set(image, { bytes: png.slice(0, -30), name: 'IMG_4711.png' });
     const cut = { ...file, filename: 'davanti\n.png', content: png.slice(0, -30) };
     expect(await issuesOf(commit([image, cut]))).toEqual([
       ['images.0', 'damaged', 'IMG_4711.png'],
       ['images.1', 'damaged', 'davanti.png'],
     ]);
-    objects.set(sheet, png);
+    objects.set(sheet, { bytes: png, name: 'IMG_4711.png' });
     expect(await issuesOf(commitSheet(sheet))).toEqual([['technicalSheet', 'not_a_sheet', 'IMG_4711.png']]);
   });
 
   it('are refused if another request took the upload between check and move', async () => {
-    bucket.raced = true;
+    bucket.copy.mockResolvedValueOnce(false);
     expect(await issuesOf(commit([image]))).toEqual([['images', 'upload_expired', undefined]]);
   });
 });
@@ -173,17 +142,10 @@ describe('the clean-up', () => {
   it('is left to the sweep if the store fails, and so is the new name of a sheet', async () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
     const { cleanUp } = await commit([image]);
-    bucket.calls = [];
-    await renameSheet(`/${folder}/a.pdf`, 'RP-1-motore.pdf');
-    expect(bucket.calls).toEqual([['rename', `${folder}/a.pdf`, 'application/pdf', 'RP-1-motore.pdf']]);
-    bucket.fails = true;
+    faults.removal = true;
     await cleanUp(true);
-    await renameSheet(`/${folder}/a.pdf`, 'RP-2-motore.pdf');
+    bucket.copyFile.mockRejectedValueOnce(new Error('no store'));
+    await renameSheet(`/${folder}/a.pdf`, 'RP-1-motore.pdf');
     expect(warn).toHaveBeenCalledTimes(2);
-  });
-
-  it('covers the variants of a picture, and only the file of a sheet', () => {
-    expect(keysOf('/media/products/1/a.pdf')).toEqual(['media/products/1/a.pdf']);
-    expect(keysOf('/media/products/1/a.pdf.png').length).toBeGreaterThan(3);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldRefusal, type Refusal, refusal } from '@rombo/shared/contract/issues';
-import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
+import { keysOf } from '@rombo/shared/contract/keys-of';
 import {
   type Picture,
   type PictureEdit,
@@ -121,18 +121,24 @@ export async function commitMedia<F extends string>(folder: string, fields: Reco
   if (refusals.length > 0) throw new Failure('invalid_input', { refusals });
   const newKeys: string[] = [];
   const facts: Media<F>['facts'] = new Map();
-  const moved = new Map(
-    await Promise.all(
-      checked.map(
-        async ([name, files]) => [name, await moveToFinal(name, files, fields[name], folder, newKeys, facts)] as const,
-      ),
-    ),
+  const moveToFinal = async (name: F, file: Checked): Promise<string> => {
+    if ('address' in file) return file.address;
+    const { purpose, filename } = fields[name];
+    const key = `${folder}/${randomUUID()}.${extensionOf(purpose, file.type)}`;
+    newKeys.push(key);
+    // Another request with the same upload came first.
+    if (!(await file.moveTo(key, filename))) throw invalid(name, 'upload_expired');
+    if (file.facts) facts.set(`/${key}`, file.facts);
+    return `/${key}`;
+  };
+  const moved = await Promise.all(
+    checked.map(async ([name, files]) => [name, await Promise.all(files.map((file) => moveToFinal(name, file)))]),
   );
-  const addresses = fromKeys(names, (name) => moved.get(name) ?? []);
+  const uploads = checked.flatMap(([, files]) => files.flatMap((file) => ('upload' in file && file.upload) || []));
   return {
-    addresses,
+    addresses: Object.fromEntries(moved),
     facts,
-    cleanUp: (isWritten) => deleteFiles(isWritten ? uploadsOf(checked.flatMap(([, files]) => files)) : newKeys),
+    cleanUp: (isWritten) => deleteFiles(isWritten ? uploads : newKeys),
   };
 }
 
@@ -158,26 +164,3 @@ async function checkField(
   );
   return results.flat();
 }
-
-const moveToFinal = (
-  name: string,
-  files: Checked[],
-  { purpose, filename }: MediaField,
-  folder: string,
-  newKeys: string[],
-  facts: Map<string, PictureFacts>,
-): Promise<string[]> =>
-  Promise.all(
-    files.map(async (file) => {
-      if ('address' in file) return file.address;
-      const key = `${folder}/${randomUUID()}.${extensionOf(purpose, file.type)}`;
-      newKeys.push(key);
-      // Another request with the same upload came first.
-      if (!(await file.moveTo(key, filename))) throw invalid(name, 'upload_expired');
-      if (file.facts) facts.set(`/${key}`, file.facts);
-      return `/${key}`;
-    }),
-  );
-
-const uploadsOf = (files: Checked[]): string[] =>
-  files.flatMap((file) => ('upload' in file && file.upload ? [file.upload] : []));

@@ -6,8 +6,8 @@ import * as files from './stored-files.ts';
 
 vi.mock('./bucket.ts', () => import('../../test/bucket.ts'));
 
-const [image, sheet] = ['/media/products/1/a.png', '/media/products/1/b.pdf'];
-const [imageKey, sheetKey] = ['media/products/1/a.png', 'media/products/1/b.pdf'];
+const [image, sheet] = ['/media/products/1/a.pdf.png', '/media/products/1/b.pdf'];
+const [imageKey, sheetKey] = ['media/products/1/a.pdf.png', 'media/products/1/b.pdf'];
 const hidden = [`trash/${imageKey}`, `trash/${sheetKey}`];
 const put = (...names: string[]) => {
   for (const name of names) objects.set(name, { bytes: new Uint8Array(), filename: name });

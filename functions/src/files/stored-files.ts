@@ -5,7 +5,7 @@ import { batchesOf } from '../batches.ts';
 import { FILES_TIMEOUT_MS } from '../deadline.ts';
 import { Failure } from '../errors.ts';
 import { bestEffort } from '../logger.ts';
-import { copyFile, removeAll, rename } from './bucket.ts';
+import { copyFile, removeAll } from './bucket.ts';
 
 export function keysOf(address: string): string[] {
   const key = address.slice(1);
@@ -13,13 +13,10 @@ export function keysOf(address: string): string[] {
 }
 
 /** Changes the download name of a sheet. If this fails, the sheet keeps its old name until the product is renamed again. */
-export const renameSheet = (address: string, filename: string): Promise<void> =>
-  bestEffort(
-    () => rename(address.slice(1), 'application/pdf', filename),
-    'A sheet keeps its former name',
-    { address },
-    FILES_TIMEOUT_MS,
-  );
+export async function renameSheet(address: string, filename: string): Promise<void> {
+  const key = address.slice(1);
+  await bestEffort(() => copyFile(key, key, filename), 'A sheet keeps its former name', { address }, FILES_TIMEOUT_MS);
+}
 
 export const deleteFiles = (keys: string[]): Promise<void> =>
   bestEffort(() => removeAll(keys), 'Files are left to the sweep', { keys }, FILES_TIMEOUT_MS);

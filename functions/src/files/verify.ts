@@ -4,11 +4,6 @@ import { imageSize } from 'image-size';
 
 export const HEAD_BYTES = 256 * 1024;
 
-interface FileHead {
-  bytes: Uint8Array;
-  size: number;
-}
-
 export type FileRefusal =
   | 'empty_file'
   | 'file_too_large'
@@ -21,7 +16,7 @@ export type FileRefusal =
 type Verdict = { type: FileType } | { refusal: FileRefusal };
 
 /** Checks a file's size and magic bytes against its purpose. `cleanPicture` checks the rest of a picture. */
-export async function verify(purpose: UploadPurpose, file: FileHead): Promise<Verdict> {
+export async function verify(purpose: UploadPurpose, file: { bytes: Uint8Array; size: number }): Promise<Verdict> {
   if (file.size === 0) return { refusal: 'empty_file' };
   if (file.size > MAX_FILE_BYTES) return { refusal: 'file_too_large' };
   const found = await fileTypeFromBuffer(file.bytes);

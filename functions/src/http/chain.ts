@@ -2,14 +2,14 @@ import middy, { type MiddlewareObj } from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import httpJsonBodyParser from '@middy/http-json-body-parser';
 import httpSecurityHeaders from '@middy/http-security-headers';
-import { type Refusal, refusalsIn } from '@rombo/shared/contract/issues';
+import { refusalsIn } from '@rombo/shared/contract/issues';
 import type { Route } from '@rombo/shared/contract/route';
 import type { Input, Parameters, RouteName, Routes } from '@rombo/shared/contract/routes';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { parseCookie } from 'cookie';
 import * as v from 'valibot';
 import { orDeadline, withDeadline } from '../deadline.ts';
-import { Failure } from '../errors.ts';
+import { badRequest, Failure } from '../errors.ts';
 import { clientInfoOf, viewerOf } from './client-info.ts';
 import { compress } from './compress.ts';
 import { respond } from './respond.ts';
@@ -34,8 +34,6 @@ function isSameSite(origin: string | undefined, host: string | undefined): boole
   const url = new URL(origin);
   return url.host === host && (url.protocol === 'https:' || localHosts.has(url.hostname) || url.port !== '');
 }
-
-const badRequest = (path: string, refusal: Refusal) => new Failure('bad_request', { refusals: [{ path, refusal }] });
 
 /** Returns the version in an `If-Match` header, quoted or bare; null if it is absent or `*`, which matches any version. */
 export function versionOf(header: string | undefined): number | null {

@@ -1,5 +1,5 @@
 import { csvSeparators } from '@rombo/shared/contract/limits';
-import { Failure } from '../errors.ts';
+import { badRequest } from '../errors.ts';
 
 /** Positions before a character that starts a formula, at the start of a cell or after any separator. */
 const FORMULA = /(?<=^|[\n;,\t]|\r(?!\n))(?=[\s"]*[=+\-@|%＝＋－＠])|^(?=[\t\r])/g;
@@ -14,7 +14,7 @@ type Separator = (typeof csvSeparators)[number];
 export function separatorOf({ separator = ',' }: Record<string, string | undefined>): Separator {
   const known = csvSeparators.find((one) => one === separator);
   if (known) return known;
-  throw new Failure('bad_request', { refusals: [{ path: 'separator', refusal: 'unknown_separator' }] });
+  throw badRequest('separator', 'unknown_separator');
 }
 
 /** Writes a table according to RFC 4180. Prefixes potential formulas with an apostrophe. */

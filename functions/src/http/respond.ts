@@ -3,7 +3,7 @@ import type { Route } from '@rombo/shared/contract/route';
 import { type RouteName, routePaths } from '@rombo/shared/contract/route-paths';
 import { Id } from '@rombo/shared/contract/text';
 import * as v from 'valibot';
-import { Failure } from '../errors.ts';
+import { badRequest } from '../errors.ts';
 import { type Event, Reply, type Result } from './types.ts';
 
 /** Edge cache lifetime of pages and public responses, in seconds. Limits the effect of a lost purge. */
@@ -49,7 +49,7 @@ const hasTag = (header: string | undefined, etag: string): boolean =>
 
 export function cursorOf({ cursor = null }: Record<string, string | undefined | null>): string | null {
   if (cursor === null || v.is(Id, cursor)) return cursor;
-  throw new Failure('bad_request', { refusals: [{ path: 'cursor', refusal: 'unknown_cursor' }] });
+  throw badRequest('cursor', 'unknown_cursor');
 }
 
 export const linkToNext = (name: RouteName, next: string | null, query: Record<string, string> = {}): string[] =>

@@ -36,7 +36,7 @@ export function isDependencyFailure(error: unknown): boolean {
   return httpStatusCode >= 500 || httpStatusCode === 429 || ('$fault' in error && error.$fault === 'server');
 }
 
-const RETRY_AFTER_SECONDS = 2;
+export const RETRY_AFTER_SECONDS = 2;
 
 const ERROR_METRICS: Partial<Record<ErrorCode, string>> = {
   invalid_credentials: 'SignInsRefused',

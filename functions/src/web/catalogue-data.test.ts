@@ -25,7 +25,8 @@ vi.mock('../data/product-lists.ts', () => ({
 }));
 
 async function pageOf(query: string, language: Language = 'it') {
-  const { found, moved, answers } = await readPage('products', {}, new URLSearchParams(query), language, language);
+  const request = { parameters: {}, query: new URLSearchParams(query), shown: language, addressed: language };
+  const { found, moved, answers } = await readPage('products', request);
   const [outlines, part] = Object.values(answers) as [ProductOutline[], CataloguePart];
   return { found, moved, slugs: outlines.map(({ slug }) => slug), part };
 }

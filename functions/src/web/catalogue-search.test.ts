@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { cookie, send } from '../../test/site.ts';
+import { cookie, openPage } from '../../test/site.ts';
 
 const NAME = 'Trovata';
 let engine: Product;
@@ -19,10 +19,9 @@ beforeAll(async () => {
 afterAll(() => removeProducts(cookie, NAME));
 
 const open = async (path: string) => {
-  const response = await send(path);
-  const html = await response.text();
-  const cards = [...html.matchAll(/<h2[^>]*><a href="[^"]*\/([\w-]+)"/g)].map(([, slug]) => slug);
-  return { html, cards, headers: response.headers, status: response.status };
+  const page = await openPage(path);
+  const cards = [...page.html.matchAll(/<h2[^>]*><a href="[^"]*\/([\w-]+)"/g)].map(([, slug]) => slug);
+  return { ...page, cards };
 };
 
 it('an exact code redirects to its product, in any case, with or without hyphens and spaces, in both languages', async () => {
@@ -30,10 +29,8 @@ it('an exact code redirects to its product, in any case, with or without hyphens
     for (const [list, prefix] of [
       ['/prodotti', '/prodotti/'],
       ['/en/products', '/en/products/'],
-    ] as const) {
-      const response = await send(`${list}?q=${query}`);
-      expect([response.status, response.headers.get('location')]).toEqual([302, prefix + part.slug]);
-    }
+    ] as const)
+      expect(await openPage(`${list}?q=${query}`)).toMatchObject({ status: 302, location: prefix + part.slug });
 });
 
 it('the server renders a search in one spelling, cached for five minutes and not indexed', async () => {

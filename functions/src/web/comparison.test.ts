@@ -1,7 +1,7 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
-import { cookie, send } from '../../test/site.ts';
+import { cookie, openPage } from '../../test/site.ts';
 
 const NAME = 'Confrontata';
 const made: Product[] = [];
@@ -25,10 +25,9 @@ beforeAll(async () => {
 afterAll(() => removeProducts(cookie, NAME));
 
 const open = async (path: string) => {
-  const response = await send(path);
-  const html = await response.text();
-  const columns = [...html.matchAll(/<th scope="col">.*?<a href="[^"]*\/([\w-]+)"/g)].map(([, slug]) => slug);
-  return { html, columns, headers: response.headers, status: response.status };
+  const page = await openPage(path);
+  const columns = [...page.html.matchAll(/<th scope="col">.*?<a href="[^"]*\/([\w-]+)"/g)].map(([, slug]) => slug);
+  return { ...page, columns };
 };
 const slugs = () => made.map(({ slug }) => slug);
 

@@ -1,7 +1,7 @@
 import { MAX_CLIENT_PRODUCTS, PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itemsOf, manyProducts } from '../../test/many-products.ts';
-import { call, send } from '../../test/site.ts';
+import { call, openPage as open } from '../../test/site.ts';
 import { deleteItems, putItems } from '../../test/table.ts';
 
 /** `MANY_PRODUCTS=10000` tests a larger catalogue, which takes minutes. */
@@ -11,10 +11,6 @@ const items = manyProducts(COUNT);
 const stored = items.flatMap((item, at) => (at < 100 ? itemsOf(item) : [item]));
 const slugs = items.map(({ slug }) => slug);
 
-const open = async (path: string) => {
-  const response = await send(path);
-  return { status: response.status, location: response.headers.get('location'), html: await response.text() };
-};
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 const cardsOf = (html: string) => matches(html, /<h2[^>]*><a href="(?:\/prodotti|\/en\/products)\/([\w-]+)"/g);
 const nextOf = (html: string) =>

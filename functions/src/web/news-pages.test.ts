@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
-import { form, productForm } from '../../test/forms.ts';
-import { call, cookie, send } from '../../test/site.ts';
+import { newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
+import { form } from '../../test/forms.ts';
+import { call, cookie, openPage, statusOf } from '../../test/site.ts';
 
 const ENGINE = 'Motore delle pagine di news';
 
@@ -12,8 +12,7 @@ const createNews = async (fields: Fields = {}) =>
 const race = { title: 'Trofeo di prova', date: '2024-10-05' };
 const createResult = (fields: Fields) => call('createResult', { cookie, body: form({ ...race, ...fields }) });
 const en = (title: string) => JSON.stringify({ en: { title } });
-const textOf = async (path: string) => (await send(path)).text();
-const statusOf = async (path: string) => (await send(path)).status;
+const textOf = async (path: string) => (await openPage(path)).html;
 
 afterEach(async () => {
   for (const { id } of (await call('listAdminNews', { cookie })).body)
@@ -30,10 +29,8 @@ it('former addresses of a news item redirect to the current one in each language
   for (const [path, location] of [
     ['/news/pagina-di-prova', '/news/pagina-nuova'],
     ['/en/news/pagina-nuova', '/en/news/page-of-a-test'],
-  ] as const) {
-    const { status, headers } = await send(path);
-    expect([status, headers.get('location')]).toEqual([301, location]);
-  }
+  ] as const)
+    expect(await openPage(path)).toMatchObject({ status: 301, location });
   expect(await statusOf('/en/news/page-of-a-test')).toBe(200);
 });
 
@@ -67,7 +64,6 @@ it('the homepage names an engine with its last win while the engine is visible',
   await createResult({ engines: JSON.stringify([id]), winner: 'Matteo Ravelli' });
   const link = `href="/prodotti/${slug}"`;
   expect(await textOf('/')).toContain(link);
-  const body = productForm({ name: ENGINE, status: 'hidden' });
-  await call('updateProduct', { cookie, parameters: { id }, body });
+  await saveProduct(id, { name: ENGINE, status: 'hidden' });
   expect(await textOf('/')).not.toContain(link);
 });

@@ -99,12 +99,7 @@ async function searchAndFilter(language: Language, products: readonly Outline[],
   };
 }
 
-async function readCataloguePage(
-  _: unknown,
-  query: URLSearchParams,
-  language: Language,
-  addressed: Language,
-): Promise<PageData> {
+async function readCataloguePage({ query, shown: language, addressed }: PageRequest): Promise<PageData> {
   const filter = parseFilter(query);
   const catalogue = await readCatalogue();
   const { exact, nearest, found: entries, choice } = await searchAndFilter(language, catalogue.outlines, filter);
@@ -157,16 +152,17 @@ interface PageData {
   isPreview?: boolean;
 }
 
-type PathParameters = Record<string, string>;
+interface PageRequest {
+  parameters: Record<string, string>;
+  query: URLSearchParams;
+  shown: Language;
+  /** Language of the page's address. */
+  addressed: Language;
+}
 
 const foundPage = (answers: Answers): PageData => ({ found: true, answers });
 
-async function readProduct(
-  { slug = '' }: PathParameters,
-  _: URLSearchParams,
-  shown: Language,
-  addressed: Language,
-): Promise<PageData> {
+async function readProduct({ parameters: { slug = '' }, shown, addressed }: PageRequest): Promise<PageData> {
   const product = await findProduct(slug);
   const key = pathOf('getProduct', { id: slug }) + languagePart(shown);
   if (!product) return { found: false, answers: { [key]: null } };
@@ -177,7 +173,7 @@ async function readProduct(
   return wanted === slug ? data : { ...data, moved: pathOfPage('product', { slug: wanted }) };
 }
 
-async function readComparison(_: PathParameters, query: URLSearchParams, language: Language): Promise<PageData> {
+async function readComparison({ query, shown: language }: PageRequest): Promise<PageData> {
   const slugs = parseCompared(query.get('p'));
   const { products, related } = await findCompared(slugs);
   return foundPage({
@@ -185,7 +181,7 @@ async function readComparison(_: PathParameters, query: URLSearchParams, languag
   });
 }
 
-async function readHome(_: unknown, __: unknown, language: Language): Promise<PageData> {
+async function readHome({ shown: language }: PageRequest): Promise<PageData> {
   const [slides, results, news, { outlines }] = await Promise.all([
     listActiveSlides(),
     listPublicResults(),
@@ -201,7 +197,7 @@ async function readHome(_: unknown, __: unknown, language: Language): Promise<Pa
   });
 }
 
-async function readSeason({ year }: PathParameters, _: unknown, language: Language): Promise<PageData> {
+async function readSeason({ parameters: { year }, shown: language }: PageRequest): Promise<PageData> {
   const [results, news] = await Promise.all([listPublicResults(), year === undefined ? listPublicNews() : []]);
   const season = seasonIn(language, results, year);
   return {
@@ -213,12 +209,7 @@ async function readSeason({ year }: PathParameters, _: unknown, language: Langua
   };
 }
 
-async function readNewsItem(
-  { slug = '' }: PathParameters,
-  _: unknown,
-  shown: Language,
-  addressed: Language,
-): Promise<PageData> {
+async function readNewsItem({ parameters: { slug = '' }, shown, addressed }: PageRequest): Promise<PageData> {
   const news = await listPublicNews();
   const page = newsPageIn(shown, news, slug);
   const item = page?.item ?? (await findByFormerSlug(slug, news));
@@ -227,16 +218,8 @@ async function readNewsItem(
   return !wanted || wanted === slug ? data : { ...data, moved: pathOfPage('newsItem', { slug: wanted }) };
 }
 
-/** Reads a page's data in the language that is shown; `addressed` is the language of its address. */
-type ReadData = (
-  parameters: PathParameters,
-  query: URLSearchParams,
-  shown: Language,
-  addressed: Language,
-) => Promise<PageData>;
-
 /** Data of each page besides the site's settings. Pages that are not listed need none. */
-const needs: Partial<Record<PageName, ReadData>> = {
+const needs: Partial<Record<PageName, (request: PageRequest) => Promise<PageData>>> = {
   home: readHome,
   products: readCataloguePage,
   product: readProduct,
@@ -294,5 +277,5 @@ export async function readSite(page: PageName | null, language: Language): Promi
   };
 }
 
-export const readPage = (page: PageName | null, ...given: Parameters<ReadData>): Promise<PageData> =>
-  (page && needs[page]?.(...given)) || Promise.resolve({ found: page !== null, answers: {} });
+export const readPage = async (page: PageName | null, request: PageRequest): Promise<PageData> =>
+  (page && (await needs[page]?.(request))) || { found: page !== null, answers: {} };

@@ -2,7 +2,7 @@ import type { Product } from '@rombo/shared/collections/product';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
 import { pdf, sheet } from '../../test/forms.ts';
-import { cookie, send } from '../../test/site.ts';
+import { cookie, openPage } from '../../test/site.ts';
 
 const NAME = 'Bilingue da pista';
 const technicalSpecs = { 'Codice Articolo': 'RP-B-1', Potenza: '2,78 CV a 37.000 giri/min', Verniciatura: 'a mano' };
@@ -13,10 +13,8 @@ let plain: Product;
 const make = (changes: Parameters<typeof newProduct>[1]) =>
   newProduct(cookie, { name: NAME, technicalSpecs: JSON.stringify(technicalSpecs), ...changes });
 const open = async (path: string, headers = {}) => {
-  const response = await send(path, { headers, redirect: 'manual' });
-  const html = await response.text();
-  const state = /id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  return { status: response.status, location: response.headers.get('location'), html, state };
+  const page = await openPage(path, headers);
+  return { ...page, state: /id="state">(.*?)<\/script>/s.exec(page.html)?.[1] ?? '' };
 };
 
 beforeAll(async () => {

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { newProduct, removeProducts, removeSlides } from '../../test/entities.ts';
-import { call, cookie, send } from '../../test/site.ts';
+import { call, cookie, openPage as open } from '../../test/site.ts';
 
-const open = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await send(path, { headers });
-  return { status: response.status, headers: response.headers, html: await response.text() };
-};
+const set = (key: string, value: string) => call('saveSetting', { cookie, json: { key, value } });
 const nonceOf = (html: string) => /<style nonce="([\w-]+)"/.exec(html)?.[1];
 const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
@@ -118,8 +115,7 @@ it('pages that are rendered in parallel are independent', async () => {
 });
 
 it('while the site is closed, pages redirect to the maintenance page, which returns 503; the login stays open', async () => {
-  const close = (value: string) => call('saveSetting', { cookie, json: { key: 'maintenance_mode', value } });
-  await close('true');
+  await set('maintenance_mode', 'true');
   try {
     for (const [path, board] of [
       ['/', '/maintenance'],
@@ -137,7 +133,7 @@ it('while the site is closed, pages redirect to the maintenance page, which retu
     expect(html).not.toContain('href="/"');
     for (const path of ['/login', '/admin']) expect((await open(path)).status).toBe(200);
   } finally {
-    await close('false');
+    await set('maintenance_mode', 'false');
   }
   const { status, headers, html } = await open('/maintenance');
   expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
@@ -146,7 +142,6 @@ it('while the site is closed, pages redirect to the maintenance page, which retu
 });
 
 it('while the site is closed, only a signed-in user sees its pages, uncached', async () => {
-  const set = (key: string, value: string) => call('saveSetting', { cookie, json: { key, value } });
   await set('maintenance_mode', 'true');
   try {
     const { status, headers, html } = await open('/azienda', { cookie });
@@ -169,7 +164,6 @@ it('while the site is closed, only a signed-in user sees its pages, uncached', a
 });
 
 it('the planned end and the notice of the maintenance are shown; a past end is not', async () => {
-  const set = (key: string, value: string) => call('saveSetting', { cookie, json: { key, value } });
   await set('maintenance_mode', 'true');
   try {
     const inTenMinutes = new Date(Date.now() + 600_000).toISOString();

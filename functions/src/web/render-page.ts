@@ -112,18 +112,19 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
   const { page, parameters, language, path } = resolvePath(pathname);
   const query = new URLSearchParams(address.slice(pathname.length));
   const isExempt = maintenanceExempt.includes(page);
+  const [shown, addressed] = [language ?? languageOf(event), language ?? defaultLanguage];
   const [setting, data] = await Promise.all([
-    isExempt ? null : readSite(page, language ?? languageOf(event)),
-    readPage(page, parameters, query, language ?? languageOf(event), language ?? defaultLanguage),
+    isExempt ? null : readSite(page, shown),
+    readPage(page, { parameters, query, shown, addressed }),
   ]);
   const closed = setting?.closed ?? false;
   const owner = closed && page !== 'maintenance' ? await userOfCookies(cookiesOf(event)) : undefined;
   if (closed && !owner && page !== 'maintenance') {
     const wanted = page === 'home' || isNotFound(pathname) ? '' : `?from=${encodeURIComponent(address)}`;
-    const location = localized(language ?? defaultLanguage, pages.maintenance) + wanted;
+    const location = localized(addressed, pages.maintenance) + wanted;
     return { statusCode: 302, headers: { ...noStore, location } };
   }
-  const inLanguage = (address: string) => localized(language ?? defaultLanguage, address);
+  const inLanguage = (address: string) => localized(addressed, address);
   if (data.exactMatch)
     return { statusCode: 302, headers: { 'cache-control': SHARED_BRIEFLY, location: inLanguage(data.exactMatch) } };
   const current = inLanguage(data.moved ?? path);

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import type { APIGatewayProxyStructuredResultV2, LambdaFunctionURLEvent } from 'aws-lambda';
 import { readHead, store } from '../files/bucket.ts';
 import { contentTypeOf, makeVariant, parsePath, type Variant } from '../files/pictures/make-variant.ts';
-import { isDependencyFailure } from '../http/write-error.ts';
+import { isDependencyFailure, RETRY_AFTER_SECONDS } from '../http/write-error.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
 
@@ -48,8 +48,6 @@ async function answer({ key, original, shape }: Variant): Promise<Result> {
 
 /** A variant could not be encoded for lack of time or memory. The next request retries. */
 class EncodingError extends Error {}
-
-const RETRY_AFTER_SECONDS = 2;
 
 const refuse = (code: ErrorCode): Result => ({
   statusCode: errors[code].status,

@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { newProduct, removeProducts } from '../../test/entities.ts';
-import { jpeg, picture, productForm } from '../../test/forms.ts';
-import { call, cookie, send } from '../../test/site.ts';
+import { deleteProduct, newProduct, removeProducts, saveProduct } from '../../test/entities.ts';
+import { jpeg, picture } from '../../test/forms.ts';
+import { call, cookie, openPage, statusOf } from '../../test/site.ts';
 
 const NAME = 'Pagina';
-const textOf = async (path: string) => (await send(path)).text();
-const statusOf = async (path: string) => (await send(path)).status;
+const textOf = async (path: string) => (await openPage(path)).html;
 
 afterAll(() => removeProducts(cookie, NAME));
 
@@ -19,8 +18,7 @@ describe('the pages of a product', () => {
     expect(await textOf(`/confronta?p=${slug},${neighbour.slug}`)).not.toContain(name);
     for (const page of ['/sitemap.xml', '/prodotti?category=ricambi&subcategory=2.1cc'])
       expect(await textOf(page), page).not.toContain(slug);
-    const body = productForm({ name, ...place, status: 'visible' });
-    await call('updateProduct', { cookie, parameters: { id }, body });
+    await saveProduct(id, { name, ...place, status: 'visible' });
     expect(await statusOf(`/prodotti/${slug}`)).toBe(200);
   });
 
@@ -31,12 +29,11 @@ describe('the pages of a product', () => {
     });
     const statuses = () => Promise.all([`/prodotti/${slug}`, `${images[0]}?w=320`].map(statusOf));
     expect(await statuses()).toEqual([200, 200]);
-    await call('deleteProduct', { cookie, parameters: { id } });
+    await deleteProduct(id);
     expect(await statuses()).toEqual([404, 404]);
     await call('restoreFromTrash', { cookie, parameters: { id } });
     expect(await statuses()).toEqual([200, 200]);
-    const body = productForm({ name: `${NAME} dal cestino`, status: 'hidden' });
-    await call('updateProduct', { cookie, parameters: { id }, body });
+    await saveProduct(id, { name: `${NAME} dal cestino`, status: 'hidden' });
     expect(await statuses()).toEqual([404, 200]);
   });
 
@@ -44,14 +41,9 @@ describe('the pages of a product', () => {
     const { id, name } = await newProduct(cookie, { name: `${NAME} in anteprima`, status: 'draft' });
     const { url } = (await call('createPreview', { cookie, parameters: { id } })).body;
     for (const address of [url, url.replace('/prodotti', '/en/products')]) {
-      const page = await send(address);
-      const { headers } = page;
-      expect([page.status, headers.get('cache-control'), headers.get('x-robots-tag')], address).toEqual([
-        200,
-        'no-store',
-        'noindex',
-      ]);
-      expect(await page.text()).toContain(name);
+      const { status, headers, html } = await openPage(address);
+      expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex']);
+      expect(html).toContain(name);
     }
     expect(await statusOf(`/prodotti/anteprima-${'0'.repeat(40)}`)).toBe(404);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Refusal, refusal } from '../contract/issues.ts';
 import { keysOf } from '../contract/keys-of.ts';
 import type { json, multipart } from '../contract/route.ts';
-import { Id, Timestamp } from '../contract/text.ts';
+import { Id, List, Timestamp } from '../contract/text.ts';
 
 /** Number of versions of an entity that are kept, including the current one. */
 export const VERSIONS_KEPT = 20;
@@ -42,7 +42,6 @@ export type VersionOf<C extends Collection> = v.InferOutput<ReturnType<typeof Ve
 
 export const Ids = (max: number, unknown: Refusal) =>
   v.pipe(
-    v.array(v.pipe(v.string(refusal('text')), v.uuid(unknown)), refusal('list')),
-    v.maxLength(max, refusal('too_many_entries', { max })),
+    List(v.pipe(v.string(refusal('text')), v.uuid(unknown)), max),
     v.transform((ids) => [...new Set(ids)]),
   );

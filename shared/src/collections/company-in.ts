@@ -6,12 +6,7 @@ export function announcementIn(language: Language, profile: PublicProfile | null
   return text ? { text, ...(link && { link }) } : null;
 }
 
-interface ContactLink {
-  name: string;
-  href: string;
-}
-
-export const contactLinks = ({ phone, whatsapp, social = [] }: PublicProfile): ContactLink[] => [
+export const contactLinks = ({ phone, whatsapp, social = [] }: PublicProfile): { name: string; href: string }[] => [
   ...(phone ? [{ name: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }] : []),
   ...(whatsapp ? [{ name: 'WhatsApp', href: `https://wa.me/${whatsapp.replace(/\D/g, '')}` }] : []),
   ...social.map(({ name, url }) => ({ name, href: url })),

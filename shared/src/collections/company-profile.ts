@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Email, isUrl } from '../contract/email.ts';
 import { refusal } from '../contract/issues.ts';
 import { json } from '../contract/route.ts';
-import { Clearable, Day, Fields, Line, NumberBetween, SitePath, Text } from '../contract/text.ts';
+import { Clearable, Day, Fields, Line, List, NumberBetween, SitePath, Text } from '../contract/text.ts';
 import { collection, EntityFields } from './collection.ts';
 import { weekOf } from './opening-hours.ts';
 
@@ -26,9 +26,6 @@ const Removable = <S extends v.GenericSchema>(schema: S, isEmpty: (value: v.Infe
       v.transform((value) => (value === null || isEmpty(value) ? undefined : value)),
     ),
   );
-
-const List = <S extends v.GenericSchema>(schema: S, max: number) =>
-  v.pipe(v.array(schema, refusal('list')), v.maxLength(max, refusal('too_many_entries', { max })));
 
 const isEmptyList = ({ length }: readonly unknown[]): boolean => length === 0;
 
@@ -110,8 +107,6 @@ export const CompanyInput = Fields({
 });
 export type CompanyInput = v.InferOutput<typeof CompanyInput>;
 
-const DateRange = v.object({ from: v.string(), to: v.string() });
-
 /** The company profile, as the owner edits it. Every field is optional, and missing ones are not shown. */
 export const CompanyProfile = v.object({
   ...EntityFields,
@@ -120,7 +115,7 @@ export const CompanyProfile = v.object({
     v.object({ it: v.optional(v.string()), en: v.optional(v.string()), link: v.optional(v.string()) }),
   ),
   hours: v.optional(v.array(v.object({ days: v.array(v.number()), from: v.string(), to: v.string() }))),
-  closed: v.optional(v.array(DateRange)),
+  closed: v.optional(v.array(v.object({ from: v.string(), to: v.string() }))),
   phone: v.optional(v.string()),
   whatsapp: v.optional(v.string()),
   email: v.optional(v.string()),

@@ -4,7 +4,7 @@ import { MAX_COMPARED } from '../contract/query-rules.ts';
 import type { Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { Mention, Product, RelatedProduct } from './product.ts';
-import { type ProductIn, productIn } from './product-in.ts';
+import { ownValue, type ProductIn, productIn } from './product-in.ts';
 import type { CardPicture } from './product-outline.ts';
 import { formatFigure, leadingNumber } from './spec-figures.ts';
 
@@ -113,8 +113,6 @@ function priceStandings(products: readonly Product[], language: Language): Stand
 }
 
 const cellOf = (text: string, lang: 'it' | undefined): Cell => ({ text, ...(lang && { lang }) });
-
-const ownValue = (map: Record<string, string>, label: string) => (Object.hasOwn(map, label) ? map[label] : undefined);
 
 function rowOf(
   language: Language,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { PictureFacts, Share } from '../contract/picture-fields.ts';
-import { Fields, Id, JsonText, Line } from '../contract/text.ts';
+import { Fields, Id, JsonText, Line, List } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 
 export const explodedLimits = { points: 60, code: 60, label: 120 } as const;
@@ -19,9 +19,10 @@ export const ExplodedPoint = v.pipe(
 );
 export type ExplodedPoint = v.InferOutput<typeof ExplodedPoint>;
 
-export const ExplodedPoints = v.pipe(
-  v.array(ExplodedPoint, refusal('list')),
-  v.maxLength(explodedLimits.points, refusal('too_many_points', { max: explodedLimits.points })),
+export const ExplodedPoints = List(
+  ExplodedPoint,
+  explodedLimits.points,
+  refusal('too_many_points', { max: explodedLimits.points }),
 );
 
 /** An exploded view in a form. `image` is an upload key or the current address. Empty becomes null, which removes the view. */

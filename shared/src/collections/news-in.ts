@@ -1,6 +1,7 @@
 import { inLanguage, type NamedIn, namedIn, slugIn, type Untranslated } from '../contract/in-language.ts';
 import type { Language } from '../words/languages.ts';
 import type { ListedNews } from './listed.ts';
+import { clip } from './plain-text.ts';
 
 const translatedFields = ['title', 'text'];
 
@@ -20,15 +21,10 @@ const LATEST_COUNT = 3;
 /** Approximate length of a teaser, in characters. */
 const TEASER_LENGTH = 180;
 
-const clip = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > TEASER_LENGTH ? `${line.slice(0, TEASER_LENGTH).replace(/\s+\S*$/, '')}…` : line;
-};
-
 export const latestNewsIn = (language: Language, news: readonly ListedNews[]): NewsIn[] =>
   news.slice(0, LATEST_COUNT).map((item) => {
     const localized = newsIn(language, item);
-    return { ...localized, text: clip(localized.text) };
+    return { ...localized, text: clip(localized.text.replace(/\s+/g, ' '), TEASER_LENGTH) };
   });
 
 type Neighbour = Pick<NewsIn, 'slug' | 'title' | 'date' | 'italian'>;

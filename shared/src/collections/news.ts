@@ -2,18 +2,7 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
-import {
-  Clearable,
-  Day,
-  Fields,
-  Id,
-  JsonText,
-  Line,
-  Text,
-  Timestamp,
-  Translations,
-  withoutBlanks,
-} from '../contract/text.ts';
+import { Clearable, Day, Fields, Id, Line, Text, Timestamp, Translations, TranslationsText } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { collection, EntityFields } from './collection.ts';
 import { statusFields, statusOutput, statusParts } from './status.ts';
@@ -43,7 +32,7 @@ export const NewsInput = Fields({
   ...statusParts,
   image: v.optional(MediaPart),
   picture: v.exactOptional(PictureText),
-  translations: v.exactOptional(v.pipe(JsonText(NewsTranslations, '{}'), v.transform(withoutBlanks))),
+  translations: v.exactOptional(TranslationsText(NewsTranslations)),
 });
 export type NewsInput = v.InferOutput<typeof NewsInput>;
 

@@ -3,6 +3,7 @@ import { keysOf } from '../contract/keys-of.ts';
 import { cardPicture } from '../contract/picture.ts';
 import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
+import { clip } from './plain-text.ts';
 import type { Product } from './product.ts';
 import type { ProductOutline } from './product-outline.ts';
 import { figuresOf } from './spec-figures.ts';
@@ -47,11 +48,8 @@ export function outlineOf(product: Product, language: Language, nameOf: NameOf =
 /** Maximum characters of a description, more than the two lines that a card shows. */
 const CLIP_LENGTH = 140;
 
-const clip = (text: string): string =>
-  text.length > CLIP_LENGTH ? `${text.slice(0, CLIP_LENGTH).replace(/\s+\S*$/, '')}…` : text;
-
 /** Like `outlineOf`, with the description cut to what a card can show. */
 export function clippedOutlineOf(product: Product, language: Language, nameOf: NameOf): ProductOutline {
   const outline = outlineOf(product, language, nameOf);
-  return { ...outline, description: clip(outline.description) };
+  return { ...outline, description: clip(outline.description, CLIP_LENGTH) };
 }

@@ -4,3 +4,7 @@ export function wordMatcher(query: string): (plain: string) => boolean {
   const words = plainText(query).split(/\s+/).filter(Boolean);
   return (plain) => words.every((word) => plain.includes(word));
 }
+
+/** Cuts a text to whole words of at most `length` characters together. */
+export const clip = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')}…` : text;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
-import { Fields, JsonText, NumberBetween } from '../contract/text.ts';
+import { Fields, JsonText, List, NumberBetween } from '../contract/text.ts';
 
 export const curveLimits = { least: 2, most: 60, rpm: 60_000, kW: 10 } as const;
 
@@ -12,8 +12,7 @@ export type CurvePoint = v.InferOutput<typeof CurvePoint>;
 
 /** A curve in a form: rows of rising speed, or none. */
 export const CurveRows = v.pipe(
-  v.array(CurvePoint, refusal('list')),
-  v.maxLength(curveLimits.most, refusal('too_many_points', { max: curveLimits.most })),
+  List(CurvePoint, curveLimits.most, refusal('too_many_points', { max: curveLimits.most })),
   v.check(
     (rows) => rows.length === 0 || rows.length >= curveLimits.least,
     refusal('too_few_points', { min: curveLimits.least }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ErrorBody } from '../contract/errors.ts';
 import { refusal } from '../contract/issues.ts';
-import { Fields, Id, NumberBetween } from '../contract/text.ts';
+import { Fields, Id, List, NumberBetween } from '../contract/text.ts';
 import { categoryKeys } from './categories.ts';
 import { Ids } from './collection.ts';
 import { Product } from './product.ts';
@@ -36,12 +36,8 @@ export const ProductChange = Fields({
 export type ProductChange = v.InferOutput<typeof ProductChange>;
 
 export const ProductChanges = Fields({
-  changes: v.pipe(
-    v.array(ProductChange, refusal('list')),
-    v.maxLength(CHANGES_MAX, refusal('too_many_entries', { max: CHANGES_MAX })),
-  ),
+  changes: List(ProductChange, CHANGES_MAX),
 });
-
 export type ProductChanges = v.InferOutput<typeof ProductChanges>;
 
 /** The result of each change in order: the saved product, or the error. */

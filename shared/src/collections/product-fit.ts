@@ -1,20 +1,14 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
-import { Clearable, Id, JsonText, Line } from '../contract/text.ts';
-import type { Category } from './categories.ts';
-import { partTypes } from './categories.ts';
+import { Clearable, Id, JsonText, Line, List } from '../contract/text.ts';
+import { type Category, partTypes } from './categories.ts';
+import { Ids } from './collection.ts';
 
 export const fitLimits = { fits: 100, aliases: 20, alias: 60 } as const;
 
-const List = <S extends v.GenericSchema<string, string>>(item: S, max: number) =>
-  v.pipe(
-    v.array(item, refusal('list')),
-    v.maxLength(max, refusal('too_many_entries', { max })),
-    v.transform((texts) => (texts.length > 0 ? [...new Set(texts)] : undefined)),
-  );
-
-const fits = List(v.pipe(v.string(refusal('text')), v.uuid(refusal('unknown_engine'))), fitLimits.fits);
-const alsoKnownAs = List(Line(fitLimits.alias), fitLimits.aliases);
+const orAbsent = (texts: string[]): string[] | undefined => (texts.length > 0 ? [...new Set(texts)] : undefined);
+const fits = v.pipe(Ids(fitLimits.fits, refusal('unknown_engine')), v.transform(orAbsent));
+const alsoKnownAs = v.pipe(List(Line(fitLimits.alias), fitLimits.aliases), v.transform(orAbsent));
 const partType = Clearable(v.picklist(partTypes, refusal('unknown_type')));
 
 const orBlank = <S extends v.GenericSchema>(list: S) => v.exactOptional(v.union([v.literal(''), list]));

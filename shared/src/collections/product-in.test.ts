@@ -19,6 +19,9 @@ const product: Product = {
   },
 };
 
+const { id, slug, slugEn, name, category, subcategory, translations } = product;
+const card = { ...{ id, slug, slugEn, name, category, subcategory }, image: null, articleCode: null, picture: null };
+
 it("a product in English has manual translations, else the glossary's, else marked Italian", () => {
   const english = productIn('en', product);
   expect(english).toMatchObject({
@@ -48,7 +51,6 @@ it("an engine has its main figures in its language's format, other products have
 });
 
 it('a spec of an engine links the part of its type, if there is one', () => {
-  const card = { ...product, image: null, articleCode: null, picture: null };
   const part = (slug: string, partType: PartType): FittingPart => ({ ...card, slug, slugEn: null, partType });
   const parts = [part('candela', 'glow_plug'), part('albero-1', 'crankshaft'), part('albero-2', 'crankshaft')];
   expect(productDetailsIn('it', { ...product, related: [], parts }).specParts).toEqual({ Candela: 'candela' });
@@ -60,8 +62,6 @@ it('a product in Italian is unaffected by translations', () => {
 });
 
 it('related products have names and slugs in the language of the page', () => {
-  const { id, slug, slugEn, name, category, subcategory, translations } = product;
-  const card = { ...{ id, slug, slugEn, name, category, subcategory }, image: null, articleCode: null, picture: null };
   const related = [
     { ...card, translations },
     { ...card, slugEn: null },
@@ -84,7 +84,6 @@ it('related products have names and slugs in the language of the page', () => {
 });
 
 it('the parts of an exploded view have names from the glossary, and those of their products', () => {
-  const { id, slug, slugEn, name, translations } = product;
   const point = { x: 0.5, y: 0.5 };
   const points = [
     { ...point, label: 'Biella' },
@@ -105,8 +104,6 @@ it('the parts of an exploded view have names from the glossary, and those of the
 });
 
 it('the page of an engine omits its parts and related products, that of a part contains everything', () => {
-  const { id, slug, slugEn, name, category, subcategory } = product;
-  const card = { ...{ id, slug, slugEn, name, category, subcategory }, image: null, articleCode: null, picture: null };
   const details = { ...product, related: [card] } as ProductDetails;
   const page = productDetailsIn('it', { ...details, parts: [{ ...card, partType: 'conrod' }] });
   const carried = withoutLazyFields(page);

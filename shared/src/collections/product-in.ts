@@ -22,12 +22,14 @@ export type ProductIn<P = Product> = Omit<P, 'translations'> & Untranslated & { 
 
 type Texts = NonNullable<NonNullable<Product['translations']>[OtherLanguage]>;
 
+/** Returns a spec by its label, which may be the name of an inherited key. */
+export const ownValue = (map: Record<string, string> = {}, label: string) =>
+  Object.hasOwn(map, label) ? map[label] : undefined;
+
 /** Translates specs: manually if possible, else by the glossary, else they stay Italian. */
 function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Texts = {}) {
   const glossary = glossaries[language];
   const italian: string[] = [];
-  const ownValue = (map: Record<string, string> = {}, label: string) =>
-    Object.hasOwn(map, label) ? map[label] : undefined;
   const translatedOr = (translated: string | undefined, text: string, field: string) => {
     if (translated === undefined) italian.push(field);
     return translated ?? text;

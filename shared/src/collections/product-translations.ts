@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keysOf } from '../contract/keys-of.ts';
-import { JsonText, Line, Text, Translations, withoutBlanks } from '../contract/text.ts';
+import { Line, Text, Translations } from '../contract/text.ts';
 import { productLimits } from './product-limits.ts';
 import { SpecLabels, TechnicalSpecs } from './technical-specs.ts';
 
@@ -20,6 +20,3 @@ const texts = {
 /** A product's texts in languages besides Italian. Missing texts are translated by the glossary or shown in Italian. */
 export const ProductTranslations = Translations(texts);
 export type ProductTranslations = v.InferOutput<typeof ProductTranslations>;
-
-/** `ProductTranslations` in a form. `{}` or a blank part removes them. */
-export const ProductTranslationsText = v.pipe(JsonText(ProductTranslations, '{}'), v.transform(withoutBlanks));

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Picture, PicturesText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
-import { Fields, Flag, Line, OrNull, Text, Timestamp } from '../contract/text.ts';
+import { Fields, Flag, Line, List, OrNull, Text, Timestamp, TranslationsText } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
-import { type Category, categoryKeys, hasSubcategories, type Subcategory, subcategories } from './categories.ts';
+import { categoryKeys, hasSubcategories, subcategories } from './categories.ts';
 import { collection, EntityFields, type VersionedField as VersionedFieldOf } from './collection.ts';
 import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { curveFields, curveOutput, curveParts } from './power-curve.ts';
 import { fitFields, fitOutput, fitParts, mayHaveFits, mayHavePartType, NO_FITS, NO_PART_TYPE } from './product-fit.ts';
 import { isTurn, productLimits } from './product-limits.ts';
 import { mayHaveSuccessor, NO_SUCCESSOR, offerFields, offerOutput, offerParts } from './product-offer.ts';
-import { ProductTranslations, ProductTranslationsText } from './product-translations.ts';
+import { ProductTranslations } from './product-translations.ts';
 import { Result } from './result.ts';
 import { statusFields, statusOutput, statusParts } from './status.ts';
 import { TechnicalSpecs, TechnicalSpecsText } from './technical-specs.ts';
@@ -25,13 +25,8 @@ const description = Text(productLimits.description);
 const category = v.picklist(categoryKeys, refusal('unknown_category'));
 const subcategory = OrNull(v.picklist(subcategories, refusal('unknown_displacement')));
 
-const mayHaveSubcategory = ({
-  category,
-  subcategory,
-}: {
-  category: Category;
-  subcategory: Subcategory | null;
-}): boolean => subcategory === null || hasSubcategories(category);
+const mayHaveSubcategory = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): boolean =>
+  subcategory === null || hasSubcategories(category);
 const NO_DISPLACEMENT = refusal('no_displacement');
 
 export const ProductFields = v.pipe(
@@ -68,10 +63,7 @@ export const ProductInput = v.pipe(
     technicalSpecs: TechnicalSpecsText,
     featured: v.optional(Flag, 'false'),
     images: v.optional(
-      v.pipe(
-        v.array(MediaPart),
-        v.maxLength(productLimits.images, refusal('too_many_pictures', { max: productLimits.images })),
-      ),
+      List(MediaPart, productLimits.images, refusal('too_many_pictures', { max: productLimits.images })),
     ),
     pictures: v.exactOptional(PicturesText(productLimits.images)),
     turn: v.optional(
@@ -90,7 +82,7 @@ export const ProductInput = v.pipe(
     ...curveParts,
     ...explodedParts,
     ...statusParts,
-    translations: v.exactOptional(ProductTranslationsText),
+    translations: v.exactOptional(TranslationsText(ProductTranslations)),
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], mayHaveSubcategory, NO_DISPLACEMENT), ['subcategory']),
   v.forward(v.partialCheck([['category'], ['fits']], mayHaveFits, NO_FITS), ['fits']),

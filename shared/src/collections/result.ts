@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
 import { Picture, PictureText } from '../contract/picture-fields.ts';
 import { multipart } from '../contract/route.ts';
-import { Clearable, Day, Fields, Id, JsonText, Line, Text, Translations, withoutBlanks } from '../contract/text.ts';
+import { Clearable, Day, Fields, Id, JsonText, Line, Text, Translations, TranslationsText } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { countryCodes } from '../words/countries.ts';
 import { collection, EntityFields, Ids } from './collection.ts';
@@ -48,12 +48,8 @@ const fields = {
 
 const engines = Ids(resultLimits.engines, refusal('unknown_engine'));
 
-interface Days {
-  date: string;
-  endDate?: string | undefined;
-}
-
-export const endsAfterStart = ({ date, endDate }: Days): boolean => endDate === undefined || endDate >= date;
+export const endsAfterStart = ({ date, endDate }: Pick<Result, 'date' | 'endDate'>): boolean =>
+  endDate === undefined || endDate >= date;
 const ENDS_EARLY = refusal('end_before_start');
 
 export const ResultFields = v.pipe(
@@ -69,7 +65,7 @@ export const ResultInput = v.pipe(
     engines: v.exactOptional(JsonText(engines, '[]')),
     image: v.optional(MediaPart),
     picture: v.exactOptional(PictureText),
-    translations: v.exactOptional(v.pipe(JsonText(ResultTranslations, '{}'), v.transform(withoutBlanks))),
+    translations: v.exactOptional(TranslationsText(ResultTranslations)),
   }),
   v.forward(v.partialCheck([['date'], ['endDate']], endsAfterStart, ENDS_EARLY), ['endDate']),
 );

@@ -7,25 +7,20 @@ import {
   Fields,
   Flag,
   Id,
-  JsonText,
   Line,
+  NumberBetween,
   OrNull,
   SitePath,
   Text,
   Translations,
-  withoutBlanks,
+  TranslationsText,
 } from '../contract/text.ts';
 import { MediaPart } from '../contract/upload.ts';
 import { collection, EntityFields, Ids } from './collection.ts';
 
 export const slideLimits = { title: 120, description: 1000, order: 9999, headline: 60, text: 160 } as const;
 
-const order = v.pipe(
-  v.number(),
-  v.integer(refusal('whole_number')),
-  v.minValue(-slideLimits.order, refusal('min', { min: -slideLimits.order })),
-  v.maxValue(slideLimits.order, refusal('max', { max: slideLimits.order })),
-);
+const order = v.pipe(NumberBetween(-slideLimits.order, slideLimits.order), v.integer(refusal('whole_number')));
 
 const title = OrNull(Line(slideLimits.title));
 const description = OrNull(Text(slideLimits.description));
@@ -68,7 +63,7 @@ export const SlideInput = Fields({
   active: v.optional(Flag, 'true'),
   product,
   ...displayedFields,
-  translations: v.exactOptional(v.pipe(JsonText(SlideTranslations, '{}'), v.transform(withoutBlanks))),
+  translations: v.exactOptional(TranslationsText(SlideTranslations)),
 });
 export type SlideInput = v.InferOutput<typeof SlideInput>;
 

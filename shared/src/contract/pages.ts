@@ -41,11 +41,6 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-interface PageMatch {
-  page: PageName;
-  parameters: Record<string, string>;
-}
-
 /** Written out instead of built from `panelTabs`, because every visitor loads it. */
 const PANEL_ITEM =
   '(/(prodotti|slide|messaggi|impostazioni|rivenditori|risultati|news|azienda|cestino|oggi)(/[\\w-]+)?)?';
@@ -55,7 +50,7 @@ const patternOf = (page: PageName): RegExp => {
   return RegExp(`^${path}${page === 'admin' ? PANEL_ITEM : ''}$`);
 };
 
-export function matchPage(path: string): PageMatch | null {
+export function matchPage(path: string): { page: PageName; parameters: Record<string, string> } | null {
   try {
     for (const page of keysOf(pages)) {
       const found = patternOf(page).exec(path);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { byLanguage } from '../words/languages.ts';
 import { refusal } from './issues.ts';
 import { metadataInName } from './picture.ts';
-import { Fields, JsonText, Line, NumberBetween } from './text.ts';
+import { Fields, JsonText, Line, List, NumberBetween } from './text.ts';
 
 export const ALT_MAX = 250;
 
@@ -41,10 +41,7 @@ export const PictureText = JsonText(PictureEdit, '{"alt":{}}');
 
 /** Part of a product's form, in the order of its pictures. An empty list or a blank part removes the alternative texts. */
 export const PicturesText = (max: number) =>
-  JsonText(
-    v.pipe(v.array(PictureEdit, refusal('list')), v.maxLength(max, refusal('too_many_pictures', { max }))),
-    '[]',
-  );
+  JsonText(List(PictureEdit, max, refusal('too_many_pictures', { max })), '[]');
 
 /** Returns an unmeasured picture. Its file name may contain the colour and the horizontal focal point. */
 export function unmeasuredPicture(url: string, x = 0.5): Picture {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultLanguage, type Language, languageCodes } from '../words/languages.ts';
-import { refusal } from './issues.ts';
+import { type Refusal, refusal } from './issues.ts';
 import { fromKeys } from './keys-of.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression refuses control characters
@@ -68,6 +68,13 @@ export const NumberBetween = (min: number, max: number) =>
     v.maxValue(max, refusal('max', { max })),
     v.check((value) => value === 0 || Math.abs(value) >= MIN_MAGNITUDE, refusal('near_zero')),
   );
+
+/** A list of at most `max` entries. */
+export const List = <S extends v.GenericSchema>(
+  entry: S,
+  max: number,
+  tooMany: Refusal = refusal('too_many_entries', { max }),
+) => v.pipe(v.array(entry, refusal('list')), v.maxLength(max, tooMany));
 
 /** An object with exactly these fields. Refuses lists, which valibot accepts as objects without fields. */
 export function Fields<const E extends v.ObjectEntries>(entries: E) {
@@ -142,14 +149,18 @@ export const Translations = <const E extends v.ObjectEntries>(entries: E) => {
   return Fields(fromKeys(otherLanguages, () => inLanguage));
 };
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
-
 /** Removes empty maps; undefined if nothing is left. */
 export function withoutBlanks<T extends object>(translations: T): T | undefined {
   const kept = Object.entries(translations).flatMap(([name, value]) => {
     const part = typeof value === 'object' && value !== null ? withoutBlanks(value) : value;
-    return isEmpty(part) ? [] : [[name, part]];
+    return part === undefined ? [] : [[name, part]];
   });
   return kept.length > 0 ? (Object.fromEntries(kept) as T) : undefined;
 }
+
+/** `Translations` in a form. `{}` or a blank part removes them. */
+export const TranslationsText = <T extends object>(translations: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    JsonText(translations, '{}'),
+    v.transform((texts: T): T | undefined => withoutBlanks(texts)),
+  );

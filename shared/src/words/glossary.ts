@@ -68,12 +68,7 @@ function translateFigures(text: string): string | undefined {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-interface Phrase {
-  pattern: RegExp;
-  english: string;
-}
-
-const phrases: Phrase[] = Object.entries(values).map(([italian, english]) => {
+const phrases = Object.entries(values).map(([italian, english]) => {
   const source = escaped(italian).replace(/\\\{\d\\\}/g, `(${NUMBER.source})`);
   return { pattern: new RegExp(`^${source}$`), english };
 });
