@@ -32,13 +32,11 @@ export function createStore<T>(initial: T) {
 
 const neverChanges = () => () => undefined;
 
+/** Returns a value that only the browser knows; null on the server and during hydration. */
+export const useBrowserValue = <T>(read: () => T): T | null => useSyncExternalStore(neverChanges, read, () => null);
+
 /** False on the server and during hydration, true afterwards. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+export const useHydrated = (): boolean => useBrowserValue(() => true) ?? false;
 
 /** Adopts text typed into a controlled input before hydration, which React does not notice. */
 export function usePreHydrationText(input: RefObject<HTMLInputElement | null>, setText: (text: string) => void): void {
