@@ -153,7 +153,7 @@ export const Footer = memo(function Footer({ bare = false }: { bare?: boolean })
             <p>{footer.tagline}</p>
             <CompanyLinks />
           </div>
-          <Section title={footer.products}>
+          <Section title={nav.products}>
             <PageLink page="products" query="category=motori">
               {footer.motors}
             </PageLink>
@@ -165,10 +165,10 @@ export const Footer = memo(function Footer({ bare = false }: { bare?: boolean })
             </PageLink>
             <PageLink page="compare">{nav.compare}</PageLink>
           </Section>
-          <Section title={footer.company}>
+          <Section title={nav.company}>
             <PageLink page="dealers">{nav.dealers}</PageLink>
             <PageLink page="news">{nav.news}</PageLink>
-            <PageLink page="contact">{footer.contact}</PageLink>
+            <PageLink page="contact">{nav.contact}</PageLink>
           </Section>
           <Section title={footer.legal}>
             <PageLink page="privacy">{footer.privacy}</PageLink>

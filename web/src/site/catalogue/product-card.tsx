@@ -251,7 +251,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
           {product.pictures > 1 && <More>{texts.morePhotos(product.pictures - 1)}</More>}
         </Frame>
       ) : (
-        <NoCover>{texts.noImage}</NoCover>
+        <NoCover>{common.noImage}</NoCover>
       )}
       <Body $isRow={isRow}>
         <CardKind product={product} />

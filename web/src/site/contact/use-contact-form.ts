@@ -31,7 +31,7 @@ export const refusedFields = (error: unknown): { field: ContactField; refusal: s
 
 export function failureText(error: unknown, { failed }: Texts['contact'], locale: string): string {
   if (!hasStatus(error, 429)) return refusedFields(error).length > 0 ? failed.fields : failed.text;
-  return error.retryAfter === null ? failed.tooManyLater : failed.tooMany(formatWaitingTime(error.retryAfter, locale));
+  return failed.tooMany(error.retryAfter === null ? undefined : formatWaitingTime(error.retryAfter, locale));
 }
 
 /** Idempotency key of the message, kept across pages: a retry never creates a second message. */

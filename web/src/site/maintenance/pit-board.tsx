@@ -78,6 +78,7 @@ const Small = styled.p`
 
 export function PitBoard({ closed }: { closed: boolean }) {
   const texts = useTexts('notices').maintenance;
+  const { retry } = useTexts('site').common;
   const { email = company.email } = useCompany() ?? {};
   const locale = languages[useLanguage().language].locale;
   const { check, checking, checkedAt } = useCheck();
@@ -99,7 +100,7 @@ export function PitBoard({ closed }: { closed: boolean }) {
             aria-disabled={checking || undefined}
             onClick={checking ? undefined : check}
           >
-            {checking ? texts.checking : texts.retry}
+            {checking ? texts.checking : retry}
           </Button>
         ) : (
           <PageButton page="home">{texts.home}</PageButton>

@@ -126,7 +126,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
   if (!first) {
     return (
       <Stage>
-        <Empty>{texts.noImage}</Empty>
+        <Empty>{common.noImage}</Empty>
       </Stage>
     );
   }
