@@ -80,9 +80,9 @@ export function useRetry({ needsReload, retry }: Failure) {
   return { text: common.notLoaded, action: { label: common.retry, run: retry } };
 }
 
-export function LoadFailure({ failure }: { failure: Failure }) {
+export function LoadFailure({ failure, ...texts }: { failure: Failure; title?: string; text?: string }) {
   const { common } = useTexts('site');
-  return <Notice role="alert" title={common.failedTitle} {...useRetry(failure)} />;
+  return <Notice role="alert" title={common.failedTitle} {...useRetry(failure)} {...texts} />;
 }
 
 /** Shows the prompt of `loadOrPrompt`; a navigation dismisses it. */

@@ -7,9 +7,8 @@ import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { type Failure, lazy, lazyDefault } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
-import { Notice } from '../../ui/async-view.tsx';
 import { CompanyFacts, Fact, Facts } from '../../ui/later/facts.tsx';
-import { lazyComponent, useRetry } from '../../ui/load-boundary.tsx';
+import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -95,14 +94,7 @@ function PrivacyNotice() {
 function FormUnavailable({ failure }: { failure: Failure }) {
   const { form } = useTexts('contact');
   const { email = company.email } = useCompany() ?? {};
-  return (
-    <Notice
-      role="alert"
-      title={form.unavailable}
-      text={form.unavailableText(email)}
-      action={useRetry(failure).action}
-    />
-  );
+  return <LoadFailure failure={failure} title={form.unavailable} text={form.unavailableText(email)} />;
 }
 
 /** Each part sets its own grid area; the form comes first in the markup. */

@@ -5,7 +5,7 @@ import { usePart } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { lazyDefault } from '../../loading/lazy.ts';
-import { arrowed, bleed } from '../../theme/layout.styles.ts';
+import { arrowed, bleedSides } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
@@ -65,9 +65,11 @@ function HeroText() {
   );
 }
 
+/** Extends to the edges of the page, and to the top. */
 const Hero = styled.div`
-  ${bleed}
-  margin-bottom: var(--space-xxl);
+  ${bleedSides}
+  margin-block: calc(-1 * var(--space-xl)) var(--space-xxl);
+  ${media.wide} { margin-top: calc(-1 * var(--space-xxl)); }
 `;
 
 const News = styled.p`
