@@ -26,12 +26,7 @@ export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return null;
 }
 
-interface Crumb {
-  name: string;
-  address: string;
-}
-
-export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
+export const breadcrumbs = (crumbs: readonly { name: string; address: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, address }, at) => ({
     '@type': 'ListItem',
