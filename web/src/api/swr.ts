@@ -15,9 +15,8 @@ export const readConfig = {
   shouldRetryOnError: false,
 } satisfies SWRConfiguration;
 
-export interface ReadOptions<N extends RouteName> {
+interface ReadOptions<N extends RouteName> {
   parameters?: Parameters<N>;
-  query?: Record<string, string>;
   /** Status that means "there is none" rather than a failure; `data` is then null. */
   nullOn?: 401 | 404;
 }

@@ -1,5 +1,4 @@
 import { type PageName, pages } from '@rombo/shared/contract/pages';
-import { Fragment } from 'react';
 import styled from 'styled-components';
 import type { Block } from '../../i18n/legal-text.ts';
 import { Fact, Facts } from '../../ui/later/facts.tsx';
@@ -67,13 +66,8 @@ function Part({ part }: { part: Inline }) {
   return isPage(target) ? <PageLink page={target}>{text}</PageLink> : <a href={target}>{text}</a>;
 }
 
-function InlineText({ children }: { children: string }) {
-  return parseInline(children).map((part) => (
-    <Fragment key={part.at}>
-      <Part part={part} />
-    </Fragment>
-  ));
-}
+const InlineText = ({ children }: { children: string }) =>
+  parseInline(children).map((part) => <Part key={part.at} part={part} />);
 
 export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string')
