@@ -2,15 +2,7 @@ import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { groupParts } from '@rombo/shared/collections/categories';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import {
-  type MouseEvent,
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useSearch } from 'wouter';
 import { readProduct } from '../../api/reads.ts';
