@@ -1,6 +1,7 @@
 import { Component, type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
+import { useWindowEvent } from '../loading/document-state.ts';
 import {
   type Failure,
   forgetFailures,
@@ -10,7 +11,7 @@ import {
   reloadOnce,
   retryPrompt,
 } from '../loading/lazy.ts';
-import { Notice, useOnlineEvent } from './async-view.tsx';
+import { Notice } from './async-view.tsx';
 import { Button } from './button.tsx';
 
 interface LoadBoundaryProps {
@@ -71,7 +72,7 @@ export function lazyComponent<P extends object>(
 /** Returns text and button of a failure: a reload, or a retry, which also runs when the connection returns. */
 export function useRetry({ needsReload, retry }: Failure) {
   const { common } = useTexts('site');
-  useOnlineEvent(() => {
+  useWindowEvent('online', () => {
     if (!needsReload) retry();
   });
   if (needsReload) {

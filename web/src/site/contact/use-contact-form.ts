@@ -8,6 +8,7 @@ import { useWrite } from '../../api/swr.ts';
 import { createIdempotencyKeys } from '../../forms/stored-draft.ts';
 import { formatWaitingTime } from '../../i18n/format.ts';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
+import { useWindowEvent } from '../../loading/document-state.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
 import {
@@ -67,15 +68,11 @@ export function useContactForm(slug: string | null) {
   useEffect(() => {
     // Saves values typed before hydration in the draft.
     saveDraft(getValues());
-    const askBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (hasInput(getValues())) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', askBeforeUnload);
-    return () => {
-      window.removeEventListener('beforeunload', askBeforeUnload);
-      saveDraft(getValues());
-    };
+    return () => saveDraft(getValues());
   }, [getValues]);
+  useWindowEvent('beforeunload', (event) => {
+    if (hasInput(getValues())) event.preventDefault();
+  });
 
   const focusFirst = (isWrong: (field: ContactField) => boolean) => {
     const first = contactFields.find(isWrong);
