@@ -32,8 +32,11 @@ export function createStore<T>(initial: T) {
 
 const neverChanges = () => () => undefined;
 
-/** Returns a value that only the browser knows; null on the server and during hydration. */
-export const useBrowserValue = <T>(read: () => T): T | null => useSyncExternalStore(neverChanges, read, () => null);
+/** Returns a value that only the browser knows; null on the server and during hydration. `subscribe` reports its changes. */
+export const useBrowserValue = <T>(
+  read: () => T,
+  subscribe: (onChange: () => void) => () => void = neverChanges,
+): T | null => useSyncExternalStore(subscribe, read, () => null);
 
 /** False on the server and during hydration, true afterwards. */
 export const useHydrated = (): boolean => useBrowserValue(() => true) ?? false;
