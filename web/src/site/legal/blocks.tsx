@@ -1,6 +1,7 @@
 import { type PageName, pages } from '@rombo/shared/contract/pages';
 import styled from 'styled-components';
 import type { Block } from '../../i18n/legal-text.ts';
+import { rhombus } from '../../theme/text.styles.ts';
 import { Fact, Facts } from '../../ui/later/facts.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -14,14 +15,10 @@ const List = styled.ul`
   gap: var(--space-s);
   li { position: relative; padding-left: 1.5rem; }
   li::before {
-    content: '';
+    ${rhombus('0.4375rem')}
     position: absolute;
     top: 0.62em;
     left: 0.125rem;
-    width: 0.4375rem;
-    height: 0.4375rem;
-    background: var(--color-brand-hover);
-    transform: rotate(45deg);
   }
 `;
 
