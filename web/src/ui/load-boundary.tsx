@@ -2,15 +2,7 @@ import { Component, type ComponentType, memo, type ReactNode, Suspense, use, use
 import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { useWindowEvent } from '../loading/document-state.ts';
-import {
-  type Failure,
-  forgetFailures,
-  type Lazy,
-  LoadError,
-  preload,
-  reloadOnce,
-  retryPrompt,
-} from '../loading/lazy.ts';
+import { type Failure, forgetFailures, LoadError, lazy, preload, reloadOnce, retryPrompt } from '../loading/lazy.ts';
 import { Notice } from './async-view.tsx';
 import { Button } from './button.tsx';
 
@@ -53,9 +45,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown 
  * A part of a page whose code loads after the page. Memoized, because a re-render before hydration would discard the server-rendered HTML.
  */
 export function lazyComponent<P extends object>(
-  code: Lazy<ComponentType<P>>,
+  load: () => Promise<ComponentType<P>>,
   { loading, failed = () => null }: Partial<Omit<LoadBoundaryProps, 'children'>> = {},
 ) {
+  const code = lazy(load);
   if (!import.meta.env.SSR) void preload(code);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each lazily loaded module.
   function Part(props: P) {

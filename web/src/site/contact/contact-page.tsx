@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useCompany } from '../../api/reads.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { type Failure, lazy, lazyDefault } from '../../loading/lazy.ts';
+import type { Failure } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { CompanyFacts, Fact, Facts } from '../../ui/later/facts.tsx';
@@ -20,7 +20,7 @@ const Aside = styled.section`
   gap: var(--space-l);
 `;
 
-const VisitFacts = lazyComponent(lazy(async () => (await import('../../ui/later/visit.tsx')).VisitFacts));
+const VisitFacts = lazyComponent(async () => (await import('../../ui/later/visit.tsx')).VisitFacts);
 
 const Address = styled.address`
   white-space: pre-line;
@@ -123,10 +123,10 @@ const FormPlace = styled.div`
 `;
 
 /** Loaded separately, because the form needs a library: the page is readable before it. */
-const ContactForm = lazyComponent(
-  lazyDefault(() => import('./contact-form.tsx')),
-  { loading: <FormPlace />, failed: (failure) => <FormUnavailable failure={failure} /> },
-);
+const ContactForm = lazyComponent(async () => (await import('./contact-form.tsx')).default, {
+  loading: <FormPlace />,
+  failed: (failure) => <FormUnavailable failure={failure} />,
+});
 
 export default function ContactPage() {
   const { head, lead, details } = useTexts('contact');

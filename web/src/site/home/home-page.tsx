@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { usePart } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazyDefault } from '../../loading/lazy.ts';
 import { arrowed, bleedSides } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
@@ -95,10 +94,9 @@ function Announcement() {
   return <News>{link ? <PathLink path={link}>{text}</PathLink> : text}</News>;
 }
 
-const HomeSections = lazyComponent(
-  lazyDefault(() => import('./home-sections.tsx')),
-  { failed: (failure) => <LoadFailure failure={failure} /> },
-);
+const HomeSections = lazyComponent(async () => (await import('./home-sections.tsx')).default, {
+  failed: (failure) => <LoadFailure failure={failure} />,
+});
 
 export default function HomePage() {
   const { head } = useTexts('home');
