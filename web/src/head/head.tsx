@@ -98,17 +98,15 @@ export function Head({ text, share = 'home', noindex = false }: HeadProps): Reac
   const search = useSearch();
   const path = page === 'products' ? pathname + paginationQuery(search) : pathname;
   return (
-    <>
+    <HeadTags
+      name={text.title}
+      description={text.description}
+      path={path}
+      picture={`/slides/share/${share}.jpg`}
+      noindex={noindex}
+    >
       {text.keywords && <meta name="keywords" content={text.keywords} />}
-      <HeadTags
-        name={text.title}
-        description={text.description}
-        path={path}
-        picture={`/slides/share/${share}.jpg`}
-        noindex={noindex}
-      >
-        {import.meta.env.SSR && page && <PageFacts page={page} name={text.title} path={path} />}
-      </HeadTags>
-    </>
+      {import.meta.env.SSR && page && <PageFacts page={page} name={text.title} path={path} />}
+    </HeadTags>
   );
 }
