@@ -41,5 +41,3 @@ export const company = {
     },
   ],
 } as const;
-
-export type Company = typeof company;

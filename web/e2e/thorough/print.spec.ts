@@ -7,8 +7,12 @@ const onPaper = async (page: Page, address: string) => {
   // Width of A4 without its margins.
   await page.setViewportSize({ width: 688, height: 1000 });
 };
+/** Sends the event that precedes printing, which emulated media lack. */
 const allLoaded = (page: Page) =>
-  page.locator('main').evaluate((main) => [...main.querySelectorAll('img')].every((image) => image.naturalWidth > 0));
+  page.locator('main').evaluate((main) => {
+    dispatchEvent(new Event('beforeprint'));
+    return [...main.querySelectorAll('img')].every((image) => image.naturalWidth > 0);
+  });
 
 test('the catalogue prints every picture and code, three beside each other, and nothing to press', async ({ page }) => {
   await onPaper(page, '/prodotti');

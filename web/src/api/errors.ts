@@ -17,12 +17,6 @@ const parseBody = (text: string): Record<string, unknown> => {
   }
 };
 
-const parseRetryAfter = (header: string | null): number | null => {
-  if (!header) return null;
-  const count = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return Number.isNaN(count) ? null : Math.max(0, count);
-};
-
 /** Converts an issue to the refusal that schemas produce. An issue without a code keeps its message. */
 function toRefusal({ path, code, message, parameters }: Issue): FieldRefusal {
   if (!code || code === 'invalid') return { path, refusal: message as Refusal };
@@ -53,7 +47,7 @@ export class ApiError extends Error {
     this.reason = typeof body.reason === 'string' ? (body.reason as Reason) : null;
     this.issues = Array.isArray(body.issues) ? body.issues.map(toRefusal) : [];
     this.serverMessage = typeof body.message === 'string' && body.message ? body.message : null;
-    this.retryAfter = parseRetryAfter(retryAfter);
+    this.retryAfter = Number(retryAfter) || null;
   }
 }
 

@@ -10,10 +10,6 @@ import { addressOf, read } from './client.ts';
 import { hasStatus } from './errors.ts';
 import { type Read, useLoad, useRead } from './swr.ts';
 
-export const useRelease = () => useRead('getHealth');
-
-export const useUsage = () => useRead('getSiteUsage');
-
 /** Reads the maintenance mode. The site is open if the setting does not exist. */
 export function useMaintenance() {
   const read = useRead('getSetting', { parameters: { key: 'maintenance_mode' }, nullOn: 404 });

@@ -1,5 +1,5 @@
 import type { Output, Parameters, RouteName } from '@rombo/shared/contract/routes';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { addressOf, type CallArguments, call, matchesRoute, read, send } from './client.ts';
 import { hasStatus } from './errors.ts';
@@ -15,9 +15,8 @@ export const readConfig = {
   shouldRetryOnError: false,
 } satisfies SWRConfiguration;
 
-export interface ReadOptions<N extends RouteName> {
+interface ReadOptions<N extends RouteName> {
   parameters?: Parameters<N>;
-  query?: Record<string, string>;
   /** Status that means "there is none" rather than a failure; `data` is then null. */
   nullOn?: 401 | 404;
 }
@@ -54,11 +53,6 @@ export function useRead<N extends RouteName, O extends ReadOptions<N>>(
   return useLoad(addressOf(name, options), (address) => readOrNull(address, options?.nullOn) as Promise<Data>);
 }
 
-export interface WriteOptions {
-  /** Reads to fetch again after the write succeeds. */
-  refreshes?: readonly RouteName[];
-}
-
 /** `busy` includes the refresh of the reads. */
 export interface Write<N extends RouteName> {
   run: (...options: CallArguments<N>) => Promise<Output<N>>;
@@ -67,13 +61,11 @@ export interface Write<N extends RouteName> {
 
 export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
   const { mutate, cache, fallback } = useSWRConfig();
-  const names = reads.join();
 
-  return useCallback(async () => {
-    const changed = names ? (names.split(',') as RouteName[]) : [];
+  return async () => {
     // Data embedded in the page counts as cached too.
     const cachedKeys = new Set([...cache.keys(), ...Object.keys(fallback)]);
-    const keys = [...cachedKeys].filter((key) => changed.some((route) => matchesRoute(route, key)));
+    const keys = [...cachedKeys].filter((key) => reads.some((route) => matchesRoute(route, key)));
     // Refetches entries that no mounted view shows too: nothing else would renew them. A partial response embedded in the page is cleared
     // instead; its reader then fetches the full response.
     const refetch = (key: string) =>
@@ -81,32 +73,31 @@ export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
         ? mutate(key, null, { revalidate: false })
         : mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key));
     await Promise.all(keys.map(refetch));
-  }, [cache, fallback, mutate, names]);
+  };
 }
 
-/** Writes through a route. `run` rejects on failure; nothing is retried. */
-export function useWrite<N extends RouteName>(name: N, { refreshes = [] }: WriteOptions = {}): Write<N> {
+/** Writes through a route, then fetches `refreshes` again. `run` rejects on failure; nothing is retried. */
+export function useWrite<N extends RouteName>(
+  name: N,
+  { refreshes = [] }: { refreshes?: readonly RouteName[] } = {},
+): Write<N> {
   const config = useSWRConfig();
-  const { onError } = config;
   const [running, setRunning] = useState(0);
   const refresh = useRefresh(refreshes);
 
-  const run = useCallback(
-    async (...options: CallArguments<N>): Promise<Output<N>> => {
-      setRunning((count) => count + 1);
-      try {
-        const output = await call(name, ...options);
-        await refresh().catch(() => undefined);
-        return output;
-      } catch (error) {
-        onError(error, addressOf(name, options[0]), config);
-        throw error;
-      } finally {
-        setRunning((count) => count - 1);
-      }
-    },
-    [name, refresh, onError, config],
-  );
+  const run = async (...options: CallArguments<N>): Promise<Output<N>> => {
+    setRunning((count) => count + 1);
+    try {
+      const output = await call(name, ...options);
+      await refresh().catch(() => undefined);
+      return output;
+    } catch (error) {
+      config.onError(error, addressOf(name, options[0]), config);
+      throw error;
+    } finally {
+      setRunning((count) => count - 1);
+    }
+  };
 
   return { run, busy: running > 0 };
 }

@@ -112,23 +112,19 @@ function loadPages(links: HTMLAnchorElement[]): void {
   }
 }
 
-/** Calls `then` once with the links in view. Measuring the links would lay out every card that is not rendered yet. */
-function findInView(links: Iterable<HTMLAnchorElement>, then: (inView: HTMLAnchorElement[]) => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    observer.disconnect();
-    const seen = entries.filter(
-      ({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.width > 0,
-    );
-    then(seen.map(({ target }) => target as HTMLAnchorElement));
-  });
-  for (const link of links) observer.observe(link);
-}
-
+/** Prefetches the pages of the links in view. Measuring the links would lay out every card that is not rendered yet. */
 const prefetchInView = (): void =>
   onIdle(() => {
     if (!isPublicPage(currentPage())) return;
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      const seen = entries.filter(
+        ({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.width > 0,
+      );
+      loadPages(seen.map(({ target }) => target as HTMLAnchorElement));
+    });
     const links = document.querySelectorAll<HTMLAnchorElement>('a[href]');
-    findInView([...links].filter(isPrefetchable), loadPages);
+    for (const link of links) if (isPrefetchable(link)) observer.observe(link);
   });
 
 /** Starts to prefetch pages that the visitor may open next. */

@@ -1,8 +1,10 @@
 import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
+import { outlineOf } from '@rombo/shared/collections/outline-of';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { StructuredData } from '../head/structured-data.tsx';
 import { loadAllTexts } from '../i18n/texts.ts';
+import { engine } from '../panel/products/draft/product-fixture.ts';
 import { Providers } from './providers.tsx';
 import { screens } from './screens.ts';
 import { Site } from './site.tsx';
@@ -30,17 +32,10 @@ describe('without a browser', () => {
   /** Returns the responses that a catalogue page with `count` products embeds. */
   const carried = (count: number, part: { page: number; total: number; all: number }) => ({
     '/api/products#outline': Array.from({ length: count }, (_, at) => ({
+      ...outlineOf(engine, 'it', () => undefined),
       id: `${at}`,
       slug: `pistone-${at}`,
       name: `Pistone ${at}`,
-      description: 'In lega.',
-      category: 'ricambi',
-      subcategory: null,
-      technicalSheetUrl: null,
-      cover: null,
-      pictures: 0,
-      articleCode: null,
-      hasSpecs: false,
     })),
     '/api/products#part': {
       filter: { category: 'ricambi', subcategory: 'all' },

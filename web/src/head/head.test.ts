@@ -1,4 +1,3 @@
-import { company } from '@rombo/shared/words/company';
 import { expect, test } from 'vitest';
 import { paginationQuery } from './head.tsx';
 import { breadcrumbs, organization, scriptJson } from './structured-data.tsx';
@@ -6,7 +5,7 @@ import { breadcrumbs, organization, scriptJson } from './structured-data.tsx';
 const origin = 'https://www.example.com';
 
 test('the organization has its address and its VAT number', () => {
-  expect(organization(company, origin)).toMatchObject({
+  expect(organization(origin)).toMatchObject({
     '@type': 'Organization',
     name: 'ROMBO POWER',
     foundingDate: '2003',

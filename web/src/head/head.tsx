@@ -9,44 +9,7 @@ import { addressIn, resolvePath } from '../routing/paths.ts';
 import { SiteOrigin } from '../ui/page-link.tsx';
 import { PageFacts } from './structured-data.tsx';
 
-interface ShareTagsProps {
-  /** Title of the page, without the brand. */
-  name: string;
-  title: string;
-  description: string;
-  address: string;
-  language: Language;
-  picture: string;
-}
-
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_');
-
-function ShareTags({ name, title, description, address, language, picture }: ShareTagsProps) {
-  const others = languageCodes.filter((code) => code !== language);
-  const openGraph = [
-    ['site_name', company.brand],
-    ['type', 'website'],
-    ['title', title],
-    ['description', description],
-    ['url', address],
-    ['locale', openGraphLocale(language)],
-    ...others.map((code) => ['locale:alternate', openGraphLocale(code)] as const),
-    ['image', picture],
-    ['image:type', 'image/jpeg'],
-    ['image:width', String(SHARE_PICTURE.width)],
-    ['image:height', String(SHARE_PICTURE.height)],
-    ['image:alt', `${company.brand}: ${name}`],
-  ] as const;
-  return (
-    <>
-      {openGraph.map(([property, content]) => (
-        <meta key={property + content} property={`og:${property}`} content={content} />
-      ))}
-      {/* Twitter takes title, text and picture from the Open Graph tags. */}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-}
 
 interface HeadTagsProps {
   /** Title of the page; the brand is appended. */
@@ -70,19 +33,32 @@ export function HeadTags(props: HeadTagsProps) {
   const { language } = useLanguage();
   const title = `${name} | ${company.brand}`;
   const canonical = addressOf(language);
+  const openGraph = () => [
+    ['site_name', company.brand],
+    ['type', 'website'],
+    ['title', title],
+    ['description', description],
+    ['url', canonical],
+    ['locale', openGraphLocale(language)],
+    ...languageCodes.flatMap((code) => (code === language ? [] : [['locale:alternate', openGraphLocale(code)]])),
+    ['image', origin + picture],
+    ['image:type', 'image/jpeg'],
+    ['image:width', String(SHARE_PICTURE.width)],
+    ['image:height', String(SHARE_PICTURE.height)],
+    ['image:alt', `${company.brand}: ${name}`],
+  ];
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {import.meta.env.SSR && (
-        <ShareTags
-          name={name}
-          title={title}
-          description={description}
-          address={canonical}
-          language={language}
-          picture={origin + picture}
-        />
+        <>
+          {openGraph().map(([property = '', content = '']) => (
+            <meta key={property + content} property={`og:${property}`} content={content} />
+          ))}
+          {/* Twitter takes title, text and picture from the Open Graph tags. */}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
       )}
       {noindex ? (
         <meta name="robots" content={noindex === true ? 'noindex' : noindex} />
@@ -122,17 +98,15 @@ export function Head({ text, share = 'home', noindex = false }: HeadProps): Reac
   const search = useSearch();
   const path = page === 'products' ? pathname + paginationQuery(search) : pathname;
   return (
-    <>
+    <HeadTags
+      name={text.title}
+      description={text.description}
+      path={path}
+      picture={`/slides/share/${share}.jpg`}
+      noindex={noindex}
+    >
       {text.keywords && <meta name="keywords" content={text.keywords} />}
-      <HeadTags
-        name={text.title}
-        description={text.description}
-        path={path}
-        picture={`/slides/share/${share}.jpg`}
-        noindex={noindex}
-      >
-        {import.meta.env.SSR && page && <PageFacts page={page} name={text.title} path={path} />}
-      </HeadTags>
-    </>
+      {import.meta.env.SSR && page && <PageFacts page={page} name={text.title} path={path} />}
+    </HeadTags>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { pages } from '@rombo/shared/contract/pages';
-import { type Company, company } from '@rombo/shared/words/company';
+import { company } from '@rombo/shared/words/company';
 import { createContext, use } from 'react';
 import { useCompany } from '../api/reads.ts';
 import { useLanguage, useTexts } from '../i18n/index.ts';
@@ -26,12 +26,7 @@ export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return null;
 }
 
-interface Crumb {
-  name: string;
-  address: string;
-}
-
-export const breadcrumbs = (crumbs: readonly Crumb[]) => ({
+export const breadcrumbs = (crumbs: readonly { name: string; address: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, address }, at) => ({
     '@type': 'ListItem',
@@ -47,7 +42,7 @@ const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const formatHours = ({ days: open, from, to }: NonNullable<PublicProfile['hours']>[number]) =>
   `${open.map((day) => days[day - 1]).join()} ${from}-${to}`;
 
-export const organization = (company: Company, origin: string, profile: PublicProfile | null = null) => ({
+export const organization = (origin: string, profile: PublicProfile | null = null) => ({
   // In schema.org only a LocalBusiness has opening hours.
   '@type': profile?.hours ? ['Organization', 'LocalBusiness'] : 'Organization',
   '@id': `${origin}/#organization`,
@@ -73,7 +68,7 @@ export const organization = (company: Company, origin: string, profile: PublicPr
   },
 });
 
-const website = (company: Company, origin: string, home: string, catalogue: string) => ({
+const website = (origin: string, home: string, catalogue: string) => ({
   '@type': 'WebSite',
   '@id': `${home}#website`,
   name: company.brand,
@@ -103,8 +98,8 @@ export function PageFacts({ page, name, path }: PageFactsProps) {
   if (page === 'home')
     return (
       <>
-        <JsonLd data={organization(company, origin, profile)} />
-        <JsonLd data={website(company, origin, home, absoluteUrl(pages.products))} />
+        <JsonLd data={organization(origin, profile)} />
+        <JsonLd data={website(origin, home, absoluteUrl(pages.products))} />
       </>
     );
   const crumbs = [

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 export const navigation: {
   /** True after a link to another page, false after Back, Forward or a redirect, undefined on the first page. */
@@ -32,13 +32,24 @@ export function createStore<T>(initial: T) {
 
 const neverChanges = () => () => undefined;
 
+/** Returns a value that only the browser knows; null on the server and during hydration. `subscribe` reports its changes. */
+export const useBrowserValue = <T>(
+  read: () => T,
+  subscribe: (onChange: () => void) => () => void = neverChanges,
+): T | null => useSyncExternalStore(subscribe, read, () => null);
+
 /** False on the server and during hydration, true afterwards. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+export const useHydrated = (): boolean => useBrowserValue(() => true) ?? false;
+
+/** Calls `act` on an event of the window while the component is mounted. */
+export function useWindowEvent<T extends keyof WindowEventMap>(type: T, act: (event: WindowEventMap[T]) => void): void {
+  const onEvent = useEffectEvent(act);
+  useEffect(() => {
+    const listener = (event: WindowEventMap[T]) => onEvent(event);
+    addEventListener(type, listener);
+    return () => removeEventListener(type, listener);
+  }, [type]);
+}
 
 /** Adopts text typed into a controlled input before hydration, which React does not notice. */
 export function usePreHydrationText(input: RefObject<HTMLInputElement | null>, setText: (text: string) => void): void {

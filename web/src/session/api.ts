@@ -50,11 +50,11 @@ export function useLogout() {
     tabs.current = channel;
     return () => channel.close();
   }, [mutate, clearCache]);
-  const logout = useCallback(async () => {
+  const logout = async () => {
     await run();
     tabs.current?.postMessage(null);
     await clearCache();
-  }, [run, clearCache]);
+  };
   return { logout, busy };
 }
 

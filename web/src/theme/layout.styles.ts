@@ -6,13 +6,6 @@ export const bleedSides = css`
   margin-inline: calc(-1 * var(--gutter));
 `;
 
-/** Like `bleedSides` for the first block of a page, which extends to the top as well. */
-export const bleed = css`
-  ${bleedSides}
-  margin-top: calc(-1 * var(--space-xl));
-  ${media.wide} { margin-top: calc(-1 * var(--space-xxl)); }
-`;
-
 /** A grid with lines between its cells. */
 export const ruled = css`
   display: grid;

@@ -24,3 +24,12 @@ export const smallLabel = css`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
 `;
+
+/** The rhombus of the brand as the content of a pseudo-element. */
+export const rhombus = (size: string) => css`
+  content: '';
+  width: ${size};
+  height: ${size};
+  background: var(--color-brand-hover);
+  transform: rotate(45deg);
+`;

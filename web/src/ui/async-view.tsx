@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
+import { useWindowEvent } from '../loading/document-state.ts';
 import { Button } from './button.tsx';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
@@ -12,15 +13,6 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height?: st
   background: var(--color-border);
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
-
-export function useOnlineEvent(act: () => void): void {
-  const onOnline = useEffectEvent(act);
-  useEffect(() => {
-    const listener = () => onOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
-}
 
 const Box = styled.div`
   display: grid;
@@ -85,6 +77,6 @@ export function AsyncView<T>({ read, loading, failure, isEmpty, empty, children 
 
 /** Offers a retry, and retries by itself when the connection returns. */
 function Failed({ title, text, retry }: { title: string; text: string; retry: { label: string; run: () => void } }) {
-  useOnlineEvent(retry.run);
+  useWindowEvent('online', retry.run);
   return <Notice role="alert" title={title} text={text} action={retry} />;
 }

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
 import { media } from '../theme/media.ts';
-import { smallLabel } from '../theme/text.styles.ts';
+import { rhombus, smallLabel } from '../theme/text.styles.ts';
 import { PageLink } from './page-link.tsx';
 
 const List = styled.ol`
@@ -17,12 +17,8 @@ const List = styled.ol`
   li:last-child { flex: 1; min-width: 0; }
   span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   li + li::before {
-    content: '';
+    ${rhombus('0.3125rem')}
     flex: none;
-    width: 0.3125rem;
-    height: 0.3125rem;
-    background: var(--color-brand-hover);
-    transform: rotate(45deg);
   }
   a {
     padding-block: 0.375rem;

@@ -39,7 +39,6 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
   padding: 0.5rem 1.25rem;
   border: 1px solid transparent;
   border-radius: var(--radius);
-  background: none;
   text-decoration: none;
   cursor: pointer;
   transition: background-color 120ms, border-color 120ms, color 120ms;
@@ -74,9 +73,6 @@ const Square = styled.button<{ $muted: boolean }>`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  border: 0;
-  background: none;
-  cursor: pointer;
   ${({ $muted }) => $muted && css`color: var(--color-text-muted); &:hover { color: var(--color-text); }`}
 `;
 

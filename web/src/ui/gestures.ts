@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
+import { useWindowEvent } from '../loading/document-state.ts';
 
 /** True for a slash outside of fields and dialogs. */
 export const isSlash = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -7,18 +8,12 @@ export const isSlash = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent
   !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'));
 
 /** Runs `run` on a key anywhere in the page and prevents the default action. Undefined disables the shortcut. */
-export function useShortcut(matches: (event: KeyboardEvent) => boolean, run: (() => void) | undefined): void {
-  const listen = useEffectEvent((event: KeyboardEvent) => {
+export const useShortcut = (matches: (event: KeyboardEvent) => boolean, run: (() => void) | undefined): void =>
+  useWindowEvent('keydown', (event) => {
     if (!run || !matches(event)) return;
     event.preventDefault();
     run();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => listen(event);
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
-}
 
 /** Minimum horizontal distance of a swipe, in pixels. */
 export const SWIPE_DISTANCE = 40;

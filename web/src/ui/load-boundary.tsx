@@ -1,16 +1,9 @@
 import { Component, type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
-import {
-  type Failure,
-  forgetFailures,
-  type Lazy,
-  LoadError,
-  preload,
-  reloadOnce,
-  retryPrompt,
-} from '../loading/lazy.ts';
-import { Notice, useOnlineEvent } from './async-view.tsx';
+import { useWindowEvent } from '../loading/document-state.ts';
+import { type Failure, forgetFailures, LoadError, lazy, preload, reloadOnce, retryPrompt } from '../loading/lazy.ts';
+import { Notice } from './async-view.tsx';
 import { Button } from './button.tsx';
 
 interface LoadBoundaryProps {
@@ -52,9 +45,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error: unknown 
  * A part of a page whose code loads after the page. Memoized, because a re-render before hydration would discard the server-rendered HTML.
  */
 export function lazyComponent<P extends object>(
-  code: Lazy<ComponentType<P>>,
+  load: () => Promise<ComponentType<P>>,
   { loading, failed = () => null }: Partial<Omit<LoadBoundaryProps, 'children'>> = {},
 ) {
+  const code = lazy(load);
   if (!import.meta.env.SSR) void preload(code);
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each lazily loaded module.
   function Part(props: P) {
@@ -71,7 +65,7 @@ export function lazyComponent<P extends object>(
 /** Returns text and button of a failure: a reload, or a retry, which also runs when the connection returns. */
 export function useRetry({ needsReload, retry }: Failure) {
   const { common } = useTexts('site');
-  useOnlineEvent(() => {
+  useWindowEvent('online', () => {
     if (!needsReload) retry();
   });
   if (needsReload) {
@@ -80,9 +74,9 @@ export function useRetry({ needsReload, retry }: Failure) {
   return { text: common.notLoaded, action: { label: common.retry, run: retry } };
 }
 
-export function LoadFailure({ failure }: { failure: Failure }) {
+export function LoadFailure({ failure, ...texts }: { failure: Failure; title?: string; text?: string }) {
   const { common } = useTexts('site');
-  return <Notice role="alert" title={common.failedTitle} {...useRetry(failure)} />;
+  return <Notice role="alert" title={common.failedTitle} {...useRetry(failure)} {...texts} />;
 }
 
 /** Shows the prompt of `loadOrPrompt`; a navigation dismisses it. */

@@ -140,21 +140,8 @@ export function Picture({ src: picture, alt, color: given, eager = false, onErro
 export const focalPosition = (x: number | string, y: number | string): string =>
   `clamp(100%, 50% + (0.5 - ${x}) * max(100cqw, 177.8cqh), 0%) calc(${y} * 100%)`;
 
-const loadEagerly = () => {
-  for (const image of document.images) image.loading = 'eager';
-};
-
 /** Loads all pictures before printing: browsers print only loaded ones. */
-export function loadPrintedPictures(): void {
-  const paper = matchMedia('print');
-  // A list may grow while print media is emulated.
-  const added = new MutationObserver(loadEagerly);
-  const onPrintChange = () => {
-    if (!paper.matches) return added.disconnect();
-    loadEagerly();
-    added.observe(document.body, { childList: true, subtree: true });
-  };
-  addEventListener('beforeprint', loadEagerly);
-  paper.addEventListener('change', onPrintChange);
-  onPrintChange();
-}
+export const loadPrintedPictures = (): void =>
+  addEventListener('beforeprint', () => {
+    for (const image of document.images) image.loading = 'eager';
+  });

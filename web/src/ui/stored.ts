@@ -1,6 +1,5 @@
 import { SIGNED_IN } from '@rombo/shared/contract/limits';
-import { useSyncExternalStore } from 'react';
-import { createStore } from '../loading/document-state.ts';
+import { createStore, useBrowserValue } from '../loading/document-state.ts';
 
 /** Reads a stored JSON value, which another release may have written; null if it is missing or the storage is unavailable. */
 export function readStored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
@@ -60,4 +59,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** True if a cookie without a secret marks the user as signed in. Used only to decide which links to show. */
-export const useSignedIn = (): boolean => useSyncExternalStore(subscribe, readSignedIn, () => false);
+export const useSignedIn = (): boolean => useBrowserValue(readSignedIn, subscribe) ?? false;

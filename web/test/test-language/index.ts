@@ -1,13 +1,10 @@
 import it from '../../src/i18n/it/index.ts';
 import type { LanguageTexts } from '../../src/i18n/texts.ts';
 
-/** Non-text values in dictionaries: picture addresses and category keys. */
-const KEY = /^(\/.*|motori|marmitte|ricambi|accessori)$/;
-
 /** Marks Italian texts with ⟦ and ⟧, including those returned by functions. */
 function marked<T>(value: T): T;
 function marked(value: unknown): unknown {
-  if (typeof value === 'string') return KEY.test(value) ? value : `⟦${value}⟧`;
+  if (typeof value === 'string') return `⟦${value}⟧`;
   if (typeof value === 'function') return (...given: unknown[]) => marked(value(...given));
   if (Array.isArray(value)) return value.map((part) => marked(part));
   if (typeof value !== 'object' || value === null) return value;

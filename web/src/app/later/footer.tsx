@@ -2,7 +2,7 @@ import { contactLinks } from '@rombo/shared/collections/company-in';
 import type { PublicProfile } from '@rombo/shared/collections/company-profile';
 import { pages } from '@rombo/shared/contract/pages';
 import { company } from '@rombo/shared/words/company';
-import { Children, memo, type ReactNode, useState } from 'react';
+import { Children, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
 import { addressOf, read } from '../../api/client.ts';
@@ -82,13 +82,13 @@ function LegalDetails() {
   const { street, postalCode, town, province, country, rea, vatNumber } = company;
   const amount = formatNumber(company.shareCapital, language);
   return (
-    <>
+    <Legal>
       <span>{company.legalName}</span>
       <span>{`${companyInfo.seat}: ${street}, ${postalCode} ${town} (${province}), ${country[language]}`}</span>
       <span>{companyInfo.registry(company.registryOffice, rea)}</span>
       <span>{companyInfo.capital(amount)}</span>
       <span>{companyInfo.vat(vatNumber)}</span>
-    </>
+    </Legal>
   );
 }
 
@@ -132,7 +132,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 /** Footer of every page; `bare` has only the brand and the legal details. The second word of the brand is the hidden link to the panel. */
-export const Footer = memo(function Footer({ bare = false }: { bare?: boolean }) {
+export function Footer({ bare = false }: { bare?: boolean }) {
   const { footer, nav } = useTexts('site');
   const brand = (
     <Brand>
@@ -153,7 +153,7 @@ export const Footer = memo(function Footer({ bare = false }: { bare?: boolean })
             <p>{footer.tagline}</p>
             <CompanyLinks />
           </div>
-          <Section title={footer.products}>
+          <Section title={nav.products}>
             <PageLink page="products" query="category=motori">
               {footer.motors}
             </PageLink>
@@ -165,10 +165,10 @@ export const Footer = memo(function Footer({ bare = false }: { bare?: boolean })
             </PageLink>
             <PageLink page="compare">{nav.compare}</PageLink>
           </Section>
-          <Section title={footer.company}>
+          <Section title={nav.company}>
             <PageLink page="dealers">{nav.dealers}</PageLink>
             <PageLink page="news">{nav.news}</PageLink>
-            <PageLink page="contact">{footer.contact}</PageLink>
+            <PageLink page="contact">{nav.contact}</PageLink>
           </Section>
           <Section title={footer.legal}>
             <PageLink page="privacy">{footer.privacy}</PageLink>
@@ -176,9 +176,7 @@ export const Footer = memo(function Footer({ bare = false }: { bare?: boolean })
           </Section>
         </Columns>
       )}
-      <Legal>
-        <LegalDetails />
-      </Legal>
+      <LegalDetails />
     </Foot>
   );
-});
+}

@@ -3,7 +3,6 @@ import { type ReactNode, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { hasNavigated } from '../../loading/document-state.ts';
-import { lazy } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
 import { Wordmark } from '../../ui/icon.tsx';
@@ -79,12 +78,12 @@ interface LayoutProps {
 }
 
 const importSearch = () => import('../../site/catalogue/search/header-search.tsx');
-const HeaderSearch = lazyComponent(lazy(async () => (await importSearch()).HeaderSearch));
-const SearchField = lazyComponent(lazy(async () => (await importSearch()).SearchField));
-const LanguageOffer = lazyComponent(lazy(async () => (await import('../later/language-offer.tsx')).LanguageOffer));
+const HeaderSearch = lazyComponent(async () => (await importSearch()).HeaderSearch);
+const SearchField = lazyComponent(async () => (await importSearch()).SearchField);
+const LanguageOffer = lazyComponent(async () => (await import('../later/language-offer.tsx')).LanguageOffer);
 /** Loads after the page: the server-rendered footer works without its code. */
-const Footer = lazyComponent(lazy(async () => (await import('../later/footer.tsx')).Footer));
-const CompareTray = lazyComponent(lazy(async () => (await import('../../site/compare/tray.tsx')).CompareTray));
+const Footer = lazyComponent(async () => (await import('../later/footer.tsx')).Footer);
+const CompareTray = lazyComponent(async () => (await import('../../site/compare/tray.tsx')).CompareTray);
 
 /** Pages without an English version, and those of the administrator. */
 const withoutExtras: readonly (PageName | null)[] = ['admin', 'login', 'maintenance', null];

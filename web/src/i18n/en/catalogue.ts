@@ -24,7 +24,6 @@ export default {
   failedText: 'The products could not be loaded. Please try again later.',
   more: 'Show more products',
   before: 'Show previous products',
-  noImage: 'No image',
   morePhotos: (count: number) => `+${plural(count, 'photo', 'photos')}`,
   mainSpecs: 'Main specs',
   figures: { class: 'Class', power: 'hp', rpm: 'Max rpm', weight: 'Weight' },

@@ -20,8 +20,6 @@ export default {
     'In the catalogue, press “Compare” on the products you are interested in, two to four, then come back here.',
   chooseAnother: 'You have one product: add another.',
   offered: 'Add to the comparison',
-  toCatalogue: 'Go to the catalogue',
-  failedTitle: 'Loading error',
   failedText: 'The comparison could not be loaded. Please try again later.',
   mine: 'Your engine',
 } satisfies typeof it;

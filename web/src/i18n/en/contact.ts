@@ -77,8 +77,8 @@ export default {
     title: 'Error sending',
     text: 'An error occurred. Please try again later.',
     fields: 'Some fields need correcting: they are marked in the form.',
-    tooMany: (wait) => `Many messages have come from this connection in a short time. Please try again ${wait}.`,
-    tooManyLater: 'Many messages have come from this connection in a short time. Please try again later.',
+    tooMany: (wait = 'later') =>
+      `Many messages have come from this connection in a short time. Please try again ${wait}.`,
     kept: 'What you wrote is still in the form.',
   },
   notice: {

@@ -28,22 +28,12 @@ export default {
   news: 'What is new',
   win: { title: 'The latest win', with: 'Won with', all: 'All results' },
   catalogue: 'What we build',
-  lines: [
-    [
-      'motori',
-      '/pictures/engine-21-272326.jpg',
-      'Complete engines',
-      '3.5 cc engine with a red cooling head and its carburettor',
-    ],
-    [
-      'marmitte',
-      '/pictures/pipe-titanium-1-1c212d.jpg',
-      'Tuned pipes',
-      'Titanium tuned pipe in heat colours, from violet to blue',
-    ],
-    ['ricambi', '/pictures/piston-1-292724.jpg', 'Spare parts', 'Piston beside its golden sleeve'],
-    ['accessori', '/pictures/wrench-1-4a2b31.jpg', 'Accessories', 'Red cross wrench for glow plugs and nuts'],
-  ],
+  lines: {
+    motori: { name: 'Complete engines', alt: '3.5 cc engine with a red cooling head and its carburettor' },
+    marmitte: { name: 'Tuned pipes', alt: 'Titanium tuned pipe in heat colours, from violet to blue' },
+    ricambi: { name: 'Spare parts', alt: 'Piston beside its golden sleeve' },
+    accessori: { name: 'Accessories', alt: 'Red cross wrench for glow plugs and nuts' },
+  },
   slideshow: {
     label: 'Featured pictures',
     carousel: 'carousel',

@@ -27,7 +27,6 @@ export default {
     closed: 'In the pits',
     open: 'On track',
     help: 'In a hurry?',
-    retry: 'Try again',
     checking: 'Checking...',
     still: (time) => `Still in the pits. Checked at ${time}.`,
     home: 'Go to the site',

@@ -32,7 +32,6 @@ export default {
     parts: 'Spares',
   },
   exploded: {
-    title: 'Exploded view',
     zoom: 'Enlarge the drawing',
     drawingOf: (name: string) => `Exploded view: ${name}`,
     part: 'Part',

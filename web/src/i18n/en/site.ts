@@ -37,11 +37,8 @@ export default {
   footer: {
     label: 'Footer',
     tagline: 'Racing engines for RC cars. Designed, machined and tested in Montirone, Italy, since 2003.',
-    products: 'Products',
     motors: 'Engines',
     accessories: 'Accessories',
-    company: 'Company',
-    contact: 'Contact',
     legal: 'Legal',
     privacy: 'Privacy',
     cookies: 'Cookies',

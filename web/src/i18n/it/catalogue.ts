@@ -24,7 +24,6 @@ export default {
   failedText: 'Impossibile caricare i prodotti. Riprova più tardi.',
   more: 'Mostra altri prodotti',
   before: 'Mostra i prodotti precedenti',
-  noImage: 'Nessuna immagine',
   morePhotos: (count: number) => `+${count} foto`,
   mainSpecs: 'Specifiche principali',
   figures: { class: 'Classe', power: 'CV', rpm: 'RPM Max', weight: 'Peso' },

@@ -17,8 +17,6 @@ export default {
   chooseText: 'Nel catalogo premi «Confronta» sui prodotti che ti interessano, da due a quattro, poi torna qui.',
   chooseAnother: 'Un prodotto c’è già: aggiungine un altro.',
   offered: 'Aggiungi al confronto',
-  toCatalogue: 'Vai al catalogo',
-  failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare il confronto. Riprova più tardi.',
   mine: 'Il tuo motore',
 };

@@ -75,8 +75,8 @@ export default {
     title: "Errore nell'invio",
     text: 'Si è verificato un errore. Riprova più tardi.',
     fields: 'Alcuni campi vanno corretti: sono segnati nel modulo.',
-    tooMany: (wait: string) => `Da questa connessione sono arrivati molti messaggi in poco tempo. Riprova ${wait}.`,
-    tooManyLater: 'Da questa connessione sono arrivati molti messaggi in poco tempo. Riprova più tardi.',
+    tooMany: (wait = 'più tardi') =>
+      `Da questa connessione sono arrivati molti messaggi in poco tempo. Riprova ${wait}.`,
     kept: 'Quello che hai scritto è ancora nel modulo.',
   },
   notice: {

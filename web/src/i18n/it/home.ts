@@ -27,17 +27,12 @@ export default {
   news: 'Che cosa c’è di nuovo',
   win: { title: 'L’ultima vittoria', with: 'Ha vinto con', all: 'Tutti i risultati' },
   catalogue: 'Che cosa costruiamo',
-  lines: [
-    ['motori', '/pictures/engine-21-272326.jpg', 'Motori Completi', 'Motore da 3,5 cc con testa rossa e carburatore'],
-    [
-      'marmitte',
-      '/pictures/pipe-titanium-1-1c212d.jpg',
-      'Marmitte',
-      'Marmitta in titanio con i colori del calore, dal viola al blu',
-    ],
-    ['ricambi', '/pictures/piston-1-292724.jpg', 'Ricambi', 'Pistone accanto alla sua camicia dorata'],
-    ['accessori', '/pictures/wrench-1-4a2b31.jpg', 'Accessori', 'Chiave a croce rossa per candele e dadi'],
-  ] as [category: string, picture: string, name: string, alt: string][],
+  lines: {
+    motori: { name: 'Motori Completi', alt: 'Motore da 3,5 cc con testa rossa e carburatore' },
+    marmitte: { name: 'Marmitte', alt: 'Marmitta in titanio con i colori del calore, dal viola al blu' },
+    ricambi: { name: 'Ricambi', alt: 'Pistone accanto alla sua camicia dorata' },
+    accessori: { name: 'Accessori', alt: 'Chiave a croce rossa per candele e dadi' },
+  },
   slideshow: {
     label: 'Immagini in primo piano',
     carousel: 'carosello',

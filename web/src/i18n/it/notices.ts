@@ -25,7 +25,6 @@ export default {
     closed: 'Ai box',
     open: 'In pista',
     help: 'Hai fretta?',
-    retry: 'Riprova',
     checking: 'Controllo in corso...',
     still: (time: string) => `Ancora ai box. Controllato alle ${time}.`,
     home: 'Vai al sito',

@@ -25,7 +25,6 @@ export default {
   bar: { label: 'Azioni', ask: 'Chiedi', sheet: 'Scheda' },
   sections: { label: 'Sezioni della pagina', data: 'Dati', bench: 'Banco', exploded: 'Esploso', parts: 'Ricambi' },
   exploded: {
-    title: 'Esploso',
     zoom: 'Ingrandisci il disegno',
     drawingOf: (name: string) => `Esploso: ${name}`,
     part: 'Pezzo',

@@ -35,11 +35,8 @@ export default {
   footer: {
     label: 'Piè di pagina',
     tagline: 'Motori da competizione per automodelli. Progettati, lavorati e provati a Montirone dal 2003.',
-    products: 'Prodotti',
     motors: 'Motori',
     accessories: 'Accessori',
-    company: 'Azienda',
-    contact: 'Contatti',
     legal: 'Note legali',
     privacy: 'Privacy',
     cookies: 'Cookie',

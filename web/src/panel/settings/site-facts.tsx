@@ -1,6 +1,6 @@
 import { type SiteUsage, shortCommit } from '@rombo/shared/contract/site';
-import { useRelease, useUsage } from '../../api/reads.ts';
 import type { Read } from '../../api/swr.ts';
+import { useRead } from '../../api/swr.ts';
 import { formatSize } from '../../forms/uploads/upload-status.tsx';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
@@ -12,8 +12,8 @@ type SiteFact = (typeof siteFacts)[number];
 export function SiteFacts({ shown = siteFacts }: { shown?: readonly SiteFact[] }) {
   const { locale, settings: texts } = useTexts('panel');
   const { language } = useLanguage();
-  const release = useRelease();
-  const usage = useUsage();
+  const release = useRead('getHealth');
+  const usage = useRead('getSiteUsage');
   const moment = (at: string) => formatDate(at, 'shortMoment', locale);
   const releaseText = ({ commit, releasedAt }: NonNullable<typeof release.data>) =>
     commit && releasedAt ? texts.releaseText(shortCommit(commit), moment(releasedAt)) : texts.releaseUnknown;

@@ -3,7 +3,6 @@ import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { useTexts } from '../../i18n/index.ts';
-import { lazy } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { AsyncView, Notice, Skeleton } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
@@ -16,7 +15,7 @@ import { useMyEngine } from './my-engine.ts';
 import { Grid, ProductGrid } from './product-grid.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
-const Recent = lazyComponent(lazy(async () => (await import('./recent.tsx')).Recent));
+const Recent = lazyComponent(async () => (await import('./recent.tsx')).Recent);
 
 /** Result count and controls in one row. On a phone the count is visually hidden, because the categories show it. */
 const Result = styled.div`

@@ -1,6 +1,6 @@
 import { type EngineChoice, type Filter, sorts } from '@rombo/shared/collections/catalogue';
 import { pathOfPage } from '@rombo/shared/contract/pages';
-import { type FormEvent, use } from 'react';
+import { use } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,13 +38,7 @@ export function Choices({ engines, filter }: ChoicesProps) {
   }
 
   return (
-    <Row
-      action={action}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        show(event.currentTarget);
-      }}
-    >
+    <Row action={action}>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

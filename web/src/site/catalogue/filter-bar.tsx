@@ -59,7 +59,6 @@ const FilterLink = styled(PageLink)`
     color: var(--color-text);
   }
   ${SmallRow} & {
-    min-height: 2.75rem;
     padding: 0.6875rem 0.875rem;
     border: 1px solid var(--color-border);
     /* Displacements are written 3.5cc, not 3.5CC. */

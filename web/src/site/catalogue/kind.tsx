@@ -2,7 +2,7 @@ import type { ProductOutline } from '@rombo/shared/collections/product-outline';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
-import { smallLabel } from '../../theme/text.styles.ts';
+import { rhombus, smallLabel } from '../../theme/text.styles.ts';
 
 /** The rhombus has the colour of the engine class, like the cooling heads. */
 const Line = styled.p<{ $small: boolean }>`
@@ -11,11 +11,8 @@ const Line = styled.p<{ $small: boolean }>`
   align-items: center;
   gap: 0.625rem;
   &::before {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    background: ${({ $small }) => ($small ? 'var(--color-class-12)' : 'var(--color-brand-hover)')};
-    transform: rotate(45deg);
+    ${rhombus('0.5rem')}
+    ${({ $small }) => $small && 'background: var(--color-class-12);'}
   }
   span { text-transform: none; }
 `;

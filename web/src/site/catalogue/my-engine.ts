@@ -1,7 +1,6 @@
 import type { PartType } from '@rombo/shared/collections/categories';
 import type { ProductDetails } from '@rombo/shared/collections/product';
 import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
-import { useMemo } from 'react';
 import { addressOf, read } from '../../api/client.ts';
 import { useLoad } from '../../api/swr.ts';
 import { useLanguage } from '../../i18n/index.ts';
@@ -30,19 +29,17 @@ export function useMyEngine() {
   const address = slug === null ? null : addressOf('getProduct', { parameters: { id: slug } });
   // The suffix separates this entry from that of the engine's page, which caches the translated product under the address.
   const { data } = useLoad(address && `${address}#engine`, (from) => read(from) as Promise<ProductDetails>);
-  return useMemo(() => {
-    if (data?.category !== 'motori') return undefined;
-    const parts = data.parts ?? [];
-    return {
-      slug: slugIn(language, data),
-      name: nameIn(language, data).name,
-      fitOf: ({ id, partType, isFitted }: Part): Fit | undefined => {
-        if (parts.some((part) => part.id === id)) return true;
-        if (!isFitted) return undefined;
-        const other = partType && parts.find((part) => part.partType === partType);
-        const code = other?.articleCode;
-        return { ...(other && code && { instead: { code, slug: slugIn(language, other) } }) };
-      },
-    };
-  }, [data, language]);
+  if (data?.category !== 'motori') return undefined;
+  const parts = data.parts ?? [];
+  return {
+    slug: slugIn(language, data),
+    name: nameIn(language, data).name,
+    fitOf: ({ id, partType, isFitted }: Part): Fit | undefined => {
+      if (parts.some((part) => part.id === id)) return true;
+      if (!isFitted) return undefined;
+      const other = partType && parts.find((part) => part.partType === partType);
+      const code = other?.articleCode;
+      return { ...(other && code && { instead: { code, slug: slugIn(language, other) } }) };
+    },
+  };
 }

@@ -37,12 +37,10 @@ const Cover = styled.button`
   grid-column: 1 / -1;
   display: block;
   width: 100%;
-  padding: 0;
-  border: 0;
   background: var(--color-background);
   overflow: hidden;
   cursor: zoom-in;
-  img { display: block; width: 100%; height: 100%; aspect-ratio: 9 / 5; object-fit: contain; background: inherit; transition: transform 400ms; }
+  img { width: 100%; height: 100%; aspect-ratio: 9 / 5; object-fit: contain; background: inherit; transition: transform 400ms; }
   &:hover img { transform: scale(1.03); }
   ${media.tablet} { img { aspect-ratio: 3 / 2; object-fit: cover; } }
   ${media.desktop} { grid-area: 1 / 1 / -1; img { aspect-ratio: auto; } }
@@ -176,7 +174,7 @@ const Actions = styled.div`
   z-index: 1;
   display: grid;
   align-content: space-between;
-  button, a { display: grid; place-items: center; min-height: 2.6875rem; padding: 0; border: 0; background: none; color: var(--color-text-muted); cursor: pointer; }
+  button, a { display: grid; place-items: center; min-height: 2.6875rem; color: var(--color-text-muted); }
   > a, > [data-card] { display: none; }
   [aria-pressed] { order: -1; }
   button[aria-pressed='true'] { color: var(--color-accent); }
@@ -251,7 +249,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
           {product.pictures > 1 && <More>{texts.morePhotos(product.pictures - 1)}</More>}
         </Frame>
       ) : (
-        <NoCover>{texts.noImage}</NoCover>
+        <NoCover>{common.noImage}</NoCover>
       )}
       <Body $isRow={isRow}>
         <CardKind product={product} />

@@ -2,16 +2,7 @@ import { PAGE_SIZE } from '@rombo/shared/collections/catalogue';
 import { groupParts } from '@rombo/shared/collections/categories';
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import type { ProductOutline } from '@rombo/shared/collections/product-outline';
-import {
-  type MouseEvent,
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useSearch } from 'wouter';
 import { readProduct } from '../../api/reads.ts';
@@ -87,18 +78,11 @@ const IDLE_BATCH = 6;
 /** Lists up to this length grow while the browser is idle, without scrolling. */
 const IDLE_LIMIT = 100;
 
-interface Growing {
-  shown: number;
-  grow: () => void;
-  /** Element below the list: the list grows when it comes near the viewport. */
-  end: RefObject<HTMLDivElement | null>;
-}
-
 /**
- * Grows a long list while the visitor scrolls, so that a page of thousands is as light as its first cards. The browser has the data of
- * `loadedCount` of the `total` cards; `onGrow` requests the rest.
+ * Grows a long list when `end`, the element below it, comes near the viewport, so that a page of thousands is as light as its first cards.
+ * The browser has the data of `loadedCount` of the `total` cards; `onGrow` requests the rest.
  */
-function useIncrementalList(total: number, loadedCount: number, onGrow: (() => void) | undefined): Growing {
+function useIncrementalList(total: number, loadedCount: number, onGrow: (() => void) | undefined) {
   const [shown, setShown] = useState(navigation.followsLink ? FIRST_BATCH : PAGE_SIZE);
   const end = useRef<HTMLDivElement>(null);
   const grow = (by = BATCH) => {

@@ -6,24 +6,22 @@ import { JsonLd } from '../../head/structured-data.tsx';
 import { useTexts } from '../../i18n/index.ts';
 import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { PageAddress, SiteOrigin } from '../../ui/page-link.tsx';
-import { useCataloguePart, useOutlines } from './api.ts';
 import { Catalogue } from './catalogue.tsx';
+import { useCataloguePart } from './use-catalogue.ts';
 
 /** The catalogue page as a schema.org ItemList. Each product's page describes the product. */
 function CatalogueFacts() {
   const origin = use(SiteOrigin);
   const address = use(PageAddress);
   const part = useCataloguePart();
-  const { data = part?.outlines } = useOutlines(!part);
-  if (!data) return null;
-  const before = part ? (part.page - 1) * PAGE_SIZE : 0;
-  const items = data.map(({ name, slug }, at) => ({
+  if (!part) return null;
+  const items = part.outlines.map(({ name, slug }, at) => ({
     '@type': 'ListItem',
-    position: before + at + 1,
+    position: (part.page - 1) * PAGE_SIZE + at + 1,
     name,
     url: origin + address(pathOfPage('product', { slug })),
   }));
-  return <JsonLd data={{ '@type': 'ItemList', numberOfItems: part?.total ?? data.length, itemListElement: items }} />;
+  return <JsonLd data={{ '@type': 'ItemList', numberOfItems: part.total, itemListElement: items }} />;
 }
 
 export default function ProductsPage() {

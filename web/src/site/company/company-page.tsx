@@ -230,7 +230,6 @@ const Way = styled.p`
     font-size: clamp(1.75rem, 2.7vw, 3.25rem);
     ${media.wide} { white-space: nowrap; }
     letter-spacing: 0;
-    svg { flex: none; }
   }
 `;
 

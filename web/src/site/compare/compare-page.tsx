@@ -76,13 +76,15 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
 
 export default function ComparePage() {
   const texts = useTexts('compare');
+  const { failedTitle } = useTexts('catalogue');
+  const { toCatalogue } = useTexts('product');
   const slugs = parseCompared(new URLSearchParams(useSearch()).get('p'));
   const read = useComparison(slugs);
   return (
     <>
       <Head text={texts.head} share="products" noindex="noindex, follow" />
       <PageOpening title={texts.head.title} lead={texts.lead} />
-      <AsyncView read={read} failure={{ title: texts.failedTitle, text: texts.failedText }}>
+      <AsyncView read={read} failure={{ title: failedTitle, text: texts.failedText }}>
         {({ products, rows, mentions, offered }) => (
           <>
             {products.length > 1 ? (
@@ -116,7 +118,7 @@ export default function ComparePage() {
               )}
               <div>
                 <PageButton page="products" variant="secondary">
-                  {texts.toCatalogue}
+                  {toCatalogue}
                 </PageButton>
               </div>
             </Offers>

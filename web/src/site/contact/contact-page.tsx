@@ -4,12 +4,11 @@ import styled from 'styled-components';
 import { useCompany } from '../../api/reads.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { type Failure, lazy, lazyDefault } from '../../loading/lazy.ts';
+import type { Failure } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { labelText } from '../../theme/text.styles.ts';
-import { Notice } from '../../ui/async-view.tsx';
 import { CompanyFacts, Fact, Facts } from '../../ui/later/facts.tsx';
-import { lazyComponent, useRetry } from '../../ui/load-boundary.tsx';
+import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageOpening } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,7 +20,7 @@ const Aside = styled.section`
   gap: var(--space-l);
 `;
 
-const VisitFacts = lazyComponent(lazy(async () => (await import('../../ui/later/visit.tsx')).VisitFacts));
+const VisitFacts = lazyComponent(async () => (await import('../../ui/later/visit.tsx')).VisitFacts);
 
 const Address = styled.address`
   white-space: pre-line;
@@ -95,14 +94,7 @@ function PrivacyNotice() {
 function FormUnavailable({ failure }: { failure: Failure }) {
   const { form } = useTexts('contact');
   const { email = company.email } = useCompany() ?? {};
-  return (
-    <Notice
-      role="alert"
-      title={form.unavailable}
-      text={form.unavailableText(email)}
-      action={useRetry(failure).action}
-    />
-  );
+  return <LoadFailure failure={failure} title={form.unavailable} text={form.unavailableText(email)} />;
 }
 
 /** Each part sets its own grid area; the form comes first in the markup. */
@@ -131,10 +123,10 @@ const FormPlace = styled.div`
 `;
 
 /** Loaded separately, because the form needs a library: the page is readable before it. */
-const ContactForm = lazyComponent(
-  lazyDefault(() => import('./contact-form.tsx')),
-  { loading: <FormPlace />, failed: (failure) => <FormUnavailable failure={failure} /> },
-);
+const ContactForm = lazyComponent(async () => (await import('./contact-form.tsx')).default, {
+  loading: <FormPlace />,
+  failed: (failure) => <FormUnavailable failure={failure} />,
+});
 
 export default function ContactPage() {
   const { head, lead, details } = useTexts('contact');

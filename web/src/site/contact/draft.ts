@@ -1,5 +1,6 @@
 import { ContactInput } from '@rombo/shared/collections/contact';
 import { refusal } from '@rombo/shared/contract/issues';
+import { keysOf } from '@rombo/shared/contract/keys-of';
 import * as v from 'valibot';
 import { readStored, store } from '../../ui/stored.ts';
 import type { PrefilledQuestion } from './product-question.tsx';
@@ -14,28 +15,23 @@ export type ContactValues = v.InferInput<typeof ContactForm>;
 
 export type ContactMessage = v.InferOutput<typeof ContactForm>;
 
-export type ContactField = Exclude<keyof ContactValues, 'website' | 'productId' | 'privacyVersion'>;
-
-export const contactFields: readonly ContactField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'subject',
-  'message',
-  'consent',
-];
-
-export const emptyForm: ContactValues = {
+/** The fields that visitors see, in their order. */
+const emptyFields = {
   firstName: '',
   lastName: '',
   email: '',
   phone: '',
   subject: '',
   message: '',
-  website: '',
   consent: false,
-};
+} as const;
+
+export const contactFields = keysOf(emptyFields);
+
+export type ContactField = (typeof contactFields)[number];
+
+/** The empty form; `website` is the honeypot. */
+export const emptyForm: ContactValues = { ...emptyFields, website: '' };
 
 /** Session storage key of the draft, which survives a reload and expires with the tab. */
 const KEY = 'contact-draft';

@@ -13,28 +13,20 @@ test('an empty form gets the subject and the question', () => {
   });
 });
 
-test('input stays, and the question is appended', () => {
-  const typed = { subject: 'Altro' as const, message: 'Buongiorno.' };
-  expect(writeQuestion(typed, asked, undefined)).toEqual({ subject: 'Altro', message: `Buongiorno.\n\n${question}` });
-});
+const other = { slug: 'marmitta', question: 'Vorrei informazioni su: Marmitta' };
 
-test('a question is not added twice', () => {
-  const form = { subject: 'Altro' as const, message: `${question}\n\nQuanto pesa?` };
-  expect(writeQuestion(form, asked, asked)).toEqual(form);
-});
-
-test('an unchanged prefilled question is replaced by the next one', () => {
-  const other = { slug: 'marmitta', question: 'Vorrei informazioni su: Marmitta' };
-  const form = writeQuestion(empty, asked, undefined);
-  expect(writeQuestion(form, other, asked).message).toBe(`${other.question}\n\n`);
-});
-
-test('a new language replaces the question and keeps other text', () => {
-  const form = { subject: 'Altro' as const, message: `Buongiorno.\n${question}\n\nQuanto pesa?` };
-  expect(writeQuestion(form, english, asked).message).toBe(`Buongiorno.\n${english.question}\n\nQuanto pesa?`);
-});
-
-test('a deleted question does not come back', () => {
-  const form = { subject: 'Altro' as const, message: 'Quanto pesa?' };
-  expect(writeQuestion(form, english, asked).message).toBe('Quanto pesa?');
+test.each([
+  ['input stays, and the question is appended', 'Buongiorno.', asked, undefined, `Buongiorno.\n\n${question}`],
+  ['a question is not added twice', `${question}\n\nQuanto pesa?`, asked, asked, `${question}\n\nQuanto pesa?`],
+  ['an unchanged question is replaced by the next one', `${question}\n\n`, other, asked, `${other.question}\n\n`],
+  [
+    'a new language replaces the question and keeps other text',
+    `Buongiorno.\n${question}\n\nQuanto pesa?`,
+    english,
+    asked,
+    `Buongiorno.\n${english.question}\n\nQuanto pesa?`,
+  ],
+  ['a deleted question does not come back', 'Quanto pesa?', english, asked, 'Quanto pesa?'],
+])('%s', (_, message, next, before, expected) => {
+  expect(writeQuestion({ subject: 'Altro', message }, next, before)).toEqual({ subject: 'Altro', message: expected });
 });

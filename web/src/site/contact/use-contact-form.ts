@@ -8,6 +8,7 @@ import { useWrite } from '../../api/swr.ts';
 import { createIdempotencyKeys } from '../../forms/stored-draft.ts';
 import { formatWaitingTime } from '../../i18n/format.ts';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
+import { useWindowEvent } from '../../loading/document-state.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
 import {
@@ -31,7 +32,7 @@ export const refusedFields = (error: unknown): { field: ContactField; refusal: s
 
 export function failureText(error: unknown, { failed }: Texts['contact'], locale: string): string {
   if (!hasStatus(error, 429)) return refusedFields(error).length > 0 ? failed.fields : failed.text;
-  return error.retryAfter === null ? failed.tooManyLater : failed.tooMany(formatWaitingTime(error.retryAfter, locale));
+  return failed.tooMany(error.retryAfter === null ? undefined : formatWaitingTime(error.retryAfter, locale));
 }
 
 /** Idempotency key of the message, kept across pages: a retry never creates a second message. */
@@ -67,15 +68,11 @@ export function useContactForm(slug: string | null) {
   useEffect(() => {
     // Saves values typed before hydration in the draft.
     saveDraft(getValues());
-    const askBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (hasInput(getValues())) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', askBeforeUnload);
-    return () => {
-      window.removeEventListener('beforeunload', askBeforeUnload);
-      saveDraft(getValues());
-    };
+    return () => saveDraft(getValues());
   }, [getValues]);
+  useWindowEvent('beforeunload', (event) => {
+    if (hasInput(getValues())) event.preventDefault();
+  });
 
   const focusFirst = (isWrong: (field: ContactField) => boolean) => {
     const first = contactFields.find(isWrong);

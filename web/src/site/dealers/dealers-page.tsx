@@ -12,6 +12,7 @@ import { PageAddress, SiteOrigin } from '../../ui/page-link.tsx';
 import { ProductChip, useProductSlug } from '../contact/product-chip.tsx';
 import { DealerList } from './list/dealer-list.tsx';
 
+/** Returns schema.org data of a dealer; `page` is the absolute address of the dealers' page. */
 const businessOf = ({ id, name, address, city, country, phone, email, site, lat, lng }: Dealer, page: string) => ({
   '@type': 'LocalBusiness',
   '@id': `${page}#${id}`,
@@ -26,11 +27,6 @@ const businessOf = ({ id, name, address, city, country, phone, email, site, lat,
   ...(email && { email }),
   ...(site && { url: site }),
   ...(lat !== null && lng !== null && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
-});
-
-/** Returns schema.org data of the dealers; `page` is the absolute address of their page. */
-const dealerFacts = (dealers: readonly Dealer[], page: string) => ({
-  '@graph': dealers.map((dealer) => businessOf(dealer, page)),
 });
 
 /** As tall as the product chip that replaces its text. */
@@ -49,7 +45,7 @@ export default function DealersPage() {
     <>
       <Head text={texts.head} share="where-we-are" />
       {import.meta.env.SSR && dealers.data && dealers.data.length > 0 && (
-        <JsonLd data={dealerFacts(dealers.data, address)} />
+        <JsonLd data={{ '@graph': dealers.data.map((dealer) => businessOf(dealer, address)) }} />
       )}
       <PageOpening
         isLow

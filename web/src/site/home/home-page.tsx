@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { usePart } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazyDefault } from '../../loading/lazy.ts';
-import { arrowed, bleed } from '../../theme/layout.styles.ts';
+import { arrowed, bleedSides } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
@@ -65,9 +64,11 @@ function HeroText() {
   );
 }
 
+/** Extends to the edges of the page, and to the top. */
 const Hero = styled.div`
-  ${bleed}
-  margin-bottom: var(--space-xxl);
+  ${bleedSides}
+  margin-block: calc(-1 * var(--space-xl)) var(--space-xxl);
+  ${media.wide} { margin-top: calc(-1 * var(--space-xxl)); }
 `;
 
 const News = styled.p`
@@ -93,10 +94,9 @@ function Announcement() {
   return <News>{link ? <PathLink path={link}>{text}</PathLink> : text}</News>;
 }
 
-const HomeSections = lazyComponent(
-  lazyDefault(() => import('./home-sections.tsx')),
-  { failed: (failure) => <LoadFailure failure={failure} /> },
-);
+const HomeSections = lazyComponent(async () => (await import('./home-sections.tsx')).default, {
+  failed: (failure) => <LoadFailure failure={failure} />,
+});
 
 export default function HomePage() {
   const { head } = useTexts('home');

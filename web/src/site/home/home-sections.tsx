@@ -41,24 +41,31 @@ const Tiles = styled.ul`
   @media (min-width: 100rem) { grid-template-columns: repeat(4, 1fr); }
 `;
 
+const lines = [
+  ['motori', '/pictures/engine-21-272326.jpg'],
+  ['marmitte', '/pictures/pipe-titanium-1-1c212d.jpg'],
+  ['ricambi', '/pictures/piston-1-292724.jpg'],
+  ['accessori', '/pictures/wrench-1-4a2b31.jpg'],
+] as const;
+
 function Lines() {
   const texts = useTexts('home');
   return (
     <section>
       <SectionTitle>{texts.catalogue}</SectionTitle>
       <Tiles>
-        {texts.lines.map(([category, picture, name, alt]) => (
+        {lines.map(([category, picture]) => (
           <li key={category}>
             <PageLink page="products" query={`category=${category}`}>
               <Picture
                 src={picture}
-                alt={alt}
+                alt={texts.lines[category].alt}
                 width={1200}
                 height={900}
                 sizes="(min-width: 100rem) calc(25vw - 5.25rem), (min-width: 64rem) calc(50vw - 10.75rem), 44vw"
               />
               <span>
-                {name}
+                {texts.lines[category].name}
                 <Icon name="forward" />
               </span>
             </PageLink>

@@ -6,7 +6,7 @@ import { usePart } from '../../api/swr.ts';
 import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
-import { displayText, labelText, smallLabel } from '../../theme/text.styles.ts';
+import { displayText, smallLabel } from '../../theme/text.styles.ts';
 import { ArrowLink } from '../../ui/later/links.tsx';
 import { RaceDate } from '../../ui/later/race-date.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -31,7 +31,6 @@ const Words = styled.div`
   ${media.large} { margin: var(--space-xl); }
   h2 { ${smallLabel} color: var(--color-accent); }
   strong { ${displayText} color: var(--color-text-strong); font-size: var(--font-size-section); overflow-wrap: anywhere; }
-  small { ${labelText} color: var(--color-text-muted); }
   a { padding-block: 0.375rem; }
 `;
 

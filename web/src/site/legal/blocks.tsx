@@ -1,7 +1,7 @@
 import { type PageName, pages } from '@rombo/shared/contract/pages';
-import { Fragment } from 'react';
 import styled from 'styled-components';
 import type { Block } from '../../i18n/legal-text.ts';
+import { rhombus } from '../../theme/text.styles.ts';
 import { Fact, Facts } from '../../ui/later/facts.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -15,14 +15,10 @@ const List = styled.ul`
   gap: var(--space-s);
   li { position: relative; padding-left: 1.5rem; }
   li::before {
-    content: '';
+    ${rhombus('0.4375rem')}
     position: absolute;
     top: 0.62em;
     left: 0.125rem;
-    width: 0.4375rem;
-    height: 0.4375rem;
-    background: var(--color-brand-hover);
-    transform: rotate(45deg);
   }
 `;
 
@@ -67,13 +63,8 @@ function Part({ part }: { part: Inline }) {
   return isPage(target) ? <PageLink page={target}>{text}</PageLink> : <a href={target}>{text}</a>;
 }
 
-function InlineText({ children }: { children: string }) {
-  return parseInline(children).map((part) => (
-    <Fragment key={part.at}>
-      <Part part={part} />
-    </Fragment>
-  ));
-}
+const InlineText = ({ children }: { children: string }) =>
+  parseInline(children).map((part) => <Part key={part.at} part={part} />);
 
 export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string')

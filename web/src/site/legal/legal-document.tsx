@@ -1,9 +1,9 @@
 import { company } from '@rombo/shared/words/company';
-import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import type { LegalText } from '../../i18n/legal-text.ts';
+import { useBrowserValue } from '../../loading/document-state.ts';
 import { columns } from '../../theme/layout.styles.ts';
 import { media } from '../../theme/media.ts';
 import { smallLabel } from '../../theme/text.styles.ts';
@@ -74,21 +74,16 @@ const numbers = { timeZone: 'Europe/Rome', year: 'numeric', month: '2-digit', da
 /** Returns today's date in the company's time zone, in ISO 8601. */
 export const todayInRome = (now: Date = new Date()): string => now.toLocaleDateString('sv-SE', numbers);
 
-/** Formats an ISO 8601 date for a locale: '21 novembre 2026', 'November 21, 2026'. */
-export const formatUpdateDate = (day: string, locale: string): string =>
-  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-const neverChanges = () => () => undefined;
-
 /** Shows today as the date of the last update. The browser fills it in, because a cached page may be days old. */
 function LastUpdate() {
   const words = useTexts('notices').legal;
   // English uses the American format for this date only; other dates and numbers are British.
   const locale = useLanguage().language === 'it' ? 'it-IT' : 'en-US';
-  const today = useSyncExternalStore(neverChanges, todayInRome, () => null);
+  const today = useBrowserValue(todayInRome);
+  const format = { dateStyle: 'long', timeZone: 'UTC' } as const;
   return (
     <p>
-      {words.updated} {today && <time dateTime={today}>{formatUpdateDate(today, locale)}</time>}
+      {words.updated} {today && <time dateTime={today}>{new Date(today).toLocaleDateString(locale, format)}</time>}
     </p>
   );
 }

@@ -35,9 +35,7 @@ test('links and code are separated from the text around them', () => {
     { kind: 'code', at: 36, text: 'it' },
     { kind: 'text', at: 40, text: '.' },
   ]);
-});
-
-test('marks at both ends leave no empty parts', () => {
+  // Marks at both ends leave no empty parts.
   expect(parseInline('[a](b)`c`')).toEqual([
     { kind: 'link', at: 0, text: 'a', target: 'b' },
     { kind: 'code', at: 6, text: 'c' },

@@ -15,9 +15,6 @@ import { PageAddress } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PitBoard } from './pit-board.tsx';
 
-const pathInState = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string' ? state.from : null;
-
 /** Returns the page in the query from which the server redirected; ignores addresses of other sites. */
 function pathInQuery(search: string): string | null {
   const from = new URLSearchParams(search).get('from') ?? '';
@@ -28,7 +25,7 @@ function pathInQuery(search: string): string | null {
 function useReturnWhenOpen(closed: boolean, home: string): void {
   const [path, navigate] = useLocation();
   const sent = pathInQuery(useSearch());
-  const wanted = pathInState(useHistoryState()) ?? home;
+  const wanted = useHistoryState<{ from?: string } | null>()?.from ?? home;
   const wasClosed = useRef(closed);
   useEffect(() => {
     if (sent) navigate(path, { replace: true, state: { from: sent } });
@@ -79,13 +76,8 @@ const Lead = styled.p`
 
 const Note = styled.p`max-width: 34rem; white-space: pre-line;`;
 
-/** Formats a time in the company's time zone, so that server and browser agree. */
-const moment = (time: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Rome',
-  }).format(time);
+/** In the company's time zone, so that server and browser agree. */
+const endFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' } as const;
 
 /** Page during maintenance. If the site is open, it says so and links to the homepage. */
 export default function MaintenancePage() {
@@ -114,7 +106,7 @@ export default function MaintenancePage() {
       )}
       {!isOpen && hasEnd && (
         <p>
-          {texts.until} <time dateTime={end.toISOString()}>{moment(end, locale)}</time>
+          {texts.until} <time dateTime={end.toISOString()}>{end.toLocaleString(locale, endFormat)}</time>
         </p>
       )}
       <PitBoard closed={!isOpen} />

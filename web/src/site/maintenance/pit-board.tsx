@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
 import { useCompany } from '../../api/reads.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { displayText } from '../../theme/text.styles.ts';
+import { displayText, rhombus } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/later/facts.tsx';
 import { PageButton } from '../../ui/page-link.tsx';
@@ -53,13 +53,10 @@ const State = styled.span<{ $closed: boolean }>`
   ${displayText}
   font-size: clamp(1.75rem, 3vw, 2.5rem);
   &::before {
-    content: '';
+    ${rhombus('0.5em')}
     display: inline-block;
-    width: 0.5em;
-    height: 0.5em;
     margin: 0 0.5em 0.08em 0.1em;
-    background: ${({ $closed }) => ($closed ? 'var(--color-brand-hover)' : 'var(--color-accent)')};
-    transform: rotate(45deg);
+    ${({ $closed }) => !$closed && 'background: var(--color-accent);'}
   }
 `;
 
@@ -78,6 +75,7 @@ const Small = styled.p`
 
 export function PitBoard({ closed }: { closed: boolean }) {
   const texts = useTexts('notices').maintenance;
+  const { retry } = useTexts('site').common;
   const { email = company.email } = useCompany() ?? {};
   const locale = languages[useLanguage().language].locale;
   const { check, checking, checkedAt } = useCheck();
@@ -99,7 +97,7 @@ export function PitBoard({ closed }: { closed: boolean }) {
             aria-disabled={checking || undefined}
             onClick={checking ? undefined : check}
           >
-            {checking ? texts.checking : texts.retry}
+            {checking ? texts.checking : retry}
           </Button>
         ) : (
           <PageButton page="home">{texts.home}</PageButton>

@@ -28,7 +28,6 @@ const Digits = styled.div`
   display: flex;
   align-items: center;
   gap: 0.06em;
-  color: var(--color-text);
   font-family: var(--font-display);
   font-weight: 600;
   font-size: clamp(9rem, 40vw, 20rem);

@@ -8,14 +8,13 @@ import { use } from 'react';
 import styled from 'styled-components';
 import { withNoBreaks } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazy } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { displayText } from '../../theme/text.styles.ts';
 import { Code, CodeLinks } from '../../ui/code-links.tsx';
 import { lazyComponent } from '../../ui/load-boundary.tsx';
 import { PageAddress, PageLink, SiteOrigin } from '../../ui/page-link.tsx';
 
-const PowerDiagram = lazyComponent(lazy(async () => (await import('../../ui/curve/power-diagram.tsx')).PowerDiagram));
+const PowerDiagram = lazyComponent(async () => (await import('../../ui/curve/power-diagram.tsx')).PowerDiagram);
 
 const { brand, street, postalCode, town, province, email } = company;
 

@@ -46,9 +46,6 @@ const Enlarge = styled.button`
   align-items: end;
   justify-items: start;
   width: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
   cursor: zoom-in;
   touch-action: inherit;
   svg { padding: 0.5rem; width: 2.5rem; height: 2.5rem; background: var(--color-backdrop); }
@@ -126,7 +123,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
   if (!first) {
     return (
       <Stage>
-        <Empty>{texts.noImage}</Empty>
+        <Empty>{common.noImage}</Empty>
       </Stage>
     );
   }

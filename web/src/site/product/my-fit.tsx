@@ -15,7 +15,7 @@ const Strip = styled.div<{ $fits: boolean | undefined }>`
     var(${({ $fits }) => ($fits === undefined ? '--color-border-strong' : $fits ? '--color-accent' : '--color-danger')});
   p { display: flex; align-items: center; min-height: 2.75rem; font-weight: 600; line-height: 1.35; }
   div { display: flex; flex-wrap: wrap; gap: 0 var(--space-l); font-size: var(--font-size-small); }
-  div > * { min-height: 2.75rem; padding: 0.75rem 0; border: 0; background: none; text-decoration: underline; cursor: pointer; }
+  div > * { min-height: 2.75rem; padding: 0.75rem 0; text-decoration: underline; }
 `;
 
 function PartFit({ product: { id, partType } }: { product: ProductDetailsIn }) {
@@ -46,13 +46,9 @@ const EngineToggle = styled.button`
   gap: 0.375rem;
   min-height: 2.75rem;
   margin: -0.875rem 0 -0.875rem auto;
-  padding: 0;
-  border: 0;
-  background: none;
   letter-spacing: inherit;
   text-transform: inherit;
   white-space: nowrap;
-  cursor: pointer;
   &:hover { color: var(--color-text); }
   &[aria-pressed='true'] { color: var(--color-accent); }
 `;

@@ -41,7 +41,7 @@ interface ProductLinkProps {
 
 /** Link to a product with picture, name and note. The picture appears after hydration: dozens of picture addresses would bloat the HTML. */
 function ProductLink({ product, note, width, sizes }: ProductLinkProps) {
-  const { noImage } = useTexts('catalogue');
+  const { noImage } = useTexts('site').common;
   const { picture } = product;
   const isHydrated = useHydrated();
   return (

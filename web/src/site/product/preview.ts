@@ -6,18 +6,13 @@ import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import { outlinesPart } from '@rombo/shared/contract/pages';
 import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import type { SWRConfiguration } from 'swr';
+import type { useSWRConfig } from 'swr';
 import { addressOf } from '../../api/client.ts';
 
 /** Data of a product from a list, shown until the product has loaded. */
 interface Preview {
   product: ProductDetailsIn;
   pictureCount: number;
-}
-
-interface Answers {
-  cache: { get(key: string): { data?: unknown } | undefined };
-  fallback: SWRConfiguration['fallback'];
 }
 
 const UNKNOWN = { width: null, height: null, focalPoint: { x: 0.5, y: 0.5 }, alt: {} };
@@ -34,7 +29,11 @@ function fromOutline({ cover, articleCode, pictures: pictureCount, madeFor, ...o
 }
 
 /** Finds the product in a cached or embedded list. */
-export function previewOf(slug: string, language: Language, { cache, fallback = {} }: Answers): Preview | undefined {
+export function previewOf(
+  slug: string,
+  language: Language,
+  { cache, fallback }: ReturnType<typeof useSWRConfig>,
+): Preview | undefined {
   const list = addressOf('listProducts');
   const cached = (key: string) => cache.get(key)?.data ?? fallback[key];
   const outlines = cached(list + outlinesPart(language)) as ProductOutline[] | null | undefined;

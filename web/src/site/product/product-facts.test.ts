@@ -4,7 +4,7 @@ import { engine } from '../../panel/products/draft/product-fixture.ts';
 import { productFacts } from './product-head.tsx';
 
 const address = 'https://www.example.com/prodotti/rp-21-buggy';
-const place = { brand: 'ROMBO POWER', origin: 'https://www.example.com', address };
+const place = { origin: 'https://www.example.com', address };
 const facts = productFacts(engine, { ...place, language: 'it', category: 'Motori completi' });
 
 test('the structured data of a product has its article code, absolute picture addresses and specs', () => {

@@ -15,7 +15,6 @@ import { addressIn } from '../../routing/paths.ts';
 import { SiteOrigin } from '../../ui/page-link.tsx';
 
 interface ProductAddress {
-  brand: string;
   origin: string;
   address: string;
   language: Language;
@@ -44,7 +43,7 @@ type FactField = 'name' | 'description' | 'pictures' | 'technicalSpecs' | 'price
 /** Returns a product as schema.org data, with an offer if it has a price. */
 export const productFacts = (
   product: ProductIn<Pick<Product, FactField>>,
-  { brand, origin, address, language, category }: ProductAddress,
+  { origin, address, language, category }: ProductAddress,
 ) => {
   const { name, description, pictures, technicalSpecs } = product;
   const { [ARTICLE_CODE]: sku, ...others } = technicalSpecs;
@@ -57,7 +56,7 @@ export const productFacts = (
     description,
     image: pictures.map(({ url }) => origin + url),
     sku,
-    brand: { '@type': 'Brand', name: brand },
+    brand: { '@type': 'Brand', name: company.brand },
     manufacturer: { '@id': `${origin}/#organization` },
     category,
     additionalProperty: Object.entries(others).map(([label, value]) => ({
@@ -92,9 +91,7 @@ function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
   ];
   return (
     <>
-      <JsonLd
-        data={productFacts(product, { brand: company.brand, origin, address, language, category: kinds[category] })}
-      />
+      <JsonLd data={productFacts(product, { origin, address, language, category: kinds[category] })} />
       <JsonLd data={breadcrumbs(crumbs)} />
     </>
   );

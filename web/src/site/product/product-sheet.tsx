@@ -3,7 +3,6 @@ import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
 import { formatPrice } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { lazyDefault } from '../../loading/lazy.ts';
 import { media } from '../../theme/media.ts';
 import { displayText, labelText } from '../../theme/text.styles.ts';
 import { CodeLinks } from '../../ui/code-links.tsx';
@@ -116,12 +115,11 @@ const Article = styled.article`
   ${SectionBar} + * { margin-top: var(--space-xl); }
 `;
 
-const DataSheet = lazyComponent(
-  lazyDefault(() => import('./data-sheet.tsx')),
-  { failed: (failure) => <LoadFailure failure={failure} /> },
-);
-const OtherProducts = lazyComponent(lazyDefault(() => import('./other-products.tsx')));
-const MyFit = lazyComponent(lazyDefault(() => import('./my-fit.tsx')));
+const DataSheet = lazyComponent(async () => (await import('./data-sheet.tsx')).default, {
+  failed: (failure) => <LoadFailure failure={failure} />,
+});
+const OtherProducts = lazyComponent(async () => (await import('./other-products.tsx')).default);
+const MyFit = lazyComponent(async () => (await import('./my-fit.tsx')).default);
 
 interface ProductSheetProps {
   product: ProductDetailsIn;

@@ -131,16 +131,9 @@ const seatPosition = { lat: 45.446, lng: 10.231 };
 /** Width of the map section in map units: Italy and its neighbours. */
 const MAP_WIDTH = 220;
 
-const Place = styled.g`
-  circle { fill: var(--color-brand-hover); stroke: var(--color-background); }
-  text {
-    fill: var(--color-text);
-    stroke: var(--color-background);
-    stroke-linejoin: round;
-    paint-order: stroke;
-    font-family: var(--font-display);
-    font-weight: 600;
-  }
+const Place = styled.circle`
+  fill: var(--color-brand-hover);
+  stroke: var(--color-background);
 `;
 
 function SeatMap() {
@@ -150,12 +143,10 @@ function SeatMap() {
   const unit = frame.width / 100;
   return (
     <WorldMap frame={frame} caption={texts.dealers.mapSource} role="img" aria-label={texts.whereWeAre.map}>
-      <Place>
-        <circle cx={x} cy={y} r={unit * 1.2} strokeWidth={unit * 0.4} />
-        <text x={x + unit * 1.9} y={y + unit * 0.9} fontSize={unit * 3.4} strokeWidth={unit * 0.8}>
-          {company.town}
-        </text>
-      </Place>
+      <Place cx={x} cy={y} r={unit * 1.2} strokeWidth={unit * 0.4} />
+      <text x={x + unit * 1.9} y={y + unit * 0.9} fontSize={unit * 3.4} strokeWidth={unit * 0.8}>
+        {company.town}
+      </text>
     </WorldMap>
   );
 }

@@ -13,12 +13,12 @@ import {
   weekday,
   weekOf,
 } from '@rombo/shared/collections/opening-hours';
-import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { type Texts, useLanguage } from '../../i18n/index.ts';
 import { weekdayName } from '../../i18n/race-dates.ts';
+import { useBrowserValue } from '../../loading/document-state.ts';
 import { media } from '../../theme/media.ts';
-import { displayText } from '../../theme/text.styles.ts';
+import { displayText, rhombus } from '../../theme/text.styles.ts';
 import { Fact, Facts } from './facts.tsx';
 import { ExternalLink } from './links.tsx';
 import { RaceDate } from './race-date.tsx';
@@ -102,10 +102,8 @@ export const VisitFacts = (props: VisitProps) => (
   </>
 );
 
-const neverChanges = () => () => undefined;
-
 /** Returns day and time in the company's time zone. Only the browser has them, because a cached page may be days old. */
-const useNow = (): string | null => useSyncExternalStore(neverChanges, romeTime, () => null);
+const useNow = (): string | null => useBrowserValue(romeTime);
 
 function Closures({ closed }: { closed: readonly ClosedDays[] }) {
   const today = useNow()?.slice(0, 10) ?? '';
@@ -138,13 +136,10 @@ const Today = styled.p<{ $isOpen: boolean }>`
   min-height: 1.5em;
   color: var(--color-text-strong);
   &:not(:empty)::before {
-    content: '';
+    ${rhombus('0.6em')}
     display: inline-block;
-    width: 0.6em;
-    height: 0.6em;
     margin-right: 0.6em;
-    background: ${({ $isOpen }) => ($isOpen ? 'var(--color-accent)' : 'var(--color-brand-hover)')};
-    transform: rotate(45deg);
+    ${({ $isOpen }) => $isOpen && 'background: var(--color-accent);'}
   }
 `;
 

@@ -21,6 +21,14 @@ const Sea = styled.svg`
   border: 1px solid var(--color-border);
   background: var(--color-background);
   forced-color-adjust: none;
+  text {
+    fill: var(--color-text);
+    stroke: var(--color-background);
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font-family: var(--font-display);
+    font-weight: 600;
+  }
   ${media.large} { aspect-ratio: 1; max-height: calc(100vh - 6rem); }
 `;
 

@@ -43,7 +43,6 @@ const List = styled.div`
     &:hover { background: var(--color-background); }
   }
   a[aria-selected='true'] { background: var(--color-background); box-shadow: inset 3px 0 var(--color-brand-hover); }
-  small { color: var(--color-text-muted); font-size: var(--font-size-small); font-variant-numeric: tabular-nums; }
 `;
 
 const MAX_RECENT = 5;

@@ -11,16 +11,7 @@ const DealerLink = styled.a`
   outline: none;
   circle { fill: transparent; }
   circle + circle { fill: var(--color-brand-hover); stroke: var(--color-background); }
-  text {
-    display: none;
-    fill: var(--color-text);
-    stroke: var(--color-background);
-    stroke-linejoin: round;
-    paint-order: stroke;
-    font-family: var(--font-display);
-    font-weight: 600;
-    ${media.medium} { display: block; }
-  }
+  text { display: none; ${media.medium} { display: block; } }
   &:hover circle + circle { fill: var(--color-text-strong); }
   &:hover text { text-decoration: underline; }
   &:focus-visible circle + circle { stroke: var(--color-focus); }

@@ -14,25 +14,14 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
-interface NearDealer {
-  dealer: Dealer;
-  km: number | null;
-}
-
 /** Sorts dealers by distance from a place, those without coordinates last. */
-export const nearestFirst = (dealers: readonly Dealer[], from: Position): NearDealer[] =>
+export const nearestFirst = (dealers: readonly Dealer[], from: Position) =>
   dealers
     .map((dealer) => {
       const { lat, lng } = dealer;
       return { dealer, km: lat === null || lng === null ? null : Math.round(distanceKm(from, { lat, lng })) };
     })
     .sort((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
-
-interface CountryDealers {
-  code: string;
-  name: string;
-  dealers: Dealer[];
-}
 
 /** Returns the dealers whose name, place or country contains every word of a query, ignoring accents and case. */
 export function findDealers(dealers: readonly Dealer[], query: string, language: Language): Dealer[] {
@@ -67,12 +56,11 @@ export function noteIn(note: string, language: Language): { text: string; isItal
   return { text: note.replace(DAY, nameOf), isItalian: false };
 }
 
-export function groupDealers(dealers: readonly Dealer[], language: Language): CountryDealers[] {
-  return [...new Set(dealers.map(({ country }) => country))]
+export const groupDealers = (dealers: readonly Dealer[], language: Language) =>
+  [...new Set(dealers.map(({ country }) => country))]
     .map((code) => ({
       code,
       name: countryName(code, language),
       dealers: dealers.filter(({ country }) => country === code),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
-}

@@ -45,10 +45,6 @@ const Dot = styled.button`
   display: block;
   width: 1.625rem;
   height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
   transform: skewX(-30deg);
   &::before, &[aria-current]::after {
     content: '';

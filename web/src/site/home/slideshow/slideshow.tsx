@@ -1,17 +1,10 @@
 import { langOf, type NamedIn, namedIn, textsIn } from '@rombo/shared/contract/in-language';
 import { metadataInName } from '@rombo/shared/contract/picture';
 import { defaultLanguage } from '@rombo/shared/words/languages';
-import {
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useReducer,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useReducer, useState } from 'react';
 import { useRead } from '../../../api/swr.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { useBrowserValue } from '../../../loading/document-state.ts';
 import { useSwipe } from '../../../ui/gestures.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
@@ -108,12 +101,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** True while autoplay is allowed: the tab is visible and reduced motion is not preferred. */
-const useMotionAllowed = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => !document.hidden && !reducedMotion().matches,
-    () => false,
-  );
+const useMotionAllowed = () => useBrowserValue(() => !document.hidden && !reducedMotion().matches, subscribe) ?? false;
 
 const SIZES =
   '(min-width: 64rem) max(58vw, 134vh), (min-width: 40rem) and (max-height: 30rem) max(58vw, 134vh), max(100vw, 90vh)';

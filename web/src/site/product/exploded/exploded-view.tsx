@@ -68,7 +68,7 @@ const zoomDialog = lazyDefault(() => import('./zoom-dialog.tsx'));
 
 /** A drawing and the list of its parts; selecting a part in one highlights it in the other. */
 export function ExplodedView({ product }: { product: ProductDetailsIn }) {
-  const texts = useTexts('product').exploded;
+  const { exploded: texts, sections } = useTexts('product');
   const [current, setCurrent] = useState<number>();
   const [zoomed, setZoomed] = useState<boolean>();
   const addressOf = use(PageAddress);
@@ -101,7 +101,7 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
   };
   return (
     <Section id="exploded" aria-labelledby="exploded-title">
-      <h2 id="exploded-title">{texts.title}</h2>
+      <h2 id="exploded-title">{sections.exploded}</h2>
       <Sides>
         <Drawing>
           <Picture

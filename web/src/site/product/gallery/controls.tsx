@@ -13,9 +13,7 @@ const Step = styled.button<{ $side: 'left' | 'right' }>`
   place-items: center;
   width: 3rem;
   height: 4rem;
-  border: 0;
   background: var(--color-backdrop);
-  cursor: pointer;
   transform: translateY(-50%);
   transition: background-color 120ms;
   &:hover { color: var(--color-on-brand); background: var(--color-brand); }
@@ -39,8 +37,6 @@ export function Steps({ go }: { go: (step: 1 | -1) => void }) {
 const Small = styled.a`
   display: block;
   width: 100%;
-  padding: 0;
-  cursor: pointer;
   border: 1px solid var(--color-border);
   border-bottom-width: 3px;
   background: var(--color-surface);

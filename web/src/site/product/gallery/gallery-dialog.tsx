@@ -46,8 +46,7 @@ const Strip = styled.ul<{ $shown: boolean | null; $zoomed: boolean }>`
   }
 `;
 
-type GalleryPicture = Pick<Product['pictures'][number], 'url' | 'color' | 'alt'> &
-  Partial<Pick<Product['pictures'][number], 'width' | 'height'>>;
+type GalleryPicture = Pick<Product['pictures'][number], 'url' | 'color' | 'alt' | 'width' | 'height'>;
 
 interface GalleryDialogProps {
   name: string;

@@ -4,7 +4,7 @@ import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } f
 import styled from 'styled-components';
 import { readProduct } from '../../../api/reads.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
-import { useOnlineEvent } from '../../../ui/async-view.tsx';
+import { useWindowEvent } from '../../../loading/document-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { pictureSources } from '../../../ui/picture.tsx';
 
@@ -37,7 +37,7 @@ const Message = styled.div`
 function Failed({ retry }: { retry: () => void }) {
   const { common } = useTexts('site');
   const { photos } = useTexts('catalogue');
-  useOnlineEvent(retry);
+  useWindowEvent('online', retry);
   return (
     <Message role="alert">
       <p>{photos.failed}</p>
