@@ -33,14 +33,22 @@ export const items = (partition: string, ...actions: TableAction[]): TableGrant 
 export const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
 
 const any = '*';
+/** Partitions of entities that have former versions and go to the trash with them. */
+const versioned = [partitions.products, partitions.slides, partitions.dealers, partitions.results, partitions.news];
+const versionsOf = (partition: string): string => keys.version(partition, any, 0).pk;
+export const allVersioned = (...actions: TableAction[]) => versioned.map((partition) => items(partition, ...actions));
+export const allFormerVersions = (...actions: TableAction[]) =>
+  versioned.map((partition) => items(versionsOf(partition), ...actions));
+
 const readOrder = items(partitions.productOrders, 'Query');
 const slugs = keys.slug(any).pk;
 const related = keys.related(any, any, []).pk;
 const parts = keys.part(any, any).pk;
 const codes = keys.code(any).pk;
+export const relatedPartitions = [related, parts, codes, partitions.outlines];
 /** Cards and outline of a product, and the version of the catalogue. */
 const relatedCards = [
-  ...[related, parts, codes, partitions.outlines].map((partition) => items(partition, 'PutItem', 'DeleteItem')),
+  ...relatedPartitions.map((partition) => items(partition, 'PutItem', 'DeleteItem')),
   items(partitions.catalogue, 'UpdateItem'),
 ];
 export const readCatalogue = [
@@ -155,7 +163,7 @@ interface Collection {
 /** Permissions of the routes that all collections except products have. */
 function collection<const N extends string>(name: N, { partition, save, named = [], pictures, gone = [] }: Collection) {
   const read = save[0]?.actions.includes('BatchGetItem') ? 'BatchGetItem' : 'GetItem';
-  const versions = (...actions: TableAction[]) => items(`${partition}_VERSION`, ...actions);
+  const versions = (...actions: TableAction[]) => items(versionsOf(partition), ...actions);
   const [folder = '', purpose = ''] = pictures ?? [];
   const added = { table: pictures ? [returnUploads] : [], files: [consumeUploads(purpose), writeMedia(folder)] };
   const hidden = pictures ? [noteHiddenFiles] : [];
@@ -274,40 +282,21 @@ export const grants: Record<RouteName, Grant> = {
   listTrash: admin({
     table: [
       items(partitions.trash, 'Query'),
-      items(partitions.products, 'BatchGetItem'),
-      items(partitions.slides, 'BatchGetItem'),
-      items(partitions.dealers, 'BatchGetItem'),
-      items(partitions.results, 'BatchGetItem'),
-      items(partitions.news, 'BatchGetItem'),
+      ...allVersioned('BatchGetItem'),
       items(partitions.contacts, 'BatchGetItem'),
     ],
   }),
   restoreFromTrash: adminChange({
     table: [
       items(partitions.trash, 'GetItem', 'DeleteItem'),
-      ...saveProduct,
-      storeFormerVersion,
-      ...saveSlide,
-      items(partitions.slideVersions, 'PutItem'),
-      ...saveDealer,
-      items(partitions.dealerVersions, 'PutItem'),
-      ...saveResult,
-      items(partitions.resultVersions, 'PutItem'),
-      ...saveNews,
-      items(partitions.newsVersions, 'PutItem'),
+      ...[...saveProduct, ...saveSlide, ...saveDealer, ...saveResult, ...saveNews],
+      ...allFormerVersions('PutItem'),
       items(partitions.contacts, 'GetItem', 'PutItem'),
     ],
     files: [files('trash/', 'GetObject'), files('media/', 'PutObject')],
   }),
   deleteFromTrash: adminChange({
-    table: [
-      items(partitions.trash, 'GetItem', 'DeleteItem'),
-      items(partitions.versions, 'Query', 'DeleteItem'),
-      items(partitions.slideVersions, 'Query', 'DeleteItem'),
-      items(partitions.dealerVersions, 'Query', 'DeleteItem'),
-      items(partitions.resultVersions, 'Query', 'DeleteItem'),
-      items(partitions.newsVersions, 'Query', 'DeleteItem'),
-    ],
+    table: [items(partitions.trash, 'GetItem', 'DeleteItem'), ...allFormerVersions('Query', 'DeleteItem')],
     files: [files('trash/', 'DeleteObject')],
   }),
   ...collection('Slide', {
