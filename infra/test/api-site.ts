@@ -6,21 +6,12 @@ import { disposableFolder } from './folder.ts';
 /** Starts an empty site on a free port for the tests of the API, and removes it after them. */
 export default async function setup(project: TestProject) {
   const { folder: dataDir, remove } = await disposableFolder();
-  const site = await startSite({ port: 0, dataDir, seed: 'none', edgeCache: false, say: () => {} });
+  const { settled: _, stop, ...site } = await startSite({ dataDir, edgeCache: false });
   // Loads the render function: on a busy machine this exceeds its deadline, and the first page would have no content.
   await fetch(site.origin);
-  project.provide('site', {
-    origin: site.origin,
-    username: site.username,
-    password: site.password,
-    cookie: await signIn(site),
-    table: site.table,
-    store: site.store,
-    secrets: site.secrets,
-    credentials: site.credentials,
-  } satisfies TestSite);
+  project.provide('site', { ...site, cookie: await signIn(site) } satisfies TestSite);
   return async () => {
-    await site.stop();
+    await stop();
     await remove();
   };
 }
