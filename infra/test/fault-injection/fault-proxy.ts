@@ -26,7 +26,7 @@ type Fault =
 export const TOO_LATE = 1250;
 const SLOW = 100;
 
-type Service = 'table' | 'objects' | 'secrets';
+export type Service = 'table' | 'objects' | 'secrets';
 
 const errors = {
   throttle: ['ThrottlingException', 'SlowDown'],
