@@ -1,5 +1,5 @@
 import { readCommit } from '../local/commit.ts';
-import { ASSEMBLY, deployedTemplates, readAssembly, runCdk } from './cdk.ts';
+import { deployedTemplates, readAssembly, runCdk } from './cdk.ts';
 import { checkAccount, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { currentContext, deploySite } from './deployment.ts';
@@ -45,7 +45,6 @@ await runCommand({
         canReserve,
         allowRemoval: flags.has('allow-removal'),
         approval: flags.has('yes') ? ['--require-approval', 'never'] : [],
-        assembly: ASSEMBLY,
       },
       {
         cdk: runCdk,

@@ -84,18 +84,17 @@ function deploy({
     canReserve: !isFirst,
     allowRemoval,
     approval: [],
-    assembly: 'out',
   };
   return { steps, written, done: deploySite(deployment, target) };
 }
 
 const all = [
   'lock files',
-  'synth --quiet --output out -c environment=production -c originKeys=3 -c commit=abc -c releasedAt=2026-11-20T08:00:00.000Z',
-  'deploy --app out rombo-data',
+  'synth --quiet --output cdk.out -c environment=production -c originKeys=3 -c commit=abc -c releasedAt=2026-11-20T08:00:00.000Z',
+  'deploy --app cdk.out rombo-data',
   'upload assets/a-1.js',
   'release assets/a-1.js started',
-  'deploy --app out --all --no-previous-parameters --parameters rombo-site:ReservedConcurrency=yes',
+  'deploy --app cdk.out --all --no-previous-parameters --parameters rombo-site:ReservedConcurrency=yes',
   'upload favicon.svg,index',
   'release assets/a-1.js live',
   'purge',
@@ -125,7 +124,7 @@ describe('a deployment', () => {
   });
 
   it.each([
-    ['stacks fail', 'deploy --app out --all', 6],
+    ['stacks fail', 'deploy --app cdk.out --all', 6],
     ['smoke test fails', 'smoke test', 10],
   ])('restores functions and pages of the former release when its %s, and says so', async (_, failAt, done) => {
     const { steps, written, ...deployment } = deploy({ failAt });
@@ -141,7 +140,7 @@ describe('a deployment', () => {
   });
 
   it('restores nothing if it was declined before any stack update', async () => {
-    const { steps, done } = deploy({ failAt: 'deploy --app out --all', updates: 0 });
+    const { steps, done } = deploy({ failAt: 'deploy --app cdk.out --all', updates: 0 });
     await expect(done).rejects.toThrow(/^failed\nNothing was changed: the site is still fed of 2026-11-10/);
     expect(steps).toEqual(all.slice(0, 6));
   });

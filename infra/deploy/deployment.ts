@@ -1,7 +1,6 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
 import { RESERVE } from '../stacks/site-functions.ts';
-import type { Template } from './cdk.ts';
-import { lossesOf } from './cdk.ts';
+import { ASSEMBLY, lossesOf, type Template } from './cdk.ts';
 import { type Outputs, requireOutput } from './outputs.ts';
 import { describeRelease, lastReleases, type RestoreTarget, restoreRelease } from './restore-release.ts';
 import { isAsset, type SiteFile } from './upload-site.ts';
@@ -29,8 +28,6 @@ interface Deployment {
   canReserve: boolean;
   allowRemoval: boolean;
   approval: string[];
-  /** Folder that the templates are written to and deployed from. */
-  assembly: string;
 }
 
 /** Arguments that keep the origin key that the distribution sends. */
@@ -61,10 +58,10 @@ export async function deploySite(deployment: Deployment, target: Target): Promis
 }
 
 async function deployOver(former: Outputs, deployment: Deployment, target: Target): Promise<string> {
-  const { name, context, files, approval, assembly } = deployment;
+  const { name, context, files, approval } = deployment;
   const originKey = originKeyContext(former);
   const { commit, time } = deployment.release;
-  await target.cdk('synth', '--quiet', '--output', assembly, ...context, ...originKey, ...releaseContext(commit, time));
+  await target.cdk('synth', '--quiet', '--output', ASSEMBLY, ...context, ...originKey, ...releaseContext(commit, time));
   const { deployed, next } = await target.templates();
   const losses = lossesOf(deployed, next);
   if (losses.length > 0 && !deployment.allowRemoval) {
@@ -72,7 +69,7 @@ async function deployOver(former: Outputs, deployment: Deployment, target: Targe
     throw new Error(`This deployment would remove:\n${list}\nIf that is intended, repeat it with --allow-removal.`);
   }
 
-  await target.cdk('deploy', '--app', assembly, `${name}-data`, ...approval);
+  await target.cdk('deploy', '--app', ASSEMBLY, `${name}-data`, ...approval);
   const data = await target.outputs();
   const bucket = requireOutput(data, 'SiteBucketName');
   if (await target.ensureKeys()) {
@@ -91,7 +88,7 @@ async function deployOver(former: Outputs, deployment: Deployment, target: Targe
   let isChanged = async () => (await target.lastUpdates()) !== before;
   try {
     // `--no-previous-parameters` resets the function versions that a rollback sets as parameters.
-    await target.cdk('deploy', '--app', assembly, '--all', '--no-previous-parameters', ...reserve, ...approval);
+    await target.cdk('deploy', '--app', ASSEMBLY, '--all', '--no-previous-parameters', ...reserve, ...approval);
     isChanged = async () => true;
     return await publishPages(release, files, bucket, target);
   } catch (error) {

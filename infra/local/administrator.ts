@@ -20,12 +20,6 @@ function check({ username, password }: Account): Account {
   return { username, password };
 }
 
-async function save(account: Account, previous: string | undefined): Promise<void> {
-  const workerData = { ...account, previous };
-  const worker = new Worker(new URL('./account-worker.ts', import.meta.url), { workerData });
-  await once(worker, 'exit');
-}
-
 /**
  * Returns the administrator's account: the requested one, the one in `file`, or `admin` with a generated password. The file is deleted
  * before the account changes and written after, so that it never holds a wrong password.
@@ -39,7 +33,8 @@ export async function ensureAdministrator(file: string, wanted: Partial<Account>
   if (!fresh && account.password === known) return account;
 
   await rm(file, { force: true });
-  await save(account, kept.username);
+  const workerData = { ...account, previous: kept.username };
+  await once(new Worker(new URL('./account-worker.ts', import.meta.url), { workerData }), 'exit');
   await writeSafely(file, JSON.stringify(account));
   return account;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readdir, readFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
@@ -22,12 +23,6 @@ const State = v.pipe(v.string(), v.parseJson(), v.object({ state: v.picklist(['f
 
 /** Files that a complete site must have. The file of the administrator is absent while the account changes. */
 const requiredPaths = ['table', 'objects', 'secrets', 'sealKeys'] as const satisfies (keyof Paths)[];
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 const UNCHANGED = 'Nothing was changed. Choose another folder with DATA_DIR, or empty this one yourself.';
 
@@ -63,7 +58,7 @@ async function readState(paths: Paths): Promise<'filling' | 'ready'> {
   if (!success) throw new Refusal(`${paths.state} is not a state file of this site. ${UNCHANGED}`);
   if (output.state === 'filling') return output.state;
   for (const name of requiredPaths) {
-    if (!(await exists(paths[name])))
+    if (!existsSync(paths[name]))
       throw new Refusal(`${paths[name]} is missing: bring it back from a backup. ${UNCHANGED}`);
   }
   return output.state;
@@ -82,7 +77,7 @@ export async function openDataFolder(folder: string) {
   } catch (error) {
     throw new Refusal(`${folder} cannot be written (${systemCode(error)}): choose another folder with DATA_DIR.`);
   }
-  if (!(await exists(paths.state))) {
+  if (!existsSync(paths.state)) {
     if ((await readdir(folder)).length > 0) {
       throw new Refusal(
         `${folder} is not empty and has no site.json: it is not a folder of this site, or was not restored whole. ${UNCHANGED}`,

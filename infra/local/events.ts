@@ -50,7 +50,7 @@ export function startEvents({ dist, listenToChanges, log }: EventsOptions) {
   }, PUBLISH_INTERVAL_MS).unref();
 
   return {
-    /** Waits until all changes so far are delivered. */
+    /** Waits until all changes so far are delivered and the edge is purged. */
     settled: async () => {
       await Promise.all(deliveries.map(({ settled }) => settled()));
     },

@@ -30,11 +30,10 @@ process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:
 try {
   const { port, dataDir, ...settings } = readSettings(process.env);
   if (!existsSync(dataDir)) say(`First start: making ${dataDir}.`);
-  const started = await startSite({ port, dataDir: resolve(dataDir), ...settings, say });
-  site = started;
+  site = await startSite({ port, dataDir: resolve(dataDir), ...settings, say });
   say(`
-  ${started.origin}
-  ${started.origin}/login   username ${started.username}   password ${started.password}
+  ${site.origin}
+  ${site.origin}/login   username ${site.username}   password ${site.password}
 
   Data is kept in ${dataDir}. Ctrl-C stops.
 `);

@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillPath } from '@rombo/shared/contract/pages';
 import { type Output, type RouteName, routes } from '@rombo/shared/contract/routes';
+import { toFormPart } from '@rombo/shared/contract/text';
 
 export const json = (body: unknown) => ({
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
 });
+
+export function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields))
+    if (value !== undefined) form.append(field, value instanceof File ? value : toFormPart(value));
+  return form;
+}
 
 /** Attempts at signing in. The rate limit could refuse a fifth. */
 const LOGIN_ATTEMPTS = 4;

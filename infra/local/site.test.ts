@@ -2,10 +2,10 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
-import { type SiteOptions, startSite } from './site.ts';
+import { startSite } from './site.ts';
 
 /** Starts a site with a one-file web and one function that returns its environment. */
-async function start(dataDir: string, options: Partial<SiteOptions> = {}) {
+async function start(dataDir: string) {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'list-products'));
   await writeFile(
@@ -15,18 +15,18 @@ async function start(dataDir: string, options: Partial<SiteOptions> = {}) {
       'export const handler = async () => ({ statusCode: 200, body });',
   );
   await writeFile(join(folder, 'index.html'), 'shell');
-  const site = await startSite({ dataDir, functionsDist: folder, webDist: folder, ...options });
+  const site = await startSite({ dataDir, functionsDist: folder, webDist: folder });
   onTestFinished(site.stop);
   return site;
 }
 
 test('the environment points functions to the local table and bucket, and to no real account', async () => {
   process.env.AWS_PROFILE = 'production';
-  const { origin, table, store, uploadOrigin } = await start(await temporaryFolder());
+  const { origin, table, store } = await start(await temporaryFolder());
   expect(await (await fetch(`${origin}/api/products`)).json()).toEqual({
     TABLE_NAME: table.name,
     BUCKET_NAME: store.bucket,
-    AWS_ENDPOINT_URL_S3: uploadOrigin,
+    AWS_ENDPOINT_URL_S3: store.endpoint,
   });
 });
 
@@ -44,10 +44,10 @@ test('the first start creates the account in a private file, and the next start 
 });
 
 test('only pages of the site may upload files', async () => {
-  const { origin, uploadOrigin, store } = await start(await temporaryFolder());
+  const { origin, store } = await start(await temporaryFolder());
   const preflight = async (from: string, method = 'POST') => {
     const headers = { origin: from, 'access-control-request-method': method };
-    return (await fetch(`${uploadOrigin}/${store.bucket}`, { method: 'OPTIONS', headers })).status;
+    return (await fetch(`${store.endpoint}/${store.bucket}`, { method: 'OPTIONS', headers })).status;
   };
   expect(await preflight(origin)).toBe(200);
   expect(await preflight(origin.replace('localhost', '127.0.0.1'))).toBe(200);

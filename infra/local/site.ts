@@ -6,11 +6,10 @@ import { startEvents } from './events.ts';
 import { createEdgeCache } from './gateway/edge-cache.ts';
 import { startGateway } from './gateway/server.ts';
 import { checkPort } from './listen.ts';
-import type { Credentials } from './private-endpoint.ts';
 
 const project = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Defaults to 0, which selects a free port. */
   port?: number;
   /** Data folder; created if missing. */
@@ -32,23 +31,10 @@ export interface SiteOptions {
   webDist?: string;
 }
 
-export interface Site {
-  origin: string;
-  username: string;
-  password: string;
-  uploadOrigin: string;
-  table: { endpoint: string; name: string };
-  store: { endpoint: string; bucket: string };
-  secrets: { endpoint: string; sealKeys: string };
-  /** Credentials for the local stores; new at each start. */
-  credentials: Credentials;
-  /** Waits until all changes so far are delivered and the edge is purged. */
-  settled(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts the whole site in this process. Its port opens last, after an empty site is filled. */
-export async function startSite(options: SiteOptions): Promise<Site> {
+export async function startSite(options: SiteOptions) {
   const { port = 0, dataDir, seed = 'none', say = () => {}, log = console.error } = options;
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -92,7 +78,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     }
     if (fresh) await markReady(seed);
 
-    const { listenToChanges } = backends;
+    const { listenToChanges, table, store, secrets, credentials } = backends;
     const events = startEvents({ dist: gateway.functionsDist, listenToChanges, log });
     stops.push(events.stop);
     const cache = options.edgeCache === false ? undefined : edge;
@@ -100,19 +86,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     const outer = await startGateway({ ...gateway, port, cache, hosts });
     stops.push(outer.stop);
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${outer.port}`);
-    const { table, store, secrets, credentials } = backends;
     const origin = `http://localhost:${outer.port}`;
-    return {
-      origin,
-      ...account,
-      uploadOrigin: store.endpoint,
-      table,
-      store,
-      secrets,
-      credentials,
-      settled: events.settled,
-      stop,
-    };
+    return { origin, ...account, table, store, secrets, credentials, settled: events.settled, stop };
   } catch (error) {
     await stop();
     throw error;

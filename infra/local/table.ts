@@ -65,11 +65,10 @@ interface TableOptions {
   credentials: Credentials;
   /** Logs why the disk refused a write. */
   log?: (line: string) => void;
-  port?: number;
 }
 
 /** Emulates DynamoDB with the table in a folder. Acknowledged writes survive a kill of the process. */
-export async function startTable({ folder, name, credentials, log = console.error, port = 0 }: TableOptions) {
+export async function startTable({ folder, name, credentials, log = console.error }: TableOptions) {
   closeIterators();
   failWrites(log);
   const server = dynalite({ path: folder, createTableMs: 0 });
@@ -85,7 +84,7 @@ export async function startTable({ folder, name, credentials, log = console.erro
     ),
   );
 
-  const endpoint = `http://127.0.0.1:${await listen(server, port)}`;
+  const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
   await ensureTable(createCaller(endpoint, credentials), name);
   /** Subscribes a listener to changes, in place of the table's stream: dynalite has no streams. */
   const listenToChanges = (one: Listener) => {

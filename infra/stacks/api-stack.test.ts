@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import {
   definitionOf,
   listOf,
+  propertiesOf,
   resourcesOf,
   rightsOf,
   type Statement,
@@ -17,7 +18,7 @@ import type { Grant } from './grants.ts';
 import { grants } from './grants.ts';
 
 const api = synthesize().template('api');
-const functions = Object.values(resourcesOf(api, 'AWS::Lambda::Function'));
+const functions = propertiesOf(api, 'AWS::Lambda::Function');
 const secretAsked = 'ssm:GetParameter';
 
 /** Expected permissions of a grant and actual permissions of a policy, one line each in the same format. */
@@ -43,7 +44,7 @@ const given = (statement: Statement): string[] =>
 
 describe('the API stack', () => {
   it('has one function for each route and no other', () => {
-    const names = functions.map(({ Properties }) => Properties.FunctionName);
+    const names = functions.map(({ FunctionName }) => FunctionName);
     expect(names.sort()).toEqual(routeNames.map((name) => `rombo-${fileName(name)}`).sort());
   });
 
@@ -53,22 +54,15 @@ describe('the API stack', () => {
   });
 
   it('runs every function on Node 24 and arm64, with traces and log retention', () => {
-    for (const { Properties } of functions) {
-      expect(Properties).toMatchObject({
-        Runtime: 'nodejs24.x',
-        Architectures: ['arm64'],
-        TracingConfig: { Mode: 'Active' },
-      });
-    }
-    const logs = Object.values(resourcesOf(api, 'AWS::Logs::LogGroup'));
-    expect(logs).toHaveLength(2);
-    expect(logs.every(({ Properties }) => Properties.RetentionInDays === 30)).toBe(true);
+    const expected = { Runtime: 'nodejs24.x', Architectures: ['arm64'], TracingConfig: { Mode: 'Active' } };
+    for (const fn of functions) expect(fn).toMatchObject(expected);
+    const logs = propertiesOf(api, 'AWS::Logs::LogGroup');
+    expect(logs.map(({ RetentionInDays }) => RetentionInDays)).toEqual([30, 30]);
   });
 
   it('gives form routes time and memory to decode pictures within the timeout of API Gateway, and others less', () => {
     for (const name of routeNames) {
-      const fn = functions.find(({ Properties }) => Properties.FunctionName === `rombo-${fileName(name)}`);
-      const { Timeout, MemorySize } = fn?.Properties ?? {};
+      const { Timeout, MemorySize } = functions.find(({ FunctionName }) => FunctionName === `rombo-${fileName(name)}`);
       if (routes[name].body?.kind === 'multipart') expect([Timeout, MemorySize]).toEqual([28, 1769]);
       else expect(Timeout).toBe(10);
     }
@@ -119,8 +113,8 @@ describe('the API stack', () => {
   });
 
   it('logs no IP address and no request content', () => {
-    const [stage] = Object.values(resourcesOf(api, 'AWS::ApiGateway::Stage'));
-    const { Format } = stage?.Properties.AccessLogSetting ?? {};
+    const [stage] = propertiesOf(api, 'AWS::ApiGateway::Stage');
+    const { Format } = stage.AccessLogSetting;
     expect(Object.keys(JSON.parse(Format))).toContain('status');
     expect(Format).not.toMatch(/identity|sourceIp|userAgent|caller|header|querystring|\$context\.path|authorizer/i);
   });

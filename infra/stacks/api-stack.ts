@@ -16,9 +16,7 @@ import {
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
-import type { DataStack } from './data-stack.ts';
 import { grants } from './grants.ts';
 import { keyParameters } from './names.ts';
 import { acknowledge, InlineRole, parameterArn } from './permissions.ts';
@@ -107,18 +105,12 @@ class RouteFunction extends BundleFunction {
   }
 }
 
-interface ApiStackProps extends StackProps {
-  config: Config;
-  bundles: string;
-  data: DataStack;
-}
-
 /** REST API of the route table with a function per route. Only the distribution has the key. */
 export class ApiStack extends Stack {
   readonly api: SpecRestApi;
   readonly functions: Record<RouteName, RouteFunction>;
 
-  constructor(scope: Construct, id: string, { config, bundles, data, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, { config, bundles, data, ...props }: StackProps & FunctionOptions) {
     super(scope, id, props);
 
     const logGroup = new LogGroup(this, 'access-log', {

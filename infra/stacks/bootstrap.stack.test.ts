@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listOf, type Statement } from '../test/resources.ts';
+import { listOf, type Statement, statementsOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 import { bootstrapOf } from './names.ts';
 
@@ -180,12 +180,9 @@ describe('the permissions of CloudFormation', () => {
 describe('the boundary of roles', () => {
   it('allows each role its own permissions', () => {
     const { boundary } = policiesOf('rombo');
-    const statements = resources.flatMap(({ Type, Properties }): Statement[] => {
-      if (Type === 'AWS::IAM::Policy') return Properties.PolicyDocument.Statement;
-      if (Type !== 'AWS::IAM::Role') return [];
-      return (Properties.Policies ?? []).flatMap(
-        (policy: { PolicyDocument: { Statement: Statement[] } }) => policy.PolicyDocument.Statement,
-      );
+    const statements = resources.flatMap((made): Statement[] => {
+      if (made.Type === 'AWS::IAM::Policy') return made.Properties.PolicyDocument.Statement;
+      return made.Type === 'AWS::IAM::Role' ? statementsOf(made) : [];
     });
     const actions = new Set(statements.flatMap(({ Action }) => listOf(Action)));
     expect(actions.size).toBeGreaterThan(30);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resourcesOf } from '../test/resources.ts';
+import { propertiesOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
 /** Unit prices in dollars (list price of eu-south-1, or of CloudFront in Europe, on 2026-11-22) and the monthly always-free tier. */
@@ -31,19 +31,19 @@ const POLLS = (MINUTES * 5 * 60) / 20;
 
 /** Usage of a month without visits or edits: existing resources, and jobs that run every minute. */
 function atRest({ templates }: ReturnType<typeof synthesize>): Amounts {
-  const all = (type: string) => Object.values(templates).flatMap((one) => Object.values(resourcesOf(one, type)));
+  const all = (type: string) => Object.values(templates).flatMap((one) => propertiesOf(one, type));
   const everyMinute = all('AWS::Events::Rule').filter(
-    ({ Properties }) => Properties.ScheduleExpression === 'rate(1 minute)',
+    ({ ScheduleExpression }) => ScheduleExpression === 'rate(1 minute)',
   );
-  const queues = all('AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
-    JSON.stringify(Properties.EventSourceArn).includes('newpictures'),
+  const queues = all('AWS::Lambda::EventSourceMapping').filter(({ EventSourceArn }) =>
+    JSON.stringify(EventSourceArn).includes('newpictures'),
   );
   const metricsOf = (metrics: { MetricStat?: object }[]) => metrics.filter(({ MetricStat }) => MetricStat).length;
   const runs = everyMinute.length * MINUTES;
   return {
     secrets: all('AWS::SecretsManager::Secret').length,
     alarmMetrics: all('AWS::CloudWatch::Alarm').reduce(
-      (total, { Properties: { Metrics } }) => total + (Metrics ? metricsOf(Metrics) : 1),
+      (total, { Metrics }) => total + (Metrics ? metricsOf(Metrics) : 1),
       0,
     ),
     dashboards: all('AWS::CloudWatch::Dashboard').length,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resourcesOf } from '../test/resources.ts';
+import { propertiesOf, resourcesOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
 const data = synthesize().template('data');
@@ -29,15 +29,15 @@ describe('the data stack', () => {
   });
 
   it('keeps old versions for 30 days and uploads for a day, without public access', () => {
-    const buckets = Object.values(resourcesOf(data, 'AWS::S3::Bucket'));
-    for (const { Properties } of buckets) {
-      expect(Properties).toMatchObject({
+    const buckets = propertiesOf(data, 'AWS::S3::Bucket');
+    for (const bucket of buckets) {
+      expect(bucket).toMatchObject({
         VersioningConfiguration: { Status: 'Enabled' },
         PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
       });
     }
     const oldVersions = { NoncurrentVersionExpiration: { NoncurrentDays: 30 } };
-    expect(buckets.map(({ Properties }) => Properties.LifecycleConfiguration.Rules)).toMatchObject([
+    expect(buckets.map(({ LifecycleConfiguration }) => LifecycleConfiguration.Rules)).toMatchObject([
       [oldVersions],
       [{ Prefix: 'uploads/', ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } }, oldVersions],
     ]);
@@ -64,17 +64,17 @@ describe('the data stack', () => {
   });
 
   it('copies table and media daily to a locked vault or another account, only if configured', () => {
-    expect(Object.keys(synthesize().template('data').findResources('AWS::Backup::BackupPlan'))).toEqual([]);
+    data.resourceCountIs('AWS::Backup::BackupPlan', 0);
     const locked = synthesize({ backupVault: 'locked' }).template('data');
-    const [[, vault] = []] = Object.entries(resourcesOf(locked, 'AWS::Backup::BackupVault'));
+    const [vault] = Object.values(resourcesOf(locked, 'AWS::Backup::BackupVault'));
     expect(vault?.Properties.LockConfiguration).toEqual({ MinRetentionDays: 35, ChangeableForDays: 3 });
     expect(vault?.DeletionPolicy).toBe('Retain');
-    const [selection] = Object.values(resourcesOf(locked, 'AWS::Backup::BackupSelection'));
-    const copied = JSON.stringify(selection?.Properties.BackupSelection.Resources);
+    const [selection] = propertiesOf(locked, 'AWS::Backup::BackupSelection');
+    const copied = JSON.stringify(selection.BackupSelection.Resources);
     for (const type of ['AWS::DynamoDB::Table', 'AWS::S3::Bucket'])
       expect(Object.keys(resourcesOf(locked, type)).filter((id) => copied.includes(`"${id}"`))).toHaveLength(1);
     const ruleOf = (template: typeof locked) =>
-      Object.values(resourcesOf(template, 'AWS::Backup::BackupPlan'))[0]?.Properties.BackupPlan.BackupPlanRule[0];
+      propertiesOf(template, 'AWS::Backup::BackupPlan')[0].BackupPlan.BackupPlanRule[0];
     expect(ruleOf(locked)).toMatchObject({
       ScheduleExpression: 'cron(0 3 * * ? *)',
       Lifecycle: { DeleteAfterDays: 35 },

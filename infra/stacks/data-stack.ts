@@ -23,14 +23,8 @@ const RETENTION = Duration.days(35);
 /** Grace period in which the vault's lock can still be removed: AWS Backup's minimum. */
 const LOCK_GRACE_PERIOD = Duration.days(3);
 
-interface BackupCopiesOptions {
-  config: Config;
-  table: Table;
-  media: Bucket;
-}
-
 /** Creates daily copies of table and bucket that survive mistakes of administrators, if a vault is configured. */
-function addBackupCopies(scope: Construct, { config, table, media }: BackupCopiesOptions): void {
+function addBackupCopies(scope: DataStack, config: Config): void {
   if (!config.backupVault) return;
   const isLocked = config.backupVault === 'locked';
   const vault = new BackupVault(scope, 'copies', {
@@ -74,12 +68,8 @@ function addBackupCopies(scope: Construct, { config, table, media }: BackupCopie
   plan.addSelection('data', {
     role,
     backupSelectionName: 'data',
-    resources: [BackupResource.fromDynamoDbTable(table), BackupResource.fromArn(media.bucketArn)],
+    resources: [BackupResource.fromDynamoDbTable(scope.table), BackupResource.fromArn(scope.media.bucketArn)],
   });
-}
-
-interface DataStackProps extends StackProps {
-  config: Config;
 }
 
 /** Stateful resources: the table, buckets for media and the built site, origin keys. Retained when the stack is deleted. */
@@ -91,7 +81,7 @@ export class DataStack extends Stack {
   /** Keys that the distribution sends to the API, by number. */
   readonly originKey: Secret;
 
-  constructor(scope: Construct, id: string, { config, ...props }: DataStackProps) {
+  constructor(scope: Construct, id: string, { config, ...props }: StackProps & { config: Config }) {
     super(scope, id, { ...props, terminationProtection: !config.throwaway });
     const removalPolicy = config.throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
 
@@ -146,7 +136,7 @@ export class DataStack extends Stack {
     (this.media.node.defaultChild as CfnBucket).notificationConfiguration = {
       eventBridgeConfiguration: { eventBridgeEnabled: true },
     };
-    addBackupCopies(this, { config, table: this.table, media: this.media });
+    addBackupCopies(this, config);
     for (const bucket of [this.files, this.media]) {
       acknowledge(bucket, {
         'AwsSolutions-S1':

@@ -76,14 +76,14 @@ function logRequests(scope: Construct, site: string, distribution: Distribution)
 /** Route 53 requires at least three regions; each adds requests. */
 const REGIONS = ['eu-west-1', 'us-east-1', 'us-west-2'];
 
-interface HealthCheckOptions {
+interface EdgeOptions {
   config: Config;
   topic: Topic;
   distribution: Distribution;
 }
 
 /** Requests a small page from outside. It also responds in maintenance mode. */
-function checkHealth(scope: Construct, { config, topic, distribution }: HealthCheckOptions): void {
+function checkHealth(scope: Construct, { config, topic, distribution }: EdgeOptions): void {
   const { attrHealthCheckId } = new CfnHealthCheck(scope, 'health-check', {
     healthCheckConfig: {
       type: 'HTTPS',
@@ -111,18 +111,12 @@ function checkHealth(scope: Construct, { config, topic, distribution }: HealthCh
   });
 }
 
-interface EdgeStackProps extends StackProps {
-  config: Config;
-  topic: Topic;
-  distribution: Distribution;
-}
-
 /** Refused requests in five minutes that raise an alarm. A few are normal, such as mistyped passwords. */
 const REFUSAL_THRESHOLD = 20;
 
 /** Alarms and logs of the edge, in us-east-1, the only region with CloudFront metrics. */
 export class EdgeStack extends Stack {
-  constructor(scope: Construct, id: string, { config, topic, distribution, ...props }: EdgeStackProps) {
+  constructor(scope: Construct, id: string, { config, topic, distribution, ...props }: StackProps & EdgeOptions) {
     super(scope, id, props);
     // The distribution is in another region.
     CrossStackReferences.of(this).consume(ReferenceStrength.WEAK);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listOf, resourcesOf, type Statement, textOf } from '../test/resources.ts';
+import { listOf, propertiesOf, resourcesOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
 const template = synthesize({ githubRepository: 'rombo@12/site@34' }).template('operations');
@@ -7,11 +7,9 @@ const [id, role] =
   Object.entries(resourcesOf(template, 'AWS::IAM::Role')).find(
     ([, { Properties }]) => Properties.RoleName === 'rombo-github',
   ) ?? [];
-const policy = Object.values(resourcesOf(template, 'AWS::IAM::Policy')).find(
-  ({ Properties }) => Properties.Roles[0].Ref === id,
-);
+const policy = propertiesOf(template, 'AWS::IAM::Policy').find(({ Roles }) => Roles[0].Ref === id);
 
-const statements: Statement[] = policy?.Properties.PolicyDocument.Statement ?? [];
+const statements: Statement[] = policy?.PolicyDocument.Statement ?? [];
 const rights = statements.map(({ Effect, Action, Resource }) => ({
   effect: Effect,
   actions: listOf(Action),
@@ -43,9 +41,9 @@ describe('the role of GitHub', () => {
       notifyEmail: 'info@example.com',
       password: 'parola-di-prova',
     });
-    const roles = Object.values(resourcesOf(staging.template('operations'), 'AWS::IAM::Role'));
-    const found = roles.find(({ Properties }) => Properties.RoleName === 'rombo-staging-github');
-    expect(JSON.stringify(found?.Properties)).toContain('repo:rombo/site:environment:staging');
+    const roles = propertiesOf(staging.template('operations'), 'AWS::IAM::Role');
+    const found = roles.find(({ RoleName }) => RoleName === 'rombo-staging-github');
+    expect(JSON.stringify(found)).toContain('repo:rombo/site:environment:staging');
     const policies = JSON.stringify(staging.template('operations').findResources('AWS::IAM::Policy'));
     expect(policies).toContain('role/rombo-staging-deploy');
     expect(policies).not.toMatch(/role\/(rombo-deploy|cdk-rombo-|cdk-hnb659fds-)/);

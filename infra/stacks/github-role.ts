@@ -4,7 +4,7 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
-import type { DataStack } from './data-stack.ts';
+import type { FunctionOptions } from './bundle-function.ts';
 import type { FileGrant, TableGrant } from './grants.ts';
 import { bootstrapOf, keyParameters } from './names.ts';
 import { acknowledge, acknowledgePrefixes, fileStatements, parameterArn, tableStatement } from './permissions.ts';
@@ -42,16 +42,10 @@ const READ_ONLY_ACTIONS = [
   'sns:ListSubscriptions',
 ];
 
-interface GithubRoleOptions {
-  config: Config;
-  data: DataStack;
-  distribution: Distribution;
-}
-
 /**
  * Creates the role of the deployment workflow of a GitHub repository, if configured. It is assumed through OIDC, so GitHub stores no key.
  */
-export function githubRole(scope: Construct, { config, data, distribution }: GithubRoleOptions): void {
+export function githubRole(scope: Construct, { config, data }: FunctionOptions, distribution: Distribution): void {
   if (!config.githubRepository) return;
   const { partition, account } = Stack.of(scope);
   const role = new Role(scope, 'github-role', {

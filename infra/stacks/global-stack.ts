@@ -31,16 +31,12 @@ function addBudget(scope: Construct, config: Config, topic: Topic): void {
   });
 }
 
-interface GlobalStackProps extends StackProps {
-  config: Config;
-}
-
 /** Resources in us-east-1: certificate of the domain, alarm topic, budget. */
 export class GlobalStack extends Stack {
   readonly certificate?: Certificate;
   readonly topic: Topic;
 
-  constructor(scope: Construct, id: string, { config, ...props }: GlobalStackProps) {
+  constructor(scope: Construct, id: string, { config, ...props }: StackProps & { config: Config }) {
     super(scope, id, props);
     this.topic = alarmsTopic(this, config);
     addBudget(this, config, this.topic);

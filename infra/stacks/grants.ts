@@ -33,14 +33,22 @@ export const items = (partition: string, ...actions: TableAction[]): TableGrant 
 export const files = (prefix: string, ...actions: FileAction[]): FileGrant => ({ prefix, actions });
 
 const any = '*';
+/** Partitions of entities that have former versions and go to the trash with them. */
+const versioned = [partitions.products, partitions.slides, partitions.dealers, partitions.results, partitions.news];
+const versionsOf = (partition: string): string => keys.version(partition, any, 0).pk;
+export const allVersioned = (...actions: TableAction[]) => versioned.map((partition) => items(partition, ...actions));
+export const allFormerVersions = (...actions: TableAction[]) =>
+  versioned.map((partition) => items(versionsOf(partition), ...actions));
+
 const readOrder = items(partitions.productOrders, 'Query');
 const slugs = keys.slug(any).pk;
 const related = keys.related(any, any, []).pk;
 const parts = keys.part(any, any).pk;
 const codes = keys.code(any).pk;
+export const relatedPartitions = [related, parts, codes, partitions.outlines];
 /** Cards and outline of a product, and the version of the catalogue. */
 const relatedCards = [
-  ...[related, parts, codes, partitions.outlines].map((partition) => items(partition, 'PutItem', 'DeleteItem')),
+  ...relatedPartitions.map((partition) => items(partition, 'PutItem', 'DeleteItem')),
   items(partitions.catalogue, 'UpdateItem'),
 ];
 export const readCatalogue = [
@@ -122,22 +130,19 @@ const restoreFiles = (folder: string) => [
 ];
 
 /** Grant of a function for the signed-in administrator. */
-const admin = (grant: Partial<Grant>): Grant => ({
-  ...grant,
-  table: [items(sessions, 'GetItem', 'UpdateItem'), ...(grant.table ?? [])],
+const admin = (table: TableGrant[], more: Omit<Grant, 'table'> = {}): Grant => ({
+  ...more,
+  table: [items(sessions, 'GetItem', 'UpdateItem'), ...table],
   signingKeys: true,
 });
 
 /** Also logs, for functions that change something or check the password. */
-const adminChange = (grant: Partial<Grant>): Grant => admin({ ...grant, table: [log, ...(grant.table ?? [])] });
+const adminChange = (table: TableGrant[], more: Omit<Grant, 'table'> = {}): Grant => admin([log, ...table], more);
 
 /** Also checks the password and a code of the second factor. */
 const reauthenticated = (...table: TableGrant[]): Grant => {
   const checkPassword = items(throttle('password'), 'UpdateItem', 'DeleteItem');
-  return adminChange({
-    table: [items(users, 'GetItem', 'UpdateItem'), checkPassword, checkCode, ...table],
-    sealKeys: true,
-  });
+  return adminChange([items(users, 'GetItem', 'UpdateItem'), checkPassword, checkCode, ...table], { sealKeys: true });
 };
 
 interface Collection {
@@ -155,11 +160,11 @@ interface Collection {
 /** Permissions of the routes that all collections except products have. */
 function collection<const N extends string>(name: N, { partition, save, named = [], pictures, gone = [] }: Collection) {
   const read = save[0]?.actions.includes('BatchGetItem') ? 'BatchGetItem' : 'GetItem';
-  const versions = (...actions: TableAction[]) => items(`${partition}_VERSION`, ...actions);
+  const versions = (...actions: TableAction[]) => items(versionsOf(partition), ...actions);
   const [folder = '', purpose = ''] = pictures ?? [];
   const added = { table: pictures ? [returnUploads] : [], files: [consumeUploads(purpose), writeMedia(folder)] };
   const hidden = pictures ? [noteHiddenFiles] : [];
-  const withFiles = (table: TableGrant[], files: FileGrant[]) => adminChange(pictures ? { table, files } : { table });
+  const withFiles = (table: TableGrant[], files: FileGrant[]) => adminChange(table, pictures && { files });
   return {
     [`create${name}`]: withFiles([createOnce, ...added.table, ...save, ...named], added.files),
     [`update${name}`]: withFiles(
@@ -170,7 +175,7 @@ function collection<const N extends string>(name: N, { partition, save, named = 
       [items(partition, read, 'DeleteItem'), ...gone, fillTrash, ...(pictures ? [markTrash] : [])],
       hideFiles(folder),
     ),
-    [`list${name}Versions`]: admin({ table: [items(partition, read), versions('Query')] }),
+    [`list${name}Versions`]: admin([items(partition, read), versions('Query')]),
     [`restore${name}Version`]: withFiles([...save, versions('GetItem', 'PutItem'), ...hidden], restoreFiles(folder)),
   } as Record<`${'create' | 'update' | 'delete'}${N}` | `list${N}Versions` | `restore${N}Version`, Grant>;
 }
@@ -201,25 +206,23 @@ export const grants: Record<RouteName, Grant> = {
     sealKeys: true,
   },
   logout: { table: [log, items(sessions, 'DeleteItem')], signingKeys: true },
-  getUser: admin({}),
+  getUser: admin([]),
   changePassword: reauthenticated(items(sessions, 'Query', 'DeleteItem')),
-  listSessions: admin({ table: [items(sessions, 'Query')] }),
+  listSessions: admin([items(sessions, 'Query')]),
   endSession: reauthenticated(items(sessions, 'Query', 'DeleteItem')),
   endSessions: reauthenticated(items(sessions, 'Query', 'DeleteItem')),
-  getSecondFactor: admin({ table: [items(users, 'GetItem')] }),
+  getSecondFactor: admin([items(users, 'GetItem')]),
   startSecondFactor: reauthenticated(),
-  confirmSecondFactor: adminChange({
-    table: [items(users, 'GetItem', 'UpdateItem'), checkCode, items(sessions, 'Query', 'DeleteItem')],
-    sealKeys: true,
-  }),
+  confirmSecondFactor: adminChange(
+    [items(users, 'GetItem', 'UpdateItem'), checkCode, items(sessions, 'Query', 'DeleteItem')],
+    { sealKeys: true },
+  ),
   removeSecondFactor: reauthenticated(),
-  listActivity: admin({ table: [items(partitions.activity, 'Query')] }),
+  listActivity: admin([items(partitions.activity, 'Query')]),
   getHealth: { table: [items(settings, 'GetItem')] },
   getSetting: { table: [items(settings, 'GetItem')] },
-  saveSetting: adminChange({ table: [items(settings, 'PutItem')] }),
-  getProduct: {
-    table: [items(partitions.products, 'GetItem', 'BatchGetItem'), ...readDetails],
-  },
+  saveSetting: adminChange([items(settings, 'PutItem')]),
+  getProduct: { table: [items(partitions.products, 'GetItem', 'BatchGetItem'), ...readDetails] },
   listProducts: {
     table: [
       items(partitions.products, 'Query', 'GetItem', 'BatchGetItem'),
@@ -228,101 +231,67 @@ export const grants: Record<RouteName, Grant> = {
     ],
   },
   getSearchIndex: { table: readCatalogue },
-  createProduct: adminChange({
-    table: [createOnce, ...saveProduct, lookUpProducts, returnUploads],
-    files: productFiles,
-  }),
-  updateProduct: adminChange({
-    table: [...saveProduct, storeFormerVersion, lookUpProducts, returnUploads, noteHiddenFiles],
+  createProduct: adminChange([createOnce, ...saveProduct, lookUpProducts, returnUploads], { files: productFiles }),
+  updateProduct: adminChange([...saveProduct, storeFormerVersion, lookUpProducts, returnUploads, noteHiddenFiles], {
     // Reads a stored sheet to copy it under another name, and a removed file to hide it.
     files: [...productFiles, files('media/products/', 'GetObject'), files('trash/', 'PutObject')],
   }),
-  deleteProduct: adminChange({
-    table: [
+  deleteProduct: adminChange(
+    [
       items(partitions.products, 'GetItem', 'DeleteItem'),
       items(slugs, 'DeleteItem'),
       ...relatedCards,
       fillTrash,
       markTrash,
     ],
-    files: hideFiles('products'),
-  }),
-  changeProducts: adminChange({ table: [...saveProduct, storeFormerVersion, lookUpProducts] }),
-  orderProducts: adminChange({
-    table: [
-      items(partitions.products, 'Query'),
-      items(partitions.productOrders, 'Query', 'GetItem', 'PutItem'),
-      items(partitions.catalogue, 'UpdateItem'),
-    ],
-  }),
-  listAdminProducts: admin({ table: [items(partitions.products, 'Query'), readOrder] }),
-  getAdminProduct: admin({ table: [items(partitions.products, 'GetItem')] }),
-  duplicateProduct: adminChange({
-    table: [createOnce, ...saveProduct, items(partitions.products, 'Query'), storeFormerVersion],
+    { files: hideFiles('products') },
+  ),
+  changeProducts: adminChange([...saveProduct, storeFormerVersion, lookUpProducts]),
+  orderProducts: adminChange([
+    items(partitions.products, 'Query'),
+    items(partitions.productOrders, 'Query', 'GetItem', 'PutItem'),
+    items(partitions.catalogue, 'UpdateItem'),
+  ]),
+  listAdminProducts: admin([items(partitions.products, 'Query'), readOrder]),
+  getAdminProduct: admin([items(partitions.products, 'GetItem')]),
+  duplicateProduct: adminChange([createOnce, ...saveProduct, items(partitions.products, 'Query'), storeFormerVersion], {
     files: [files('media/products/', 'GetObject', 'PutObject', 'DeleteObject')],
   }),
-  createPreview: adminChange({ table: [items(partitions.products, 'GetItem'), items(partitions.previews, 'PutItem')] }),
-  listPreviews: admin({ table: [items(partitions.previews, 'Query')] }),
-  endPreview: adminChange({
-    table: [items(partitions.products, 'GetItem'), items(partitions.previews, 'GetItem', 'DeleteItem')],
-  }),
-  listVersions: admin({ table: [items(partitions.products, 'GetItem'), items(partitions.versions, 'Query')] }),
-  restoreVersion: adminChange({
-    table: [...saveProduct, items(partitions.versions, 'GetItem', 'PutItem'), noteHiddenFiles],
+  createPreview: adminChange([items(partitions.products, 'GetItem'), items(partitions.previews, 'PutItem')]),
+  listPreviews: admin([items(partitions.previews, 'Query')]),
+  endPreview: adminChange([items(partitions.products, 'GetItem'), items(partitions.previews, 'GetItem', 'DeleteItem')]),
+  listVersions: admin([items(partitions.products, 'GetItem'), items(partitions.versions, 'Query')]),
+  restoreVersion: adminChange([...saveProduct, items(partitions.versions, 'GetItem', 'PutItem'), noteHiddenFiles], {
     files: restoreFiles('products'),
   }),
-  listTrash: admin({
-    table: [
-      items(partitions.trash, 'Query'),
-      items(partitions.products, 'BatchGetItem'),
-      items(partitions.slides, 'BatchGetItem'),
-      items(partitions.dealers, 'BatchGetItem'),
-      items(partitions.results, 'BatchGetItem'),
-      items(partitions.news, 'BatchGetItem'),
-      items(partitions.contacts, 'BatchGetItem'),
-    ],
-  }),
-  restoreFromTrash: adminChange({
-    table: [
+  listTrash: admin([
+    items(partitions.trash, 'Query'),
+    ...allVersioned('BatchGetItem'),
+    items(partitions.contacts, 'BatchGetItem'),
+  ]),
+  restoreFromTrash: adminChange(
+    [
       items(partitions.trash, 'GetItem', 'DeleteItem'),
-      ...saveProduct,
-      storeFormerVersion,
-      ...saveSlide,
-      items(partitions.slideVersions, 'PutItem'),
-      ...saveDealer,
-      items(partitions.dealerVersions, 'PutItem'),
-      ...saveResult,
-      items(partitions.resultVersions, 'PutItem'),
-      ...saveNews,
-      items(partitions.newsVersions, 'PutItem'),
+      ...[...saveProduct, ...saveSlide, ...saveDealer, ...saveResult, ...saveNews],
+      ...allFormerVersions('PutItem'),
       items(partitions.contacts, 'GetItem', 'PutItem'),
     ],
-    files: [files('trash/', 'GetObject'), files('media/', 'PutObject')],
-  }),
-  deleteFromTrash: adminChange({
-    table: [
-      items(partitions.trash, 'GetItem', 'DeleteItem'),
-      items(partitions.versions, 'Query', 'DeleteItem'),
-      items(partitions.slideVersions, 'Query', 'DeleteItem'),
-      items(partitions.dealerVersions, 'Query', 'DeleteItem'),
-      items(partitions.resultVersions, 'Query', 'DeleteItem'),
-      items(partitions.newsVersions, 'Query', 'DeleteItem'),
-    ],
-    files: [files('trash/', 'DeleteObject')],
-  }),
+    { files: [files('trash/', 'GetObject'), files('media/', 'PutObject')] },
+  ),
+  deleteFromTrash: adminChange(
+    [items(partitions.trash, 'GetItem', 'DeleteItem'), ...allFormerVersions('Query', 'DeleteItem')],
+    { files: [files('trash/', 'DeleteObject')] },
+  ),
   ...collection('Slide', {
     partition: partitions.slides,
     save: saveSlide,
     named: [items(partitions.products, 'GetItem')],
     pictures: ['slides', 'slide-image'],
   }),
-  listSlides: admin({ table: [items(partitions.slides, 'Query')] }),
+  listSlides: admin([items(partitions.slides, 'Query')]),
   listActiveSlides: { table: readNamed(partitions.slides) },
-  orderSlides: adminChange({ table: [items(partitions.slides, 'Query', 'GetItem', 'PutItem')] }),
-  ...collection('Dealer', {
-    partition: partitions.dealers,
-    save: saveDealer,
-  }),
+  orderSlides: adminChange([items(partitions.slides, 'Query', 'GetItem', 'PutItem')]),
+  ...collection('Dealer', { partition: partitions.dealers, save: saveDealer }),
   listDealers: { table: [items(partitions.dealers, 'Query')] },
   ...collection('Result', {
     partition: partitions.results,
@@ -331,7 +300,7 @@ export const grants: Record<RouteName, Grant> = {
     pictures: ['results', 'result-image'],
   }),
   listResults: { table: readResults },
-  listAdminResults: admin({ table: [items(partitions.results, 'Query')] }),
+  listAdminResults: admin([items(partitions.results, 'Query')]),
   ...collection('News', {
     partition: partitions.news,
     save: saveNews,
@@ -340,24 +309,22 @@ export const grants: Record<RouteName, Grant> = {
     gone: [items(partitions.newsSlugs, 'DeleteItem')],
   }),
   listNews: { table: readNews },
-  listAdminNews: admin({ table: [items(partitions.news, 'Query')] }),
+  listAdminNews: admin([items(partitions.news, 'Query')]),
   getCompany: { table: [items(settings, 'GetItem')] },
-  updateCompany: adminChange({
-    table: [items(settings, 'GetItem', 'PutItem'), items(partitions.companyVersions, 'PutItem')],
-  }),
-  listCompanyVersions: admin({ table: [items(settings, 'GetItem'), items(partitions.companyVersions, 'Query')] }),
-  restoreCompanyVersion: adminChange({
-    table: [items(settings, 'GetItem', 'PutItem'), items(partitions.companyVersions, 'GetItem', 'PutItem')],
-  }),
-  listContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
-  exportContacts: admin({ table: [items(partitions.contacts, 'Query')] }),
-  updateContact: admin({ table: [items(partitions.contacts, 'GetItem', 'UpdateItem')] }),
-  deleteContact: adminChange({ table: [items(partitions.contacts, 'DeleteItem'), fillTrash] }),
-  getReplyTemplates: admin({ table: [items(replyTemplates, 'GetItem')] }),
-  saveReplyTemplates: adminChange({ table: [items(replyTemplates, 'PutItem')] }),
-  getSiteUsage: admin({ table: [items(partitions.usage, 'Query')] }),
-  createUploads: admin({
-    table: [items(announced, 'GetItem', 'PutItem', 'UpdateItem')],
+  updateCompany: adminChange([items(settings, 'GetItem', 'PutItem'), items(partitions.companyVersions, 'PutItem')]),
+  listCompanyVersions: admin([items(settings, 'GetItem'), items(partitions.companyVersions, 'Query')]),
+  restoreCompanyVersion: adminChange([
+    items(settings, 'GetItem', 'PutItem'),
+    items(partitions.companyVersions, 'GetItem', 'PutItem'),
+  ]),
+  listContacts: admin([items(partitions.contacts, 'Query')]),
+  exportContacts: admin([items(partitions.contacts, 'Query')]),
+  updateContact: admin([items(partitions.contacts, 'GetItem', 'UpdateItem')]),
+  deleteContact: adminChange([items(partitions.contacts, 'DeleteItem'), fillTrash]),
+  getReplyTemplates: admin([items(replyTemplates, 'GetItem')]),
+  saveReplyTemplates: adminChange([items(replyTemplates, 'PutItem')]),
+  getSiteUsage: admin([items(partitions.usage, 'Query')]),
+  createUploads: admin([items(announced, 'GetItem', 'PutItem', 'UpdateItem')], {
     files: [files('uploads/', 'PutObject')],
   }),
 };

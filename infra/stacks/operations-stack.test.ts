@@ -1,6 +1,6 @@
 import { variantsOf } from '@rombo/shared/contract/picture';
 import { describe, expect, it } from 'vitest';
-import { filtersOf, resourcesOf, rightsOf, textOf } from '../test/resources.ts';
+import { filtersOf, propertiesOf, rightsOf, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
 const operations = synthesize().template('operations');
@@ -56,14 +56,9 @@ describe('the operations stack', () => {
   });
 
   it('runs daily and every minute, with one dead-letter queue; the only other queue is for pictures', () => {
-    const rules = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).filter(
-      ({ Properties }) => Properties.ScheduleExpression,
-    );
-    expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual([
-      'cron(30 2 * * ? *)',
-      'rate(1 minute)',
-    ]);
-    const targets = rules.flatMap(({ Properties }) => Properties.Targets);
+    const rules = propertiesOf(operations, 'AWS::Events::Rule').filter(({ ScheduleExpression }) => ScheduleExpression);
+    expect(rules.map(({ ScheduleExpression }) => ScheduleExpression)).toEqual(['cron(30 2 * * ? *)', 'rate(1 minute)']);
+    const targets = rules.flatMap(({ Targets }) => Targets);
     expect(targets).toHaveLength(5);
     operations.resourceCountIs('AWS::SQS::Queue', 2);
     for (const target of targets) expect(target.DeadLetterConfig).toBeDefined();
@@ -76,9 +71,7 @@ describe('the operations stack', () => {
       's3:PutObject',
     ]);
     expect(JSON.stringify(synthesize().template('data').toJSON())).toContain('"EventBridgeEnabled":true');
-    const [rule] = Object.values(resourcesOf(operations, 'AWS::Events::Rule')).flatMap(
-      ({ Properties: { EventPattern } }) => EventPattern ?? [],
-    );
+    const [rule] = propertiesOf(operations, 'AWS::Events::Rule').flatMap(({ EventPattern }) => EventPattern ?? []);
     expect(rule.source).toEqual(['aws.s3']);
     const others: string[] = rule.detail.object.key[0]['anything-but'].wildcard;
     const wakes = (key: string) =>
@@ -92,20 +85,19 @@ describe('the operations stack', () => {
       'uploads/slide-image/a.jpg',
     ];
     expect(silent.filter(wakes)).toEqual([]);
-    const [queue] = Object.values(resourcesOf(operations, 'AWS::SQS::Queue')).filter(
-      ({ Properties }) => Properties.RedrivePolicy,
-    );
-    expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBe(3);
-    const [source] = Object.values(resourcesOf(operations, 'AWS::Lambda::EventSourceMapping')).filter(
-      ({ Properties }) => Properties.ScalingConfig,
-    );
-    expect(source?.Properties).toMatchObject({ BatchSize: 1, ScalingConfig: { MaximumConcurrency: 2 } });
+    const queue = propertiesOf(operations, 'AWS::SQS::Queue').find(({ RedrivePolicy }) => RedrivePolicy);
+    expect(queue?.RedrivePolicy.maxReceiveCount).toBe(3);
+    const sources = propertiesOf(operations, 'AWS::Lambda::EventSourceMapping');
+    expect(sources.find(({ ScalingConfig }) => ScalingConfig)).toMatchObject({
+      BatchSize: 1,
+      ScalingConfig: { MaximumConcurrency: 2 },
+    });
   });
 
   it('has alarms on at most the ten free metrics, and says where to look', () => {
     const stacks = [operations, synthesize().template('edge')];
-    const alarms = stacks.flatMap((of) => Object.values(resourcesOf(of, 'AWS::CloudWatch::Alarm')));
-    const metricsOf = ({ Properties: { MetricName, Metrics = [] } }: (typeof alarms)[number]): string[] =>
+    const alarms = stacks.flatMap((of) => propertiesOf(of, 'AWS::CloudWatch::Alarm'));
+    const metricsOf = ({ MetricName, Metrics = [] }: (typeof alarms)[number]): string[] =>
       [
         MetricName,
         ...Metrics.map((one: { MetricStat?: { Metric: { MetricName: string } } }) => one.MetricStat?.Metric.MetricName),
@@ -122,10 +114,10 @@ describe('the operations stack', () => {
       ['EdgeRefused'],
     ]);
     expect(alarms.flatMap(metricsOf).length).toBeLessThanOrEqual(10);
-    for (const { Properties } of alarms) {
-      expect(Properties.AlarmDescription).toMatch(/: /);
-      expect(Properties.AlarmActions).toHaveLength(1);
-      expect(Properties.TreatMissingData).toBe(Properties.Metrics ? 'breaching' : 'notBreaching');
+    for (const { AlarmDescription, AlarmActions, TreatMissingData, Metrics } of alarms) {
+      expect(AlarmDescription).toMatch(/: /);
+      expect(AlarmActions).toHaveLength(1);
+      expect(TreatMissingData).toBe(Metrics ? 'breaching' : 'notBreaching');
     }
   });
 
@@ -134,10 +126,10 @@ describe('the operations stack', () => {
   });
 
   it('purges the edge when public data changes, with no other permission', () => {
-    const [mapping] = Object.values(resourcesOf(operations, 'AWS::Lambda::EventSourceMapping'));
+    const [mapping] = propertiesOf(operations, 'AWS::Lambda::EventSourceMapping');
     const shown = ['PRODUCT', 'PRODUCT_ORDER', 'TRASH', 'SLIDE', 'DEALER', 'RESULT', 'NEWS', 'HIDDEN_FILES', 'SETTING'];
     expect(filtersOf(operations)[0]).toEqual({ dynamodb: { Keys: { pk: { S: shown } } } });
-    expect(mapping?.Properties).toMatchObject({
+    expect(mapping).toMatchObject({
       FunctionResponseTypes: ['ReportBatchItemFailures'],
       BisectBatchOnFunctionError: true,
       MaximumBatchingWindowInSeconds: 5,
@@ -147,24 +139,23 @@ describe('the operations stack', () => {
   });
 
   it('logs edge requests without personal data', () => {
-    const [delivery] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Logs::Delivery'));
-    const fields: string[] = delivery?.Properties.RecordFields;
+    const [delivery] = propertiesOf(withSender.template('edge'), 'AWS::Logs::Delivery');
+    const fields: string[] = delivery.RecordFields;
     expect(fields).toEqual(expect.arrayContaining(['cs-uri-stem', 'sc-status', 'x-edge-result-type']));
     expect(fields.filter((field) => /^c-|ip|forwarded|query|\(|asn|country/.test(field))).toEqual([]);
     withSender.template('edge').hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
   });
 
   it('checks the site from outside if configured', () => {
-    expect(resourcesOf(edgeOf({}), 'AWS::Route53::HealthCheck')).toEqual({});
-    const [check] = Object.values(resourcesOf(edgeOf({ healthCheck: 'true' }), 'AWS::Route53::HealthCheck'));
-    expect(check?.Properties.HealthCheckConfig).toMatchObject({ Type: 'HTTPS', ResourcePath: '/robots.txt' });
-    expect(check?.Properties.HealthCheckConfig.Regions).toHaveLength(3);
+    expect(propertiesOf(edgeOf({}), 'AWS::Route53::HealthCheck')).toEqual([]);
+    const [check] = propertiesOf(edgeOf({ healthCheck: 'true' }), 'AWS::Route53::HealthCheck');
+    expect(check.HealthCheckConfig).toMatchObject({ Type: 'HTTPS', ResourcePath: '/robots.txt' });
+    expect(check.HealthCheckConfig.Regions).toHaveLength(3);
     expect(() => synthesize({ healthCheck: 'true', password: 'parola-di-prova' })).toThrow('cannot send a password');
   });
 
   it('counts 403, 429 and missing assets at the edge, but not the 401 of staging', () => {
-    const [filter] = Object.values(resourcesOf(withSender.template('edge'), 'AWS::Logs::MetricFilter'));
-    const { FilterPattern } = filter?.Properties ?? {};
+    const [{ FilterPattern }] = propertiesOf(withSender.template('edge'), 'AWS::Logs::MetricFilter');
     expect(FilterPattern.match(/\d{3}/g)).toEqual(['429', '429', '403', '403', '404', '404']);
     expect(FilterPattern).toContain('&& ($.cs-uri-stem = "/assets/*")');
   });

@@ -1,32 +1,24 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import type { Construct } from 'constructs';
-import type { Config } from '../config.ts';
 import { addAlarms } from './alarms.ts';
-import type { ApiStack } from './api-stack.ts';
+import type { FunctionOptions } from './bundle-function.ts';
 import { makePictures, notifyContact, purgeCache } from './change-functions.ts';
-import type { DataStack } from './data-stack.ts';
 import { deadLetters, onSchedule } from './event-sources.ts';
 import { githubRole } from './github-role.ts';
 import { checkBackups, measureUsage, publishProducts, sweepAssets, sweepMedia } from './scheduled-functions.ts';
-import type { SiteStack } from './site-stack.ts';
 import { alarmsTopic } from './topics.ts';
 
-interface OperationsStackProps extends StackProps {
-  config: Config;
-  bundles: string;
-  data: DataStack;
-  api: ApiStack;
-  site: SiteStack;
-}
+type OperationsStackProps = StackProps & FunctionOptions & { distribution: Distribution };
 
 /** Purges, notifications, alarms, the daily jobs, the publication of drafts, and the role of the deployment workflow. */
 export class OperationsStack extends Stack {
-  constructor(scope: Construct, id: string, { config, bundles, data, api, site, ...props }: OperationsStackProps) {
+  constructor(scope: Construct, id: string, { config, bundles, data, distribution, ...props }: OperationsStackProps) {
     super(scope, id, props);
     const topic = alarmsTopic(this, config);
     const options = { config, bundles, data };
-    purgeCache(this, options, site.distribution);
+    purgeCache(this, options, distribution);
     notifyContact(this, options);
     makePictures(this, options);
     const jobs = [sweepMedia, sweepAssets, checkBackups, measureUsage];
@@ -43,6 +35,6 @@ export class OperationsStack extends Stack {
       retryAttempts: 0,
     });
     addAlarms(this, topic, { site: config.name, schedules: [daily, minutely], deadLetters: deadLetters(this) });
-    githubRole(this, { config, data, distribution: site.distribution });
+    githubRole(this, options, distribution);
   }
 }

@@ -5,7 +5,16 @@ import { Tracing } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { BundleFunction, type FunctionOptions } from './bundle-function.ts';
 import { budgetName } from './global-stack.ts';
-import { files, items, saveNews, saveProduct, storeFormerVersion } from './grants.ts';
+import {
+  allFormerVersions,
+  allVersioned,
+  files,
+  items,
+  relatedPartitions,
+  saveNews,
+  saveProduct,
+  storeFormerVersion,
+} from './grants.ts';
 import { acknowledge } from './permissions.ts';
 
 export function sweepMedia(scope: Construct, options: FunctionOptions) {
@@ -16,26 +25,15 @@ export function sweepMedia(scope: Construct, options: FunctionOptions) {
     timeout: Duration.minutes(5),
   });
   fn.grantTable(table, [
-    { partition: partitions.products, actions: ['Query', 'GetItem', 'BatchGetItem'] },
-    { partition: partitions.slides, actions: ['Query', 'GetItem', 'BatchGetItem'] },
-    { partition: partitions.dealers, actions: ['Query', 'GetItem', 'BatchGetItem'] },
-    { partition: partitions.results, actions: ['Query', 'GetItem', 'BatchGetItem'] },
-    { partition: partitions.news, actions: ['Query', 'GetItem', 'BatchGetItem'] },
-    { partition: partitions.contacts, actions: ['BatchGetItem'] },
-    { partition: partitions.trash, actions: ['Query', 'GetItem', 'DeleteItem'] },
-    { partition: partitions.versions, actions: ['Query', 'DeleteItem'] },
-    { partition: partitions.slideVersions, actions: ['Query', 'DeleteItem'] },
-    { partition: partitions.dealerVersions, actions: ['Query', 'DeleteItem'] },
-    { partition: partitions.resultVersions, actions: ['Query', 'DeleteItem'] },
-    { partition: partitions.newsVersions, actions: ['Query', 'DeleteItem'] },
-    { partition: partitions.companyVersions, actions: ['Query', 'DeleteItem'] },
-    { partition: partitions.settings, actions: ['GetItem'] },
-    { partition: keys.hiddenFiles().pk, actions: ['PutItem'] },
-    { partition: keys.related('*', '*', []).pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
-    { partition: keys.code('*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
-    { partition: keys.part('*', '*').pk, actions: ['Query', 'PutItem', 'DeleteItem'] },
-    { partition: partitions.outlines, actions: ['Query', 'PutItem', 'DeleteItem'] },
-    { partition: partitions.catalogue, actions: ['GetItem', 'UpdateItem'] },
+    ...allVersioned('Query', 'GetItem', 'BatchGetItem'),
+    items(partitions.contacts, 'BatchGetItem'),
+    items(partitions.trash, 'Query', 'GetItem', 'DeleteItem'),
+    ...allFormerVersions('Query', 'DeleteItem'),
+    items(partitions.companyVersions, 'Query', 'DeleteItem'),
+    items(partitions.settings, 'GetItem'),
+    items(keys.hiddenFiles().pk, 'PutItem'),
+    ...relatedPartitions.map((partition) => items(partition, 'Query', 'PutItem', 'DeleteItem')),
+    items(partitions.catalogue, 'GetItem', 'UpdateItem'),
   ]);
   fn.grantFiles(media, [
     files('media/', 'GetObject', 'PutObject', 'DeleteObject'),

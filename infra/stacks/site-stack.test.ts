@@ -1,13 +1,12 @@
 import { decoderPolicy } from '@rombo/shared/contract/content-security-policy';
 import { describe, expect, it } from 'vitest';
-import { listOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
+import { listOf, propertiesOf, resourcesOf, rightsOf, type Statement, textOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 import { type EdgeBehaviour, behaviours as edgeBehaviours, responseHeadersOf } from './edge/behaviours.ts';
 import { authorizationHash } from './edge/edge-code.ts';
 
 const site = synthesize().template('site');
-const [distribution] = Object.values(resourcesOf(site, 'AWS::CloudFront::Distribution'));
-const config = distribution?.Properties.DistributionConfig;
+const [{ DistributionConfig: config }] = propertiesOf(site, 'AWS::CloudFront::Distribution');
 const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
 const pages = edgeBehaviours.at(-1) as EdgeBehaviour;
 
@@ -19,6 +18,9 @@ const membersOf = (group: any) =>
   group.Members.Items.map(({ OriginId }: { OriginId: string }) =>
     config.Origins.find(({ Id }: { Id: string }) => Id === OriginId),
   );
+
+const codesOf = (template: typeof site): string[] =>
+  propertiesOf(template, 'AWS::CloudFront::Function').map(({ FunctionCode }) => FunctionCode);
 
 describe('the site stack', () => {
   it('has the behaviours of the table in order, with origins that only the distribution can access', () => {
@@ -43,8 +45,8 @@ describe('the site stack', () => {
   });
 
   it('caches as long as response headers say, and not by default', () => {
-    for (const { Properties } of Object.values(resourcesOf(site, 'AWS::CloudFront::CachePolicy')))
-      expect(Properties.CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
+    for (const { CachePolicyConfig } of propertiesOf(site, 'AWS::CloudFront::CachePolicy'))
+      expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0 });
   });
 
   it('allows the render function only to read, and only the distribution to invoke it', () => {
@@ -75,9 +77,8 @@ describe('the site stack', () => {
       'SLIDE',
       'SLUG',
     ]);
-    for (const { Properties } of Object.values(resourcesOf(site, 'AWS::Lambda::Url'))) {
-      expect(Properties.AuthType).toBe('AWS_IAM');
-    }
+    const urls = propertiesOf(site, 'AWS::Lambda::Url');
+    expect(urls.map(({ AuthType }) => AuthType)).toEqual(['AWS_IAM', 'AWS_IAM']);
   });
 
   it('sets the same security headers as the local gateway on every response', () => {
@@ -135,20 +136,20 @@ describe('the site stack', () => {
 
   it('sends the first of several keys, all of which the API accepts during a rotation', () => {
     const { template } = synthesize({ originKeys: '2,1' });
-    const keys = Object.values(resourcesOf(template('api'), 'AWS::ApiGateway::ApiKey')).map(({ Properties }) =>
-      textOf(Properties.Value).replace(/.*SecretString/, ''),
+    const keys = propertiesOf(template('api'), 'AWS::ApiGateway::ApiKey').map(({ Value }) =>
+      textOf(Value).replace(/.*SecretString/, ''),
     );
     expect(keys).toEqual([':2::}}', ':1::}}']);
-    expect(Object.keys(resourcesOf(template('api'), 'AWS::ApiGateway::UsagePlanKey'))).toHaveLength(2);
+    template('api').resourceCountIs('AWS::ApiGateway::UsagePlanKey', 2);
     expect(JSON.stringify(template('site').toJSON())).toContain(':SecretString:2::}}');
     expect(JSON.stringify(template('site').toJSON())).not.toContain(':SecretString:1::}}');
     template('site').hasOutput('OriginKeyNumber', { Value: '2' });
   });
 
   it('allows the distribution to read media but not uploads, and denies access without TLS', () => {
-    const policies = Object.values(resourcesOf(site, 'AWS::S3::BucketPolicy'));
-    const media = policies.find(({ Properties }) => textOf(Properties.Bucket).includes('Refmedia'));
-    const statements: Statement[] = media?.Properties.PolicyDocument.Statement;
+    const policies = propertiesOf(site, 'AWS::S3::BucketPolicy');
+    const media = policies.find(({ Bucket }) => textOf(Bucket).includes('Refmedia'));
+    const statements: Statement[] = media.PolicyDocument.Statement;
     const read = statements.find(({ Action }) => Action === 's3:GetObject');
     expect(listOf(read?.Resource).map(textOf)).toEqual([expect.stringMatching(/\/media\/\*$/)]);
     expect(JSON.stringify(read?.Condition)).toContain('AWS:SourceArn');
@@ -163,34 +164,31 @@ describe('the site stack', () => {
         expect(listOf(Resource).map(textOf)).toEqual([expect.stringMatching(/\/media\/\*$/)]);
     }
     const isMaker = (name: object) => textOf(name).includes('transformimage');
-    const urls = Object.values(resourcesOf(site, 'AWS::Lambda::Url'));
-    const url = urls.find(({ Properties }) => isMaker(Properties.TargetFunctionArn));
-    expect(url?.Properties.AuthType).toBe('AWS_IAM');
-    const permissions = Object.values(resourcesOf(site, 'AWS::Lambda::Permission')).filter(({ Properties }) =>
-      isMaker(Properties.FunctionName),
-    );
-    expect(permissions.map(({ Properties }) => Properties.Action).sort()).toEqual([
+    const allPermissions = propertiesOf(site, 'AWS::Lambda::Permission');
+    const permissions = allPermissions.filter(({ FunctionName }) => isMaker(FunctionName));
+    expect(permissions.map(({ Action }) => Action).sort()).toEqual([
       'lambda:InvokeFunction',
       'lambda:InvokeFunctionUrl',
     ]);
-    for (const { Properties } of permissions) {
-      expect(Properties.Principal).toBe('cloudfront.amazonaws.com');
-      expect(Properties.SourceArn).toBeDefined();
+    for (const { Principal, SourceArn } of permissions) {
+      expect(Principal).toBe('cloudfront.amazonaws.com');
+      expect(SourceArn).toBeDefined();
     }
   });
 
   it('requires the password of staging for everything, and excludes it from search engines', () => {
     const { template } = synthesize({ password: 'parola-di-prova' });
-    const codes = Object.values(resourcesOf(template('site'), 'AWS::CloudFront::Function')).map(
-      ({ Properties }) => Properties.FunctionCode,
-    );
+    const codes = codesOf(template('site'));
     const authorization = Buffer.from('staging:parola-di-prova').toString('base64');
     expect(codes.filter((code) => code.includes(authorizationHash('parola-di-prova')))).toHaveLength(3);
     expect(JSON.stringify(template('site').toJSON())).not.toContain(authorization);
     for (const { FunctionAssociations } of behaviours)
       expect(FunctionAssociations.map(({ EventType }: { EventType: string }) => EventType)).toContain('viewer-request');
-    for (const { Properties } of Object.values(resourcesOf(template('site'), 'AWS::CloudFront::ResponseHeadersPolicy')))
-      expect(Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items).toContainEqual(
+    for (const { ResponseHeadersPolicyConfig: headers } of propertiesOf(
+      template('site'),
+      'AWS::CloudFront::ResponseHeadersPolicy',
+    ))
+      expect(headers.CustomHeadersConfig.Items).toContainEqual(
         expect.objectContaining({ Header: 'x-robots-tag', Value: 'noindex' }),
       );
   });
@@ -219,10 +217,8 @@ describe('the site stack', () => {
         ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
       },
     });
-    const records = Object.values(resourcesOf(template('site'), 'AWS::Route53::RecordSet'));
-    expect(
-      records.map((record) => `${record.Properties.Type} ${record.Properties.Name} ${record.Properties.HostedZoneId}`),
-    ).toEqual([
+    const records = propertiesOf(template('site'), 'AWS::Route53::RecordSet');
+    expect(records.map(({ Type, Name, HostedZoneId }) => `${Type} ${Name} ${HostedZoneId}`)).toEqual([
       'A www.example.com. Z123',
       'AAAA www.example.com. Z123',
       'A example.com. Z123',
@@ -230,9 +226,7 @@ describe('the site stack', () => {
       'A example.it. Z456',
       'AAAA example.it. Z456',
     ]);
-    const codes = Object.values(resourcesOf(template('site'), 'AWS::CloudFront::Function')).map(
-      ({ Properties }) => Properties.FunctionCode,
-    );
+    const codes = codesOf(template('site'));
     expect(codes.filter((code) => code.includes('"example.it"'))).toHaveLength(3);
     expect(codes.filter((code) => code.includes('var HOST = "www.example.com";'))).toHaveLength(2);
   });

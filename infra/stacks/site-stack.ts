@@ -19,8 +19,8 @@ import {
 import { OriginGroup } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
 import { type Config, domainsOf } from '../config.ts';
+import type { FunctionOptions } from './bundle-function.ts';
 import { errorStatuses } from './cache-rules.ts';
-import type { DataStack } from './data-stack.ts';
 import { cachePolicies, responseHeadersPolicy } from './distribution-policies.ts';
 import { behaviours, type EdgeBehaviour, type EdgeOrigin, responseHeadersOf } from './edge/behaviours.ts';
 import { behindPassword, type EdgeFile, edgeCode, withOtherNames } from './edge/edge-code.ts';
@@ -54,10 +54,7 @@ function once<K, A extends unknown[], T>(make: (key: K, ...rest: A) => T): (key:
   };
 }
 
-interface SiteStackProps extends StackProps {
-  config: Config;
-  bundles: string;
-  data: DataStack;
+interface SiteStackProps extends StackProps, FunctionOptions {
   api: IRestApi;
   /** Certificate of the configured domain, in us-east-1 as CloudFront requires. */
   certificate: Certificate | undefined;

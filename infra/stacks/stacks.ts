@@ -24,13 +24,12 @@ export function createStacks(app: App, config: Config, bundles = built) {
   Tags.of(app).add(SITE_TAG, name);
 
   const data = new DataStack(app, `${name}-data`, props);
-  const api = new ApiStack(app, `${name}-api`, { ...props, data });
+  const { api } = new ApiStack(app, `${name}-api`, { ...props, data });
   const { certificate, topic } = new GlobalStack(app, `${name}-global`, inVirginia);
-  const site = new SiteStack(app, `${name}-site`, { ...props, data, api: api.api, certificate });
-  const operations = new OperationsStack(app, `${name}-operations`, { ...props, data, api, site });
-  new EdgeStack(app, `${name}-edge`, { ...inVirginia, topic, distribution: site.distribution });
+  const { distribution } = new SiteStack(app, `${name}-site`, { ...props, data, api, certificate });
+  new OperationsStack(app, `${name}-operations`, { ...props, data, distribution });
+  new EdgeStack(app, `${name}-edge`, { ...inVirginia, topic, distribution });
 
   // Weak cross-region references are resolved where they are used, without custom resource functions.
   if (certificate) CrossStackReferences.of(certificate).produce(ReferenceStrength.WEAK);
-  return { data, api, site, operations };
 }

@@ -11,14 +11,7 @@ const [suite = '', browser = '', path = '', report = ''] = process.argv.slice(2)
 
 /** Starts a separate site and runs one suite of the browser tests (visitors, panel, or both) in one browser. */
 const dataDir = mkdtempSync(join(tmpdir(), `rombo-${suite}-`));
-const site = await startSite({
-  port: 0,
-  dataDir,
-  seed: 'demo',
-  edgeCache: false,
-  hosts: [NETWORK_HOST],
-  say: () => {},
-});
+const site = await startSite({ dataDir, seed: 'demo', edgeCache: false, hosts: [NETWORK_HOST] });
 try {
   // Loads every function once. One by one, because loading several at once on a busy machine takes longer than a request may.
   for (const { method, path } of Object.values(routes)) await fetch(site.origin + path, { method });

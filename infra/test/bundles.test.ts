@@ -7,7 +7,7 @@ import { env } from '@rombo/functions/env';
 import { fileName, routeNames, routes } from '@rombo/shared/contract/routes';
 import { expect, it } from 'vitest';
 import { bundleSizes } from './bundle-sizes.ts';
-import { resourcesOf, textOf } from './resources.ts';
+import { propertiesOf, textOf } from './resources.ts';
 import { secretsIn } from './secrets.ts';
 import { synthesize } from './synthesize.ts';
 
@@ -28,8 +28,8 @@ it.each(forVisitors)('the bundle of %s is small enough for a cold start', (name)
 /** Environment variables of each function as set by its stack. Values known only after deployment are their names. */
 const environments = new Map(
   Object.values(synthesize().templates)
-    .flatMap((template) => Object.values(resourcesOf(template, 'AWS::Lambda::Function')))
-    .flatMap(({ Properties: { FunctionName, Environment } }) => {
+    .flatMap((template) => propertiesOf(template, 'AWS::Lambda::Function'))
+    .flatMap(({ FunctionName, Environment }) => {
       const [, name] = /^rombo-(.+)/.exec(String(FunctionName)) ?? [];
       const variables = Object.entries(Environment?.Variables ?? {}).map(([key, value]) => [key, textOf(value)]);
       return name ? [[name, Object.fromEntries(variables)] as const] : [];

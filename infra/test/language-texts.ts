@@ -17,8 +17,7 @@ function piecesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(piecesOf) : [];
 }
 
-/** Static pieces of all texts of a language. */
-export async function piecesIn(language: Language): Promise<string[]> {
+async function textsOf(language: Language): Promise<Set<string>> {
   const files = readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' });
   const modules = await Promise.all(
     files
@@ -26,15 +25,9 @@ export async function piecesIn(language: Language): Promise<string[]> {
       .filter((file) => file.endsWith('.ts') && !/(index|item-texts)\.ts$/.test(file))
       .map((file) => import(new URL(`${language}/${file}`, folder).href)),
   );
-  return piecesOf(modules);
-}
-
-async function textsOf(language: Language): Promise<Set<string>> {
   // Excludes texts with backslashes or quotes, which scripts escape, and short words, which also occur in code.
   return new Set(
-    (await piecesIn(language)).filter(
-      (text) => text.length > 12 && !/[\\'"`\n]/.test(text) && !contract.includes(text),
-    ),
+    piecesOf(modules).filter((text) => text.length > 12 && !/[\\'"`\n]/.test(text) && !contract.includes(text)),
   );
 }
 

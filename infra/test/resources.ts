@@ -11,6 +11,9 @@ export interface Resource {
 export const resourcesOf = (template: Template, type: string): Record<string, Resource> =>
   template.findResources(type) as Record<string, Resource>;
 
+export const propertiesOf = (template: Template, type: string) =>
+  Object.values(resourcesOf(template, type)).map(({ Properties }) => Properties);
+
 interface Operation {
   security: unknown;
   'x-amazon-apigateway-integration': { type: string; uri: unknown };
@@ -18,8 +21,8 @@ interface Operation {
 
 /** Operations and gateway responses in the definition of a template's API. */
 export function definitionOf(template: Template) {
-  const [api] = Object.values(resourcesOf(template, 'AWS::ApiGateway::RestApi'));
-  const { paths = {}, 'x-amazon-apigateway-gateway-responses': answers = {} } = api?.Properties.Body ?? {};
+  const [api] = propertiesOf(template, 'AWS::ApiGateway::RestApi');
+  const { paths = {}, 'x-amazon-apigateway-gateway-responses': answers = {} } = api?.Body ?? {};
   const operations = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   );
@@ -56,10 +59,8 @@ export const statementsOf = ({ Properties }: Resource): Statement[] =>
 
 /** Returns the permissions of a function's role, without those that every function has. */
 export function rightsOf(template: Template, functionName: string): Statement[] {
-  const fn = Object.values(resourcesOf(template, 'AWS::Lambda::Function')).find(
-    ({ Properties }) => Properties.FunctionName === functionName,
-  );
-  const role = resourcesOf(template, 'AWS::IAM::Role')[fn?.Properties.Role['Fn::GetAtt'][0]];
+  const fn = propertiesOf(template, 'AWS::Lambda::Function').find(({ FunctionName }) => FunctionName === functionName);
+  const role = resourcesOf(template, 'AWS::IAM::Role')[fn?.Role['Fn::GetAtt'][0]];
   return (role ? statementsOf(role) : [])
     .map((statement) => ({
       ...statement,
@@ -70,8 +71,8 @@ export function rightsOf(template: Template, functionName: string): Statement[] 
 
 /** Parsed filters of all event source mappings in a template. */
 export const filtersOf = (template: Template): unknown[] =>
-  Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping')).flatMap(({ Properties }) =>
-    (Properties.FilterCriteria?.Filters ?? []).map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
+  propertiesOf(template, 'AWS::Lambda::EventSourceMapping').flatMap(({ FilterCriteria }) =>
+    (FilterCriteria?.Filters ?? []).map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
   );
 
 /** Exported values of a template by export name. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '@rombo/functions/env';
+import type { Account } from '../../local/administrator.ts';
 import { USERNAME } from '../../stacks/edge/edge-code.ts';
 import { readOutputs, requireOutput } from '../outputs.ts';
-import { type Account, smokeTest } from './smoke-test.ts';
+import { smokeTest } from './smoke-test.ts';
 
 /** Runs `use` with a temporary account in the environment's table. */
 export async function withTestAccount<T>(use: (account: Account) => Promise<T>): Promise<T> {

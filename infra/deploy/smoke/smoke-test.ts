@@ -3,12 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { passwordAttempts } from '@rombo/shared/contract/limits';
 import { PICTURE_WIDTHS } from '@rombo/shared/contract/picture';
 import sharp from 'sharp';
-import { createClient, json } from '../../local/site-client.ts';
-
-export interface Account {
-  username: string;
-  password: string;
-}
+import type { Account } from '../../local/administrator.ts';
+import { createClient, formOf, json } from '../../local/site-client.ts';
 
 interface SmokeTest {
   origin: string;
@@ -18,12 +14,6 @@ interface SmokeTest {
   headers?: Record<string, string>;
   say: (line: string) => void;
 }
-
-const formOf = (fields: Record<string, string>): FormData => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  return data;
-};
 
 /**
  * Tests the site through the edge: pages, assets, sign-in, upload, pictures, messages, rate limits. Visitors see nothing of it, and
@@ -75,8 +65,7 @@ export async function smokeTest({ origin, account, headers = {}, say }: SmokeTes
     const file = { purpose: 'slide-image', name: 'smoke-test.jpg', type: 'image/jpeg', size: bytes.length };
     const [upload] = await read('createUploads', [201], json([file]));
     assert(upload);
-    const body = formOf(upload.fields);
-    body.append('file', new File([new Uint8Array(bytes)], file.name, { type: file.type }));
+    const body = formOf({ ...upload.fields, file: new File([new Uint8Array(bytes)], file.name, { type: file.type }) });
     const sent = await fetch(upload.url, { method: 'POST', body });
     assert(sent.ok, `the store answered ${sent.status}: ${await sent.text()}`);
     return upload.key;

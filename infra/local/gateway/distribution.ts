@@ -74,8 +74,6 @@ export function createDistribution(options: DistributionOptions) {
   const fileOf = async (path: string, accept?: string): Promise<Reply> =>
     (path === OPENAPI ? await openapi('/openapi.json', accept) : await site(path, accept)) ?? errorReply('not_found');
 
-  const isPage = ({ rule }: EdgeBehaviour) => rule === 'pages';
-
   const origins: Record<EdgeOrigin, (request: IncomingMessage, behaviour: EdgeBehaviour) => Promise<Reply>> = {
     api,
     'render-page': createPages({ ...ofFunctions, log: options.log }),
@@ -85,7 +83,7 @@ export function createDistribution(options: DistributionOptions) {
     files: (request, behaviour) => {
       const [path] = addressOf(request);
       const accept = request.headers['accept-encoding'];
-      return isPage(behaviour) ? shellOf(path, accept) : fileOf(path, accept);
+      return behaviour.rule === 'pages' ? shellOf(path, accept) : fileOf(path, accept);
     },
   };
 

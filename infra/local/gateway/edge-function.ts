@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { Reply } from './reply.ts';
-import { addressOf } from './to-event.ts';
+import { addressOf, headersOf } from './to-event.ts';
 
 interface EdgeValue {
   value: string;
@@ -57,10 +57,6 @@ const valuesOf = (texts: Record<string, string | string[] | undefined>): EdgeVal
 const textsOf = (values: EdgeValues): [string, string][] =>
   Object.entries(values).map(([name, { value }]) => [name, value]);
 
-function* pairs(raw: string[]): Generator<[string, string]> {
-  for (let at = 0; at + 1 < raw.length; at += 2) yield [raw[at] ?? '', raw[at + 1] ?? ''];
-}
-
 /** Modules of the CloudFront runtime that the edge code loads. Its `crypto` has only hashes. */
 const edgeModules = (name: string) => {
   if (name === 'crypto') return { createHash };
@@ -79,7 +75,7 @@ export function createEdgeFunction(code: string) {
 
   return (incoming: IncomingMessage): Reply | undefined => {
     const { method = 'GET', headers, socket } = incoming;
-    const raw = [...pairs(incoming.rawHeaders)].filter(([name]) => !reserved.test(name));
+    const raw = headersOf(incoming).filter(([name]) => !reserved.test(name));
     const [uri, query] = addressOf(incoming);
     const viewer = { ip: (socket.remoteAddress ?? '').replace(/^::ffff:/, '') };
     const cookies = parseCookie(headers.cookie ?? '', { decode: (value) => value });

@@ -7,12 +7,9 @@ import { parseRange } from '../object-store/operations.ts';
 import type { OpenObject } from '../object-store/store.ts';
 import { compressReply, errorReply, type Reply } from './reply.ts';
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String(error.code));
-
 const orMissing = async <T>(promise: Promise<T>): Promise<T | undefined> =>
   promise.catch((error) => {
-    if (isMissing(error)) return undefined;
+    if (/^(ENOENT|ENOTDIR|ENAMETOOLONG)$/.test(error.code)) return undefined;
     throw error;
   });
 

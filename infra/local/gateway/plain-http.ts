@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { routePaths } from '@rombo/shared/contract/route-paths';
 import { isLoopbackHost } from '../private-endpoint.ts';
 import type { Reply } from './reply.ts';
-import { addressOf } from './to-event.ts';
+import { addressOf, headersOf } from './to-event.ts';
 
 /** Upload path for devices on the network. The object store itself listens only on the loopback address. */
 const UPLOADS = '/local-uploads';
@@ -24,13 +24,12 @@ const withoutSecure = (cookie: string): string => cookie.replace(/^__Host-/, '')
  */
 export function adaptToPlainHttp(request: IncomingMessage, uploadOrigin: string): (reply: Reply) => Reply {
   if (!isOnNetwork(request) && !isWebKit(request)) return (reply) => reply;
-  const { headers, rawHeaders } = request;
+  const { headers } = request;
   const offersUploads = isOnNetwork(request) && addressOf(request)[0] === routePaths.createUploads[1];
   if (headers.cookie) headers.cookie = withHostPrefix(headers.cookie);
-  request.rawHeaders = rawHeaders.flatMap((name, at) => {
-    const value = rawHeaders[at + 1] ?? '';
+  request.rawHeaders = headersOf(request).flatMap(([name, value]) => {
     // Upload URLs are rewritten, so the response must not be compressed.
-    if (at % 2 === 1 || (offersUploads && /^accept-encoding$/i.test(name))) return [];
+    if (offersUploads && /^accept-encoding$/i.test(name)) return [];
     return [name, /^cookie$/i.test(name) ? withHostPrefix(value) : value];
   });
   const network = `http://${headers.host}${UPLOADS}`;

@@ -25,16 +25,18 @@ export function addressOf({ url = '/' }: Pick<IncomingMessage, 'url'>): [path: s
   return [path, query];
 }
 
+/** Returns the headers of a request with original names and order, including repeated ones. */
+export const headersOf = ({ rawHeaders: raw }: IncomingMessage): [name: string, value: string][] =>
+  raw.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
+
 /** Converts a request to the form for the origin. The distribution replaces Host. */
 export function viewerRequest(request: IncomingMessage): ViewerRequest {
   const [path, query] = addressOf(request);
-  const { rawHeaders: raw } = request;
-  const headers = raw.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
   return {
     method: request.method ?? 'GET',
     path,
     query,
-    headers: headers.filter(([name]) => name.toLowerCase() !== 'host'),
+    headers: headersOf(request).filter(([name]) => name.toLowerCase() !== 'host'),
     viewerAddress: String(request.headers['x-viewer-address'] ?? ''),
   };
 }

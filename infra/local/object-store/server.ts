@@ -6,7 +6,7 @@ import { type Credentials, hasKey, isLoopbackHost } from '../private-endpoint.ts
 import { perform } from './operations.ts';
 import { postObject } from './post-object.ts';
 import { document, S3Error } from './protocol.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore } from './store.ts';
 
 interface ObjectStoreOptions {
   folder: string;
@@ -15,7 +15,6 @@ interface ObjectStoreOptions {
   /** True if pages of this origin may upload. */
   isAllowedOrigin: (origin: string) => boolean;
   log: (line: string) => void;
-  port?: number;
 }
 
 const parseTarget = (url: string, bucket: string) => {
@@ -49,18 +48,6 @@ const preflight = (request: IncomingMessage, response: ServerResponse, allowed: 
   response.writeHead(200, { 'access-control-max-age': '3000' }).end();
 };
 
-/** Responds to an upload like S3 without `success_action_status`. */
-async function answerPost(
-  request: IncomingMessage,
-  response: ServerResponse,
-  store: Store,
-  { bucket, credentials }: ObjectStoreOptions,
-) {
-  const { key, etag } = await postObject(request, bucket, store, credentials);
-  const location = `http://${request.headers.host}/${bucket}/${encodeURIComponent(key)}`;
-  response.writeHead(204, { etag: `"${etag}"`, location }).end();
-}
-
 /** Sends an error after draining the request, because a browser does not read the response while it is sending. */
 async function answerError(request: IncomingMessage, response: ServerResponse, error: S3Error) {
   await finished(request.resume(), { writable: false }).catch(() => {});
@@ -73,6 +60,7 @@ async function answerError(request: IncomingMessage, response: ServerResponse, e
 
 /** Emulates S3 with one bucket: the calls that the site uses, and presigned POSTs with enforced policies. */
 export async function startObjectStore(options: ObjectStoreOptions) {
+  const { bucket, credentials } = options;
   const store = await openStore(options.folder);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -81,11 +69,16 @@ export async function startObjectStore(options: ObjectStoreOptions) {
     const allowed = allowOrigin(request, response, options.isAllowedOrigin);
     if (request.method === 'OPTIONS') return preflight(request, response, allowed);
     if (request.headers.origin && !allowed) throw new S3Error('AccessDenied');
-    const { key, query } = parseTarget(request.url ?? '', options.bucket);
+    const { key, query } = parseTarget(request.url ?? '', bucket);
     const form = request.headers['content-type']?.startsWith('multipart/form-data');
-    if (request.method === 'POST' && !key && form) return answerPost(request, response, store, options);
-    if (!hasKey(request, options.credentials)) throw new S3Error('AccessDenied');
-    return perform({ store, bucket: options.bucket, key, query, request, response });
+    if (request.method === 'POST' && !key && form) {
+      const stored = await postObject(request, bucket, store, credentials);
+      const location = `http://${request.headers.host}/${bucket}/${encodeURIComponent(stored.key)}`;
+      // Like S3 without `success_action_status`.
+      return response.writeHead(204, { etag: `"${stored.etag}"`, location }).end();
+    }
+    if (!hasKey(request, credentials)) throw new S3Error('AccessDenied');
+    return perform({ store, bucket, key, query, request, response });
   };
 
   const server = createServer((request, response) => {
@@ -96,6 +89,6 @@ export async function startObjectStore(options: ObjectStoreOptions) {
       return answerError(request, response, known);
     });
   });
-  const port = await listen(server, options.port ?? 0);
+  const port = await listen(server, 0);
   return { origin: `http://127.0.0.1:${port}`, open: store.open, stop: () => closeServer(server) };
 }

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { batchesOf } from '@rombo/functions/batches';
 import type { Output, RouteName } from '@rombo/shared/contract/routes';
-import { toFormPart } from '@rombo/shared/contract/text';
 import { MAX_UPLOADS, type UploadPurpose, type UploadRequest } from '@rombo/shared/contract/upload';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import pLimit from 'p-limit';
-import { createClient, json } from '../site-client.ts';
+import { createClient, formOf, json } from '../site-client.ts';
 import {
   company,
   dealers,
@@ -45,13 +44,6 @@ async function signIn({ origin, username, password }: SeedOptions) {
   };
 }
 type Send = Awaited<ReturnType<typeof signIn>>;
-
-function formOf(fields: object): FormData {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields))
-    if (value !== undefined) form.append(field, value instanceof File ? value : toFormPart(value));
-  return form;
-}
 
 const fileOf = async (path: string, name: string, type: string): Promise<File> =>
   new File([await readFile(new URL(path, import.meta.url))], name, { type });

@@ -24,13 +24,8 @@ export const itemAddresses = [
 
 /** API paths with their `Allow` header. */
 const allows = Object.entries(Object.groupBy(routeNames, (name) => routes[name].path)).map(([path, names = []]) => {
-  return [
-    path,
-    names
-      .flatMap((name) => methodsOf(routes[name]))
-      .sort()
-      .join(', '),
-  ] as const;
+  const methods = names.flatMap((name) => methodsOf(routes[name])).sort();
+  return [path, methods.join(', ')] as const;
 });
 
 /** `Allow` of paths without parameters, which take precedence, as in API Gateway. */

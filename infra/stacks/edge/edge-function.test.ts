@@ -258,10 +258,13 @@ describe('set-status', () => {
   });
 });
 
+const guarded = behindPassword(edgeCode('size-picture', edgeConstants()['size-picture']), 'parola-di-prova');
+// biome-ignore lint/suspicious/noExplicitAny: its answer is a request or a response
+const compile = (code: string) => compileEdgeCode<(event: object) => any>(code);
+const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+
 describe('a function behind a password', () => {
-  const code = behindPassword(edgeCode('size-picture', edgeConstants()['size-picture']), 'parola-di-prova');
-  // biome-ignore lint/suspicious/noExplicitAny: its answer is a request or a response
-  const run = compileEdgeCode<(event: object) => any>(code);
+  const run = compile(guarded);
   const answer = (authorization?: string) =>
     run({
       request: {
@@ -270,11 +273,10 @@ describe('a function behind a password', () => {
         headers: authorization === undefined ? {} : { authorization: { value: authorization } },
       },
     });
-  const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 
   it('does not contain the password', () => {
-    expect(code).not.toContain('parola-di-prova');
-    for (const [word] of code.matchAll(/[\w+/=]{8,}/g))
+    expect(guarded).not.toContain('parola-di-prova');
+    for (const [word] of guarded.matchAll(/[\w+/=]{8,}/g))
       expect(Buffer.from(word, 'base64').toString()).not.toContain('parola');
   });
 
@@ -289,11 +291,8 @@ describe('a function behind a password', () => {
 });
 
 describe('a function of a site with several names', () => {
-  const own = behindPassword(edgeCode('size-picture', edgeConstants()['size-picture']), 'parola-di-prova');
-  const code = withOtherNames(own, 'www.example.com', ['example.com', 'example.it']);
-  // biome-ignore lint/suspicious/noExplicitAny: its answer is a request or a response
-  const run = compileEdgeCode<(event: object) => any>(code);
-  const authorization = { value: `Basic ${Buffer.from('staging:parola-di-prova').toString('base64')}` };
+  const run = compile(withOtherNames(guarded, 'www.example.com', ['example.com', 'example.it']));
+  const authorization = { value: basic('staging:parola-di-prova') };
   const answer = (host: string, querystring: EdgeValues = {}, headers: object = { authorization }) =>
     run({ request: { uri: '/media/a%20b.jpg', querystring, headers: { host: { value: host }, ...headers } } });
 

@@ -1,4 +1,4 @@
-import { type Site, type SiteOptions, startSite } from '../../local/site.ts';
+import { type Site, startSite } from '../../local/site.ts';
 import { disposableFolder } from '../folder.ts';
 
 export interface Figure {
@@ -35,14 +35,10 @@ const write = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 1 ? 4 : value < 100 ? 2 : 0 });
 
 /** Runs `use` against a temporary site, with the demo catalogue or empty. */
-export async function withSite<T>(
-  seed: 'demo' | 'none',
-  use: (site: Site) => Promise<T>,
-  options: Pick<SiteOptions, 'edgeCache'> = {},
-): Promise<T> {
+export async function withSite<T>(seed: 'demo' | 'none', use: (site: Site) => Promise<T>): Promise<T> {
   const { folder, remove } = await disposableFolder();
   try {
-    const site = await startSite({ port: 0, dataDir: folder, seed, ...options });
+    const site = await startSite({ dataDir: folder, seed });
     try {
       return await use(site);
     } finally {

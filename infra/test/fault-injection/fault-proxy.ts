@@ -26,7 +26,7 @@ type Fault =
 export const TOO_LATE = 1250;
 const SLOW = 100;
 
-type Service = 'table' | 'objects' | 'secrets';
+export type Service = 'table' | 'objects' | 'secrets';
 
 const errors = {
   throttle: ['ThrottlingException', 'SlowDown'],
@@ -123,6 +123,10 @@ export async function startFaultProxy(service: Service, origin: string) {
 
   let server = createServer(handle);
   const port = await listen(server, 0);
+  const close = () => {
+    server.closeAllConnections();
+    return closeServer(server);
+  };
   return {
     endpoint: `http://127.0.0.1:${port}`,
     /** Sets the fault to inject; none without an argument. */
@@ -137,19 +141,11 @@ export async function startFaultProxy(service: Service, origin: string) {
       interruption = { calls, work };
     },
     /** Refuses connections until `open`. */
-    async close() {
-      server.closeAllConnections();
-      await closeServer(server);
-    },
+    close,
     async open() {
       server = createServer(handle);
       await listen(server, port);
     },
-    stop: () => {
-      server.closeAllConnections();
-      return closeServer(server);
-    },
+    stop: close,
   };
 }
-
-export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RouteName, routes } from '@rombo/shared/contract/routes';
 import { expect } from 'vitest';
 import { batchesOf } from '../../../functions/src/batches.ts';
-import { type FaultRule, TOO_LATE } from './fault-proxy.ts';
+import { type FaultRule, type Service, TOO_LATE } from './fault-proxy.ts';
 import type { FaultySite } from './faulty-site.ts';
 import { violationsIn } from './invariants.ts';
 import { type Answer, retryUnavailable } from './requests.ts';
@@ -39,7 +39,7 @@ const outcomeOf = (name: RouteName, { status, headers }: Answer): string => {
 };
 
 /** Runs `work` while a store has a fault. */
-export async function withFault<T>(site: FaultySite, store: Store, fault: Fault, work: () => Promise<T>): Promise<T> {
+export async function withFault<T>(site: FaultySite, store: Service, fault: Fault, work: () => Promise<T>): Promise<T> {
   const proxy = site.proxies[store];
   if (fault === 'closed') await proxy.close();
   else proxy.make(fault);

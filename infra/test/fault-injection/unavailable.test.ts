@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logOf } from '../../../functions/test/changes.ts';
 import { picture } from '../../../functions/test/forms.ts';
 import { newAccount, signedIn } from './accounts.ts';
-import type { FaultRule } from './fault-proxy.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
 import { type Answer, createCaller, retryUnavailable } from './requests.ts';
-import { withFault } from './run-writes.ts';
+import { type Fault, withFault } from './run-writes.ts';
 
 let site: FaultySite;
 
@@ -96,12 +95,10 @@ const LONGEST_REFUSAL = 8000;
 describe.each([
   ['refuse connections', 'closed'],
   ['hang', { fault: 'hang', tries: 'every' }],
-] as [string, FaultRule | 'closed'][])('signing keys that cannot be read (%s)', (_, fault) => {
+] as [string, Fault][])('signing keys that cannot be read (%s)', (_, fault) => {
   // Functions cache the keys for minutes: none may have read them before the fault.
   beforeAll(async () => {
     site = await startFaultySite();
-    if (fault === 'closed') await site.proxies.secrets.close();
-    else site.proxies.secrets.make(fault);
   });
   afterAll(() => site.stop());
 
@@ -109,18 +106,17 @@ describe.each([
     const json = await newAccount(site.stores);
     const token = `eyJhbGciOiJIUzI1NiIsImtpZCI6IngifQ.eyJhIjoxfQ.${'x'.repeat(43)}`;
     const admin = createCaller(site.origin, `__Host-session=${token}`);
-    const [refused, fine] = await Promise.all([
-      Promise.all([site.visitor('login', { json }), admin('getUser'), admin('listContacts')]),
-      Promise.all([site.visitor('listProducts'), site.visitor('listActiveSlides')]),
-    ]);
+    const [refused, fine] = await withFault(site, 'secrets', fault, () =>
+      Promise.all([
+        Promise.all([site.visitor('login', { json }), admin('getUser'), admin('listContacts')]),
+        Promise.all([site.visitor('listProducts'), site.visitor('listActiveSlides')]),
+      ]),
+    );
     for (const { status, headers, took } of refused) {
       expect([status, headers.get('retry-after'), headers.getSetCookie()]).toEqual([503, '2', []]);
       expect(took).toBeLessThan(LONGEST_REFUSAL);
     }
     expect(fine.map(({ status }) => status)).toEqual([200, 200]);
-
-    if (fault === 'closed') await site.proxies.secrets.open();
-    else site.proxies.secrets.make();
     expect((await retryUnavailable(() => site.visitor('login', { json }))).status).toBe(200);
   });
 });

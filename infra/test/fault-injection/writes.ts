@@ -46,11 +46,8 @@ function changed([item]: Item[], before: object, after: object): string {
 
 const newKey = () => ({ 'idempotency-key': randomUUID() });
 
-async function sendFile({ url, fields }: Upload, { photo: { bytes, name, type } }: FaultySite): Promise<void> {
-  const data = new FormData();
-  for (const [field, value] of Object.entries(fields)) data.append(field, value);
-  data.append('file', new File([bytes], name, { type }));
-  const sent = await fetch(url, { method: 'POST', body: data });
+async function sendFile({ url, fields }: Upload, { photo }: FaultySite): Promise<void> {
+  const sent = await fetch(url, { method: 'POST', body: form({ ...fields, file: photo }) });
   if (!sent.ok) throw new Error(`The store refused the upload: ${await sent.text()}`);
 }
 
@@ -457,29 +454,26 @@ const restoreCompanyVersion: Prepare = async (site) => {
   };
 };
 
+/** Rows of the routes that all collections have. */
+function rowsOf<K extends Kind>(kind: K) {
+  const routes = kinds[kind];
+  const hasFiles = kind !== 'dealer';
+  return {
+    [routes.create]: { prepare: create(kind), ...(hasFiles && { objects: 'answer' }) },
+    [routes.update]: { prepare: update(kind), ...(hasFiles && { objects: 'answer' }) },
+    [routes.remove]: { prepare: remove(kind), ...(hasFiles && { objects: 'cleanup' }) },
+    [routes.restore]: { prepare: restoreVersion(kind), ...(hasFiles && { objects: 'answer' }) },
+  } as Record<(typeof kinds)[K]['create' | 'update' | 'remove' | 'restore'], Row>;
+}
+
 type WriteRoute = { [N in RouteName]: Routes[N] extends { method: 'GET' } ? never : N }[RouteName];
 
 const writeRows = {
-  createProduct: { prepare: create('product'), objects: 'answer' },
-  updateProduct: { prepare: update('product'), objects: 'answer' },
-  deleteProduct: { prepare: remove('product'), objects: 'cleanup' },
-  restoreVersion: { prepare: restoreVersion('product'), objects: 'answer' },
-  createSlide: { prepare: create('slide'), objects: 'answer' },
-  updateSlide: { prepare: update('slide'), objects: 'answer' },
-  deleteSlide: { prepare: remove('slide'), objects: 'cleanup' },
-  restoreSlideVersion: { prepare: restoreVersion('slide'), objects: 'answer' },
-  createDealer: { prepare: create('dealer') },
-  updateDealer: { prepare: update('dealer') },
-  deleteDealer: { prepare: remove('dealer') },
-  restoreDealerVersion: { prepare: restoreVersion('dealer') },
-  createResult: { prepare: create('result'), objects: 'answer' },
-  updateResult: { prepare: update('result'), objects: 'answer' },
-  deleteResult: { prepare: remove('result'), objects: 'cleanup' },
-  restoreResultVersion: { prepare: restoreVersion('result'), objects: 'answer' },
-  createNews: { prepare: create('news'), objects: 'answer' },
-  updateNews: { prepare: update('news'), objects: 'answer' },
-  deleteNews: { prepare: remove('news'), objects: 'cleanup' },
-  restoreNewsVersion: { prepare: restoreVersion('news'), objects: 'answer' },
+  ...rowsOf('product'),
+  ...rowsOf('slide'),
+  ...rowsOf('dealer'),
+  ...rowsOf('result'),
+  ...rowsOf('news'),
   changeProducts: { prepare: changeProducts },
   orderProducts: { prepare: orderProducts },
   orderSlides: { prepare: orderSlides },

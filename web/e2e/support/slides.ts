@@ -10,7 +10,7 @@ const folder = readdirSync(assets).find((name) => name.startsWith('pictures-'));
 const names = readdirSync(new URL(`${folder}/slides/`, assets));
 
 /** Returns the URL of a built-in slide, counted from 1. The build adds its colour to the file name. */
-export const builtInSlide = (number: number): string =>
+const builtInSlide = (number: number): string =>
   `/slides/${names.find((name) => name.startsWith(`slide-${number}-`)) ?? `slide-${number}.jpg`}`;
 
 export const mockSlide = (number: number, fields: Partial<Slide & ActiveSlide> = {}): Slide & ActiveSlide => ({
@@ -32,13 +32,6 @@ export const picker = (page: Page) => page.getByLabel(/Scegli l’immagine|Sosti
 export const create = (page: Page) => page.getByRole('button', { name: 'Crea slide' });
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Salva' });
-
-export async function mockUploads(page: Page) {
-  await page.route('**/api/uploads', (route) =>
-    route.fulfill({ status: 201, json: [{ key: 'uploads/slide-image/1.jpg', url: '/store', fields: {} }] }),
-  );
-  await page.route('**/store', (route) => route.fulfill({ status: 204 }));
-}
 
 export const startEdit = async (page: Page) => {
   await openMocked(page, 'slide', { slides: [mockSlide(1)] });

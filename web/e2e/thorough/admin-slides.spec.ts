@@ -1,14 +1,14 @@
 import { expectAccessibleAtWidths } from '../checks.ts';
 import { toast } from '../support/admin.ts';
-import { smallJpeg } from '../support/files.ts';
+import { captureUploads, smallJpeg } from '../support/files.ts';
 import { bodyOf, jsonOf } from '../support/network.ts';
 import { openMocked } from '../support/panel.ts';
-import { create, mockSlide, mockUploads, picker, save, startEdit } from '../support/slides.ts';
+import { create, mockSlide, picker, save, startEdit } from '../support/slides.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const startNew = async (page: Page) => {
   await openMocked(page, 'slide', { slides: [mockSlide(1)] });
-  await mockUploads(page);
+  await captureUploads(page);
   await page.getByRole('button', { name: 'Aggiungi slide' }).click();
 };
 
