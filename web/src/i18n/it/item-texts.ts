@@ -13,10 +13,12 @@ interface Noun {
 
 /** Instructions and announcements for screen readers while an item is dragged. */
 export const sortingTexts = (the: string, o: 'o' | 'a') => ({
+  draggable: 'ordinabile',
   dragHelp: `Premi Invio o Spazio per prendere ${the}, le frecce per spostarl${o}, di nuovo Invio o Spazio per lasciarl${o}, Esc per annullare.`,
   held: (position: number, count: number) => `In mano: posizione ${position} di ${count}.`,
   over: (position: number, count: number) => `Posizione ${position} di ${count}.`,
   dropped: (position: number, count: number) => `Lasciat${o} in posizione ${position} di ${count}.`,
+  moved: (position: number, count: number) => `Spostat${o} in posizione ${position} di ${count}.`,
   notMoved: (position: number) => `Spostamento annullato: ${the} è di nuovo in posizione ${position}.`,
 });
 
@@ -41,7 +43,7 @@ export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => 
       removing: 'Eliminazione...',
       confirmRemoval: `Sei sicuro di voler eliminare quest${o} ${one}?`,
       removed: `${One} eliminat${o}!`,
-      removedText: (name: string) => `${quote(name)} non c’è più.`,
+      removedText: (name: string) => `${quote(name)} non è più sul sito.`,
       alreadyRemoved: (name: string) => `${quote(name)} era già stat${o} eliminat${o}.`,
       removalFailed: "Errore nell'eliminazione",
       removalFailedText: `Impossibile eliminare ${the}. Riprova`,
@@ -55,13 +57,25 @@ export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => 
       failedText: `Impossibile salvare l’ordine ${ofMany}. Riprova`,
       stale: `Nel frattempo l’ordine è cambiato altrove: ora vedi quello salvato. Sposta di nuovo ${the}`,
       hint: 'Trascina un’immagine, o usa le frecce, per cambiare l’ordine.',
-      draggable: 'ordinabile',
       drag: (name: string) => `Trascina ${name}`,
       earlier: (name: string) => `Sposta ${name} indietro`,
       later: (name: string) => `Sposta ${name} avanti`,
       ...sortingTexts(the, o),
     },
     form: { newTitle: `Nuov${o} ${one}`, editTitle: (name: string) => `Modifica ${name}` },
+    /** `visible` is the hint of the visible status. */
+    status: (visible: string) => ({
+      status: 'Visibilità',
+      statuses: { visible: 'Visibile', hidden: `Nascost${o}`, draft: 'Bozza', planned: 'Visibile da una data' },
+      statusHints: {
+        visible,
+        hidden: `I visitatori non l${o} vedono da nessuna parte.`,
+        draft: `I visitatori non l${o} vedono finché non l${o} pubblichi, o da sé all’ora che scegli.`,
+        planned: 'Diventa visibile da sé a quest’ora, entro un minuto.',
+      },
+      publishAt: 'Pubblica il',
+      publishAtHint: 'Facoltativa: da quest’ora è visibile, entro un minuto.',
+    }),
     save: {
       create: `Crea ${one}`,
       created: `${One} creat${o}!`,
@@ -82,7 +96,7 @@ export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => 
       undoHint: `Annulla il ripristino dalle versioni ${of}`,
       changedSince: `Nel frattempo ${the} è stat${o} modificat${o}: scegli fra le sue versioni quella da tenere.`,
       /** Labels of versioned fields that have no label in the form. */
-      fields: {},
+      fields: { picture: 'Immagine', translations: 'Testi in inglese' },
     },
   };
 }

@@ -43,7 +43,7 @@ interface CardContent {
 interface KindWords {
   list: ListWords;
   form: ItemTexts['form'] & { save: ItemTexts['save'] };
-  versions: ItemTexts['versions'];
+  versions: Omit<ItemTexts['versions'], 'fields'> & { fields: object };
 }
 
 /** A saved version of an item, with the fields that it changed. */

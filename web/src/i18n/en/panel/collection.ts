@@ -2,12 +2,10 @@ import type * as it from '../../it/panel/collection.ts';
 import { sortingTexts } from '../item-texts.ts';
 
 export const rows = {
-  draggable: 'sortable',
   drag: (name) => `Drag ${name}`,
   earlier: (name) => `Move ${name} up`,
   later: (name) => `Move ${name} down`,
   ...sortingTexts('line'),
-  moved: (position, count) => `Moved to position ${position} of ${count}.`,
 } satisfies typeof it.rows;
 
 export const preview = {

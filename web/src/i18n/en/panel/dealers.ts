@@ -8,7 +8,6 @@ export const dealers = {
   title: 'Dealers',
   emptyText: 'Dealers appear on the Dealers page of the site, by country and on the map.',
   offMap: 'No coordinates: it is not on the map.',
-  removedText: (name) => `“${name}” is no longer on the site.`,
 } satisfies typeof it.dealers;
 
 export const dealerForm = {

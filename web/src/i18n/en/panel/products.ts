@@ -145,17 +145,8 @@ export const productForm = {
   powerCurveHint:
     'Optional: paste a table or a CSV file from the dyno, with the speed in the first column and kW in the second; with a heading, CV, hp or W too. From 2 to 60 rows.',
   moreRows: (count) => `and ${plural(count, 'other row', 'other rows')}`,
-  status: 'Visibility',
-  statuses: { visible: 'Visible', hidden: 'Hidden', draft: 'Draft', planned: 'Visible from a date' },
-  statusHints: {
-    visible: 'Visitors see it in the catalogue.',
-    hidden: 'Visitors do not see it anywhere.',
-    draft: 'Visitors do not see it until you publish it, or by itself at the time that you choose.',
-    planned: 'It becomes visible by itself at this time, within a minute.',
-  },
+  ...item.status('Visitors see it in the catalogue.'),
   planned: (moment) => `from ${moment}`,
-  publishAt: 'Publish on',
-  publishAtHint: 'Optional: it is visible from this time on, within a minute.',
   specs: 'Specs',
   specsHint: 'All optional. The article code appears on the product’s card.',
   extraSpecs: 'Other specs',

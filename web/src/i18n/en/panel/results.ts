@@ -11,7 +11,6 @@ export const results = {
   emptyText:
     'Until you enter races of 2025, the News page shows the seven events of 2025. Each season has a page of its own, and an engine’s page tells what it has won.',
   won: (winner, engines) => (engines > 0 ? `${winner}, with an engine of ours` : winner),
-  removedText: (name) => `“${name}” is no longer on the site.`,
 } satisfies typeof it.results;
 
 export const resultForm = {
@@ -48,7 +47,4 @@ export const resultForm = {
   },
 } satisfies typeof it.resultForm;
 
-export const resultVersions = {
-  ...item.versions,
-  fields: { picture: 'Picture', translations: 'English texts' },
-} satisfies typeof it.resultVersions;
+export const resultVersions = item.versions satisfies typeof it.resultVersions;

@@ -2,12 +2,10 @@ import { sortingTexts } from '../item-texts.ts';
 
 /** Sortable lines of a form. */
 export const rows = {
-  draggable: 'ordinabile',
   drag: (name: string) => `Trascina ${name}`,
   earlier: (name: string) => `Sposta su ${name}`,
   later: (name: string) => `Sposta giù ${name}`,
   ...sortingTexts('la riga', 'a'),
-  moved: (position: number, count: number) => `Spostata in posizione ${position} di ${count}.`,
 };
 
 export const preview = {

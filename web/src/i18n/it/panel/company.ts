@@ -26,7 +26,6 @@ export const companyForm = {
   to: (day: string) => `${day}, alle`,
   fromAgain: (day: string) => `${day}, di nuovo dalle`,
   toAgain: (day: string) => `${day}, di nuovo alle`,
-  isClosed: 'chiuso',
   like: (monday: string) => `Come ${monday}`,
   likeOf: (day: string, monday: string) => `${day}: come ${monday}`,
   pause: 'Pausa',

@@ -14,7 +14,6 @@ export const dealers = {
   title: 'Rivenditori',
   emptyText: 'I rivenditori compaiono nella pagina «Rivenditori» del sito, per paese e sulla mappa.',
   offMap: 'Senza coordinate: non è sulla mappa.',
-  removedText: (name: string) => `«${name}» non è più sul sito.`,
 };
 
 export const dealerForm = {

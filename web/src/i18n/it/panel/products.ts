@@ -162,17 +162,8 @@ export const productForm = {
   powerCurveHint:
     'Facoltativa: incolla una tabella o un CSV del banco, con i giri nella prima colonna e i kW nella seconda; con un’intestazione anche CV, hp o W. Da 2 a 60 righe.',
   moreRows: (count: number) => `e ${plural(count, 'altra riga', 'altre righe')}`,
-  status: 'Visibilità',
-  statuses: { visible: 'Visibile', hidden: 'Nascosto', draft: 'Bozza', planned: 'Visibile da una data' },
-  statusHints: {
-    visible: 'I visitatori lo vedono nel catalogo.',
-    hidden: 'I visitatori non lo vedono da nessuna parte.',
-    draft: 'I visitatori non lo vedono finché non lo pubblichi, o da sé all’ora che scegli.',
-    planned: 'Diventa visibile da sé a quest’ora, entro un minuto.',
-  },
+  ...item.status('I visitatori lo vedono nel catalogo.'),
   planned: (moment: string) => `dal ${moment}`,
-  publishAt: 'Pubblica il',
-  publishAtHint: 'Facoltativa: da quest’ora è visibile, entro un minuto.',
   specs: 'Specifiche tecniche',
   specsHint: 'Tutte facoltative. Il Codice Articolo compare sulla scheda del prodotto.',
   extraSpecs: 'Altre specifiche',

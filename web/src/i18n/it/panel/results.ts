@@ -18,7 +18,6 @@ export const results = {
   emptyText:
     'Finché non inserisci gare del 2025, la pagina «News» mostra i sette eventi del 2025. Ogni stagione ha la sua pagina, e quella di un motore dice che cosa ha vinto.',
   won: (winner: string, engines: number) => (engines > 0 ? `${winner}, con un nostro motore` : winner),
-  removedText: (name: string) => `«${name}» non è più sul sito.`,
 };
 
 export const resultForm = {
@@ -56,7 +55,4 @@ export const resultForm = {
   },
 };
 
-export const resultVersions = {
-  ...item.versions,
-  fields: { picture: 'Immagine', translations: 'Testi in inglese' },
-};
+export const resultVersions = item.versions;
