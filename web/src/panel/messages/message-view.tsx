@@ -21,7 +21,7 @@ import { ReplyMenu } from './reply.tsx';
 
 function MessageNote({ message }: { message: Contact }) {
   const { id, note } = message;
-  const { messages: texts } = useTexts('panel');
+  const { messages: texts, saving } = useTexts('panel');
   const { change, busy } = useChangeNote();
   const [text, setText] = useState<string | null>(null);
 
@@ -59,7 +59,7 @@ function MessageNote({ message }: { message: Contact }) {
           {texts.saveNote}
         </BusyButton>
         <Button variant="ghost" onClick={() => setText(null)}>
-          {texts.cancel}
+          {saving.cancel}
         </Button>
       </Row>
     </Stack>

@@ -84,15 +84,12 @@ export type ToastAction = NonNullable<ToastMessage['action']>;
 
 /** Returns an undo action for a toast. `run` returns the next toast; after a failure the action is offered again. */
 export function useUndo() {
+  const { trash } = useTexts('panel');
   const { toast } = useToast();
-  return (
-    words: { undo: string; undoHint: string },
-    run: () => Promise<ToastMessage>,
-    failed: (error: unknown) => string,
-  ): ToastAction => {
+  return (hint: string, run: () => Promise<ToastMessage>, failed: (error: unknown) => string): ToastAction => {
     const action = {
-      label: words.undo,
-      hint: words.undoHint,
+      label: trash.undo,
+      hint,
       run: () => void run().then(toast, (error) => toast({ title: failed(error), variant: 'destructive', action })),
     };
     return action;
@@ -122,7 +119,7 @@ export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>)
       await restore(item);
       return { title: trash.restored, description: nameOf(item) };
     };
-    const action = undo(trash, again, () => trash.restoreFailed);
+    const action = undo(trash.undoHint, again, () => trash.restoreFailed);
     toast({ title: words.removed, description, action });
     onRemoved(item);
   };

@@ -61,7 +61,6 @@ export const versions = {
   restore: 'Restore',
   restoreOf: (version, moment) => `Restore version ${version}, ${moment}`,
   restored: 'Version restored!',
-  undo: 'Undo',
   undone: 'Restoration undone',
   undoneText: (name) => `${name} is as it was before the restoration.`,
   undoFailed: 'The restoration could not be undone. Try again',

@@ -14,7 +14,6 @@ export const messages = {
   reloading: 'Refreshing...',
   reloadFailed: 'We could not refresh the list: please try again.',
   more: 'Show more',
-  loadingMore: 'Loading...',
   moreFailed: 'We could not load the other messages: please try again.',
   statuses: { new: 'To read', read: 'Read', answered: 'Answered', archived: 'Archived', spam: 'Spam' },
   changeFailed: 'Error saving',
@@ -61,7 +60,6 @@ export const messages = {
   addNote: 'Add a note',
   editNote: 'Edit the note',
   saveNote: 'Save the note',
-  cancel: 'Cancel',
   about: 'Product:',
   productGone: 'no longer in the catalogue',
   spamReasons: {

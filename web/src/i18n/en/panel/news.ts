@@ -26,8 +26,6 @@ export const newsForm = {
     gone: 'Product no longer in the catalogue',
   },
   ...item.status('Visitors read it among the news.'),
-  english: 'In English',
-  englishHint: 'What you leave blank stays in Italian on the English pages.',
   save: item.save,
 } satisfies typeof it.newsForm;
 

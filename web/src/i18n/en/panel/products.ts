@@ -214,6 +214,8 @@ export const translation = {
 } satisfies typeof it.translation;
 
 export const english = {
+  title: 'In English',
+  hint: 'What you leave blank stays in Italian on the English pages.',
   sheet: {
     sheet: 'English spec sheet',
     addSheet: 'Add the English PDF',
@@ -248,7 +250,6 @@ export const fit = {
     offered === 0 ? 'All its parts fit this engine already.' : `${ticked} of ${offered} ticked.`,
   added: (count) => `Engine saved, with ${countParts(count)} more`,
   notAdded: (count) => `${countParts(count)} not saved: open the engine again and retry.`,
-  undo: 'Undo',
   undoHint: 'Remove the engine from the parts, one by one',
   undone: 'The parts are as they were before',
   notUndone: (count) =>

@@ -38,8 +38,6 @@ export const resultForm = {
   fuel: 'Fuel',
   plug: 'Glow plug',
   description: 'Description',
-  english: 'In English',
-  englishHint: 'What you leave blank stays in Italian on the English pages.',
   save: {
     ...item.save,
     createdText: (name) => `“${name}” is on the site.`,

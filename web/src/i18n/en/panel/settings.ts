@@ -66,7 +66,6 @@ export const account = {
   title: 'Your account',
   failed: 'That did not work: check the connection and try again.',
   tooMany: (wait) => `Too many attempts: try again ${wait}.`,
-  cancel: 'Cancel',
   password: {
     title: 'Password',
     hint: 'At least 12 characters: a long phrase that you remember beats a short, complicated word.',
@@ -174,7 +173,6 @@ export const activity = {
   empty: 'No activity yet.',
   reloadFailed: 'We could not refresh the list.',
   more: 'Show more',
-  loadingMore: 'Loading...',
   moreFailed: 'We could not load the rest of the activity: please try again.',
   failedSignIns: (count) => `${count} sign-ins failed.`,
   actions: {

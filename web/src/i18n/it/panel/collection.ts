@@ -62,7 +62,6 @@ export const versions = {
   restore: 'Ripristina',
   restoreOf: (version: number, moment: string) => `Ripristina la versione ${version}, ${moment}`,
   restored: 'Versione ripristinata!',
-  undo: 'Annulla',
   undone: 'Ripristino annullato',
   undoneText: (name: string) => `${name} è di nuovo come prima del ripristino.`,
   undoFailed: 'Non è stato possibile annullare il ripristino. Riprova',

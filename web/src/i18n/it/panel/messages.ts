@@ -22,7 +22,6 @@ export const messages = {
   reloading: 'Aggiornamento...',
   reloadFailed: 'Non siamo riusciti ad aggiornare l’elenco: riprova.',
   more: 'Mostra altri',
-  loadingMore: 'Caricamento...',
   moreFailed: 'Non siamo riusciti a caricare gli altri messaggi: riprova.',
   statuses: { new: 'Da leggere', read: 'Letto', answered: 'Risposto', archived: 'Archiviato', spam: 'Spam' },
   changeFailed: 'Errore nel salvataggio',
@@ -70,7 +69,6 @@ export const messages = {
   addNote: 'Aggiungi una nota',
   editNote: 'Modifica la nota',
   saveNote: 'Salva la nota',
-  cancel: 'Annulla',
   about: 'Prodotto:',
   productGone: 'non è più in catalogo',
   spamReasons: {

@@ -33,8 +33,6 @@ export const newsForm = {
     gone: 'Prodotto non più in catalogo',
   },
   ...item.status('I visitatori la leggono nelle news.'),
-  english: 'In inglese',
-  englishHint: 'Quello che lasci vuoto resta in italiano anche nelle pagine inglesi.',
   save: item.save,
 };
 

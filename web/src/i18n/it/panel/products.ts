@@ -227,6 +227,8 @@ export const translation = {
 };
 
 export const english = {
+  title: 'In inglese',
+  hint: 'Quello che lasci vuoto resta in italiano anche nelle pagine inglesi.',
   sheet: {
     sheet: 'Scheda tecnica in inglese',
     addSheet: 'Aggiungi il PDF in inglese',
@@ -265,7 +267,6 @@ export const fit = {
   added: (count: number) => `Motore salvato, con ${countParts(count)} in più`,
   notAdded: (count: number) =>
     `${countParts(count)} non ${count === 1 ? 'salvato' : 'salvati'}: riapri il motore e riprova.`,
-  undo: 'Annulla',
   undoHint: 'Togli il motore dai ricambi, uno per uno',
   undone: 'I ricambi sono di nuovo come prima',
   notUndone: (count: number) =>

@@ -46,8 +46,6 @@ export const resultForm = {
   fuel: 'Miscela',
   plug: 'Candela',
   description: 'Descrizione',
-  english: 'In inglese',
-  englishHint: 'Quello che lasci vuoto resta in italiano anche nelle pagine inglesi.',
   save: {
     ...item.save,
     createdText: (name: string) => `«${name}» è sul sito.`,

@@ -58,7 +58,6 @@ export const account = {
   title: 'Il tuo accesso',
   failed: 'Non ha funzionato: controlla la connessione e riprova.',
   tooMany: (wait: string) => `Troppi tentativi: riprova ${wait}.`,
-  cancel: 'Annulla',
   password: {
     title: 'Password',
     hint: 'Almeno 12 caratteri: meglio una frase lunga che ricordi, di una parola corta e complicata.',
@@ -170,7 +169,6 @@ export const activity = {
   empty: 'Ancora nessuna attività.',
   reloadFailed: 'Non siamo riusciti ad aggiornare l’elenco.',
   more: 'Mostra altre',
-  loadingMore: 'Caricamento...',
   moreFailed: 'Non siamo riusciti a caricare le altre attività: riprova.',
   failedSignIns: (count: number) => `${count} accessi non sono riusciti.`,
   /** Full sentences. Functions receive the subject of the change. */

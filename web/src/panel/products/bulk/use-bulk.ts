@@ -103,7 +103,7 @@ export function useUndoEach() {
       const action = undoEach(failedItems, run, undoHint);
       return { title: texts.notRestored(failedItems.length), variant: 'destructive' as const, action };
     };
-    return undo({ undo: trash.undo, undoHint }, again, () => trash.restoreFailed);
+    return undo(undoHint, again, () => trash.restoreFailed);
   }
 
   return {
