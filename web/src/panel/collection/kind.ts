@@ -98,8 +98,8 @@ export interface Kind<T extends Item, D extends FieldValues> {
     create?: RouteTo<T>;
     remove?: RouteName;
     update: RouteTo<T>;
-    versions?: RouteTo<Version[]>;
-    restoreVersion?: RouteTo<T>;
+    versions: RouteTo<Version[]>;
+    restoreVersion: RouteTo<T>;
     order?: RouteName;
   };
   /** Other reads that show the kind, refreshed after a write. */

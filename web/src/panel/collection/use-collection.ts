@@ -26,7 +26,7 @@ interface Listed<T> {
   routes: { list: RouteTo<T[] | T> };
 }
 
-function useFullList<T>(address: string | null, options: SWRConfiguration = {}): Read<T[]> {
+function useFullList<T>(address: string, options: SWRConfiguration = {}): Read<T[]> {
   const { data, error, isLoading, mutate } = useSWR<T[] | T>(address, readAll<T>, options);
   return {
     data: data === undefined ? undefined : listOf<T>(data),
@@ -40,9 +40,7 @@ export const useItems = <T>({ routes }: Listed<T>): Read<T[]> => useFullList(add
 
 /** Reads the versions of an item, latest first. Revalidates on mount: a cached list may lack the latest save. */
 export const useVersions = <T extends Item, D extends FieldValues>({ routes }: Kind<T, D>, id: string) =>
-  useFullList<Version>(routes.versions ? addressOf(routes.versions, { parameters: { id } }) : null, {
-    revalidateOnMount: true,
-  });
+  useFullList<Version>(addressOf(routes.versions, { parameters: { id } }), { revalidateOnMount: true });
 
 /** Refetches the list of a kind, updates all its views and returns it. */
 export function useReload<T>({ routes, dependentReads }: Listed<T> & Pick<Kind<Item, FieldValues>, 'dependentReads'>) {
@@ -67,7 +65,6 @@ interface WriteOptions {
 /** The writes of a kind. Each one refreshes the lists that show it. */
 export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<T, D>) {
   const { routes, dependentReads, bodyOf } = kind;
-  const { versions } = routes;
   const lists = [routes.list, ...dependentReads];
   const trash = [...lists, 'listTrash'] as const;
   // Route options depend on the route's name, which is generic here; the type of the kind has checked what the routes return.
@@ -78,7 +75,7 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
   const update = updating.run as typeof create;
   const remove = useWrite(routes.remove ?? routes.update, { refreshes: trash }).run as typeof create;
   const restore = useWrite('restoreFromTrash', { refreshes: trash }).run;
-  const restoring = useWrite(routes.restoreVersion ?? routes.update, { refreshes: lists });
+  const restoring = useWrite(routes.restoreVersion, { refreshes: lists });
   const restoreOne = restoring.run as typeof create;
   const order = useWrite(routes.order ?? routes.update).run as typeof create;
   const [idempotencyKeyFor] = useState(createIdempotencyKeys);
@@ -94,9 +91,8 @@ export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<
         : await create(options);
       return saved as T;
     },
-    ...(versions && {
-      listVersions: async (id: string) => listOf(await readAll<Version>(addressOf(versions, { parameters: { id } }))),
-    }),
+    listVersions: async (id: string) =>
+      listOf(await readAll<Version>(addressOf(routes.versions, { parameters: { id } }))),
     restoreVersion: async (id: string, version: number, ifVersion: number): Promise<T> => {
       const parameters = { id, version: String(version) };
       const idempotencyKey = `${id}-${version}-${ifVersion}`;

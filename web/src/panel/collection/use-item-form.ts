@@ -157,7 +157,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
       conflict: { aside, files: [], isMineShown: true },
       savedBy: null,
     });
-    listVersions?.(newer.id).then(
+    listVersions(newer.id).then(
       (versions) => change({ savedBy: versions.find(({ version }) => version === newer.version) ?? null }),
       () => undefined,
     );
