@@ -73,7 +73,7 @@ const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 /** Adds `https://` to a web address without a scheme. */
 export const withScheme = (site: string): string =>
-  /^[^\s:/@]+\.[^\s@]+$/.test(site.trim()) ? `https://${site.trim()}` : site;
+  /^[^\s:/@]+\.[^\s:/@]+([:/]\S*)?$/.test(site.trim()) ? `https://${site.trim()}` : site;
 
 /** Parses a coordinate with a decimal point or comma; null if blank. Other text is returned as is, and validation refuses it. */
 export const parseDegrees = (text: string): number | string | null => {
