@@ -2,7 +2,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { productLimits } from '@rombo/shared/collections/product';
 import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
 import { languageCodes, languages } from '@rombo/shared/words/languages';
-import { startTransition, useId, useRef, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
@@ -144,10 +144,9 @@ const Grid = styled.ol`
 export function PicturesField() {
   const { uploads } = useFormFiles();
   const { files: texts } = useTexts('panel');
-  const { getValues } = useFormContext<ProductDraft>();
+  const { getValues, setFocus } = useFormContext<ProductDraft>();
   const { field, fieldState } = useController<ProductDraft, 'pictures'>({ name: 'pictures' });
   const [announcement, setAnnouncement] = useState('');
-  const picker = useRef<HTMLInputElement | null>(null);
   const hint = useId();
   const pictures = field.value;
 
@@ -170,12 +169,12 @@ export function PicturesField() {
   const remove = (picture: DraftPicture) => {
     field.onChange(pictures.filter(({ id }) => id !== picture.id));
     if (isChosen(picture)) uploads.remove(picture.id);
-    picker.current?.focus();
+    setFocus('pictures');
   };
 
   return (
     <Section title={texts.pictures}>
-      <FileDropZone choice={choice} words={texts} focus={() => picker.current?.focus()}>
+      <FileDropZone choice={choice} words={texts} focus={() => setFocus('pictures')}>
         <FieldHint id={hint}>{texts.picturesHint}</FieldHint>
         {pictures.length > 0 && (
           <Sortable ids={pictures.map(({ id }) => id)} words={texts} onMove={move}>
@@ -204,10 +203,7 @@ export function PicturesField() {
           label={texts.addPictures}
           multiple
           describedBy={hint}
-          inputRef={(input) => {
-            field.ref(input);
-            picker.current = input;
-          }}
+          inputRef={field.ref}
           onFiles={choice.choose}
         />
         {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
