@@ -6,13 +6,13 @@ import { acceptOf, checkFile, type FileProblem, withType } from './use-file-choi
 test.each<[type: string, size: number, UploadPurpose, FileProblem | null]>([
   ['image/jpeg', MAX_FILE_BYTES, 'product-image', null],
   ['image/jpeg', 0, 'product-image', 'empty'],
-  ['image/jpeg', 1, 'technical-sheet', 'wrong-type'],
+  ['image/jpeg', 1, 'technical-sheet', 'wrongType'],
   ['application/pdf', 1, 'technical-sheet', null],
-  ['application/pdf', 1, 'product-image', 'wrong-type'],
-  ['image/svg+xml', 1, 'product-image', 'wrong-type'],
+  ['application/pdf', 1, 'product-image', 'wrongType'],
+  ['image/svg+xml', 1, 'product-image', 'wrongType'],
   ['image/heic', 1, 'product-image', null],
-  ['image/heic', 1, 'technical-sheet', 'wrong-type'],
-  ['', 1, 'product-image', 'wrong-type'],
+  ['image/heic', 1, 'technical-sheet', 'wrongType'],
+  ['', 1, 'product-image', 'wrongType'],
 ])('a file of type %j and %i bytes as a %s: %s', (type, size, purpose, problem) => {
   expect(checkFile({ type, size }, purpose)).toEqual({ problem, isShrinkable: false });
 });
@@ -25,7 +25,7 @@ test.each<[type: string, size: number, UploadPurpose, boolean]>([
   ['text/plain', 7_100_000, 'product-image', false],
   ['application/pdf', 7_100_000, 'technical-sheet', false],
 ])('a file of type %j and %i bytes as a %s is too large, and can be made smaller: %s', (type, size, purpose, can) => {
-  expect(checkFile({ type, size }, purpose)).toEqual({ problem: 'too-large', isShrinkable: can });
+  expect(checkFile({ type, size }, purpose)).toEqual({ problem: 'tooLarge', isShrinkable: can });
 });
 
 test('detects the type of an untyped file from its first bytes', async () => {

@@ -12,7 +12,8 @@ import { chosenFile, type DraftFile, isChosen } from './draft-file.ts';
 import { detectType } from './preparing/picture-file.ts';
 import { useFormFiles } from './use-uploads.tsx';
 
-export type FileProblem = 'too-large' | 'wrong-type' | 'empty';
+/** Named like the texts about it. */
+export type FileProblem = 'tooLarge' | 'wrongType' | 'empty';
 
 /** Phone photo formats that only Safari displays. They are converted to JPEG before upload. */
 const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
@@ -36,9 +37,9 @@ export function checkFile(
   if (size > MAX_FILE_BYTES) {
     const isShrinkable = isPicture(purpose) && isKnown && type !== 'image/gif' && size <= MAX_SHRINKABLE_BYTES;
     // Pictures of a turn are always shrunk.
-    return { problem: isShrinkable && purpose === 'product-turn' ? null : 'too-large', isShrinkable };
+    return { problem: isShrinkable && purpose === 'product-turn' ? null : 'tooLarge', isShrinkable };
   }
-  if (!isKnown) return { problem: 'wrong-type', isShrinkable: false };
+  if (!isKnown) return { problem: 'wrongType', isShrinkable: false };
   return { problem: size === 0 ? 'empty' : null, isShrinkable: false };
 }
 

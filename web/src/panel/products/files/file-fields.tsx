@@ -17,17 +17,15 @@ import { NewTabLink } from '../../ui/buttons.tsx';
 
 type FileTexts = Texts['panel']['files'];
 
-const titles = { 'too-large': 'tooLarge', 'wrong-type': 'wrongType', empty: 'empty' } as const;
-
 const reasonOf = ({ name, type }: File, problem: FileProblem, purpose: UploadPurpose, texts: FileTexts): string => {
   if (problem === 'empty') return texts.emptyText(name);
-  if (purpose === 'technical-sheet') return problem === 'too-large' ? texts.sheetTooLarge(name) : texts.notAPdf(name);
-  if (problem === 'too-large') return texts.pictureTooLarge(name);
+  if (purpose === 'technical-sheet') return problem === 'tooLarge' ? texts.sheetTooLarge(name) : texts.notAPdf(name);
+  if (problem === 'tooLarge') return texts.pictureTooLarge(name);
   return type.startsWith('image/') ? texts.otherPicture(name) : texts.notAPicture(name);
 };
 
 export const refusalOf = (file: File, problem: FileProblem, purpose: UploadPurpose, texts: FileTexts): Refusal => ({
-  title: texts[titles[problem]],
+  title: texts[problem],
   description: reasonOf(file, problem, purpose, texts),
 });
 
