@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Guard, guards, hasUnsavedChanges, navigation } from '../loading/document-state.ts';
 
 const confirmGuard = ({ isDirty, question }: Guard): boolean => !isDirty() || confirm(question);
@@ -89,13 +89,14 @@ const stopListening = () => {
 
 /** Asks `question` before the user leaves the page, tab or site while `isDirty()`. */
 export function useLeaveGuard(isDirty: () => boolean, question: string): void {
+  const isDirtyNow = useEffectEvent(isDirty);
   useEffect(() => {
-    const guard = { isDirty, question };
+    const guard = { isDirty: () => isDirtyNow(), question };
     if (!guards.size) listen();
     guards.add(guard);
     return () => {
       guards.delete(guard);
       if (!guards.size) stopListening();
     };
-  }, [isDirty, question]);
+  }, [question]);
 }
