@@ -63,12 +63,13 @@ interface FileChoiceOptions {
   /** Number of files that the field still accepts. Defaults to 1, which replaces the current file. */
   capacity?: () => number;
   tooMany?: (left: number) => Refusal;
-  onAccept: (files: File[]) => void;
+  onAccept: (chosen: ReturnType<typeof chosenFile>[]) => void;
 }
 
-/** Checks chosen files. Offers to shrink those that were refused only for their size. */
+/** Checks chosen files and uploads the accepted ones. Offers to shrink those that were refused only for their size. */
 export function useFileChoice(options: FileChoiceOptions) {
   const { purpose, refusalOf, capacity = () => 1, tooMany, onAccept } = options;
+  const { uploads } = useFormFiles();
   const { toast } = useToast();
   /** Refusals of the last choice, listed in the form because toasts disappear. */
   const [refused, setRefused] = useState<Refusal[]>([]);
@@ -83,8 +84,10 @@ export function useFileChoice(options: FileChoiceOptions) {
       const same = all.filter((refusal) => refusal.title === title);
       toast({ title, description: same.map(({ description }) => description).join('. '), variant: 'destructive' });
     }
-    const accepted = files.slice(0, limit);
-    if (accepted.length > 0) onAccept(accepted);
+    const accepted = files.slice(0, limit).map(chosenFile);
+    if (accepted.length === 0) return;
+    onAccept(accepted);
+    uploads.add(accepted.map((chosen) => ({ ...chosen, purpose })));
   };
   const clear = () => {
     setRefused([]);
@@ -131,12 +134,7 @@ export function useFileField({ name, onChange, ...checks }: FileFieldOptions) {
   };
   const choice = useFileChoice({
     ...checks,
-    onAccept: ([chosen]) => {
-      if (!chosen) return;
-      const next = chosenFile(chosen);
-      setFile(next);
-      uploads.add([{ ...next, purpose: checks.purpose }]);
-    },
+    onAccept: ([chosen]) => chosen && setFile(chosen),
   });
   return {
     ...choice,

@@ -6,7 +6,7 @@ import { startTransition, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
-import { altTextsOf, chosenFile, isChosen } from '../../../forms/uploads/draft-file.ts';
+import { altTextsOf, isChosen } from '../../../forms/uploads/draft-file.ts';
 import { FileDropZone, FilePicker, RefusedList } from '../../../forms/uploads/file-picker.tsx';
 import { FocalPointPicker } from '../../../forms/uploads/focal-point.tsx';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
@@ -157,12 +157,10 @@ export function PicturesField() {
     refusalOf: (file, problem) => refusalOf(file, problem, 'product-image', texts),
     capacity: () => productLimits.images - current().length,
     tooMany: (left) => ({ title: texts.tooMany, description: texts.tooManyText(left) }),
-    onAccept: (files) => {
-      const chosen = files.map(chosenFile);
+    onAccept: (chosen) => {
       const added = chosen.map((picture) => ({ ...picture, alt: altTextsOf(), focalPoint: null }));
       // A transition: the form stays responsive while up to twenty tiles render.
       startTransition(() => field.onChange([...current(), ...added]));
-      uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
     },
   });
   const move = (from: number, to: number) => field.onChange(arrayMove(pictures, from, to));

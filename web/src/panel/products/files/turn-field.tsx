@@ -3,7 +3,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { Row } from '../../../forms/form.styles.ts';
-import { chosenFile, type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
+import { type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
 import { FileDropZone, FilePicker, RefusedList } from '../../../forms/uploads/file-picker.tsx';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { useFileChoice } from '../../../forms/uploads/use-file-choice.ts';
@@ -59,11 +59,7 @@ export function TurnField() {
     refusalOf: (file, problem) => refusalOf(file, problem, 'product-turn', words),
     capacity: () => productLimits.turn.max,
     tooMany: (left) => ({ title: texts.tooMany, description: texts.tooManyText(left) }),
-    onAccept: (files) => {
-      const chosen = files.map(chosenFile);
-      setPictures(chosen);
-      uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-turn' })));
-    },
+    onAccept: setPictures,
   });
   const choose = (files: File[]) =>
     choice.choose([...files].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })));
