@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
+import { isChosen } from '../../../forms/uploads/draft-file.ts';
 import { FileButtons } from '../../../forms/uploads/file-picker.tsx';
 import { formatSize } from '../../../forms/uploads/upload-status.tsx';
 import {
@@ -39,24 +39,9 @@ const FileName = styled.p`
   span { color: var(--color-text-muted); }
 `;
 
-function Sheet({ sheet }: { sheet: DraftFile }) {
-  const { files: texts } = useTexts('panel');
-  const { language } = useLanguage();
-  return (
-    <div>
-      {isChosen(sheet) ? (
-        <FileName>
-          {sheet.file.name} <span>{formatSize(sheet.file.size, language)}</span>
-        </FileName>
-      ) : (
-        <NewTabLink href={sheet.address} text={texts.openSheet} />
-      )}
-    </div>
-  );
-}
-
 export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
   const { files, english } = useTexts('panel');
+  const { language } = useLanguage();
   const texts = name === 'sheet' ? files : { ...files, ...english.sheet };
   const field = useProductFile(name, 'technical-sheet');
   const { file, stored } = field;
@@ -64,7 +49,17 @@ export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
   return (
     <CollapsibleSection title={texts.sheet} summary={file && texts.hasSheet} fields={[name]}>
       <FieldHint id={hint}>{texts.sheetHint}</FieldHint>
-      {file && <Sheet sheet={file} />}
+      {file && (
+        <div>
+          {isChosen(file) ? (
+            <FileName>
+              {file.file.name} <span>{formatSize(file.file.size, language)}</span>
+            </FileName>
+          ) : (
+            <NewTabLink href={file.address} text={texts.openSheet} />
+          )}
+        </div>
+      )}
       {stored && !file && <p role="status">{texts.sheetGone}</p>}
       <FileButtons
         field={field}
