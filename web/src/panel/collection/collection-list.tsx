@@ -29,7 +29,7 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
 ) {
   const panel = useTexts('panel');
   const { trash } = panel;
-  const { list: words } = kind.words(panel);
+  const words = { title: panel.frame.tabs[kind.tab], ...kind.words(panel).list };
   const { toast } = useToast();
   const undo = useUndo();
   const items = useItems<T>(kind);

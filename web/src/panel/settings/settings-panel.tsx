@@ -172,10 +172,10 @@ const AccountCards = styled(Cards)`
 `;
 
 export default function SettingsPanel() {
-  const { account, settings } = useTexts('panel');
+  const { account, frame, settings } = useTexts('panel');
   return (
     <Sections>
-      <PanelSection title={settings.title}>
+      <PanelSection title={frame.tabs.impostazioni}>
         <Cards>
           <MaintenanceCard />
           <PlanCard />

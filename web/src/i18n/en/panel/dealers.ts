@@ -5,7 +5,6 @@ const item = itemTexts({ one: 'dealer', many: 'dealers' });
 
 export const dealers = {
   ...item.list,
-  title: 'Dealers',
   emptyText: 'Dealers appear on the Dealers page of the site, by country and on the map.',
   offMap: 'No coordinates: it is not on the map.',
 } satisfies typeof it.dealers;

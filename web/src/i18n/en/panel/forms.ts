@@ -40,7 +40,6 @@ export const files = {
   earlier: (position) => `Move picture ${position} back`,
   later: (position) => `Move picture ${position} forward`,
   toCover: (position) => `Use picture ${position} as the cover`,
-  alt: 'Description of the photo',
   altAndFocus: 'Description of the photo and what not to crop',
   ofPicture: (position) => `of picture ${position}`,
   removePicture: (position) => `Remove picture ${position}`,

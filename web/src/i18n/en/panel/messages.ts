@@ -5,7 +5,6 @@ const item = itemTexts({ one: 'message', many: 'messages', quote: (name) => `The
 
 export const messages = {
   ...item.list,
-  title: 'Messages',
   count: (count, more) => (more ? `the latest ${count}` : count === 1 ? '1 message' : `${count} messages`),
   fresh: (count) => `${count} new`,
   emptyTitle: 'No messages received',
@@ -30,7 +29,6 @@ export const messages = {
   selection: 'Selected messages',
   select: (name) => `Select the message from ${name}`,
   markRead: 'Mark as read',
-  readLater: 'To read',
   markAnswered: 'Mark as answered',
   archive: 'Archive',
   toInboxAgain: 'Back to the inbox',

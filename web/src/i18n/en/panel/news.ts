@@ -6,7 +6,6 @@ const item = itemTexts({ one: 'news item', many: 'news' });
 
 export const news = {
   ...item.list,
-  title: 'News',
   count: (all, visible) => `${plural(visible, 'visible', 'visible')}${visible === all ? '' : ` of ${all}`}`,
   emptyText: 'The three newest items appear on the News page, above the results.',
 } satisfies typeof it.news;

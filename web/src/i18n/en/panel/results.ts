@@ -6,7 +6,6 @@ const item = itemTexts({ one: 'result', many: 'results' });
 
 export const results = {
   ...item.list,
-  title: 'Results',
   count: (races, seasons) => `${plural(races, 'race', 'races')} in ${plural(seasons, 'season', 'seasons')}`,
   emptyText:
     'Until you enter races of 2025, the News page shows the seven events of 2025. Each season has a page of its own, and an engine’s page tells what it has won.',

@@ -1,7 +1,6 @@
 import type * as it from '../../it/panel/settings.ts';
 
 export const settings = {
-  title: 'Settings',
   maintenance: 'Maintenance mode',
   state: 'State of the site',
   on: 'Under maintenance',
@@ -51,7 +50,6 @@ export const settings = {
   backupNone: 'None yet',
   cost: 'Cost this month',
   costText: (amount, date) => `${amount} as of ${date}, for all cloud services`,
-  costUnknown: 'Not available',
   costNone: 'Nothing to pay: the site is on this computer',
 } satisfies typeof it.settings;
 

@@ -11,7 +11,6 @@ const item = itemTexts({
 
 export const dealers = {
   ...item.list,
-  title: 'Rivenditori',
   emptyText: 'I rivenditori compaiono nella pagina «Rivenditori» del sito, per paese e sulla mappa.',
   offMap: 'Senza coordinate: non è sulla mappa.',
 };

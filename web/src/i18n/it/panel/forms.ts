@@ -40,7 +40,6 @@ export const files = {
   earlier: (position: number) => `Sposta l’immagine ${position} indietro`,
   later: (position: number) => `Sposta l’immagine ${position} avanti`,
   toCover: (position: number) => `Usa l’immagine ${position} come copertina`,
-  alt: 'Descrizione della foto',
   altAndFocus: 'Descrizione della foto e che cosa non tagliare',
   ofPicture: (position: number) => `dell’immagine ${position}`,
   removePicture: (position: number) => `Rimuovi l’immagine ${position}`,

@@ -13,7 +13,6 @@ const item = itemTexts({
 
 export const messages = {
   ...item.list,
-  title: 'Messaggi',
   count: (count: number, more: boolean) => (more ? `i più recenti: ${count}` : plural(count, 'messaggio', 'messaggi')),
   fresh: (count: number) => plural(count, 'nuovo', 'nuovi'),
   emptyTitle: 'Nessun messaggio ricevuto',
@@ -39,7 +38,6 @@ export const messages = {
   selection: 'Messaggi selezionati',
   select: (name: string) => `Seleziona il messaggio di ${name}`,
   markRead: 'Segna come letto',
-  readLater: 'Da leggere',
   markAnswered: 'Segna come risposto',
   archive: 'Archivia',
   toInboxAgain: 'Rimetti in arrivo',

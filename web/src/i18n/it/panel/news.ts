@@ -12,7 +12,6 @@ const item = itemTexts({
 
 export const news = {
   ...item.list,
-  title: 'News',
   count: (all: number, visible: number) =>
     `${plural(visible, 'visibile', 'visibili')}${visible === all ? '' : ` su ${all}`}`,
   emptyText: 'Le tre notizie più recenti compaiono nella pagina «News», sopra i risultati.',

@@ -12,7 +12,6 @@ const item = itemTexts({
 
 export const results = {
   ...item.list,
-  title: 'Risultati',
   count: (races: number, seasons: number) =>
     `${plural(races, 'gara', 'gare')} in ${plural(seasons, 'stagione', 'stagioni')}`,
   emptyText:

@@ -1,5 +1,4 @@
 export const settings = {
-  title: 'Impostazioni',
   maintenance: 'Modalità manutenzione',
   state: 'Stato del sito',
   on: 'In manutenzione',
@@ -50,7 +49,6 @@ export const settings = {
   backupNone: 'Ancora nessuno',
   cost: 'Costo del mese',
   costText: (amount: string, date: string) => `${amount} al ${date}, per tutti i servizi in cloud`,
-  costUnknown: 'Non disponibile',
   costNone: 'Niente da pagare: il sito è su questo computer',
 };
 

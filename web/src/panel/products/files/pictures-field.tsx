@@ -62,7 +62,7 @@ interface PictureDetailsProps {
 }
 
 function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
-  const { files: texts } = useTexts('panel');
+  const { files: texts, pictureField } = useTexts('panel');
   const { alt, focalPoint } = picture;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -74,7 +74,7 @@ function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
         <TextField
           key={code}
           label={languages[code].name}
-          aria-label={`${texts.alt} ${texts.ofPicture(position)}, ${languages[code].name}`}
+          aria-label={`${pictureField.alt} ${texts.ofPicture(position)}, ${languages[code].name}`}
           lang={code}
           value={alt[code]}
           maxLength={ALT_MAX}

@@ -45,7 +45,7 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
         {texts.create}
       </BusyButton>
       {shown && (
-        <Dialog title={texts.title} open={preview !== null} onClose={() => setPreview(null)}>
+        <Dialog title={texts.create} open={preview !== null} onClose={() => setPreview(null)}>
           <Stack>
             <Hint>{texts.text(name, formatDate(shown.expiresAt, 'moment', locale))}</Hint>
             <TextField label={texts.link} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />

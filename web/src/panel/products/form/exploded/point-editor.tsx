@@ -28,7 +28,7 @@ interface PointEditorProps {
 
 /** Edits a point: its number, and its part, either a catalogue product or a name and code. */
 export function PointEditor({ index, point, edits, onRemove }: PointEditorProps) {
-  const { exploded: texts } = useTexts('panel');
+  const { exploded: texts, newsForm } = useTexts('panel');
   const { points, parts, addedIndex, nameOf, warningsOf, edit, order } = edits;
   const number = index + 1;
   const name = nameOf(point);
@@ -49,7 +49,7 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
         <ProductFinder
           label={texts.product}
           hint={texts.productHint}
-          none={texts.none}
+          none={newsForm.finder.none}
           products={parts}
           autoFocus={addedIndex === index}
           onChoose={({ id, technicalSpecs }) => {
