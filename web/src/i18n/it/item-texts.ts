@@ -1,10 +1,7 @@
 interface Noun {
-  one: string;
-  /** With articles: 'il prodotto', 'del prodotto', 'i prodotti', 'dei prodotti'. */
+  /** With articles: 'il prodotto', 'i prodotti'. */
   the: string;
-  of: string;
   theMany: string;
-  ofMany: string;
   /** Ending of adjectives, by gender. */
   o: 'o' | 'a';
   /** Quotes the name of an item in a sentence. */
@@ -22,8 +19,14 @@ export const sortingTexts = (the: string, o: 'o' | 'a') => ({
   notMoved: (position: number) => `Spostamento annullato: ${the} è di nuovo in posizione ${position}.`,
 });
 
+/** Contracts 'di' with the article of a noun: 'il prodotto' becomes 'del prodotto', 'le slide' becomes 'delle slide'. */
+const withPreposition = (noun: string) => noun.replace(/^il /, 'del ').replace(/^i /, 'dei ').replace(/^l/, 'dell');
+
 /** Texts of the panel that all kinds of item share. */
-export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => `«${name}»` }: Noun) {
+export function itemTexts({ the, theMany, o, quote = (name) => `«${name}»` }: Noun) {
+  const one = the.replace(/^(il |la |l’)/, '');
+  const of = withPreposition(the);
+  const ofMany = withPreposition(theMany);
   const One = one.charAt(0).toUpperCase() + one.slice(1);
   const a = o === 'a' ? 'a' : '';
   return {

@@ -1,13 +1,6 @@
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'azienda',
-  the: 'l’azienda',
-  of: 'dell’azienda',
-  theMany: 'i dati dell’azienda',
-  ofMany: 'dei dati dell’azienda',
-  o: 'a',
-});
+const item = itemTexts({ the: 'l’azienda', theMany: 'i dati dell’azienda', o: 'a' });
 
 export const company = { ...item.list, title: 'Azienda' };
 

@@ -1,13 +1,6 @@
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'rivenditore',
-  the: 'il rivenditore',
-  of: 'del rivenditore',
-  theMany: 'i rivenditori',
-  ofMany: 'dei rivenditori',
-  o: 'o',
-});
+const item = itemTexts({ the: 'il rivenditore', theMany: 'i rivenditori', o: 'o' });
 
 export const dealers = {
   ...item.list,

@@ -2,11 +2,8 @@ import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
 
 const item = itemTexts({
-  one: 'messaggio',
   the: 'il messaggio',
-  of: 'del messaggio',
   theMany: 'i messaggi',
-  ofMany: 'dei messaggi',
   o: 'o',
   quote: (name) => `Il messaggio di ${name}`,
 });

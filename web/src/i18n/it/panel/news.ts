@@ -1,14 +1,7 @@
 import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'notizia',
-  the: 'la notizia',
-  of: 'della notizia',
-  theMany: 'le notizie',
-  ofMany: 'delle notizie',
-  o: 'a',
-});
+const item = itemTexts({ the: 'la notizia', theMany: 'le notizie', o: 'a' });
 
 export const news = {
   ...item.list,

@@ -5,15 +5,7 @@ import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'prodotto',
-  the: 'il prodotto',
-  of: 'del prodotto',
-  theMany: 'i prodotti',
-  ofMany: 'dei prodotti',
-  o: 'o',
-  quote: (name) => name,
-});
+const item = itemTexts({ the: 'il prodotto', theMany: 'i prodotti', o: 'o', quote: (name) => name });
 
 export const products = {
   ...item.list,

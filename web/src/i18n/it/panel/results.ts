@@ -1,14 +1,7 @@
 import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'risultato',
-  the: 'il risultato',
-  of: 'del risultato',
-  theMany: 'i risultati',
-  ofMany: 'dei risultati',
-  o: 'o',
-});
+const item = itemTexts({ the: 'il risultato', theMany: 'i risultati', o: 'o' });
 
 export const results = {
   ...item.list,
