@@ -70,11 +70,11 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
     save: {
       create: `Create ${one}`,
       created: `${One} created!`,
-      createdText: (name) => `${quote(name)} is in the list.`,
+      createdText: (name) => `${quote(name)} is on the site.`,
       createFailed: 'Error creating',
       createFailedText: `The ${one} could not be created. Please try again`,
       updated: `${One} updated!`,
-      updatedText: (name) => `The changes to ${quote(name)} are saved.`,
+      updatedText: (name) => `The changes to ${quote(name)} are on the site.`,
       updateFailed: 'Error updating',
       updateFailedText: `The ${one} could not be updated. Please try again`,
       conflict: `This ${one} has been changed elsewhere in the meantime: choose which version to keep.`,

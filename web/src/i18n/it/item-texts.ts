@@ -82,11 +82,11 @@ export function itemTexts({ the, theMany, o, quote = (name) => `«${name}»` }: 
     save: {
       create: `Crea ${one}`,
       created: `${One} creat${o}!`,
-      createdText: (name: string) => `${quote(name)} è nell’elenco.`,
+      createdText: (name: string) => `${quote(name)} è sul sito.`,
       createFailed: 'Errore nella creazione',
       createFailedText: `Impossibile creare ${the}. Riprova`,
       updated: `${One} aggiornat${o}!`,
-      updatedText: (name: string) => `Le modifiche a ${quote(name)} sono salvate.`,
+      updatedText: (name: string) => `Le modifiche a ${quote(name)} sono sul sito.`,
       updateFailed: "Errore nell'aggiornamento",
       updateFailedText: `Impossibile aggiornare ${the}. Riprova`,
       conflict: `Nel frattempo quest${o} ${one} è stat${o} modificat${o} altrove: scegli quale versione tenere.`,

@@ -30,11 +30,7 @@ export const dealerForm = {
   map: 'Map on which to choose the place',
   mapHint: 'The grey dots are the other dealers. Map: Natural Earth.',
   wholeMap: 'Show the whole map',
-  save: {
-    ...item.save,
-    createdText: (name) => `“${name}” is on the site.`,
-    updatedText: (name) => `The changes to “${name}” are on the site.`,
-  },
+  save: item.save,
 } satisfies typeof it.dealerForm;
 
 export const dealerVersions = item.versions satisfies typeof it.dealerVersions;

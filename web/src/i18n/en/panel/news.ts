@@ -25,7 +25,11 @@ export const newsForm = {
     gone: 'Product no longer in the catalogue',
   },
   ...item.status('Visitors read it among the news.'),
-  save: item.save,
+  save: {
+    ...item.save,
+    createdText: (name) => `“${name}” is in the list.`,
+    updatedText: (name) => `The changes to “${name}” are saved.`,
+  },
 } satisfies typeof it.newsForm;
 
 export const newsVersions = item.versions satisfies typeof it.newsVersions;

@@ -37,11 +37,7 @@ export const resultForm = {
   fuel: 'Fuel',
   plug: 'Glow plug',
   description: 'Description',
-  save: {
-    ...item.save,
-    createdText: (name) => `“${name}” is on the site.`,
-    updatedText: (name) => `The changes to “${name}” are on the site.`,
-  },
+  save: item.save,
 } satisfies typeof it.resultForm;
 
 export const resultVersions = item.versions satisfies typeof it.resultVersions;

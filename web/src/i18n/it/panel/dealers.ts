@@ -29,11 +29,7 @@ export const dealerForm = {
   map: 'Mappa su cui scegliere il posto',
   mapHint: 'I puntini grigi sono gli altri rivenditori. Mappa: Natural Earth.',
   wholeMap: 'Mostra tutta la mappa',
-  save: {
-    ...item.save,
-    createdText: (name: string) => `«${name}» è sul sito.`,
-    updatedText: (name: string) => `Le modifiche a «${name}» sono sul sito.`,
-  },
+  save: item.save,
 };
 
 export const dealerVersions = item.versions;

@@ -25,7 +25,11 @@ export const newsForm = {
     gone: 'Prodotto non più in catalogo',
   },
   ...item.status('I visitatori la leggono nelle news.'),
-  save: item.save,
+  save: {
+    ...item.save,
+    createdText: (name: string) => `«${name}» è nell’elenco.`,
+    updatedText: (name: string) => `Le modifiche a «${name}» sono salvate.`,
+  },
 };
 
 export const newsVersions = item.versions;

@@ -38,11 +38,7 @@ export const resultForm = {
   fuel: 'Miscela',
   plug: 'Candela',
   description: 'Descrizione',
-  save: {
-    ...item.save,
-    createdText: (name: string) => `«${name}» è sul sito.`,
-    updatedText: (name: string) => `Le modifiche a «${name}» sono sul sito.`,
-  },
+  save: item.save,
 };
 
 export const resultVersions = item.versions;
