@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Guard, guards, hasUnsavedChanges, navigation } from '../loading/document-state.ts';
 
 const confirmGuard = ({ isDirty, question }: Guard): boolean => !isDirty() || confirm(question);
@@ -62,40 +62,36 @@ const onBack = (event: Event) => {
   History.prototype.pushState.call(history, entry.state, '', entry.address);
 };
 
-const hasNavigationApi = (): boolean => 'navigation' in window;
-
-const listen = () => {
-  window.addEventListener('beforeunload', onBeforeUnload);
-  if (hasNavigationApi()) {
-    window.navigation.addEventListener('navigate', onNavigate);
-    return;
+/** Adds all listeners, and returns a function that removes them. */
+function listen(): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener('beforeunload', onBeforeUnload, { signal });
+  if ('navigation' in window) window.navigation.addEventListener('navigate', onNavigate, { signal });
+  else {
+    rememberEntry();
+    document.addEventListener('click', onClick, { capture: true, signal });
+    navigation.onBack = onBack;
+    for (const type of ['pushState', 'replaceState']) addEventListener(type, rememberEntry, { signal });
   }
-  rememberEntry();
-  document.addEventListener('click', onClick, true);
-  navigation.onBack = onBack;
-  for (const type of ['pushState', 'replaceState']) window.addEventListener(type, rememberEntry);
-};
+  return () => {
+    controller.abort();
+    delete navigation.onBack;
+  };
+}
 
-const stopListening = () => {
-  window.removeEventListener('beforeunload', onBeforeUnload);
-  if (hasNavigationApi()) {
-    window.navigation.removeEventListener('navigate', onNavigate);
-    return;
-  }
-  document.removeEventListener('click', onClick, true);
-  delete navigation.onBack;
-  for (const type of ['pushState', 'replaceState']) window.removeEventListener(type, rememberEntry);
-};
+let stopListening: () => void;
 
 /** Asks `question` before the user leaves the page, tab or site while `isDirty()`. */
 export function useLeaveGuard(isDirty: () => boolean, question: string): void {
+  const isDirtyNow = useEffectEvent(isDirty);
   useEffect(() => {
-    const guard = { isDirty, question };
-    if (!guards.size) listen();
+    const guard = { isDirty: () => isDirtyNow(), question };
+    if (!guards.size) stopListening = listen();
     guards.add(guard);
     return () => {
       guards.delete(guard);
       if (!guards.size) stopListening();
     };
-  }, [isDirty, question]);
+  }, [question]);
 }

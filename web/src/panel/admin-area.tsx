@@ -1,5 +1,5 @@
 import { SIGNED_IN } from '@rombo/shared/contract/limits';
-import { type PanelTab, pages, panelTabs } from '@rombo/shared/contract/pages';
+import { pages } from '@rombo/shared/contract/pages';
 import { routePaths } from '@rombo/shared/contract/route-paths';
 import { type ComponentType, use, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -23,9 +23,9 @@ import { Dialog, useExitDelay } from '../ui/dialog/dialog.tsx';
 import { LoadBoundary, LoadFailure } from '../ui/load-boundary.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { panels } from './admin-panels.tsx';
+import { Tabs } from './tabs.tsx';
 import { Buttons, Strip } from './ui/cards.tsx';
 import { useAttempt, useStoredValue } from './ui/list-hooks.tsx';
-import { Tabs } from './ui/tabs.tsx';
 
 const Banner = styled(SpreadRow)`
   margin-bottom: var(--space-l);
@@ -146,21 +146,10 @@ function AdminPage() {
   const { common } = useTexts('site');
   const { frame } = useTexts('panel');
   const [pathname, navigate] = useLocation();
-  const { tab: active, item } = readPanelAddress(pathname);
-  const open = (tab: PanelTab) => navigate(panelAddress(tab));
+  const { tab: active } = readPanelAddress(pathname);
   const openSettings = () => {
-    if (confirmLeave()) open('impostazioni');
+    if (confirmLeave()) navigate(panelAddress('impostazioni'));
   };
-  const tabs = panelTabs.map((name) => {
-    const { Count, icon } = panels[name];
-    const label = (
-      <>
-        {frame.tabs[name]}
-        {Count && <Count />}
-      </>
-    );
-    return { name, label, icon };
-  });
   return (
     <Frame>
       <Top as="header">
@@ -168,15 +157,7 @@ function AdminPage() {
         <LogoutButton />
       </Top>
       <MaintenanceBanner onOpen={active === 'impostazioni' ? null : openSettings} />
-      <Tabs
-        label={frame.sections}
-        tabs={tabs}
-        active={active}
-        onChange={open}
-        more={frame.more}
-        extra={<LogoutButton />}
-        isItemOpen={item !== null}
-      >
+      <Tabs extra={<LogoutButton />}>
         <LoadBoundary
           loading={<p role="status">{common.loading}</p>}
           failed={(failure) => <LoadFailure failure={failure} />}

@@ -1,12 +1,50 @@
 import type { PanelTab } from '@rombo/shared/contract/pages';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import styled from 'styled-components';
+import { useRead } from '../api/swr.ts';
 import { useTexts } from '../i18n/index.ts';
 import { type Lazy, lazyDefault } from '../loading/lazy.ts';
 import { POLLING, useInbox } from './messages/api.ts';
 import { useProducts } from './products/api.ts';
 import { englishStateOf } from './products/english-state.ts';
 import type { PanelIconName } from './ui/buttons.tsx';
-import { ListCount, TabCount } from './ui/tabs.tsx';
+
+export const Total = styled.span`
+  margin-left: 0.5em;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Fresh = styled.span`
+  margin-left: 0.5em;
+  padding: 0.125rem 0.375rem;
+  border-radius: var(--radius);
+  background: var(--color-brand);
+  color: var(--color-on-brand);
+  font-size: var(--font-size-small);
+  letter-spacing: 0.02em;
+  white-space: nowrap;
+`;
+
+function TabCount({ newCount, children }: { newCount?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <Total>{children}</Total>
+      {newCount && <Fresh>{newCount}</Fresh>}
+    </>
+  );
+}
+
+interface ListCountProps {
+  list: 'listAdminNews' | 'listAdminResults' | 'listDealers' | 'listSlides' | 'listTrash';
+  hidesIfEmpty?: boolean;
+}
+
+function ListCount({ list, hidesIfEmpty = false }: ListCountProps) {
+  const { data } = useRead(list);
+  return data && (data.length > 0 || !hidesIfEmpty) ? <TabCount>{data.length}</TabCount> : null;
+}
 
 function MessageCount() {
   const { messages: texts } = useTexts('panel');

@@ -23,40 +23,6 @@ const LoginFormData = Fields({
   ),
 });
 
-function useLoginForm(onSuccess: () => void) {
-  const { common } = useTexts('site');
-  const texts = useTexts('signIn');
-  const { toast } = useToast();
-  const login = useLogin();
-  const [asksCode, setAsksCode] = useState(false);
-
-  const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
-  const requiresCode = (error: unknown) => codeOf(error) === 'second_factor_required';
-  const staysOnCodeStep = (error: unknown) =>
-    requiresCode(error) || (asksCode && codeOf(error) !== 'invalid_credentials');
-
-  const form = useSimpleForm(LoginFormData, {
-    send: async (credentials) => {
-      await login(credentials);
-      toast({ title: texts.succeeded, description: texts.welcome });
-      onSuccess();
-    },
-    words: { tooMany: texts.tooMany, failed: texts.failed, refused: texts.wrong },
-    onFormError: (error, description) => {
-      setAsksCode(staysOnCodeStep(error));
-      if (requiresCode(error)) return '';
-      toast({ variant: 'destructive', title: error instanceof ApiError ? texts.refused : common.error, description });
-      return description;
-    },
-    focusAfter: (error) => (staysOnCodeStep(error) ? 'code' : 'password'),
-  });
-  const restart = () => {
-    setAsksCode(false);
-    form.clear();
-  };
-  return { ...form, asksCode, restart };
-}
-
 /** Second step of the login: six digits from the app, or a recovery code. */
 function CodeField({ error, busy }: { error: string | undefined; busy: boolean }) {
   const texts = useTexts('signIn');
@@ -112,8 +78,36 @@ const Foot = styled.div`
 
 /** Username and password, then the code if required. Input stays after a failed login. */
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
+  const { common } = useTexts('site');
   const texts = useTexts('signIn');
-  const { submit, busy, fieldErrors, formError, asksCode, restart } = useLoginForm(onSuccess);
+  const { toast } = useToast();
+  const login = useLogin();
+  const [asksCode, setAsksCode] = useState(false);
+
+  const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
+  const requiresCode = (error: unknown) => codeOf(error) === 'second_factor_required';
+  const staysOnCodeStep = (error: unknown) =>
+    requiresCode(error) || (asksCode && codeOf(error) !== 'invalid_credentials');
+
+  const { submit, busy, fieldErrors, formError, clear } = useSimpleForm(LoginFormData, {
+    send: async (credentials) => {
+      await login(credentials);
+      toast({ title: texts.succeeded, description: texts.welcome });
+      onSuccess();
+    },
+    words: { tooMany: texts.tooMany, failed: texts.failed, refused: texts.wrong },
+    onFormError: (error, description) => {
+      setAsksCode(staysOnCodeStep(error));
+      if (requiresCode(error)) return '';
+      toast({ variant: 'destructive', title: error instanceof ApiError ? texts.refused : common.error, description });
+      return description;
+    },
+    focusAfter: (error) => (staysOnCodeStep(error) ? 'code' : 'password'),
+  });
+  const restart = () => {
+    setAsksCode(false);
+    clear();
+  };
   const label = asksCode ? texts.verify : texts.submit;
   return (
     <Form onSubmit={submit} noValidate aria-busy={busy}>

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
-import { type DragEvent, type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonVariant, buttonStyle } from '../../ui/button.tsx';
@@ -72,30 +72,7 @@ export function FilePicker({ purpose, label, multiple = false, describedBy, inpu
   );
 }
 
-const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
-
-/** Accepts dropped files: spread `target` on an element. `over` is true while files are dragged over it. */
-function useFileDrop(onFiles: (files: File[]) => void) {
-  const [over, setOver] = useState(false);
-  const target = {
-    onDragOver: (event: DragEvent<HTMLElement>) => {
-      if (!hasFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: (event: DragEvent<HTMLElement>) => {
-      const enteredElement = event.relatedTarget;
-      if (!(enteredElement instanceof Node && event.currentTarget.contains(enteredElement))) setOver(false);
-    },
-    onDrop: (event: DragEvent<HTMLElement>) => {
-      setOver(false);
-      if (!hasFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
-  return { over, target };
-}
+const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
 const ShrinkOffer = styled(Offer)`
   width: 100%;
@@ -112,14 +89,30 @@ interface FileDropZoneProps {
 /** Accepts dropped files. Offers to shrink and add photos that were refused only for their size. */
 export function FileDropZone({ choice: { choose, offer }, words, focus, children }: FileDropZoneProps) {
   const { preparing: texts } = useTexts('panel');
-  const { over, target } = useFileDrop(choose);
+  const [over, setOver] = useState(false);
   /** Moves the focus, because the clicked button disappears. */
   const thenFocus = (run: () => void) => () => {
     run();
     focus();
   };
   return (
-    <DropZone {...target} $over={over}>
+    <DropZone
+      $over={over}
+      onDragOver={(event) => {
+        if (!hasFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        setOver(false);
+        if (!hasFiles(event.dataTransfer)) return;
+        event.preventDefault();
+        choose([...event.dataTransfer.files]);
+      }}
+    >
       {children}
       <DropHint>{over ? words.drop : words.dropHere}</DropHint>
       {offer && (

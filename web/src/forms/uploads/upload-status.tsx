@@ -1,7 +1,7 @@
 import { type Language, languages } from '@rombo/shared/words/languages';
 import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
-import { useLanguage, useTexts } from '../../i18n/index.ts';
+import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { VisuallyHidden } from '../../ui/icon.tsx';
@@ -68,12 +68,11 @@ function FileSizes({ pending: { file, prepared } }: { pending: PendingFile }) {
   );
 }
 
-function useReason({ cause, file, ...pending }: PendingFile): string {
-  const { preparing: texts, uploads: uploadTexts } = useTexts('panel');
-  if (hasStatus(cause, 401)) return uploadTexts.sessionEnded;
-  if (cause instanceof PictureFault) return texts.faults[cause.fault](file.name);
+function reasonOf({ cause, file, ...pending }: PendingFile, { preparing, uploads }: Texts['panel']): string {
+  if (hasStatus(cause, 401)) return uploads.sessionEnded;
+  if (cause instanceof PictureFault) return preparing.faults[cause.fault](file.name);
   if (cause instanceof FileRefusal) return cause.message;
-  return isReady(pending) ? uploadTexts.failed : texts.notPrepared(file.name);
+  return isReady(pending) ? uploads.failed : preparing.notPrepared(file.name);
 }
 
 function Progress({ pending }: { pending: PendingFile }) {
@@ -101,27 +100,25 @@ function Progress({ pending }: { pending: PendingFile }) {
   );
 }
 
-function Failed({ pending, onRetry }: { pending: PendingFile; onRetry: () => void }) {
-  const { uploads: texts } = useTexts('panel');
-  return (
-    <>
-      <FieldError role="alert">{useReason(pending)}</FieldError>
-      <Button variant="secondary" aria-label={texts.retryOf(pending.file.name)} onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </>
-  );
-}
-
 /** Upload progress of a chosen file; empty for a stored one. A separate component, because it updates many times per second. */
 export function UploadStatus({ id }: { id: string | undefined }) {
+  const panel = useTexts('panel');
   const { uploads } = useFormFiles();
   const pending = usePendingFile(id);
   if (!pending) return null;
   return (
     <Status>
       {pending.status === 'failed' ? (
-        <Failed pending={pending} onRetry={() => uploads.retry(pending.id)} />
+        <>
+          <FieldError role="alert">{reasonOf(pending, panel)}</FieldError>
+          <Button
+            variant="secondary"
+            aria-label={panel.uploads.retryOf(pending.file.name)}
+            onClick={() => uploads.retry(pending.id)}
+          >
+            {panel.uploads.retry}
+          </Button>
+        </>
       ) : (
         <Progress pending={pending} />
       )}

@@ -12,7 +12,8 @@ import { chosenFile, type DraftFile, isChosen } from './draft-file.ts';
 import { detectType } from './preparing/picture-file.ts';
 import { useFormFiles } from './use-uploads.tsx';
 
-export type FileProblem = 'too-large' | 'wrong-type' | 'empty';
+/** Named like the texts about it. */
+export type FileProblem = 'tooLarge' | 'wrongType' | 'empty';
 
 /** Phone photo formats that only Safari displays. They are converted to JPEG before upload. */
 const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
@@ -36,9 +37,9 @@ export function checkFile(
   if (size > MAX_FILE_BYTES) {
     const isShrinkable = isPicture(purpose) && isKnown && type !== 'image/gif' && size <= MAX_SHRINKABLE_BYTES;
     // Pictures of a turn are always shrunk.
-    return { problem: isShrinkable && purpose === 'product-turn' ? null : 'too-large', isShrinkable };
+    return { problem: isShrinkable && purpose === 'product-turn' ? null : 'tooLarge', isShrinkable };
   }
-  if (!isKnown) return { problem: 'wrong-type', isShrinkable: false };
+  if (!isKnown) return { problem: 'wrongType', isShrinkable: false };
   return { problem: size === 0 ? 'empty' : null, isShrinkable: false };
 }
 
@@ -62,12 +63,13 @@ interface FileChoiceOptions {
   /** Number of files that the field still accepts. Defaults to 1, which replaces the current file. */
   capacity?: () => number;
   tooMany?: (left: number) => Refusal;
-  onAccept: (files: File[]) => void;
+  onAccept: (chosen: ReturnType<typeof chosenFile>[]) => void;
 }
 
-/** Checks chosen files. Offers to shrink those that were refused only for their size. */
+/** Checks chosen files and uploads the accepted ones. Offers to shrink those that were refused only for their size. */
 export function useFileChoice(options: FileChoiceOptions) {
   const { purpose, refusalOf, capacity = () => 1, tooMany, onAccept } = options;
+  const { uploads } = useFormFiles();
   const { toast } = useToast();
   /** Refusals of the last choice, listed in the form because toasts disappear. */
   const [refused, setRefused] = useState<Refusal[]>([]);
@@ -82,8 +84,10 @@ export function useFileChoice(options: FileChoiceOptions) {
       const same = all.filter((refusal) => refusal.title === title);
       toast({ title, description: same.map(({ description }) => description).join('. '), variant: 'destructive' });
     }
-    const accepted = files.slice(0, limit);
-    if (accepted.length > 0) onAccept(accepted);
+    const accepted = files.slice(0, limit).map(chosenFile);
+    if (accepted.length === 0) return;
+    onAccept(accepted);
+    uploads.add(accepted.map((chosen) => ({ ...chosen, purpose })));
   };
   const clear = () => {
     setRefused([]);
@@ -130,12 +134,7 @@ export function useFileField({ name, onChange, ...checks }: FileFieldOptions) {
   };
   const choice = useFileChoice({
     ...checks,
-    onAccept: ([chosen]) => {
-      if (!chosen) return;
-      const next = chosenFile(chosen);
-      setFile(next);
-      uploads.add([{ ...next, purpose: checks.purpose }]);
-    },
+    onAccept: ([chosen]) => chosen && setFile(chosen),
   });
   return {
     ...choice,

@@ -7,10 +7,12 @@ interface Noun {
 }
 
 export const sortingTexts = (one: string): ReturnType<typeof it.sortingTexts> => ({
+  draggable: 'sortable',
   dragHelp: `Press Enter or Space to pick the ${one} up, the arrow keys to move it, Enter or Space to drop it, Esc to cancel.`,
   held: (position, count) => `Picked up: position ${position} of ${count}.`,
   over: (position, count) => `Position ${position} of ${count}.`,
   dropped: (position, count) => `Dropped in position ${position} of ${count}.`,
+  moved: (position, count) => `Moved to position ${position} of ${count}.`,
   notMoved: (position) => `Move cancelled: the ${one} is in position ${position} again.`,
 });
 
@@ -33,7 +35,7 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
       removing: 'Deleting...',
       confirmRemoval: `Are you sure you want to delete this ${one}?`,
       removed: `${One} deleted!`,
-      removedText: (name) => `${quote(name)} is gone.`,
+      removedText: (name) => `${quote(name)} is no longer on the site.`,
       alreadyRemoved: (name) => `${quote(name)} had already been deleted.`,
       removalFailed: 'Error deleting',
       removalFailedText: `The ${one} could not be deleted. Please try again`,
@@ -47,21 +49,32 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
       failedText: `The order of the ${many} could not be saved. Please try again`,
       stale: `The order was changed elsewhere meanwhile: you now see the one that is saved. Move the ${one} again`,
       hint: 'Drag a picture, or use the arrows, to change the order.',
-      draggable: 'sortable',
       drag: (name) => `Drag ${name}`,
       earlier: (name) => `Move ${name} back`,
       later: (name) => `Move ${name} forward`,
       ...sortingTexts(one),
     },
     form: { newTitle: `New ${one}`, editTitle: (name) => `Edit ${name}` },
+    status: (visible) => ({
+      status: 'Visibility',
+      statuses: { visible: 'Visible', hidden: 'Hidden', draft: 'Draft', planned: 'Visible from a date' },
+      statusHints: {
+        visible,
+        hidden: 'Visitors do not see it anywhere.',
+        draft: 'Visitors do not see it until you publish it, or by itself at the time that you choose.',
+        planned: 'It becomes visible by itself at this time, within a minute.',
+      },
+      publishAt: 'Publish on',
+      publishAtHint: 'Optional: it is visible from this time on, within a minute.',
+    }),
     save: {
       create: `Create ${one}`,
       created: `${One} created!`,
-      createdText: (name) => `${quote(name)} is in the list.`,
+      createdText: (name) => `${quote(name)} is on the site.`,
       createFailed: 'Error creating',
       createFailedText: `The ${one} could not be created. Please try again`,
       updated: `${One} updated!`,
-      updatedText: (name) => `The changes to ${quote(name)} are saved.`,
+      updatedText: (name) => `The changes to ${quote(name)} are on the site.`,
       updateFailed: 'Error updating',
       updateFailedText: `The ${one} could not be updated. Please try again`,
       conflict: `This ${one} has been changed elsewhere in the meantime: choose which version to keep.`,
@@ -73,7 +86,7 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
       restoredText: (name) => `${quote(name)} is as it was again.`,
       undoHint: `Undo this among the versions of the ${one}`,
       changedSince: `The ${one} has been changed in the meantime: choose which of its versions to keep.`,
-      fields: {},
+      fields: { picture: 'Picture', translations: 'English texts' },
     },
   } satisfies ReturnType<typeof it.itemTexts>;
 }

@@ -1,10 +1,7 @@
 interface Noun {
-  one: string;
-  /** With articles: 'il prodotto', 'del prodotto', 'i prodotti', 'dei prodotti'. */
+  /** With articles: 'il prodotto', 'i prodotti'. */
   the: string;
-  of: string;
   theMany: string;
-  ofMany: string;
   /** Ending of adjectives, by gender. */
   o: 'o' | 'a';
   /** Quotes the name of an item in a sentence. */
@@ -13,15 +10,23 @@ interface Noun {
 
 /** Instructions and announcements for screen readers while an item is dragged. */
 export const sortingTexts = (the: string, o: 'o' | 'a') => ({
+  draggable: 'ordinabile',
   dragHelp: `Premi Invio o Spazio per prendere ${the}, le frecce per spostarl${o}, di nuovo Invio o Spazio per lasciarl${o}, Esc per annullare.`,
   held: (position: number, count: number) => `In mano: posizione ${position} di ${count}.`,
   over: (position: number, count: number) => `Posizione ${position} di ${count}.`,
   dropped: (position: number, count: number) => `Lasciat${o} in posizione ${position} di ${count}.`,
+  moved: (position: number, count: number) => `Spostat${o} in posizione ${position} di ${count}.`,
   notMoved: (position: number) => `Spostamento annullato: ${the} è di nuovo in posizione ${position}.`,
 });
 
+/** Contracts 'di' with the article of a noun: 'il prodotto' becomes 'del prodotto', 'le slide' becomes 'delle slide'. */
+const withPreposition = (noun: string) => noun.replace(/^il /, 'del ').replace(/^i /, 'dei ').replace(/^l/, 'dell');
+
 /** Texts of the panel that all kinds of item share. */
-export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => `«${name}»` }: Noun) {
+export function itemTexts({ the, theMany, o, quote = (name) => `«${name}»` }: Noun) {
+  const one = the.replace(/^(il |la |l’)/, '');
+  const of = withPreposition(the);
+  const ofMany = withPreposition(theMany);
   const One = one.charAt(0).toUpperCase() + one.slice(1);
   const a = o === 'a' ? 'a' : '';
   return {
@@ -41,7 +46,7 @@ export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => 
       removing: 'Eliminazione...',
       confirmRemoval: `Sei sicuro di voler eliminare quest${o} ${one}?`,
       removed: `${One} eliminat${o}!`,
-      removedText: (name: string) => `${quote(name)} non c’è più.`,
+      removedText: (name: string) => `${quote(name)} non è più sul sito.`,
       alreadyRemoved: (name: string) => `${quote(name)} era già stat${o} eliminat${o}.`,
       removalFailed: "Errore nell'eliminazione",
       removalFailedText: `Impossibile eliminare ${the}. Riprova`,
@@ -55,21 +60,33 @@ export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => 
       failedText: `Impossibile salvare l’ordine ${ofMany}. Riprova`,
       stale: `Nel frattempo l’ordine è cambiato altrove: ora vedi quello salvato. Sposta di nuovo ${the}`,
       hint: 'Trascina un’immagine, o usa le frecce, per cambiare l’ordine.',
-      draggable: 'ordinabile',
       drag: (name: string) => `Trascina ${name}`,
       earlier: (name: string) => `Sposta ${name} indietro`,
       later: (name: string) => `Sposta ${name} avanti`,
       ...sortingTexts(the, o),
     },
     form: { newTitle: `Nuov${o} ${one}`, editTitle: (name: string) => `Modifica ${name}` },
+    /** `visible` is the hint of the visible status. */
+    status: (visible: string) => ({
+      status: 'Visibilità',
+      statuses: { visible: 'Visibile', hidden: `Nascost${o}`, draft: 'Bozza', planned: 'Visibile da una data' },
+      statusHints: {
+        visible,
+        hidden: `I visitatori non l${o} vedono da nessuna parte.`,
+        draft: `I visitatori non l${o} vedono finché non l${o} pubblichi, o da sé all’ora che scegli.`,
+        planned: 'Diventa visibile da sé a quest’ora, entro un minuto.',
+      },
+      publishAt: 'Pubblica il',
+      publishAtHint: 'Facoltativa: da quest’ora è visibile, entro un minuto.',
+    }),
     save: {
       create: `Crea ${one}`,
       created: `${One} creat${o}!`,
-      createdText: (name: string) => `${quote(name)} è nell’elenco.`,
+      createdText: (name: string) => `${quote(name)} è sul sito.`,
       createFailed: 'Errore nella creazione',
       createFailedText: `Impossibile creare ${the}. Riprova`,
       updated: `${One} aggiornat${o}!`,
-      updatedText: (name: string) => `Le modifiche a ${quote(name)} sono salvate.`,
+      updatedText: (name: string) => `Le modifiche a ${quote(name)} sono sul sito.`,
       updateFailed: "Errore nell'aggiornamento",
       updateFailedText: `Impossibile aggiornare ${the}. Riprova`,
       conflict: `Nel frattempo quest${o} ${one} è stat${o} modificat${o} altrove: scegli quale versione tenere.`,
@@ -82,7 +99,7 @@ export function itemTexts({ one, the, of, theMany, ofMany, o, quote = (name) => 
       undoHint: `Annulla il ripristino dalle versioni ${of}`,
       changedSince: `Nel frattempo ${the} è stat${o} modificat${o}: scegli fra le sue versioni quella da tenere.`,
       /** Labels of versioned fields that have no label in the form. */
-      fields: {},
+      fields: { picture: 'Immagine', translations: 'Testi in inglese' },
     },
   };
 }

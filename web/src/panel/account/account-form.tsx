@@ -59,7 +59,7 @@ interface AccountFormProps {
 
 export function AccountForm(props: AccountFormProps) {
   const { form, label, busyLabel, variant = 'primary', onCancel, children } = props;
-  const { account: texts, secondFactor } = useTexts('panel');
+  const { saving, secondFactor } = useTexts('panel');
   const { submit, formError, busy, asksCode } = form;
   return (
     <CardForm onSubmit={submit} noValidate aria-busy={busy}>
@@ -77,7 +77,7 @@ export function AccountForm(props: AccountFormProps) {
       <Buttons>
         {onCancel && (
           <Button variant="secondary" disabled={busy} onClick={onCancel}>
-            {texts.cancel}
+            {saving.cancel}
           </Button>
         )}
         <Button type="submit" variant={variant} busy={busy}>

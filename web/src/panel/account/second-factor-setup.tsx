@@ -125,12 +125,10 @@ function ConfirmStep({ offer, onDone, onCancel }: ConfirmProps) {
   );
 }
 
-const isUnsaved = () => true;
-
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { secondFactor: texts } = useTexts('panel');
   const title = useRef<HTMLHeadingElement>(null);
-  useLeaveGuard(isUnsaved, texts.leave);
+  useLeaveGuard(() => true, texts.leave);
   useEffect(() => title.current?.focus(), []);
   const text = [texts.fileTitle(company.brand), '', ...codes, ''].join('\n');
   return (

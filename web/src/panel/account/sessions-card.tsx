@@ -2,7 +2,7 @@ import { PasswordConfirmation, type Session } from '@rombo/shared/contract/accou
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasStatus } from '../../api/errors.ts';
-import { type Read, useRead, useWrite } from '../../api/swr.ts';
+import { useRead, useWrite } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -42,37 +42,6 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
   );
 }
 
-/** Ends a session of another device. A session that has already ended (404) is not an error. */
-function useEndSession(sessions: Read<Session[]>) {
-  const { account } = useTexts('panel');
-  const t = account.sessions;
-  const { toast } = useToast();
-  const run = useAccountWrite('endSession', ['listSessions']);
-  return async ({ id, device }: Session, body: PasswordConfirmation) => {
-    try {
-      await run({ parameters: { id }, body });
-      toast({ title: t.ended, description: t.endedText(account.place(device)) });
-    } catch (error) {
-      if (!hasStatus(error, 404)) throw error;
-      sessions.retry();
-      toast({ title: t.gone });
-    }
-  };
-}
-
-/** Ends all sessions, including this one, and clears the cache; the guard then redirects to the login page. */
-function useEndSessions() {
-  const t = useTexts('panel').account.sessions;
-  const { toast } = useToast();
-  const clearCache = useClearCache();
-  const { run } = useWrite('endSessions');
-  return async (body: PasswordConfirmation) => {
-    await run({ body });
-    await clearCache();
-    toast({ title: t.allEnded, description: t.allEndedText });
-  };
-}
-
 interface EndDialogProps {
   session: Session | 'all';
   isOpen: boolean;
@@ -105,17 +74,35 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
 }
 
 export function SessionsCard() {
-  const t = useTexts('panel').account.sessions;
+  const { account } = useTexts('panel');
+  const t = account.sessions;
+  const { toast } = useToast();
+  const clearCache = useClearCache();
+  const endOne = useAccountWrite('endSession', ['listSessions']);
+  const { run: endAll } = useWrite('endSessions');
   const title = useRef<HTMLHeadingElement>(null);
   const sessions = useRead('listSessions');
-  const endSession = useEndSession(sessions);
-  const endAll = useEndSessions();
   const [ending, setEnding] = useState<Session | 'all' | null>(null);
   const shown = useExitDelay(ending);
   const close = () => setEnding(null);
   const end = async (body: PasswordConfirmation) => {
-    if (shown === 'all') return endAll(body);
-    if (shown) await endSession(shown, body);
+    if (!shown) return;
+    if (shown === 'all') {
+      await endAll({ body });
+      // This session has ended too: the guard then redirects to the login page.
+      await clearCache();
+      toast({ title: t.allEnded, description: t.allEndedText });
+      return;
+    }
+    try {
+      await endOne({ parameters: { id: shown.id }, body });
+      toast({ title: t.ended, description: t.endedText(account.place(shown.device)) });
+    } catch (error) {
+      if (!hasStatus(error, 404)) throw error;
+      // The session had already ended.
+      sessions.retry();
+      toast({ title: t.gone });
+    }
     // The dialog would return the focus to a removed button, and nothing outside the dialog can take focus while it is open.
     flushSync(close);
     title.current?.focus();

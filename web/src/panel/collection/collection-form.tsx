@@ -151,9 +151,7 @@ export function CollectionForm<T extends Item, D extends FieldValues>(props: Col
             </UnsavedDraftNotice>
           )}
           <FormFilesContext value={itemForm.formFiles}>{children}</FormFilesContext>
-          {stored && kind.routes.versions && (
-            <VersionsSection kind={kind} item={stored} onRestored={saved} onConflict={handleConflict} />
-          )}
+          {stored && <VersionsSection kind={kind} item={stored} onRestored={saved} onConflict={handleConflict} />}
         </Parts>
         <SaveBar {...props} />
       </Form>

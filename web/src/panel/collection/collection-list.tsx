@@ -1,13 +1,15 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
+import { hasStatus } from '../../api/errors.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { Notice } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { NEW } from '../address.ts';
 import { PanelIcon } from '../ui/buttons.tsx';
-import { useRemoval, useReturnFocus } from '../ui/list-hooks.tsx';
+import { useReturnFocus, useUndo } from '../ui/list-hooks.tsx';
 import { PanelSection, ReadView } from '../ui/panel-section.tsx';
 import type { CardActions } from './item-card.tsx';
 import type { Item, Kind } from './kind.ts';
@@ -20,33 +22,64 @@ export interface ListProps {
   onOpen: (item: string, query?: string) => void;
 }
 
+/** The items of a kind and the actions of their list. Deleting an item asks for a confirmation and can be undone. */
 export function useCollectionList<T extends Item, D extends FieldValues>(
   kind: Kind<T, D>,
   { lastOpened, onOpen }: ListProps,
 ) {
   const panel = useTexts('panel');
-  const { list: words } = kind.words(panel);
+  const { trash } = panel;
+  const words = { title: panel.frame.tabs[kind.tab], ...kind.words(panel).list };
+  const { toast } = useToast();
+  const undo = useUndo();
   const items = useItems<T>(kind);
   const heading = useRef<HTMLHeadingElement>(null);
   const returnFocus = useReturnFocus(lastOpened);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
-  const { remove: run, restore } = useCollection(kind);
-  const removal = useRemoval<T>({
-    words,
-    nameOf: (item) => kind.nameOf(item, panel),
-    run,
-    reload: useReload<T>(kind),
-    onRemoved: focusHeading,
-    restore,
-  });
-  const { removing, remove } = removal;
+  const collection = useCollection(kind);
+  const reload = useReload<T>(kind);
+  const [removing, setRemoving] = useState<string | null>(null);
+
+  const reportRemoval = (item: T, description: string) => {
+    const restore = async () => {
+      await collection.restore(item);
+      return { title: trash.restored, description: kind.nameOf(item, panel) };
+    };
+    const action = undo(trash.undoHint, restore, () => trash.restoreFailed);
+    toast({ title: words.removed, description, action });
+    focusHeading();
+  };
+
+  async function remove(item: T) {
+    if (!confirm(words.confirmRemoval)) return;
+    setRemoving(item.id);
+    const name = kind.nameOf(item, panel);
+    try {
+      await collection.remove(item);
+      reportRemoval(item, words.removedText(name));
+    } catch (error) {
+      const isGone = hasStatus(error, 404);
+      // An item that has changed since is kept, and the list shows it as it is.
+      const isReloaded =
+        (isGone || hasStatus(error, 409)) &&
+        (await reload().then(
+          () => true,
+          () => false,
+        ));
+      const description = isReloaded ? words.staleRemoval(name) : words.removalFailedText;
+      if (isReloaded && isGone) reportRemoval(item, words.alreadyRemoved(name));
+      else toast({ title: words.removalFailed, description, variant: 'destructive' });
+    }
+    setRemoving(null);
+  }
+
   const actionsOf = (item: T): CardActions => ({
     editRef: returnFocus(item.id),
     removing: removing === item.id,
     onEdit: () => onOpen(item.id),
     onRemove: () => void remove(item),
   });
-  return { ...removal, words, items, heading, returnFocus, focusHeading, actionsOf, onAdd: () => onOpen(NEW) };
+  return { removing, remove, words, items, heading, returnFocus, focusHeading, actionsOf, onAdd: () => onOpen(NEW) };
 }
 
 interface CollectionListProps<T extends Item, D extends FieldValues> {

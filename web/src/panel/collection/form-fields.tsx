@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SelectField, type SelectFieldProps, TextField } from '../../forms/fields.tsx';
 import { countryName } from '../../i18n/format.ts';
-import { useLanguage } from '../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Section } from './section.tsx';
 
 function useRegisteredField(name: string) {
@@ -25,24 +25,27 @@ interface EnglishFieldsProps<E extends string> {
   names: readonly E[];
   long: E;
   limits: Record<E, number>;
-  texts: Record<E | 'english' | 'englishHint', string>;
+  texts: Record<E, string>;
 }
 
 /** The English texts of an item, with the same labels as the Italian ones. */
-export const EnglishFields = <E extends string>({ names, long, limits, texts }: EnglishFieldsProps<E>) => (
-  <Section title={texts.english} hint={texts.englishHint}>
-    {names.map((name) => (
-      <FormText
-        key={name}
-        name={`en.${name}`}
-        label={texts[name]}
-        lang="en"
-        isLong={name === long}
-        maxLength={limits[name]}
-      />
-    ))}
-  </Section>
-);
+export function EnglishFields<E extends string>({ names, long, limits, texts }: EnglishFieldsProps<E>) {
+  const { english } = useTexts('panel');
+  return (
+    <Section title={english.title} hint={english.hint}>
+      {names.map((name) => (
+        <FormText
+          key={name}
+          name={`en.${name}`}
+          label={texts[name]}
+          lang="en"
+          isLong={name === long}
+          maxLength={limits[name]}
+        />
+      ))}
+    </Section>
+  );
+}
 
 export function FormCountry(props: Omit<Named<SelectFieldProps>, 'options'>) {
   const { language } = useLanguage();

@@ -28,14 +28,7 @@ const Fair = v.object({
 });
 type Fair = v.InferOutput<typeof Fair>;
 
-const texts = itemTexts({
-  one: 'fiera',
-  the: 'la fiera',
-  of: 'della fiera',
-  theMany: 'le fiere',
-  ofMany: 'delle fiere',
-  o: 'a',
-});
+const texts = itemTexts({ the: 'la fiera', theMany: 'le fiere', o: 'a' });
 const words = {
   list: { ...texts.list, title: 'Fiere', ordering: texts.ordering },
   form: { ...texts.form, save: texts.save, name: 'Nome', date: 'Data', lacking: 'Serve un’immagine' },

@@ -22,7 +22,8 @@ export type RouteTo<T> = { [N in RouteName]: Output<N> extends T ? N : never }[R
 type ItemTexts = ReturnType<typeof itemTexts>;
 
 export type ListWords = ItemTexts['list'] & {
-  title: string;
+  /** Heading of the list, if it differs from the label of the tab. */
+  title?: string;
   /** For kinds with an order. */
   ordering?: ItemTexts['ordering'];
 };
@@ -43,7 +44,7 @@ interface CardContent {
 interface KindWords {
   list: ListWords;
   form: ItemTexts['form'] & { save: ItemTexts['save'] };
-  versions: ItemTexts['versions'];
+  versions: Omit<ItemTexts['versions'], 'fields'> & { fields: object };
 }
 
 /** A saved version of an item, with the fields that it changed. */
@@ -98,8 +99,8 @@ export interface Kind<T extends Item, D extends FieldValues> {
     create?: RouteTo<T>;
     remove?: RouteName;
     update: RouteTo<T>;
-    versions?: RouteTo<Version[]>;
-    restoreVersion?: RouteTo<T>;
+    versions: RouteTo<Version[]>;
+    restoreVersion: RouteTo<T>;
     order?: RouteName;
   };
   /** Other reads that show the kind, refreshed after a write. */
@@ -115,7 +116,7 @@ export interface Kind<T extends Item, D extends FieldValues> {
   bodyOf: (draft: D, stored: T | null, keyOf: KeyOf) => FormData | object;
   /** Labels for the values of enumerated fields. */
   valueWords?: (panel: Panel) => Partial<Record<string, Partial<Record<string, string>>>>;
-  /** Form fields for item fields with a different name; an empty list if a former value cannot be restored by itself. */
+  /** Form fields for item fields with a different name. */
   fieldsOf?: Partial<Record<string, (keyof D & string)[]>>;
   /** Finds the form field, and the file, that the server refused. */
   locateIssue: (issue: RefusedField, draft: D, panel: Panel) => LocatedRefusal;

@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { Columns } from '../../forms/form.styles.ts';
 import { type DraftFile, isChosen } from '../../forms/uploads/draft-file.ts';
 import { FileButtons, FileDropZone } from '../../forms/uploads/file-picker.tsx';
-import { type FileProblem, useFileField } from '../../forms/uploads/use-file-choice.ts';
+import { useFileField } from '../../forms/uploads/use-file-choice.ts';
 import { DraftImage } from '../../forms/uploads/use-uploads.tsx';
-import { type Texts, useTexts } from '../../i18n/index.ts';
+import { useTexts } from '../../i18n/index.ts';
 import { FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 import { Cover } from '../ui/cards.tsx';
 import type { PictureDraft } from './draft-fields.ts';
@@ -34,12 +34,6 @@ export const PreviewImage = ({ image, ...rest }: PreviewImageProps) => (
   <DraftImage picture={image} width={960} height={540} sizes="(min-width: 40rem) 34rem, 100vw" {...rest} />
 );
 
-function refusalText(problem: FileProblem, texts: Texts['panel']['pictureField']) {
-  if (problem === 'too-large') return { title: texts.tooLarge, description: texts.tooLargeText };
-  if (problem === 'wrong-type') return { title: texts.wrongType, description: texts.wrongTypeText };
-  return { title: texts.empty, description: texts.emptyText };
-}
-
 interface PictureFieldProps {
   purpose: UploadPurpose;
   /** Explains that a new item needs a picture. Without it the picture is optional. */
@@ -59,7 +53,7 @@ export function PictureField({ purpose, missing, children }: PictureFieldProps) 
       // The server computes the focal point of a new picture.
       else setValue('focalPoint', null, { shouldDirty: true });
     },
-    refusalOf: (_file, problem) => refusalText(problem, words),
+    refusalOf: (_file, problem) => ({ title: words[problem], description: words[`${problem}Text`] }),
   });
   const { file: image, stored } = picture;
   const isMissing = missing && !stored && !image;

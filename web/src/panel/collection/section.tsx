@@ -58,7 +58,7 @@ const Details = styled.details`
   > div { display: grid; gap: var(--space-m); padding-block: var(--space-s) var(--space-l); }
 `;
 
-interface CollapsibleSectionProps extends SectionProps {
+interface CollapsibleSectionProps extends Omit<SectionProps, 'hint'> {
   /** Summary of the contents, shown beside the title. */
   summary?: string | false | null;
   /** Its fields: an error in one of them opens the part. */
@@ -67,7 +67,7 @@ interface CollapsibleSectionProps extends SectionProps {
 }
 
 /** Collapsed part of a form, for fields that most edits do not need. Its summary line shows what it contains. */
-export function CollapsibleSection({ title, hint, summary, fields, onKeyDown, children }: CollapsibleSectionProps) {
+export function CollapsibleSection({ title, summary, fields, onKeyDown, children }: CollapsibleSectionProps) {
   const { errors } = useFormState();
   const id = useId();
   const details = useRef<HTMLDetailsElement>(null);
@@ -87,10 +87,7 @@ export function CollapsibleSection({ title, hint, summary, fields, onKeyDown, ch
         {summary && <span>{summary}</span>}
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for the fields inside */}
-      <div onKeyDown={onKeyDown}>
-        {hint && <Hint>{hint}</Hint>}
-        {children}
-      </div>
+      <div onKeyDown={onKeyDown}>{children}</div>
     </Details>
   );
 }

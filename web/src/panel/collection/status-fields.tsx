@@ -1,26 +1,10 @@
 import { type Status, statuses } from '@rombo/shared/collections/status';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { SelectField, TextField } from '../../forms/fields.tsx';
 import { toLocalTime, toUtc } from '../ui/local-time.ts';
 import type { Panel } from './kind.ts';
 
 type StatusWords = Pick<Panel['newsForm'], 'status' | 'statuses' | 'statusHints' | 'publishAt' | 'publishAtHint'>;
-
-/** Publication time of a draft, in the time zone of the device. */
-function PublishAtField({ texts }: { texts: StatusWords }) {
-  const { field, fieldState } = useController({ name: 'publishAt' });
-  return (
-    <TextField
-      {...field}
-      label={texts.publishAt}
-      hint={texts.publishAtHint}
-      error={fieldState.error?.message}
-      type="datetime-local"
-      value={toLocalTime(field.value)}
-      onChange={(event) => field.onChange(toUtc(event.currentTarget.value))}
-    />
-  );
-}
 
 /** A draft with a publication time is a separate choice. */
 const choices = [...statuses, 'planned'] as const;
@@ -33,16 +17,15 @@ function tomorrow(): string {
   return day.toISOString();
 }
 
-/** Visibility of an item as a single select. A scheduled draft becomes visible at its time. */
+/** Visibility of an item as a single select. A scheduled draft becomes visible at its time, shown in the time zone of the device. */
 export function StatusFields({ texts }: { texts: StatusWords }) {
   const { field, fieldState } = useController({ name: 'status' });
-  const { setValue } = useFormContext();
-  const publishAt: string = useWatch({ name: 'publishAt' });
+  const { field: time, fieldState: timeState } = useController({ name: 'publishAt' });
   const status: Status = field.value;
-  const choice = status === 'draft' && publishAt ? 'planned' : status;
+  const choice = status === 'draft' && time.value ? 'planned' : status;
   const choose = (next: string) => {
     field.onChange(next === 'planned' ? 'draft' : next);
-    setValue('publishAt', next === 'planned' ? publishAt || tomorrow() : '', { shouldDirty: true });
+    time.onChange(next === 'planned' ? time.value || tomorrow() : '');
   };
   return (
     <>
@@ -55,7 +38,17 @@ export function StatusFields({ texts }: { texts: StatusWords }) {
         options={choices.map((key) => [key, texts.statuses[key]])}
         onChange={({ target }) => choose(target.value)}
       />
-      {status === 'draft' && <PublishAtField texts={texts} />}
+      {status === 'draft' && (
+        <TextField
+          {...time}
+          label={texts.publishAt}
+          hint={texts.publishAtHint}
+          error={timeState.error?.message}
+          type="datetime-local"
+          value={toLocalTime(time.value)}
+          onChange={({ target }) => time.onChange(toUtc(target.value))}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { RouteName } from '@rombo/shared/contract/routes';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
@@ -26,7 +27,7 @@ interface Listed<T> {
   routes: { list: RouteTo<T[] | T> };
 }
 
-function useFullList<T>(address: string | null, options: SWRConfiguration = {}): Read<T[]> {
+function useFullList<T>(address: string, options: SWRConfiguration = {}): Read<T[]> {
   const { data, error, isLoading, mutate } = useSWR<T[] | T>(address, readAll<T>, options);
   return {
     data: data === undefined ? undefined : listOf<T>(data),
@@ -40,9 +41,7 @@ export const useItems = <T>({ routes }: Listed<T>): Read<T[]> => useFullList(add
 
 /** Reads the versions of an item, latest first. Revalidates on mount: a cached list may lack the latest save. */
 export const useVersions = <T extends Item, D extends FieldValues>({ routes }: Kind<T, D>, id: string) =>
-  useFullList<Version>(routes.versions ? addressOf(routes.versions, { parameters: { id } }) : null, {
-    revalidateOnMount: true,
-  });
+  useFullList<Version>(addressOf(routes.versions, { parameters: { id } }), { revalidateOnMount: true });
 
 /** Refetches the list of a kind, updates all its views and returns it. */
 export function useReload<T>({ routes, dependentReads }: Listed<T> & Pick<Kind<Item, FieldValues>, 'dependentReads'>) {
@@ -64,46 +63,43 @@ interface WriteOptions {
   idempotencyKey?: string;
 }
 
+/** Route options depend on the route's name, which is generic here; the type of the kind has checked what the routes return. */
+const useKindWrite = (name: RouteName, refreshes: readonly RouteName[]) =>
+  useWrite(name, { refreshes }) as { run: (options: WriteOptions) => Promise<unknown>; busy: boolean };
+
 /** The writes of a kind. Each one refreshes the lists that show it. */
 export function useCollection<T extends Item, D extends FieldValues>(kind: Kind<T, D>) {
   const { routes, dependentReads, bodyOf } = kind;
-  const { versions } = routes;
   const lists = [routes.list, ...dependentReads];
   const trash = [...lists, 'listTrash'] as const;
-  // Route options depend on the route's name, which is generic here; the type of the kind has checked what the routes return.
-  const create = useWrite(routes.create ?? routes.update, { refreshes: lists }).run as (
-    options: WriteOptions,
-  ) => Promise<unknown>;
-  const updating = useWrite(routes.update, { refreshes: lists });
-  const update = updating.run as typeof create;
-  const remove = useWrite(routes.remove ?? routes.update, { refreshes: trash }).run as typeof create;
-  const restore = useWrite('restoreFromTrash', { refreshes: trash }).run;
-  const restoring = useWrite(routes.restoreVersion ?? routes.update, { refreshes: lists });
-  const restoreOne = restoring.run as typeof create;
-  const order = useWrite(routes.order ?? routes.update).run as typeof create;
+  const create = useKindWrite(routes.create ?? routes.update, lists);
+  const update = useKindWrite(routes.update, lists);
+  const remove = useKindWrite(routes.remove ?? routes.update, trash);
+  const restore = useKindWrite('restoreFromTrash', trash);
+  const restoreVersion = useKindWrite(routes.restoreVersion, lists);
+  const order = useKindWrite(routes.order ?? routes.update, []);
   const [idempotencyKeyFor] = useState(createIdempotencyKeys);
   return {
-    busy: updating.busy || restoring.busy,
+    busy: update.busy || restoreVersion.busy,
     save: async (draft: D, stored: T | null, keyOf: KeyOf): Promise<T> => {
       const body = bodyOf(draft, stored, keyOf);
       const isForm = body instanceof FormData;
       const idempotencyKey = idempotencyKeyFor([stored?.id, stored?.version, isForm ? [...body] : body]);
       const options = { idempotencyKey, ...(isForm ? { form: body } : { body }) };
       const saved = stored
-        ? await update({ ...options, parameters: { id: stored.id }, ifVersion: stored.version })
-        : await create(options);
+        ? await update.run({ ...options, parameters: { id: stored.id }, ifVersion: stored.version })
+        : await create.run(options);
       return saved as T;
     },
-    ...(versions && {
-      listVersions: async (id: string) => listOf(await readAll<Version>(addressOf(versions, { parameters: { id } }))),
-    }),
+    listVersions: async (id: string) =>
+      listOf(await readAll<Version>(addressOf(routes.versions, { parameters: { id } }))),
     restoreVersion: async (id: string, version: number, ifVersion: number): Promise<T> => {
       const parameters = { id, version: String(version) };
       const idempotencyKey = `${id}-${version}-${ifVersion}`;
-      return (await restoreOne({ parameters, ifVersion, idempotencyKey })) as T;
+      return (await restoreVersion.run({ parameters, ifVersion, idempotencyKey })) as T;
     },
-    remove: ({ id, version }: T) => remove({ parameters: { id }, ifVersion: version }),
-    ...(routes.order && { order: (ids: string[]) => order({ body: { ids } }) }),
-    restore: ({ id }: T) => restore({ parameters: { id } }),
+    remove: ({ id, version }: T) => remove.run({ parameters: { id }, ifVersion: version }),
+    ...(routes.order && { order: (ids: string[]) => order.run({ body: { ids } }) }),
+    restore: ({ id }: T) => restore.run({ parameters: { id } }),
   };
 }

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldRefusal, Refusal } from '@rombo/shared/contract/issues';
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { ApiError, hasStatus } from '../../api/errors.ts';
@@ -93,11 +93,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const { stored, conflict, offered } = state;
   const isChanged = () => !isSame(form.getValues(), base.current);
   const isMineAside = conflict?.isMineShown === false;
-  const hasUnsavedDraft = useCallback(
-    () => isMineAside || !isSame(form.getValues(), base.current),
-    [form, isSame, isMineAside],
-  );
-  useLeaveGuard(hasUnsavedDraft, texts.leave);
+  useLeaveGuard(() => isMineAside || isChanged(), texts.leave);
 
   const isClosed = useRef(false);
   const storedAt = useRef(offered?.at);
@@ -157,7 +153,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
       conflict: { aside, files: [], isMineShown: true },
       savedBy: null,
     });
-    listVersions?.(newer.id).then(
+    listVersions(newer.id).then(
       (versions) => change({ savedBy: versions.find(({ version }) => version === newer.version) ?? null }),
       () => undefined,
     );

@@ -106,7 +106,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
 
   const undo = (restored: T) =>
     createUndo(
-      { undo: texts.undo, undoHint: words.undoHint },
+      words.undoHint,
       async () => {
         const undone = await restoreVersion(id, current, restored.version);
         return { title: texts.undone, description: texts.undoneText(kind.nameOf(undone, panel)) };

@@ -2,6 +2,7 @@ import { CompanyInput, type PublicProfile } from '@rombo/shared/collections/comp
 import { type Span, weekOf } from '@rombo/shared/collections/opening-hours';
 import { textsOf } from '../collection/draft-fields.ts';
 import { type Kind, simpleDraft } from '../collection/kind.ts';
+import { withScheme } from '../dealers/parse-position.ts';
 
 /** A weekday in the form. The times of a closed day are kept in case it is opened again. */
 export interface DayDraft {
@@ -40,10 +41,6 @@ const nonBlankEntries = <T extends object>(rows: readonly T[], toValue: (row: T)
       : [],
   );
 
-/** Completes a web address without a scheme, such as 'www.instagram.com/rombo'. */
-const webAddressOf = (text: string): string =>
-  /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text.trim()) ? `https://${text.trim()}` : text;
-
 /** Shortens a full URL of this site to its path. */
 const pathOf = (text: string): string => {
   const { origin } = globalThis.location ?? {};
@@ -58,7 +55,7 @@ const lists = {
   closed: ({ closed }: CompanyDraft): Entry[] =>
     nonBlankEntries(closed, ({ from, to }) => ({ from: from || to, to: to || from })),
   social: ({ social }: CompanyDraft): Entry[] =>
-    nonBlankEntries(social, ({ name, url }) => ({ name, url: webAddressOf(url) })),
+    nonBlankEntries(social, ({ name, url }) => ({ name, url: withScheme(url) })),
 };
 
 const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);

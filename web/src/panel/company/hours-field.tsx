@@ -70,6 +70,7 @@ function Day({ day, onChange, onCopy }: DayProps) {
   const messages = spans.flatMap((_, at) =>
     [refused?.[at]?.from, refused?.[at]?.to].flatMap((error?: Refused) => error?.message ?? []),
   );
+  const hasBreak = spans.length >= companyLimits.spans;
   const labels = [
     [texts.from, texts.to],
     [texts.fromAgain, texts.toAgain],
@@ -102,12 +103,10 @@ function Day({ day, onChange, onCopy }: DayProps) {
         {isOpen && (
           <Button
             variant="ghost"
-            aria-label={spans.length < companyLimits.spans ? texts.pauseOf(title) : texts.noPauseOf(title)}
-            onClick={() =>
-              onChange({ isOpen, spans: spans.length < companyLimits.spans ? withBreak(spans) : withoutBreak(spans) })
-            }
+            aria-label={hasBreak ? texts.noPauseOf(title) : texts.pauseOf(title)}
+            onClick={() => onChange({ isOpen, spans: hasBreak ? withoutBreak(spans) : withBreak(spans) })}
           >
-            {spans.length < companyLimits.spans ? texts.pause : texts.noPause}
+            {hasBreak ? texts.noPause : texts.pause}
           </Button>
         )}
         {day > 0 && (

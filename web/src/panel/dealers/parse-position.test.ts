@@ -45,6 +45,7 @@ test.each([
 test.each([
   ['www.nitro.it', 'https://www.nitro.it'],
   [' nitro.co.uk/shop ', 'https://nitro.co.uk/shop'],
+  ['tiktok.com/@nitro', 'https://tiktok.com/@nitro'],
   ['http://nitro.it', 'http://nitro.it'],
   ['ftp://nitro.it', 'ftp://nitro.it'],
   ['info@nitro.it', 'info@nitro.it'],

@@ -29,22 +29,17 @@ const parseNumber = (text: string): number =>
 
 /** Throws if `link` is not a valid URL. */
 function parseMapLink(link: string): Position | null {
-  // Pins in a Google Maps link; the last one is the place itself.
-  const [pin] = [...link.matchAll(/!3d(-?[\d.]+)!4d(-?[\d.]+)/g)].reverse();
-  if (pin) return toPosition(Number(pin[1]), Number(pin[2]));
-  const address = new URL(link);
-  const query = address.searchParams;
-  const marked = query.get('mlat') && toPosition(Number(query.get('mlat')), Number(query.get('mlon')));
-  if (marked) return marked;
-  for (const name of PARAMETERS) {
-    const pair = LINKED.exec(query.get(name) ?? '');
-    if (pair) return toPosition(Number(pair[1]), Number(pair[2]));
-  }
-  // Center of the visible map: Google Maps, then OpenStreetMap.
-  const center = /@(-?[\d.]+),(-?[\d.]+)/.exec(link) ?? /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(link);
-  if (center) return toPosition(Number(center[1]), Number(center[2]));
-  const pair = address.protocol === 'geo:' ? LINKED.exec(address.pathname.split(/[;?]/)[0] ?? '') : null;
-  return pair && toPosition(Number(pair[1]), Number(pair[2]));
+  const { protocol, pathname, searchParams: query } = new URL(link);
+  const found =
+    // Pins in a Google Maps link; the last one is the place itself.
+    [...link.matchAll(/!3d(-?[\d.]+)!4d(-?[\d.]+)/g)].at(-1) ??
+    LINKED.exec(`${query.get('mlat')},${query.get('mlon')}`) ??
+    PARAMETERS.map((name) => LINKED.exec(query.get(name) ?? '')).find((pair) => pair !== null) ??
+    // Center of the visible map: Google Maps, then OpenStreetMap.
+    /@(-?[\d.]+),(-?[\d.]+)/.exec(link) ??
+    /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(link) ??
+    (protocol === 'geo:' ? LINKED.exec(pathname.split(';')[0] ?? '') : null);
+  return found && toPosition(Number(found[1]), Number(found[2]));
 }
 
 /** Returns the place in a pasted text: two coordinates or a map link. Null for other text, including a single coordinate. */
@@ -73,7 +68,7 @@ const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 /** Adds `https://` to a web address without a scheme. */
 export const withScheme = (site: string): string =>
-  /^[^\s:/@]+\.[^\s@]+$/.test(site.trim()) ? `https://${site.trim()}` : site;
+  /^[^\s:/@]+\.[^\s:/@]+([:/]\S*)?$/.test(site.trim()) ? `https://${site.trim()}` : site;
 
 /** Parses a coordinate with a decimal point or comma; null if blank. Other text is returned as is, and validation refuses it. */
 export const parseDegrees = (text: string): number | string | null => {

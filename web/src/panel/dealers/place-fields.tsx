@@ -1,13 +1,13 @@
-import { type ClipboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, type MouseEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
-import { useRead } from '../../api/swr.ts';
+import { useLoad, useRead } from '../../api/swr.ts';
 import { Columns, Row, Stack } from '../../forms/form.styles.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldHint } from '../../ui/field.styles.ts';
-import type { Place, Position } from '../../ui/map/places.ts';
+import type { Position } from '../../ui/map/places.ts';
 import { frameOf, type Point, pointsOf, project, unproject } from '../../ui/map/projection.ts';
 import { WorldMap } from '../../ui/map/world-map.tsx';
 import { FormText } from '../collection/form-fields.tsx';
@@ -80,24 +80,6 @@ function PlaceMap({ place, onChoose }: PlaceMapProps) {
 
 const places = lazy(() => import('../../ui/map/places.ts'));
 
-/** Returns the town of the address. Loads the table of towns only for an address without coordinates. */
-function useTown(enabled: boolean, city: string, address: string, country: string): Place | undefined {
-  const { language } = useLanguage();
-  const [town, setTown] = useState<Place>();
-  useEffect(() => {
-    if (!enabled) return;
-    let isCurrent = true;
-    places.load().then(
-      ({ findTown }) => isCurrent && setTown(findTown(city, address, country, language)),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [enabled, city, address, country, language]);
-  return enabled ? town : undefined;
-}
-
 /** Rounds to about 10 m, the size of a shop; a tap is less precise. */
 const formatDegrees = (degrees: number): string => String(Math.round(degrees * 1e4) / 1e4);
 
@@ -108,7 +90,10 @@ export function PlaceFields() {
   const { dealerForm: texts } = useTexts('panel');
   const { control, getValues, setValue } = useFormContext<Record<(typeof names)[number], string>>();
   const [lat, lng, city, address, country] = useWatch({ control, name: names });
-  const town = useTown(!lat.trim() && !lng.trim() && city.trim() !== '', city, address, country);
+  const { language } = useLanguage();
+  // The table of towns is loaded only for an address without coordinates.
+  const { data: towns } = useLoad(!lat.trim() && !lng.trim() && city.trim() ? 'towns' : null, places.load);
+  const town = towns?.findTown(city, address, country, language);
   const [north, east] = [parseDegrees(lat), parseDegrees(lng)];
   const place = typeof north === 'number' && typeof east === 'number' ? { lat: north, lng: east } : null;
 

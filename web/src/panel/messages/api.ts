@@ -103,7 +103,6 @@ export function useMessageActions() {
     await run();
     return { title: texts.undone };
   };
-  const words = { undo: trash.undo, undoHint: texts.undoHint };
 
   return {
     /** Sets the status of messages. Returns true if all were saved. */
@@ -116,7 +115,7 @@ export function useMessageActions() {
         return false;
       }
       const back = () => undone(() => save(changed, (message) => message.status));
-      const action = undo(words, back, () => texts.changeFailed);
+      const action = undo(texts.undoHint, back, () => texts.changeFailed);
       toast({ title: texts.changed[status](messages.length), action });
       return true;
     },
@@ -140,7 +139,7 @@ export function useMessageActions() {
         if (lost.length > 0) throw lost[0]?.error;
         return { title: trash.restored };
       };
-      const action = undo(trash, back, () => trash.restoreFailed);
+      const action = undo(trash.undoHint, back, () => trash.restoreFailed);
       const [title, description] =
         messages.length === 1
           ? [texts.removed, texts.removedText(nameOf(first))]

@@ -143,7 +143,7 @@ interface MessageListProps {
 
 /** Messages from visitors, latest first. A search includes the archive. */
 export function MessageList({ lastOpened, onOpen }: MessageListProps) {
-  const { messages: texts } = useTexts('panel');
+  const { frame, messages: texts } = useTexts('panel');
   const heading = useRef<HTMLHeadingElement>(null);
   const { search, setSearch, flushSearch } = useSearchAddress(inboxAddress);
   const folder = folderOf(search.filter);
@@ -168,7 +168,7 @@ export function MessageList({ lastOpened, onOpen }: MessageListProps) {
 
   return (
     <PanelSection
-      title={texts.title}
+      title={frame.tabs.messaggi}
       headingRef={heading}
       count={listed.length > 0 && texts.count(shown.length, next !== null)}
       tools={

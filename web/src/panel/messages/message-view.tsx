@@ -21,7 +21,7 @@ import { ReplyMenu } from './reply.tsx';
 
 function MessageNote({ message }: { message: Contact }) {
   const { id, note } = message;
-  const { messages: texts } = useTexts('panel');
+  const { messages: texts, saving } = useTexts('panel');
   const { change, busy } = useChangeNote();
   const [text, setText] = useState<string | null>(null);
 
@@ -59,7 +59,7 @@ function MessageNote({ message }: { message: Contact }) {
           {texts.saveNote}
         </BusyButton>
         <Button variant="ghost" onClick={() => setText(null)}>
-          {texts.cancel}
+          {saving.cancel}
         </Button>
       </Row>
     </Stack>
@@ -147,7 +147,7 @@ function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
           >
             {texts.remove}
           </Button>
-          {!isUnlisted && action('new', texts.readLater, 'ghost')}
+          {!isUnlisted && action('new', texts.statuses.new, 'ghost')}
           {!isUnlisted && status !== 'answered' && action('answered', texts.markAnswered, 'ghost')}
         </Actions>
       </Bar>
@@ -157,7 +157,7 @@ function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
 
 /** The message that the address names, from the list that the query names. */
 export function MessageView({ id, onClose }: { id: string; onClose: () => void }) {
-  const { messages: texts } = useTexts('panel');
+  const { frame, messages: texts } = useTexts('panel');
   const folder = folderOf(inboxAddress.read(useSearch()).filter);
   /** The message as last listed: it stays open after it leaves the list. */
   const [lastListed, setLastListed] = useState<Contact>();
@@ -173,7 +173,7 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
 
   return (
     <PanelSection
-      title={message ? nameOf(message) : texts.title}
+      title={message ? nameOf(message) : frame.tabs.messaggi}
       headingRef={heading}
       tools={
         <Button variant="secondary" onClick={onClose}>

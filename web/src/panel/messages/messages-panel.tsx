@@ -13,7 +13,7 @@ import { MessageView } from './message-view.tsx';
 import { ReplyQuestion } from './reply.tsx';
 
 function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: () => void }) {
-  const { messages: texts } = useTexts('panel');
+  const { messages: texts, saving } = useTexts('panel');
   const attempt = useAttempt();
   const { run, busy } = useWrite('saveReplyTemplates', { refreshes: ['getReplyTemplates'] });
 
@@ -51,7 +51,7 @@ function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: (
       ))}
       <Row>
         <Button variant="ghost" onClick={onClose}>
-          {texts.cancel}
+          {saving.cancel}
         </Button>
         <Button type="submit" busy={busy}>
           {texts.saveTemplates}

@@ -76,12 +76,10 @@ function useReturnFromReply(): RepliedMessage | null {
     const ask = () => {
       if (document.visibilityState === 'visible') setAsked(message);
     };
-    addEventListener('focus', ask);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      removeEventListener('focus', ask);
-      document.removeEventListener('visibilitychange', ask);
-    };
+    const controller = new AbortController();
+    addEventListener('focus', ask, { signal: controller.signal });
+    document.addEventListener('visibilitychange', ask, { signal: controller.signal });
+    return () => controller.abort();
   }, [message, asked]);
   return message && message === asked ? message : null;
 }

@@ -39,7 +39,7 @@ const Rows = styled.ol`
 `;
 
 function ProductFacts({ product: { name, featured, technicalSpecs } }: Pick<OrderRowProps, 'product'>) {
-  const { products: texts } = useTexts('panel');
+  const { productForm: texts } = useTexts('panel');
   return (
     <p>
       {name}

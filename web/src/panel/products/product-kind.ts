@@ -93,7 +93,7 @@ export const productKind: Kind<Product, ProductDraft> = {
       picture: pictures[0],
       noPicture: products.noImage,
       isTall: true,
-      featured: featured && products.featured,
+      featured: featured && productForm.featured,
       status: !isPublic(product) && shown,
       texts: [description],
       facts: Object.entries(technicalSpecs).slice(0, SHOWN_SPECS),
@@ -126,10 +126,6 @@ export const productKind: Kind<Product, ProductDraft> = {
   }),
   fieldsOf: {
     technicalSpecs: ['fixedSpecs', 'extraSpecs'],
-    pictures: [],
-    turn: [],
-    sheet: [],
-    sheetEn: [],
   },
   locateIssue: (issue, draft, { files: texts }) => {
     const { path, message } = issue;

@@ -155,21 +155,6 @@ function PlanCard() {
   );
 }
 
-function SiteSettings() {
-  const { settings: texts } = useTexts('panel');
-  return (
-    <PanelSection title={texts.title}>
-      <Cards>
-        <MaintenanceCard />
-        <PlanCard />
-        <TitledCard title={texts.info}>
-          <SiteFacts />
-        </TitledCard>
-      </Cards>
-    </PanelSection>
-  );
-}
-
 const Sections = styled.div`
   display: grid;
   gap: var(--space-xxl);
@@ -187,11 +172,19 @@ const AccountCards = styled(Cards)`
 `;
 
 export default function SettingsPanel() {
-  const { account: texts } = useTexts('panel');
+  const { account, frame, settings } = useTexts('panel');
   return (
     <Sections>
-      <SiteSettings />
-      <PanelSection title={texts.title}>
+      <PanelSection title={frame.tabs.impostazioni}>
+        <Cards>
+          <MaintenanceCard />
+          <PlanCard />
+          <TitledCard title={settings.info}>
+            <SiteFacts />
+          </TitledCard>
+        </Cards>
+      </PanelSection>
+      <PanelSection title={account.title}>
         <AccountCards>
           <PasswordCard />
           <SecondFactorCard />

@@ -27,7 +27,7 @@ export function SiteFacts({ shown = siteFacts }: { shown?: readonly SiteFact[] }
   };
   const costText = ({ cost, hosting }: SiteUsage) => {
     if (hosting === 'own') return texts.costNone;
-    if (!cost) return texts.costUnknown;
+    if (!cost) return texts.releaseUnknown;
     const { amount, currency, at } = cost;
     const day = formatDate(at, 'shortDay', locale);
     return texts.costText(amount.toLocaleString(locale, { style: 'currency', currency }), day);

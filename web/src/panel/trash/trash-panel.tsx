@@ -70,10 +70,10 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
 }
 
 export default function TrashPanel() {
-  const { trash: texts } = useTexts('panel');
+  const { frame, trash: texts } = useTexts('panel');
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <PanelSection title={texts.title} headingRef={heading}>
+    <PanelSection title={frame.tabs.cestino} headingRef={heading}>
       <ReadView
         read={useRead('listTrash')}
         words={texts}

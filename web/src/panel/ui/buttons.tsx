@@ -68,11 +68,12 @@ const More = styled.div`
 `;
 
 interface MoreButtonProps {
-  texts: { more: string; loadingMore: string; moreFailed: string };
+  texts: { more: string; moreFailed: string };
   onMore: () => Promise<void>;
 }
 
 export function MoreButton({ texts, onMore }: MoreButtonProps) {
+  const { common } = useTexts('site');
   const attempt = useAttempt();
   const [isBusy, setBusy] = useState(false);
   const read = async () => {
@@ -83,7 +84,7 @@ export function MoreButton({ texts, onMore }: MoreButtonProps) {
   return (
     <More>
       <BusyButton variant="secondary" busy={isBusy} onClick={read}>
-        {isBusy ? texts.loadingMore : texts.more}
+        {isBusy ? common.loading : texts.more}
       </BusyButton>
     </More>
   );

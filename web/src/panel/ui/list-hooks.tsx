@@ -1,8 +1,6 @@
 import pLimit from 'p-limit';
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
-import { hasStatus } from '../../api/errors.ts';
 import { useTexts } from '../../i18n/index.ts';
-import type { itemTexts } from '../../i18n/it/item-texts.ts';
 import { readStored, store } from '../../ui/stored.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 
@@ -84,66 +82,14 @@ export type ToastAction = NonNullable<ToastMessage['action']>;
 
 /** Returns an undo action for a toast. `run` returns the next toast; after a failure the action is offered again. */
 export function useUndo() {
+  const { trash } = useTexts('panel');
   const { toast } = useToast();
-  return (
-    words: { undo: string; undoHint: string },
-    run: () => Promise<ToastMessage>,
-    failed: (error: unknown) => string,
-  ): ToastAction => {
+  return (hint: string, run: () => Promise<ToastMessage>, failed: (error: unknown) => string): ToastAction => {
     const action = {
-      label: words.undo,
-      hint: words.undoHint,
+      label: trash.undo,
+      hint,
       run: () => void run().then(toast, (error) => toast({ title: failed(error), variant: 'destructive', action })),
     };
     return action;
   };
-}
-
-interface RemovalOptions<T> {
-  words: ReturnType<typeof itemTexts>['list'];
-  nameOf: (item: T) => string;
-  run: (item: T) => Promise<unknown>;
-  /** Refetches the list after a concurrent deletion or change. */
-  reload: () => Promise<unknown>;
-  onRemoved: (item: T) => void;
-  restore: (item: T) => Promise<unknown>;
-}
-
-/** Deletes list items after a confirmation. If an item has changed since, it is kept and the list is refetched. */
-export function useRemoval<T extends { id: string }>(options: RemovalOptions<T>) {
-  const { words, nameOf, run, reload, onRemoved, restore } = options;
-  const { trash } = useTexts('panel');
-  const { toast } = useToast();
-  const undo = useUndo();
-  const [removing, setRemoving] = useState<string | null>(null);
-
-  const done = (item: T, description: string) => {
-    const again = async () => {
-      await restore(item);
-      return { title: trash.restored, description: nameOf(item) };
-    };
-    const action = undo(trash, again, () => trash.restoreFailed);
-    toast({ title: words.removed, description, action });
-    onRemoved(item);
-  };
-
-  async function remove(item: T) {
-    if (!confirm(words.confirmRemoval)) return;
-    setRemoving(item.id);
-    const name = nameOf(item);
-    try {
-      await run(item);
-      done(item, words.removedText(name));
-    } catch (error) {
-      const [isGone, isStale] = [hasStatus(error, 404), hasStatus(error, 409)];
-      const read = () => reload().then(() => true);
-      const isRead = (isGone || isStale) && (await read().catch(() => false));
-      const reason = isRead ? words.staleRemoval(name) : words.removalFailedText;
-      if (isRead && isGone) done(item, words.alreadyRemoved(name));
-      else toast({ title: words.removalFailed, description: reason, variant: 'destructive' });
-    }
-    setRemoving(null);
-  }
-
-  return { removing, remove };
 }

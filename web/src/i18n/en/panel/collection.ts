@@ -2,19 +2,16 @@ import type * as it from '../../it/panel/collection.ts';
 import { sortingTexts } from '../item-texts.ts';
 
 export const rows = {
-  draggable: 'sortable',
   drag: (name) => `Drag ${name}`,
   earlier: (name) => `Move ${name} up`,
   later: (name) => `Move ${name} down`,
   ...sortingTexts('line'),
-  moved: (position, count) => `Moved to position ${position} of ${count}.`,
 } satisfies typeof it.rows;
 
 export const preview = {
   share: 'Share',
   create: 'Preview',
   createFor: (name: string) => `Preview ${name}`,
-  title: 'Preview',
   text: (name: string, end: string) =>
     `Anyone with this link sees the page of ${name} as it is saved now and after every change, even while visitors do not see it. The link works until ${end}.`,
   link: 'Link',
@@ -63,7 +60,6 @@ export const versions = {
   restore: 'Restore',
   restoreOf: (version, moment) => `Restore version ${version}, ${moment}`,
   restored: 'Version restored!',
-  undo: 'Undo',
   undone: 'Restoration undone',
   undoneText: (name) => `${name} is as it was before the restoration.`,
   undoFailed: 'The restoration could not be undone. Try again',

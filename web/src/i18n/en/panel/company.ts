@@ -21,7 +21,6 @@ export const companyForm = {
   to: (day) => `${day}, to`,
   fromAgain: (day) => `${day}, again from`,
   toAgain: (day) => `${day}, again to`,
-  isClosed: 'closed',
   like: (monday) => `Same as ${monday}`,
   likeOf: (day, monday) => `${day}: same as ${monday}`,
   pause: 'Break',

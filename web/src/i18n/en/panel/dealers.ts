@@ -5,10 +5,8 @@ const item = itemTexts({ one: 'dealer', many: 'dealers' });
 
 export const dealers = {
   ...item.list,
-  title: 'Dealers',
   emptyText: 'Dealers appear on the Dealers page of the site, by country and on the map.',
   offMap: 'No coordinates: it is not on the map.',
-  removedText: (name) => `“${name}” is no longer on the site.`,
 } satisfies typeof it.dealers;
 
 export const dealerForm = {
@@ -32,11 +30,7 @@ export const dealerForm = {
   map: 'Map on which to choose the place',
   mapHint: 'The grey dots are the other dealers. Map: Natural Earth.',
   wholeMap: 'Show the whole map',
-  save: {
-    ...item.save,
-    createdText: (name) => `“${name}” is on the site.`,
-    updatedText: (name) => `The changes to “${name}” are on the site.`,
-  },
+  save: item.save,
 } satisfies typeof it.dealerForm;
 
 export const dealerVersions = item.versions satisfies typeof it.dealerVersions;

@@ -51,7 +51,6 @@ export const reminder = {
 } satisfies typeof it.reminder;
 
 export const trash = {
-  title: 'Bin',
   loading: 'Loading the bin...',
   failedTitle: 'Loading error',
   failedText: 'The bin could not be loaded. Please try again later.',

@@ -5,7 +5,6 @@ const item = itemTexts({ one: 'message', many: 'messages', quote: (name) => `The
 
 export const messages = {
   ...item.list,
-  title: 'Messages',
   count: (count, more) => (more ? `the latest ${count}` : count === 1 ? '1 message' : `${count} messages`),
   fresh: (count) => `${count} new`,
   emptyTitle: 'No messages received',
@@ -14,7 +13,6 @@ export const messages = {
   reloading: 'Refreshing...',
   reloadFailed: 'We could not refresh the list: please try again.',
   more: 'Show more',
-  loadingMore: 'Loading...',
   moreFailed: 'We could not load the other messages: please try again.',
   statuses: { new: 'To read', read: 'Read', answered: 'Answered', archived: 'Archived', spam: 'Spam' },
   changeFailed: 'Error saving',
@@ -31,7 +29,6 @@ export const messages = {
   selection: 'Selected messages',
   select: (name) => `Select the message from ${name}`,
   markRead: 'Mark as read',
-  readLater: 'To read',
   markAnswered: 'Mark as answered',
   archive: 'Archive',
   toInboxAgain: 'Back to the inbox',
@@ -61,7 +58,6 @@ export const messages = {
   addNote: 'Add a note',
   editNote: 'Edit the note',
   saveNote: 'Save the note',
-  cancel: 'Cancel',
   about: 'Product:',
   productGone: 'no longer in the catalogue',
   spamReasons: {

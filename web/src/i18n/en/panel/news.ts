@@ -6,10 +6,8 @@ const item = itemTexts({ one: 'news item', many: 'news' });
 
 export const news = {
   ...item.list,
-  title: 'News',
   count: (all, visible) => `${plural(visible, 'visible', 'visible')}${visible === all ? '' : ` of ${all}`}`,
   emptyText: 'The three newest items appear on the News page, above the results.',
-  removedText: (name) => `“${name}” is no longer on the site.`,
 } satisfies typeof it.news;
 
 export const newsForm = {
@@ -26,25 +24,12 @@ export const newsForm = {
     chosen: 'Chosen product',
     gone: 'Product no longer in the catalogue',
   },
-  status: 'Visibility',
-  statuses: { visible: 'Visible', hidden: 'Hidden', draft: 'Draft', planned: 'Visible from a date' },
-  statusHints: {
-    visible: 'Visitors read it among the news.',
-    hidden: 'Visitors do not see it anywhere.',
-    draft: 'Visitors do not see it until you publish it, or by itself at the time that you choose.',
-    planned: 'It becomes visible by itself at this time, within a minute.',
-  },
-  publishAt: 'Publish on',
-  publishAtHint: 'Optional: it is visible from this time on, within a minute.',
-  english: 'In English',
-  englishHint: 'What you leave blank stays in Italian on the English pages.',
+  ...item.status('Visitors read it among the news.'),
   save: {
     ...item.save,
+    createdText: (name) => `“${name}” is in the list.`,
     updatedText: (name) => `The changes to “${name}” are saved.`,
   },
 } satisfies typeof it.newsForm;
 
-export const newsVersions = {
-  ...item.versions,
-  fields: { picture: 'Picture', translations: 'English texts' },
-} satisfies typeof it.newsVersions;
+export const newsVersions = item.versions satisfies typeof it.newsVersions;

@@ -15,7 +15,6 @@ export const products = {
   everyCategory: (count) => `All categories (${count})`,
   noMatch: 'No product matches the search.',
   noImage: 'No image available',
-  featured: 'Featured',
   seeOnSite: 'See on the site',
   sheet: 'Spec sheet',
   newTab: 'opens in a new tab',
@@ -79,7 +78,6 @@ export const bulk = {
   featured: 'Make featured',
   notFeatured: 'No longer featured',
   apply: 'Apply',
-  remove: 'Delete',
   clear: 'Clear selection',
   progress: (ended, count) => `${ended} of ${count}...`,
   leave: 'The selected products are still being saved. Do you want to leave all the same?',
@@ -145,17 +143,8 @@ export const productForm = {
   powerCurveHint:
     'Optional: paste a table or a CSV file from the dyno, with the speed in the first column and kW in the second; with a heading, CV, hp or W too. From 2 to 60 rows.',
   moreRows: (count) => `and ${plural(count, 'other row', 'other rows')}`,
-  status: 'Visibility',
-  statuses: { visible: 'Visible', hidden: 'Hidden', draft: 'Draft', planned: 'Visible from a date' },
-  statusHints: {
-    visible: 'Visitors see it in the catalogue.',
-    hidden: 'Visitors do not see it anywhere.',
-    draft: 'Visitors do not see it until you publish it, or by itself at the time that you choose.',
-    planned: 'It becomes visible by itself at this time, within a minute.',
-  },
+  ...item.status('Visitors see it in the catalogue.'),
   planned: (moment) => `from ${moment}`,
-  publishAt: 'Publish on',
-  publishAtHint: 'Optional: it is visible from this time on, within a minute.',
   specs: 'Specs',
   specsHint: 'All optional. The article code appears on the product’s card.',
   extraSpecs: 'Other specs',
@@ -223,6 +212,8 @@ export const translation = {
 } satisfies typeof it.translation;
 
 export const english = {
+  title: 'In English',
+  hint: 'What you leave blank stays in Italian on the English pages.',
   sheet: {
     sheet: 'English spec sheet',
     addSheet: 'Add the English PDF',
@@ -257,7 +248,6 @@ export const fit = {
     offered === 0 ? 'All its parts fit this engine already.' : `${ticked} of ${offered} ticked.`,
   added: (count) => `Engine saved, with ${countParts(count)} more`,
   notAdded: (count) => `${countParts(count)} not saved: open the engine again and retry.`,
-  undo: 'Undo',
   undoHint: 'Remove the engine from the parts, one by one',
   undone: 'The parts are as they were before',
   notUndone: (count) =>
@@ -300,7 +290,6 @@ export const exploded = {
   undone: 'Change undone.',
   product: 'Part',
   productHint: 'Search by name or code. For a part that is not in the catalogue a name or a code will do.',
-  none: 'No product matches.',
   label: 'Name in the drawing',
   labelHint: 'Shown in place of the part’s name; left blank, that is shown.',
   code: 'Part code',

@@ -6,12 +6,10 @@ const item = itemTexts({ one: 'result', many: 'results' });
 
 export const results = {
   ...item.list,
-  title: 'Results',
   count: (races, seasons) => `${plural(races, 'race', 'races')} in ${plural(seasons, 'season', 'seasons')}`,
   emptyText:
     'Until you enter races of 2025, the News page shows the seven events of 2025. Each season has a page of its own, and an engine’s page tells what it has won.',
   won: (winner, engines) => (engines > 0 ? `${winner}, with an engine of ours` : winner),
-  removedText: (name) => `“${name}” is no longer on the site.`,
 } satisfies typeof it.results;
 
 export const resultForm = {
@@ -39,16 +37,7 @@ export const resultForm = {
   fuel: 'Fuel',
   plug: 'Glow plug',
   description: 'Description',
-  english: 'In English',
-  englishHint: 'What you leave blank stays in Italian on the English pages.',
-  save: {
-    ...item.save,
-    createdText: (name) => `“${name}” is on the site.`,
-    updatedText: (name) => `The changes to “${name}” are on the site.`,
-  },
+  save: item.save,
 } satisfies typeof it.resultForm;
 
-export const resultVersions = {
-  ...item.versions,
-  fields: { picture: 'Picture', translations: 'English texts' },
-} satisfies typeof it.resultVersions;
+export const resultVersions = item.versions satisfies typeof it.resultVersions;

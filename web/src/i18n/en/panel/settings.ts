@@ -1,7 +1,6 @@
 import type * as it from '../../it/panel/settings.ts';
 
 export const settings = {
-  title: 'Settings',
   maintenance: 'Maintenance mode',
   state: 'State of the site',
   on: 'Under maintenance',
@@ -51,7 +50,6 @@ export const settings = {
   backupNone: 'None yet',
   cost: 'Cost this month',
   costText: (amount, date) => `${amount} as of ${date}, for all cloud services`,
-  costUnknown: 'Not available',
   costNone: 'Nothing to pay: the site is on this computer',
 } satisfies typeof it.settings;
 
@@ -66,7 +64,6 @@ export const account = {
   title: 'Your account',
   failed: 'That did not work: check the connection and try again.',
   tooMany: (wait) => `Too many attempts: try again ${wait}.`,
-  cancel: 'Cancel',
   password: {
     title: 'Password',
     hint: 'At least 12 characters: a long phrase that you remember beats a short, complicated word.',
@@ -156,17 +153,13 @@ export const secondFactor = {
   leave: 'The recovery codes will not be shown again. Do you want to leave all the same?',
 } satisfies typeof it.secondFactor;
 
-const sentences = (the: string, one: string) => {
+const sentences = <K extends string>(kind: K, the: string, one: string) => {
   const sentence = (done: string) => (name: string | null) => `${name ? `${the} “${name}”` : one} was ${done}.`;
-  return { created: sentence('created'), updated: sentence('changed'), deleted: sentence('moved to the bin') };
-};
-
-const told = {
-  product: sentences('The product', 'A product'),
-  slide: sentences('The slide', 'A slide without a title'),
-  dealer: sentences('The dealer', 'A dealer'),
-  result: sentences('The result', 'A result'),
-  news: sentences('The news item', 'A news item'),
+  return {
+    [`${kind}_created`]: sentence('created'),
+    [`${kind}_updated`]: sentence('changed'),
+    [`${kind}_deleted`]: sentence('moved to the bin'),
+  } as Record<`${K}_${it.Change}`, ReturnType<typeof sentence>>;
 };
 
 export const activity = {
@@ -178,7 +171,6 @@ export const activity = {
   empty: 'No activity yet.',
   reloadFailed: 'We could not refresh the list.',
   more: 'Show more',
-  loadingMore: 'Loading...',
   moreFailed: 'We could not load the rest of the activity: please try again.',
   failedSignIns: (count) => `${count} sign-ins failed.`,
   actions: {
@@ -192,28 +184,18 @@ export const activity = {
     second_factor_off: 'Two-step verification was turned off.',
     session_ended: 'A device was signed out.',
     sessions_ended: 'All devices were signed out.',
-    product_created: told.product.created,
-    product_updated: told.product.updated,
-    product_deleted: told.product.deleted,
+    ...sentences('product', 'The product', 'A product'),
     products_updated: 'Several products were changed together.',
     products_ordered: 'The order of the products was changed.',
     preview_created: (name) => `A preview link${name ? ` of “${name}”` : ''} was created.`,
     preview_ended: (name) => `A preview link${name ? ` of “${name}”` : ''} was ended.`,
-    slide_created: told.slide.created,
-    slide_updated: told.slide.updated,
-    slide_deleted: told.slide.deleted,
+    ...sentences('slide', 'The slide', 'A slide without a title'),
     slides_ordered: 'The order of the slides was changed.',
     trash_restored: (name) => `${name ? `“${name}”` : 'Something'} came back from the bin.`,
     trash_deleted: (name) => `${name ? `“${name}”` : 'Something'} was deleted for good.`,
-    dealer_created: told.dealer.created,
-    dealer_updated: told.dealer.updated,
-    dealer_deleted: told.dealer.deleted,
-    result_created: told.result.created,
-    result_updated: told.result.updated,
-    result_deleted: told.result.deleted,
-    news_created: told.news.created,
-    news_updated: told.news.updated,
-    news_deleted: told.news.deleted,
+    ...sentences('dealer', 'The dealer', 'A dealer'),
+    ...sentences('result', 'The result', 'A result'),
+    ...sentences('news', 'The news item', 'A news item'),
     company_updated: 'The company’s details were changed.',
     setting_saved: (setting) => setting ?? 'A setting was changed.',
     message_deleted: 'A message was moved to the bin.',

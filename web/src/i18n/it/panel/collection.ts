@@ -2,19 +2,16 @@ import { sortingTexts } from '../item-texts.ts';
 
 /** Sortable lines of a form. */
 export const rows = {
-  draggable: 'ordinabile',
   drag: (name: string) => `Trascina ${name}`,
   earlier: (name: string) => `Sposta su ${name}`,
   later: (name: string) => `Sposta giù ${name}`,
   ...sortingTexts('la riga', 'a'),
-  moved: (position: number, count: number) => `Spostata in posizione ${position} di ${count}.`,
 };
 
 export const preview = {
   share: 'Condividi',
   create: 'Anteprima',
   createFor: (name: string) => `Anteprima di ${name}`,
-  title: 'Anteprima',
   text: (name: string, end: string) =>
     `Chi ha questo link vede la pagina di ${name} com’è salvata adesso e dopo ogni modifica, anche se i visitatori non la vedono. Il link vale fino al ${end}.`,
   link: 'Link',
@@ -64,7 +61,6 @@ export const versions = {
   restore: 'Ripristina',
   restoreOf: (version: number, moment: string) => `Ripristina la versione ${version}, ${moment}`,
   restored: 'Versione ripristinata!',
-  undo: 'Annulla',
   undone: 'Ripristino annullato',
   undoneText: (name: string) => `${name} è di nuovo come prima del ripristino.`,
   undoFailed: 'Non è stato possibile annullare il ripristino. Riprova',

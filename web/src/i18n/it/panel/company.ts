@@ -1,13 +1,6 @@
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'azienda',
-  the: 'l’azienda',
-  of: 'dell’azienda',
-  theMany: 'i dati dell’azienda',
-  ofMany: 'dei dati dell’azienda',
-  o: 'a',
-});
+const item = itemTexts({ the: 'l’azienda', theMany: 'i dati dell’azienda', o: 'a' });
 
 export const company = { ...item.list, title: 'Azienda' };
 
@@ -26,7 +19,6 @@ export const companyForm = {
   to: (day: string) => `${day}, alle`,
   fromAgain: (day: string) => `${day}, di nuovo dalle`,
   toAgain: (day: string) => `${day}, di nuovo alle`,
-  isClosed: 'chiuso',
   like: (monday: string) => `Come ${monday}`,
   likeOf: (day: string, monday: string) => `${day}: come ${monday}`,
   pause: 'Pausa',

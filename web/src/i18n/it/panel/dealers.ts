@@ -1,20 +1,11 @@
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'rivenditore',
-  the: 'il rivenditore',
-  of: 'del rivenditore',
-  theMany: 'i rivenditori',
-  ofMany: 'dei rivenditori',
-  o: 'o',
-});
+const item = itemTexts({ the: 'il rivenditore', theMany: 'i rivenditori', o: 'o' });
 
 export const dealers = {
   ...item.list,
-  title: 'Rivenditori',
   emptyText: 'I rivenditori compaiono nella pagina «Rivenditori» del sito, per paese e sulla mappa.',
   offMap: 'Senza coordinate: non è sulla mappa.',
-  removedText: (name: string) => `«${name}» non è più sul sito.`,
 };
 
 export const dealerForm = {
@@ -38,11 +29,7 @@ export const dealerForm = {
   map: 'Mappa su cui scegliere il posto',
   mapHint: 'I puntini grigi sono gli altri rivenditori. Mappa: Natural Earth.',
   wholeMap: 'Mostra tutta la mappa',
-  save: {
-    ...item.save,
-    createdText: (name: string) => `«${name}» è sul sito.`,
-    updatedText: (name: string) => `Le modifiche a «${name}» sono sul sito.`,
-  },
+  save: item.save,
 };
 
 export const dealerVersions = item.versions;

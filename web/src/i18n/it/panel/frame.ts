@@ -52,7 +52,6 @@ export const reminder = {
 };
 
 export const trash = {
-  title: 'Cestino',
   loading: 'Caricamento del cestino...',
   failedTitle: 'Errore nel caricamento',
   failedText: 'Impossibile caricare il cestino. Riprova più tardi.',

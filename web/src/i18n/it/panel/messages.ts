@@ -2,18 +2,14 @@ import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
 
 const item = itemTexts({
-  one: 'messaggio',
   the: 'il messaggio',
-  of: 'del messaggio',
   theMany: 'i messaggi',
-  ofMany: 'dei messaggi',
   o: 'o',
   quote: (name) => `Il messaggio di ${name}`,
 });
 
 export const messages = {
   ...item.list,
-  title: 'Messaggi',
   count: (count: number, more: boolean) => (more ? `i più recenti: ${count}` : plural(count, 'messaggio', 'messaggi')),
   fresh: (count: number) => plural(count, 'nuovo', 'nuovi'),
   emptyTitle: 'Nessun messaggio ricevuto',
@@ -22,7 +18,6 @@ export const messages = {
   reloading: 'Aggiornamento...',
   reloadFailed: 'Non siamo riusciti ad aggiornare l’elenco: riprova.',
   more: 'Mostra altri',
-  loadingMore: 'Caricamento...',
   moreFailed: 'Non siamo riusciti a caricare gli altri messaggi: riprova.',
   statuses: { new: 'Da leggere', read: 'Letto', answered: 'Risposto', archived: 'Archiviato', spam: 'Spam' },
   changeFailed: 'Errore nel salvataggio',
@@ -40,7 +35,6 @@ export const messages = {
   selection: 'Messaggi selezionati',
   select: (name: string) => `Seleziona il messaggio di ${name}`,
   markRead: 'Segna come letto',
-  readLater: 'Da leggere',
   markAnswered: 'Segna come risposto',
   archive: 'Archivia',
   toInboxAgain: 'Rimetti in arrivo',
@@ -70,7 +64,6 @@ export const messages = {
   addNote: 'Aggiungi una nota',
   editNote: 'Modifica la nota',
   saveNote: 'Salva la nota',
-  cancel: 'Annulla',
   about: 'Prodotto:',
   productGone: 'non è più in catalogo',
   spamReasons: {

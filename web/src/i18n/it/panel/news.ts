@@ -1,22 +1,13 @@
 import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'notizia',
-  the: 'la notizia',
-  of: 'della notizia',
-  theMany: 'le notizie',
-  ofMany: 'delle notizie',
-  o: 'a',
-});
+const item = itemTexts({ the: 'la notizia', theMany: 'le notizie', o: 'a' });
 
 export const news = {
   ...item.list,
-  title: 'News',
   count: (all: number, visible: number) =>
     `${plural(visible, 'visibile', 'visibili')}${visible === all ? '' : ` su ${all}`}`,
   emptyText: 'Le tre notizie più recenti compaiono nella pagina «News», sopra i risultati.',
-  removedText: (name: string) => `«${name}» non è più sul sito.`,
 };
 
 export const newsForm = {
@@ -33,25 +24,12 @@ export const newsForm = {
     chosen: 'Prodotto scelto',
     gone: 'Prodotto non più in catalogo',
   },
-  status: 'Visibilità',
-  statuses: { visible: 'Visibile', hidden: 'Nascosta', draft: 'Bozza', planned: 'Visibile da una data' },
-  statusHints: {
-    visible: 'I visitatori la leggono nelle news.',
-    hidden: 'I visitatori non la vedono da nessuna parte.',
-    draft: 'I visitatori non la vedono finché non la pubblichi, o da sé all’ora che scegli.',
-    planned: 'Diventa visibile da sé a quest’ora, entro un minuto.',
-  },
-  publishAt: 'Pubblica il',
-  publishAtHint: 'Facoltativa: da quest’ora è visibile, entro un minuto.',
-  english: 'In inglese',
-  englishHint: 'Quello che lasci vuoto resta in italiano anche nelle pagine inglesi.',
+  ...item.status('I visitatori la leggono nelle news.'),
   save: {
     ...item.save,
+    createdText: (name: string) => `«${name}» è nell’elenco.`,
     updatedText: (name: string) => `Le modifiche a «${name}» sono salvate.`,
   },
 };
 
-export const newsVersions = {
-  ...item.versions,
-  fields: { picture: 'Immagine', translations: 'Testi in inglese' },
-};
+export const newsVersions = item.versions;

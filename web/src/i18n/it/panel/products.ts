@@ -5,15 +5,7 @@ import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'prodotto',
-  the: 'il prodotto',
-  of: 'del prodotto',
-  theMany: 'i prodotti',
-  ofMany: 'dei prodotti',
-  o: 'o',
-  quote: (name) => name,
-});
+const item = itemTexts({ the: 'il prodotto', theMany: 'i prodotti', o: 'o', quote: (name) => name });
 
 export const products = {
   ...item.list,
@@ -25,7 +17,6 @@ export const products = {
   everyCategory: (count: number) => `Tutte le categorie (${count})`,
   noMatch: 'Nessun prodotto corrisponde alla ricerca.',
   noImage: 'No image available',
-  featured: 'In evidenza',
   seeOnSite: 'Vedi sul sito',
   sheet: 'Scheda tecnica',
   newTab: 'si apre in una nuova scheda',
@@ -88,7 +79,6 @@ export const bulk = {
   featured: 'Metti in evidenza',
   notFeatured: 'Togli dall’evidenza',
   apply: 'Applica',
-  remove: 'Elimina',
   clear: 'Deseleziona',
   progress: (ended: number, count: number) => `${ended} di ${count}...`,
   leave: 'I prodotti selezionati si stanno ancora salvando. Vuoi uscire lo stesso?',
@@ -162,17 +152,8 @@ export const productForm = {
   powerCurveHint:
     'Facoltativa: incolla una tabella o un CSV del banco, con i giri nella prima colonna e i kW nella seconda; con un’intestazione anche CV, hp o W. Da 2 a 60 righe.',
   moreRows: (count: number) => `e ${plural(count, 'altra riga', 'altre righe')}`,
-  status: 'Visibilità',
-  statuses: { visible: 'Visibile', hidden: 'Nascosto', draft: 'Bozza', planned: 'Visibile da una data' },
-  statusHints: {
-    visible: 'I visitatori lo vedono nel catalogo.',
-    hidden: 'I visitatori non lo vedono da nessuna parte.',
-    draft: 'I visitatori non lo vedono finché non lo pubblichi, o da sé all’ora che scegli.',
-    planned: 'Diventa visibile da sé a quest’ora, entro un minuto.',
-  },
+  ...item.status('I visitatori lo vedono nel catalogo.'),
   planned: (moment: string) => `dal ${moment}`,
-  publishAt: 'Pubblica il',
-  publishAtHint: 'Facoltativa: da quest’ora è visibile, entro un minuto.',
   specs: 'Specifiche tecniche',
   specsHint: 'Tutte facoltative. Il Codice Articolo compare sulla scheda del prodotto.',
   extraSpecs: 'Altre specifiche',
@@ -236,6 +217,8 @@ export const translation = {
 };
 
 export const english = {
+  title: 'In inglese',
+  hint: 'Quello che lasci vuoto resta in italiano anche nelle pagine inglesi.',
   sheet: {
     sheet: 'Scheda tecnica in inglese',
     addSheet: 'Aggiungi il PDF in inglese',
@@ -274,7 +257,6 @@ export const fit = {
   added: (count: number) => `Motore salvato, con ${countParts(count)} in più`,
   notAdded: (count: number) =>
     `${countParts(count)} non ${count === 1 ? 'salvato' : 'salvati'}: riapri il motore e riprova.`,
-  undo: 'Annulla',
   undoHint: 'Togli il motore dai ricambi, uno per uno',
   undone: 'I ricambi sono di nuovo come prima',
   notUndone: (count: number) =>
@@ -318,7 +300,6 @@ export const exploded = {
   undone: 'Modifica annullata.',
   product: 'Ricambio',
   productHint: 'Cercalo per nome o codice. Se non è nel catalogo bastano un nome o un codice.',
-  none: 'Nessun prodotto corrisponde.',
   label: 'Nome nel disegno',
   labelHint: 'Prende il posto del nome del ricambio; se resta vuoto vale quello.',
   code: 'Codice del pezzo',

@@ -1,24 +1,15 @@
 import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'risultato',
-  the: 'il risultato',
-  of: 'del risultato',
-  theMany: 'i risultati',
-  ofMany: 'dei risultati',
-  o: 'o',
-});
+const item = itemTexts({ the: 'il risultato', theMany: 'i risultati', o: 'o' });
 
 export const results = {
   ...item.list,
-  title: 'Risultati',
   count: (races: number, seasons: number) =>
     `${plural(races, 'gara', 'gare')} in ${plural(seasons, 'stagione', 'stagioni')}`,
   emptyText:
     'Finché non inserisci gare del 2025, la pagina «News» mostra i sette eventi del 2025. Ogni stagione ha la sua pagina, e quella di un motore dice che cosa ha vinto.',
   won: (winner: string, engines: number) => (engines > 0 ? `${winner}, con un nostro motore` : winner),
-  removedText: (name: string) => `«${name}» non è più sul sito.`,
 };
 
 export const resultForm = {
@@ -47,16 +38,7 @@ export const resultForm = {
   fuel: 'Miscela',
   plug: 'Candela',
   description: 'Descrizione',
-  english: 'In inglese',
-  englishHint: 'Quello che lasci vuoto resta in italiano anche nelle pagine inglesi.',
-  save: {
-    ...item.save,
-    createdText: (name: string) => `«${name}» è sul sito.`,
-    updatedText: (name: string) => `Le modifiche a «${name}» sono sul sito.`,
-  },
+  save: item.save,
 };
 
-export const resultVersions = {
-  ...item.versions,
-  fields: { picture: 'Immagine', translations: 'Testi in inglese' },
-};
+export const resultVersions = item.versions;

@@ -1,5 +1,4 @@
 export const settings = {
-  title: 'Impostazioni',
   maintenance: 'Modalità manutenzione',
   state: 'Stato del sito',
   on: 'In manutenzione',
@@ -50,7 +49,6 @@ export const settings = {
   backupNone: 'Ancora nessuno',
   cost: 'Costo del mese',
   costText: (amount: string, date: string) => `${amount} al ${date}, per tutti i servizi in cloud`,
-  costUnknown: 'Non disponibile',
   costNone: 'Niente da pagare: il sito è su questo computer',
 };
 
@@ -58,7 +56,6 @@ export const account = {
   title: 'Il tuo accesso',
   failed: 'Non ha funzionato: controlla la connessione e riprova.',
   tooMany: (wait: string) => `Troppi tentativi: riprova ${wait}.`,
-  cancel: 'Annulla',
   password: {
     title: 'Password',
     hint: 'Almeno 12 caratteri: meglio una frase lunga che ricordi, di una parola corta e complicata.',
@@ -150,21 +147,15 @@ export const secondFactor = {
   leave: 'I codici di recupero non si vedranno più. Vuoi andartene lo stesso?',
 };
 
-const sentences = (the: string, one: string, o: 'o' | 'a') => {
+export type Change = 'created' | 'updated' | 'deleted';
+
+const sentences = <K extends string>(kind: K, the: string, one: string, o: 'o' | 'a') => {
   const sentence = (done: string) => (name: string | null) => `${name ? `${the} «${name}»` : one} è stat${o} ${done}.`;
   return {
-    created: sentence(`creat${o}`),
-    updated: sentence(`modificat${o}`),
-    deleted: sentence(`spostat${o} nel cestino`),
-  };
-};
-
-const told = {
-  product: sentences('Il prodotto', 'Un prodotto', 'o'),
-  slide: sentences('La slide', 'Una slide senza titolo', 'a'),
-  dealer: sentences('Il rivenditore', 'Un rivenditore', 'o'),
-  result: sentences('Il risultato', 'Un risultato', 'o'),
-  news: sentences('La notizia', 'Una notizia', 'a'),
+    [`${kind}_created`]: sentence(`creat${o}`),
+    [`${kind}_updated`]: sentence(`modificat${o}`),
+    [`${kind}_deleted`]: sentence(`spostat${o} nel cestino`),
+  } as Record<`${K}_${Change}`, ReturnType<typeof sentence>>;
 };
 
 export const activity = {
@@ -176,7 +167,6 @@ export const activity = {
   empty: 'Ancora nessuna attività.',
   reloadFailed: 'Non siamo riusciti ad aggiornare l’elenco.',
   more: 'Mostra altre',
-  loadingMore: 'Caricamento...',
   moreFailed: 'Non siamo riusciti a caricare le altre attività: riprova.',
   failedSignIns: (count: number) => `${count} accessi non sono riusciti.`,
   /** Full sentences. Functions receive the subject of the change. */
@@ -192,28 +182,18 @@ export const activity = {
     second_factor_off: 'La verifica in due passaggi è stata disattivata.',
     session_ended: 'Un dispositivo è stato scollegato.',
     sessions_ended: 'Tutti i dispositivi sono stati scollegati.',
-    product_created: told.product.created,
-    product_updated: told.product.updated,
-    product_deleted: told.product.deleted,
+    ...sentences('product', 'Il prodotto', 'Un prodotto', 'o'),
     products_updated: 'Più prodotti sono stati modificati insieme.',
     products_ordered: 'L’ordine dei prodotti è stato cambiato.',
     preview_created: (name: string | null) => `È stato creato un link di anteprima${name ? ` di «${name}»` : ''}.`,
     preview_ended: (name: string | null) => `È stato terminato un link di anteprima${name ? ` di «${name}»` : ''}.`,
-    slide_created: told.slide.created,
-    slide_updated: told.slide.updated,
-    slide_deleted: told.slide.deleted,
+    ...sentences('slide', 'La slide', 'Una slide senza titolo', 'a'),
     slides_ordered: 'L’ordine delle slide è stato cambiato.',
     trash_restored: (name: string | null) => `${name ? `«${name}»` : 'Qualcosa'} è tornato dal cestino.`,
     trash_deleted: (name: string | null) => `${name ? `«${name}»` : 'Qualcosa'} è stato eliminato per sempre.`,
-    dealer_created: told.dealer.created,
-    dealer_updated: told.dealer.updated,
-    dealer_deleted: told.dealer.deleted,
-    result_created: told.result.created,
-    result_updated: told.result.updated,
-    result_deleted: told.result.deleted,
-    news_created: told.news.created,
-    news_updated: told.news.updated,
-    news_deleted: told.news.deleted,
+    ...sentences('dealer', 'Il rivenditore', 'Un rivenditore', 'o'),
+    ...sentences('result', 'Il risultato', 'Un risultato', 'o'),
+    ...sentences('news', 'La notizia', 'Una notizia', 'a'),
     company_updated: 'I dati dell’azienda sono stati cambiati.',
     setting_saved: (setting: string | null) => setting ?? 'Un’impostazione è stata cambiata.',
     message_deleted: 'Un messaggio è stato spostato nel cestino.',

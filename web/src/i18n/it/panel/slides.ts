@@ -1,14 +1,7 @@
 import { plural } from '../../format.ts';
 import { itemTexts } from '../item-texts.ts';
 
-const item = itemTexts({
-  one: 'slide',
-  the: 'la slide',
-  of: 'della slide',
-  theMany: 'le slide',
-  ofMany: 'delle slide',
-  o: 'a',
-});
+const item = itemTexts({ the: 'la slide', theMany: 'le slide', o: 'a' });
 
 export const slides = {
   ...item.list,
@@ -65,6 +58,7 @@ export const slideForm = {
   save: {
     ...item.save,
     createdText: (name: string) => `«${name}» è nello slider.`,
+    updatedText: (name: string) => `Le modifiche a «${name}» sono salvate.`,
     gone: 'Nel frattempo questa slide è stata eliminata. Se salvi adesso, diventa una slide nuova: serve un’immagine.',
   },
 };

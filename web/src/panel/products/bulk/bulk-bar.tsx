@@ -106,7 +106,7 @@ export function BulkBar({ selected, hiddenCount, bulk: { progress, failed, chang
         {texts.apply}
       </Button>
       <Button variant="danger" disabled={!isIdle} onClick={() => void remove(selected)}>
-        {texts.remove}
+        {panel.products.remove}
       </Button>
     </SelectionBar>
   );

@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductChange } from '@rombo/shared/collections/product-changes';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, hasStatus } from '../../../api/errors.ts';
 import { useRefresh, useWrite } from '../../../api/swr.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
@@ -103,7 +103,7 @@ export function useUndoEach() {
       const action = undoEach(failedItems, run, undoHint);
       return { title: texts.notRestored(failedItems.length), variant: 'destructive' as const, action };
     };
-    return undo({ undo: trash.undo, undoHint }, again, () => trash.restoreFailed);
+    return undo(undoHint, again, () => trash.restoreFailed);
   }
 
   return {
@@ -120,11 +120,7 @@ export function useBulk(onDone: (products: Product[]) => void) {
   const undo = useUndoEach();
   const [progress, setProgress] = useState<{ ended: number; count: number } | null>(null);
   const [failed, setFailed] = useState<Failed<Product>[]>([]);
-  const isBusy = progress !== null;
-  useLeaveGuard(
-    useCallback(() => isBusy, [isBusy]),
-    texts.leave,
-  );
+  useLeaveGuard(() => progress !== null, texts.leave);
 
   const start = (count: number): OnProgress => {
     setFailed([]);

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from '@rombo/shared/contract/upload';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
+import { isChosen } from '../../../forms/uploads/draft-file.ts';
 import { FileButtons } from '../../../forms/uploads/file-picker.tsx';
 import { formatSize } from '../../../forms/uploads/upload-status.tsx';
 import {
@@ -17,17 +17,15 @@ import { NewTabLink } from '../../ui/buttons.tsx';
 
 type FileTexts = Texts['panel']['files'];
 
-const titles = { 'too-large': 'tooLarge', 'wrong-type': 'wrongType', empty: 'empty' } as const;
-
 const reasonOf = ({ name, type }: File, problem: FileProblem, purpose: UploadPurpose, texts: FileTexts): string => {
   if (problem === 'empty') return texts.emptyText(name);
-  if (purpose === 'technical-sheet') return problem === 'too-large' ? texts.sheetTooLarge(name) : texts.notAPdf(name);
-  if (problem === 'too-large') return texts.pictureTooLarge(name);
+  if (purpose === 'technical-sheet') return problem === 'tooLarge' ? texts.sheetTooLarge(name) : texts.notAPdf(name);
+  if (problem === 'tooLarge') return texts.pictureTooLarge(name);
   return type.startsWith('image/') ? texts.otherPicture(name) : texts.notAPicture(name);
 };
 
 export const refusalOf = (file: File, problem: FileProblem, purpose: UploadPurpose, texts: FileTexts): Refusal => ({
-  title: texts[titles[problem]],
+  title: texts[problem],
   description: reasonOf(file, problem, purpose, texts),
 });
 
@@ -41,24 +39,9 @@ const FileName = styled.p`
   span { color: var(--color-text-muted); }
 `;
 
-function Sheet({ sheet }: { sheet: DraftFile }) {
-  const { files: texts } = useTexts('panel');
-  const { language } = useLanguage();
-  return (
-    <div>
-      {isChosen(sheet) ? (
-        <FileName>
-          {sheet.file.name} <span>{formatSize(sheet.file.size, language)}</span>
-        </FileName>
-      ) : (
-        <NewTabLink href={sheet.address} text={texts.openSheet} />
-      )}
-    </div>
-  );
-}
-
 export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
   const { files, english } = useTexts('panel');
+  const { language } = useLanguage();
   const texts = name === 'sheet' ? files : { ...files, ...english.sheet };
   const field = useProductFile(name, 'technical-sheet');
   const { file, stored } = field;
@@ -66,7 +49,17 @@ export function SheetField({ name = 'sheet' }: { name?: 'sheet' | 'sheetEn' }) {
   return (
     <CollapsibleSection title={texts.sheet} summary={file && texts.hasSheet} fields={[name]}>
       <FieldHint id={hint}>{texts.sheetHint}</FieldHint>
-      {file && <Sheet sheet={file} />}
+      {file && (
+        <div>
+          {isChosen(file) ? (
+            <FileName>
+              {file.file.name} <span>{formatSize(file.file.size, language)}</span>
+            </FileName>
+          ) : (
+            <NewTabLink href={file.address} text={texts.openSheet} />
+          )}
+        </div>
+      )}
       {stored && !file && <p role="status">{texts.sheetGone}</p>}
       <FileButtons
         field={field}

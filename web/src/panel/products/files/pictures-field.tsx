@@ -2,11 +2,11 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { productLimits } from '@rombo/shared/collections/product';
 import { ALT_MAX } from '@rombo/shared/contract/picture-fields';
 import { languageCodes, languages } from '@rombo/shared/words/languages';
-import { startTransition, useId, useRef, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
-import { altTextsOf, chosenFile, isChosen } from '../../../forms/uploads/draft-file.ts';
+import { altTextsOf, isChosen } from '../../../forms/uploads/draft-file.ts';
 import { FileDropZone, FilePicker, RefusedList } from '../../../forms/uploads/file-picker.tsx';
 import { FocalPointPicker } from '../../../forms/uploads/focal-point.tsx';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
@@ -62,7 +62,7 @@ interface PictureDetailsProps {
 }
 
 function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
-  const { files: texts } = useTexts('panel');
+  const { files: texts, pictureField } = useTexts('panel');
   const { alt, focalPoint } = picture;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -74,7 +74,7 @@ function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
         <TextField
           key={code}
           label={languages[code].name}
-          aria-label={`${texts.alt} ${texts.ofPicture(position)}, ${languages[code].name}`}
+          aria-label={`${pictureField.alt} ${texts.ofPicture(position)}, ${languages[code].name}`}
           lang={code}
           value={alt[code]}
           maxLength={ALT_MAX}
@@ -144,10 +144,9 @@ const Grid = styled.ol`
 export function PicturesField() {
   const { uploads } = useFormFiles();
   const { files: texts } = useTexts('panel');
-  const { getValues } = useFormContext<ProductDraft>();
+  const { getValues, setFocus } = useFormContext<ProductDraft>();
   const { field, fieldState } = useController<ProductDraft, 'pictures'>({ name: 'pictures' });
   const [announcement, setAnnouncement] = useState('');
-  const picker = useRef<HTMLInputElement | null>(null);
   const hint = useId();
   const pictures = field.value;
 
@@ -158,24 +157,22 @@ export function PicturesField() {
     refusalOf: (file, problem) => refusalOf(file, problem, 'product-image', texts),
     capacity: () => productLimits.images - current().length,
     tooMany: (left) => ({ title: texts.tooMany, description: texts.tooManyText(left) }),
-    onAccept: (files) => {
-      const chosen = files.map(chosenFile);
+    onAccept: (chosen) => {
       const added = chosen.map((picture) => ({ ...picture, alt: altTextsOf(), focalPoint: null }));
       // A transition: the form stays responsive while up to twenty tiles render.
       startTransition(() => field.onChange([...current(), ...added]));
-      uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-image' })));
     },
   });
   const move = (from: number, to: number) => field.onChange(arrayMove(pictures, from, to));
   const remove = (picture: DraftPicture) => {
     field.onChange(pictures.filter(({ id }) => id !== picture.id));
     if (isChosen(picture)) uploads.remove(picture.id);
-    picker.current?.focus();
+    setFocus('pictures');
   };
 
   return (
     <Section title={texts.pictures}>
-      <FileDropZone choice={choice} words={texts} focus={() => picker.current?.focus()}>
+      <FileDropZone choice={choice} words={texts} focus={() => setFocus('pictures')}>
         <FieldHint id={hint}>{texts.picturesHint}</FieldHint>
         {pictures.length > 0 && (
           <Sortable ids={pictures.map(({ id }) => id)} words={texts} onMove={move}>
@@ -204,10 +201,7 @@ export function PicturesField() {
           label={texts.addPictures}
           multiple
           describedBy={hint}
-          inputRef={(input) => {
-            field.ref(input);
-            picker.current = input;
-          }}
+          inputRef={field.ref}
           onFiles={choice.choose}
         />
         {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}

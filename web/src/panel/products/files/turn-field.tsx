@@ -1,9 +1,9 @@
 import { productLimits } from '@rombo/shared/collections/product';
-import { useId, useRef, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { Row } from '../../../forms/form.styles.ts';
-import { chosenFile, type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
+import { type DraftFile, isChosen } from '../../../forms/uploads/draft-file.ts';
 import { FileDropZone, FilePicker, RefusedList } from '../../../forms/uploads/file-picker.tsx';
 import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { useFileChoice } from '../../../forms/uploads/use-file-choice.ts';
@@ -40,9 +40,8 @@ function Frame({ picture }: { picture: DraftFile }) {
 export function TurnField() {
   const { uploads } = useFormFiles();
   const { files: words, turn: texts } = useTexts('panel');
-  const { getValues } = useFormContext<ProductDraft>();
+  const { getValues, setFocus } = useFormContext<ProductDraft>();
   const { field, fieldState } = useController<ProductDraft, 'turn'>({ name: 'turn' });
-  const picker = useRef<HTMLInputElement | null>(null);
   const hint = useId();
   const pictures = field.value;
   const count = pictures.length;
@@ -60,18 +59,14 @@ export function TurnField() {
     refusalOf: (file, problem) => refusalOf(file, problem, 'product-turn', words),
     capacity: () => productLimits.turn.max,
     tooMany: (left) => ({ title: texts.tooMany, description: texts.tooManyText(left) }),
-    onAccept: (files) => {
-      const chosen = files.map(chosenFile);
-      setPictures(chosen);
-      uploads.add(chosen.map((picture) => ({ ...picture, purpose: 'product-turn' })));
-    },
+    onAccept: setPictures,
   });
   const choose = (files: File[]) =>
     choice.choose([...files].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })));
 
   return (
     <CollapsibleSection title={texts.title} summary={count > 0 && texts.count(count)} fields={['turn']}>
-      <FileDropZone choice={{ ...choice, choose }} words={words} focus={() => picker.current?.focus()}>
+      <FileDropZone choice={{ ...choice, choose }} words={words} focus={() => setFocus('turn')}>
         <FieldHint id={hint}>{texts.hint}</FieldHint>
         {first && last && (
           <>
@@ -93,10 +88,7 @@ export function TurnField() {
             label={count > 0 ? texts.replace : texts.choose}
             multiple
             describedBy={hint}
-            inputRef={(input) => {
-              field.ref(input);
-              picker.current = input;
-            }}
+            inputRef={field.ref}
             onFiles={choose}
           />
           {count > 0 && (
@@ -104,7 +96,7 @@ export function TurnField() {
               variant="ghost"
               onClick={() => {
                 setPictures([]);
-                picker.current?.focus();
+                setFocus('turn');
               }}
             >
               {texts.remove}

@@ -1,5 +1,5 @@
 import { partTypes } from '@rombo/shared/collections/categories';
-import { categoryKeys, hasSubcategories, Product, subcategories } from '@rombo/shared/collections/product';
+import { categoryKeys, hasSubcategories, type Product, subcategories } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
 import { Fragment, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -11,17 +11,9 @@ import { FormSelect, FormText } from '../../collection/form-fields.tsx';
 import { CollapsibleSection, Fieldset, Section } from '../../collection/section.tsx';
 import { StatusFields } from '../../collection/status-fields.tsx';
 import { useProducts } from '../api.ts';
-import { type PlainField, type ProductDraft, plainFields } from '../draft/product-draft.ts';
+import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
 import { DuplicateNote } from './duplicate-note.tsx';
 import { FitsField, SameParts, type useSameParts } from './fits.tsx';
-
-/** Fields whose input is a text field. */
-type TextFieldName = { [K in PlainField]: string extends ProductDraft[K] ? K : never }[PlainField];
-
-const isNumber = (name: TextFieldName): boolean => {
-  const entry = Product.entries[name];
-  return 'wrapped' in entry && String(entry.wrapped.type) === 'number';
-};
 
 function AliasesField() {
   const { productForm, fit } = useTexts('panel');
@@ -56,24 +48,9 @@ export const successorsOf = (
   }: Pick<ProductDraft, 'category' | 'successor'> & Pick<BasicsSectionProps, 'productId'>,
 ) => products.filter((other) => other.id === successor || (other.category === category && other.id !== productId));
 
-/** Fields of every product launch. Pictures come between them and the description. */
-const leadingFields: PlainField[] = [
-  'name',
-  'category',
-  'subcategory',
-  'price',
-  'availability',
-  'successor',
-  'status',
-  'publishAt',
-];
-
-interface PlainFieldsProps extends BasicsSectionProps {
-  names: readonly PlainField[];
-}
-
-function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
-  const { fit, productForm: formTexts, products: texts } = useTexts('panel');
+/** Returns the input of each plain field. A missing one is a type error. */
+function useInputs({ productId, sameParts }: BasicsSectionProps): Record<PlainField, ReactNode> {
+  const { fit, productForm: texts, products: productTexts } = useTexts('panel');
   const { types: partTypeNames } = useTexts('catalogue').parts;
   const { register } = useFormContext<ProductDraft>();
   const [typedName, category, availability, successor] = useWatch<
@@ -82,46 +59,35 @@ function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
   >({ name: ['name', 'category', 'availability', 'successor'] });
   const { data: products = [] } = useProducts();
   const successors = successorsOf(products, { productId, category, successor });
-  const text = (name: TextFieldName, props?: { hint?: string; isLong?: true; 'aria-required'?: true }) => (
-    <FormText
-      key={name}
-      name={name}
-      label={formTexts[name]}
-      inputMode={isNumber(name) ? 'decimal' : 'text'}
-      {...props}
-    />
-  );
-
-  /** Inputs of the fields that are not a plain text field. A missing one is a type error. */
-  const inputs: Record<Exclude<PlainField, TextFieldName>, ReactNode> & { [K in TextFieldName]?: ReactNode } = {
+  return {
     name: (
       <div>
-        {text('name', { 'aria-required': true })}
+        <FormText name="name" label={texts.name} aria-required />
         <DuplicateNote productId={productId} field="name" typed={typedName} />
       </div>
     ),
-    description: text('description', { isLong: true, 'aria-required': true }),
+    description: <FormText name="description" label={texts.description} isLong aria-required />,
     category: (
       <FormSelect
         name="category"
-        label={formTexts.category}
+        label={texts.category}
         aria-required
-        options={categoryKeys.map((key) => [key, texts.categories[key]])}
+        options={categoryKeys.map((key) => [key, productTexts.categories[key]])}
       />
     ),
     subcategory: hasSubcategories(category) && (
       <FormSelect
         name="subcategory"
-        label={formTexts.subcategory}
-        none={formTexts.noSubcategory}
+        label={texts.subcategory}
+        none={texts.noSubcategory}
         options={subcategories.map((name) => [name, name])}
       />
     ),
-    featured: <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />,
+    featured: <Checkbox label={texts.featured} hint={texts.featuredHint} {...register('featured')} />,
     partType: category !== 'motori' && (
       <FormSelect
         name="partType"
-        label={formTexts.partType}
+        label={texts.partType}
         none={fit.noType}
         options={partTypes.map((type) => [type, partTypeNames[type]])}
       />
@@ -131,9 +97,9 @@ function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
     availability: (
       <FormSelect
         name="availability"
-        label={formTexts.availability}
-        none={formTexts.noAvailability}
-        options={availabilities.map((name) => [name, formTexts.availabilities[name]])}
+        label={texts.availability}
+        none={texts.noAvailability}
+        options={availabilities.map((name) => [name, texts.availabilities[name]])}
       />
     ),
     successor: availability === 'discontinued' && (
@@ -141,49 +107,47 @@ function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
       <FormSelect
         key={successors.length}
         name="successor"
-        label={formTexts.successor}
-        none={formTexts.noSuccessor}
+        label={texts.successor}
+        none={texts.noSuccessor}
         options={successors.map(({ id, name }) => [id, name])}
       />
     ),
-    price: text('price', { hint: formTexts.priceHint }),
-    status: <StatusFields texts={formTexts} />,
+    price: <FormText name="price" label={texts.price} hint={texts.priceHint} inputMode="decimal" />,
+    status: <StatusFields texts={texts} />,
     // Included in the status fields.
     publishAt: null,
   };
-  return names.map((field) => {
-    if (field === 'subcategory') return null;
-    if (!(field in inputs)) return text(field as TextFieldName);
-    if (field !== 'category') return <Fragment key={field}>{inputs[field]}</Fragment>;
-    return (
-      <Columns key={field}>
+}
+
+/** Fields of every product launch. Pictures come between them and the description. */
+export function BasicsSection(props: BasicsSectionProps) {
+  const { productForm: texts } = useTexts('panel');
+  const inputs = useInputs(props);
+  return (
+    <Section title={texts.basics}>
+      {inputs.name}
+      <Columns>
         {inputs.category}
         {inputs.subcategory}
       </Columns>
-    );
-  });
-}
-
-export function BasicsSection(props: BasicsSectionProps) {
-  const { productForm: texts } = useTexts('panel');
-  return (
-    <Section title={texts.basics}>
-      <PlainFields {...props} names={leadingFields} />
+      {inputs.price}
+      {inputs.availability}
+      {inputs.successor}
+      {inputs.status}
     </Section>
   );
 }
 
 export const DescriptionField = (props: BasicsSectionProps) => (
-  <Fieldset as="div">
-    <PlainFields {...props} names={['description']} />
-  </Fieldset>
+  <Fieldset as="div">{useInputs(props).description}</Fieldset>
 );
 
-const otherFields = plainFields.filter((name) => name !== 'description' && !leadingFields.includes(name));
+const otherFields = ['featured', 'partType', 'fits', 'alsoKnownAs'] as const;
 
 /** Fields that few products need. */
 export function OtherFields(props: BasicsSectionProps) {
   const { fit, productForm: texts } = useTexts('panel');
+  const inputs = useInputs(props);
   const [fits, aliases, featured] = useWatch<ProductDraft, ['fits', 'alsoKnownAs', 'featured']>({
     name: ['fits', 'alsoKnownAs', 'featured'],
   });
@@ -195,7 +159,9 @@ export function OtherFields(props: BasicsSectionProps) {
   ];
   return (
     <CollapsibleSection title={texts.others} summary={summary.filter(Boolean).join(', ')} fields={otherFields}>
-      <PlainFields {...props} names={otherFields} />
+      {otherFields.map((name) => (
+        <Fragment key={name}>{inputs[name]}</Fragment>
+      ))}
     </CollapsibleSection>
   );
 }

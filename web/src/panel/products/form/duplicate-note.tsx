@@ -37,7 +37,7 @@ export function DuplicateNote({ productId, field, typed }: DuplicateNoteProps) {
   const { specs: texts } = useTexts('panel');
   const { data: products = [] } = useProducts();
   const duplicate = findDuplicate(products, productId, field, typed);
-  const warningText = ({ name, technicalSpecs }: NonNullable<typeof duplicate>) =>
+  const warningText = ({ name, technicalSpecs }: Product) =>
     field === 'code' ? texts.sameCode(name) : texts.sameName(technicalSpecs[ARTICLE_CODE] ?? '');
   return <Warning role="status">{duplicate && warningText(duplicate)}</Warning>;
 }

@@ -89,7 +89,7 @@ export function useSameParts(productId: string | null) {
       ...(failed.length > 0 && { description: texts.notAdded(failed.length) }),
       ...(saved.length > 0 && {
         action: undo(
-          texts,
+          texts.undoHint,
           () => undoAll(saved),
           () => texts.notUndone(saved.length),
         ),

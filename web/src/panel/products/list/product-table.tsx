@@ -93,7 +93,7 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { products: texts, productForm: formTexts, productList, bulk } = panel;
   const { name, category, subcategory, status = 'visible', availability, price, updatedAt } = product;
   const [cover] = product.pictures;
-  const facts = [product.technicalSpecs[ARTICLE_CODE], product.featured && texts.featured];
+  const facts = [product.technicalSpecs[ARTICLE_CODE], product.featured && formTexts.featured];
   const availabilityText = availability && formTexts.availabilities[availability];
   const priceText = price?.toLocaleString(panel.locale, { style: 'currency', currency: 'EUR' });
   const planned = plannedText(product, panel);

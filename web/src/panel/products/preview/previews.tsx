@@ -18,37 +18,6 @@ import { ReadView } from '../../ui/panel-section.tsx';
 import { productKind } from '../product-kind.ts';
 import { plannedText } from '../product-parts.tsx';
 
-interface PreviewDialogProps {
-  name: string;
-  preview: ProductPreview;
-  open: boolean;
-  onClose: () => void;
-}
-
-function PreviewDialog({ name, preview, open, onClose }: PreviewDialogProps) {
-  const { locale, preview: texts } = useTexts('panel');
-  const link = new URL(preview.url, location.origin).href;
-  const end = formatDate(preview.expiresAt, 'moment', locale);
-  return (
-    <Dialog title={texts.title} open={open} onClose={onClose}>
-      <Stack>
-        <Hint>{texts.text(name, end)}</Hint>
-        <TextField label={texts.link} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        <Buttons>
-          <CopyButton text={link} label={texts.copy} words={texts} />
-          {navigator.share && (
-            // Rejects if the user closes the share sheet.
-            <Button variant="secondary" onClick={() => navigator.share({ url: link }).catch(() => {})}>
-              {texts.share}
-            </Button>
-          )}
-          <NewTabLink variant="primary" href={link} text={texts.open} />
-        </Buttons>
-      </Stack>
-    </Dialog>
-  );
-}
-
 /** Creates a preview link for a product that visitors cannot see. Reports a failure and returns null. */
 function useCreatePreview() {
   const { preview: texts } = useTexts('panel');
@@ -60,10 +29,11 @@ function useCreatePreview() {
 }
 
 export function PreviewButton({ product: { id, name } }: { product: Product }) {
-  const { preview: texts } = useTexts('panel');
+  const { locale, preview: texts } = useTexts('panel');
   const { createPreview, busy } = useCreatePreview();
   const [preview, setPreview] = useState<ProductPreview | null>(null);
   const shown = useExitDelay(preview);
+  const link = shown ? new URL(shown.url, location.origin).href : '';
   return (
     <>
       <BusyButton
@@ -74,7 +44,24 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
       >
         {texts.create}
       </BusyButton>
-      {shown && <PreviewDialog name={name} preview={shown} open={preview !== null} onClose={() => setPreview(null)} />}
+      {shown && (
+        <Dialog title={texts.create} open={preview !== null} onClose={() => setPreview(null)}>
+          <Stack>
+            <Hint>{texts.text(name, formatDate(shown.expiresAt, 'moment', locale))}</Hint>
+            <TextField label={texts.link} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+            <Buttons>
+              <CopyButton text={link} label={texts.copy} words={texts} />
+              {navigator.share && (
+                // Rejects if the user closes the share sheet.
+                <Button variant="secondary" onClick={() => navigator.share({ url: link }).catch(() => {})}>
+                  {texts.share}
+                </Button>
+              )}
+              <NewTabLink variant="primary" href={link} text={texts.open} />
+            </Buttons>
+          </Stack>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { changePrice, parsePrice, type Rounding } from '@rombo/shared/collections/product-offer';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { readDraft, removeDraft, storeDraft } from '../../../forms/stored-draft.ts';
@@ -67,10 +67,7 @@ export function usePriceList(products: readonly Product[]) {
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const isDirty = edits.size > 0;
-  useLeaveGuard(
-    useCallback(() => isDirty, [isDirty]),
-    saving.leave,
-  );
+  useLeaveGuard(() => isDirty, saving.leave);
 
   const change = (next: Edits) => {
     setEdits(next);

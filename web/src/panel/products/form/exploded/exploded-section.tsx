@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { Row, Stack } from '../../../../forms/form.styles.ts';
 import type { DraftFile } from '../../../../forms/uploads/draft-file.ts';
@@ -156,10 +156,10 @@ export function ExplodedSection({ productId }: { productId: string | null }) {
   const edits = usePoints(productId, points, field.onChange);
   const { selected, canUndo, nameOf, warningsOf, select, add, undo } = edits;
   const current = selected === undefined ? undefined : points[selected];
-  const picker = useRef<HTMLInputElement | null>(null);
+  const { setFocus } = useFormContext<ProductDraft>();
   const remove = (index: number) => {
     edits.remove(index);
-    picker.current?.focus();
+    setFocus('points');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'file';
@@ -216,10 +216,7 @@ export function ExplodedSection({ productId }: { productId: string | null }) {
       <FileButtons
         field={drawing}
         words={{ choose: texts.choose, replace: texts.replace, remove: texts.removeView, restore: texts.restore }}
-        inputRef={(input) => {
-          field.ref(input);
-          picker.current = input;
-        }}
+        inputRef={field.ref}
       />
       {fieldState.error?.message && <FieldError role="alert">{fieldState.error.message}</FieldError>}
       <VisuallyHidden role="status">{edits.announcement}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { explodedLimits } from '@rombo/shared/collections/exploded-view';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { TextField } from '../../../../forms/fields.tsx';
 import { Stack } from '../../../../forms/form.styles.ts';
@@ -28,19 +28,14 @@ interface PointEditorProps {
 
 /** Edits a point: its number, and its part, either a catalogue product or a name and code. */
 export function PointEditor({ index, point, edits, onRemove }: PointEditorProps) {
-  const { exploded: texts } = useTexts('panel');
+  const { exploded: texts, newsForm } = useTexts('panel');
   const { points, parts, addedIndex, nameOf, warningsOf, edit, order } = edits;
   const number = index + 1;
   const name = nameOf(point);
   const onEdit = (change: Partial<DraftPoint>, kind?: string) => edit(index, change, kind);
   const part = parts.find(({ id }) => id === point.product);
   const partName = part ? titleOf(part) : texts.goneName;
-  const search = useRef<HTMLInputElement>(null);
   const label = useRef<HTMLInputElement>(null);
-  const isNew = addedIndex === index;
-  useEffect(() => {
-    if (isNew) search.current?.focus();
-  }, [isNew]);
   return (
     <Editor role="group" aria-label={texts.point(number, name)}>
       <strong>{texts.point(number, name)}</strong>
@@ -54,9 +49,9 @@ export function PointEditor({ index, point, edits, onRemove }: PointEditorProps)
         <ProductFinder
           label={texts.product}
           hint={texts.productHint}
-          none={texts.none}
+          none={newsForm.finder.none}
           products={parts}
-          ref={search}
+          autoFocus={addedIndex === index}
           onChoose={({ id, technicalSpecs }) => {
             // Copied so that the code remains if the part is deleted.
             const code = (technicalSpecs[ARTICLE_CODE] ?? '').slice(0, explodedLimits.code);

@@ -1,52 +1,18 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { PanelTab } from '@rombo/shared/contract/pages';
+import { type PanelTab, panelTabs } from '@rombo/shared/contract/pages';
 import { type ReactNode, useState } from 'react';
 import styled, { css } from 'styled-components';
-import { useRead } from '../../api/swr.ts';
-import { Stack } from '../../forms/form.styles.ts';
-import { confirmLeave } from '../../forms/leave-guard.ts';
-import { media } from '../../theme/media.ts';
-import { labelText } from '../../theme/text.styles.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, useExitDelay } from '../../ui/dialog/dialog.tsx';
-import { PanelIcon, type PanelIconName } from './buttons.tsx';
-
-const Root = styled.span`
-  margin-left: 0.5em;
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  font-variant-numeric: tabular-nums;
-`;
-
-const Fresh = styled.span`
-  margin-left: 0.5em;
-  padding: 0.125rem 0.375rem;
-  border-radius: var(--radius);
-  background: var(--color-brand);
-  color: var(--color-on-brand);
-  font-size: var(--font-size-small);
-  letter-spacing: 0.02em;
-  white-space: nowrap;
-`;
-
-export function TabCount({ newCount, children }: { newCount?: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      <Root>{children}</Root>
-      {newCount && <Fresh>{newCount}</Fresh>}
-    </>
-  );
-}
-
-interface ListCountProps {
-  list: 'listAdminNews' | 'listAdminResults' | 'listDealers' | 'listSlides' | 'listTrash';
-  hidesIfEmpty?: boolean;
-}
-
-export function ListCount({ list, hidesIfEmpty = false }: ListCountProps) {
-  const { data } = useRead(list);
-  return data && (data.length > 0 || !hidesIfEmpty) ? <TabCount>{data.length}</TabCount> : null;
-}
+import { useLocation } from 'wouter';
+import { Stack } from '../forms/form.styles.ts';
+import { confirmLeave } from '../forms/leave-guard.ts';
+import { useTexts } from '../i18n/index.ts';
+import { panelAddress, readPanelAddress } from '../routing/paths.ts';
+import { media } from '../theme/media.ts';
+import { labelText } from '../theme/text.styles.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, useExitDelay } from '../ui/dialog/dialog.tsx';
+import { Fresh, panels, Total } from './admin-panels.tsx';
+import { PanelIcon } from './ui/buttons.tsx';
 
 /** As high as a phone, so that the footer does not move while the panel loads. */
 const Frame = styled(Radix.Root)`
@@ -103,7 +69,7 @@ const trigger = css`
 const Trigger = styled(Radix.Trigger)<{ $isMore: boolean }>`
   ${trigger}
   ${({ $isMore }) => $isMore && 'display: none;'}
-  ${Root} { display: none; }
+  ${Total} { display: none; }
   ${Fresh} { position: absolute; top: 0.125rem; left: 50%; padding: 0 0.25rem; font-size: 0.6875rem; }
   ${media.tablet} {
     display: block;
@@ -116,7 +82,7 @@ const Trigger = styled(Radix.Trigger)<{ $isMore: boolean }>`
     font-size: var(--font-size-text);
     letter-spacing: 0.08em;
     > svg { display: none; }
-    ${Root} { display: inline; }
+    ${Total} { display: inline; }
     ${Fresh} { position: static; padding: 0.125rem 0.375rem; font-size: var(--font-size-small); }
   }
 `;
@@ -136,33 +102,35 @@ const Choices = styled(Stack)`
   > button { justify-content: flex-start; }
 `;
 
-interface Tab {
-  name: PanelTab;
-  label: ReactNode;
-  /** Icon in the phone bar. Tabs without one are in the 'more' menu. */
-  icon?: PanelIconName | undefined;
+function TabLabel({ name }: { name: PanelTab }) {
+  const { frame } = useTexts('panel');
+  const { Count } = panels[name];
+  return (
+    <span>
+      {frame.tabs[name]}
+      {Count && <Count />}
+    </span>
+  );
 }
 
 interface TabsProps {
-  label: string;
-  tabs: readonly Tab[];
-  active: PanelTab;
-  onChange: (name: PanelTab) => void;
-  /** Label of the 'more' button on phones. */
-  more: string;
+  /** Added to the 'more' menu of phones. */
   extra: ReactNode;
-  isItemOpen: boolean;
   children: ReactNode;
 }
 
-/** Tabs. Only the active panel is mounted, so leaving one with unsaved changes asks for confirmation. */
-export function Tabs({ label, tabs, active, onChange, more, extra, isItemOpen, children }: TabsProps) {
+/** The tabs of the panel. Only the active one is mounted, so leaving it with unsaved changes asks for confirmation. */
+export function Tabs({ extra, children }: TabsProps) {
+  const { frame } = useTexts('panel');
+  const [pathname, navigate] = useLocation();
+  const { tab: active, item } = readPanelAddress(pathname);
+  const isItemOpen = item !== null;
   const [isOpen, setOpen] = useState(false);
   const isShown = useExitDelay(isOpen);
-  const others = tabs.filter(({ icon }) => !icon);
+  const others = panelTabs.filter((name) => !panels[name].icon);
   const change = (value: string) => {
-    const tab = tabs.find(({ name }) => name === value);
-    if (tab && confirmLeave()) onChange(tab.name);
+    const tab = panelTabs.find((name) => name === value);
+    if (tab && confirmLeave()) navigate(panelAddress(tab));
   };
   return (
     <Frame
@@ -172,45 +140,48 @@ export function Tabs({ label, tabs, active, onChange, more, extra, isItemOpen, c
       activationMode="manual"
     >
       <Bar $hidden={isItemOpen} data-page-bar={isItemOpen ? undefined : ''}>
-        <List aria-label={label}>
-          {tabs.map((tab) => (
-            <Trigger key={tab.name} value={tab.name} $isMore={!tab.icon}>
-              {tab.icon && <PanelIcon name={tab.icon} />}
-              <span>{tab.label}</span>
-            </Trigger>
-          ))}
+        <List aria-label={frame.sections}>
+          {panelTabs.map((name) => {
+            const { icon } = panels[name];
+            return (
+              <Trigger key={name} value={name} $isMore={!icon}>
+                {icon && <PanelIcon name={icon} />}
+                <TabLabel name={name} />
+              </Trigger>
+            );
+          })}
         </List>
         <More
           type="button"
           aria-haspopup="dialog"
-          data-state={others.some(({ name }) => name === active) ? 'active' : undefined}
+          data-state={others.includes(active) ? 'active' : undefined}
           onClick={() => setOpen(true)}
         >
           <PanelIcon name="more" />
-          {more}
+          {frame.more}
         </More>
       </Bar>
       {isShown && (
-        <Dialog title={more} open={isOpen} onClose={() => setOpen(false)} width="form">
+        <Dialog title={frame.more} open={isOpen} onClose={() => setOpen(false)} width="form">
           <Choices>
-            {others.map((tab) => (
+            {others.map((name) => (
               <Button
-                key={tab.name}
-                variant={tab.name === active ? 'secondary' : 'ghost'}
-                aria-current={tab.name === active ? 'page' : undefined}
+                key={name}
+                variant={name === active ? 'secondary' : 'ghost'}
+                aria-current={name === active ? 'page' : undefined}
                 onClick={() => {
                   setOpen(false);
-                  change(tab.name);
+                  change(name);
                 }}
               >
-                <span>{tab.label}</span>
+                <TabLabel name={name} />
               </Button>
             ))}
             {extra}
           </Choices>
         </Dialog>
       )}
-      {tabs.map(({ name }) => (
+      {panelTabs.map((name) => (
         <Content key={name} value={name}>
           {/* Radix renders the panel that is left once more, at the new address: its list would take the focus. */}
           {name === active && children}
