@@ -1,4 +1,4 @@
-import { ActiveSlide } from '@rombo/shared/collections/listed';
+import type { ActiveSlide } from '@rombo/shared/collections/listed';
 import { Slide } from '@rombo/shared/collections/slide';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
@@ -35,7 +35,13 @@ export async function listActiveSlides(): Promise<ActiveSlide[]> {
   const slides = parseRows(SlideRow, await listItems(slideStore));
   const active = slides.filter((slide) => slide.active).sort(byOrderThenOldest);
   const named = await withProducts(active, ({ product }) => (product === undefined ? [] : [product]));
-  return named.map((slide) => v.parse(ActiveSlide, slide));
+  return named.map(({ id, imageUrl, title, order, picture, headline, text, link, translations, products }) => ({
+    ...{ id, imageUrl, title, order, picture, products },
+    ...(headline && { headline }),
+    ...(text && { text }),
+    ...(link && { link }),
+    ...(translations && { translations }),
+  }));
 }
 
 const byOrderThenOldest = (a: Slide, b: Slide): number =>
