@@ -28,7 +28,7 @@ type PlainFields = {
 export type PlainField = keyof Plain;
 
 const { powerCurve: _, technicalSpecs: __, translations: ___, ...plainEntries } = ProductFields.entries;
-const plainFields: PlainField[] = keysOf(plainEntries);
+export const plainFields: PlainField[] = keysOf(plainEntries);
 
 export type DraftPicture = DraftFile & {
   alt: AltTexts;

@@ -1,5 +1,5 @@
 import { partTypes } from '@rombo/shared/collections/categories';
-import { categoryKeys, hasSubcategories, type Product, subcategories } from '@rombo/shared/collections/product';
+import { categoryKeys, hasSubcategories, Product, subcategories } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
 import { Fragment, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -11,9 +11,17 @@ import { FormSelect, FormText } from '../../collection/form-fields.tsx';
 import { CollapsibleSection, Fieldset, Section } from '../../collection/section.tsx';
 import { StatusFields } from '../../collection/status-fields.tsx';
 import { useProducts } from '../api.ts';
-import type { PlainField, ProductDraft } from '../draft/product-draft.ts';
+import { type PlainField, type ProductDraft, plainFields } from '../draft/product-draft.ts';
 import { DuplicateNote } from './duplicate-note.tsx';
 import { FitsField, SameParts, type useSameParts } from './fits.tsx';
+
+/** Fields whose input is a text field. */
+type TextFieldName = { [K in PlainField]: string extends ProductDraft[K] ? K : never }[PlainField];
+
+const isNumber = (name: TextFieldName): boolean => {
+  const entry = Product.entries[name];
+  return 'wrapped' in entry && String(entry.wrapped.type) === 'number';
+};
 
 function AliasesField() {
   const { productForm, fit } = useTexts('panel');
@@ -48,9 +56,24 @@ export const successorsOf = (
   }: Pick<ProductDraft, 'category' | 'successor'> & Pick<BasicsSectionProps, 'productId'>,
 ) => products.filter((other) => other.id === successor || (other.category === category && other.id !== productId));
 
-/** Returns the input of each plain field. A missing one is a type error. */
-function useInputs({ productId, sameParts }: BasicsSectionProps): Record<PlainField, ReactNode> {
-  const { fit, productForm: texts, products: productTexts } = useTexts('panel');
+/** Fields of every product launch. Pictures come between them and the description. */
+const leadingFields: PlainField[] = [
+  'name',
+  'category',
+  'subcategory',
+  'price',
+  'availability',
+  'successor',
+  'status',
+  'publishAt',
+];
+
+interface PlainFieldsProps extends BasicsSectionProps {
+  names: readonly PlainField[];
+}
+
+function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
+  const { fit, productForm: formTexts, products: texts } = useTexts('panel');
   const { types: partTypeNames } = useTexts('catalogue').parts;
   const { register } = useFormContext<ProductDraft>();
   const [typedName, category, availability, successor] = useWatch<
@@ -59,35 +82,46 @@ function useInputs({ productId, sameParts }: BasicsSectionProps): Record<PlainFi
   >({ name: ['name', 'category', 'availability', 'successor'] });
   const { data: products = [] } = useProducts();
   const successors = successorsOf(products, { productId, category, successor });
-  return {
+  const text = (name: TextFieldName, props?: { hint?: string; isLong?: true; 'aria-required'?: true }) => (
+    <FormText
+      key={name}
+      name={name}
+      label={formTexts[name]}
+      inputMode={isNumber(name) ? 'decimal' : 'text'}
+      {...props}
+    />
+  );
+
+  /** Inputs of the fields that are not a plain text field. A missing one is a type error. */
+  const inputs: Record<Exclude<PlainField, TextFieldName>, ReactNode> & { [K in TextFieldName]?: ReactNode } = {
     name: (
       <div>
-        <FormText name="name" label={texts.name} aria-required />
+        {text('name', { 'aria-required': true })}
         <DuplicateNote productId={productId} field="name" typed={typedName} />
       </div>
     ),
-    description: <FormText name="description" label={texts.description} isLong aria-required />,
+    description: text('description', { isLong: true, 'aria-required': true }),
     category: (
       <FormSelect
         name="category"
-        label={texts.category}
+        label={formTexts.category}
         aria-required
-        options={categoryKeys.map((key) => [key, productTexts.categories[key]])}
+        options={categoryKeys.map((key) => [key, texts.categories[key]])}
       />
     ),
     subcategory: hasSubcategories(category) && (
       <FormSelect
         name="subcategory"
-        label={texts.subcategory}
-        none={texts.noSubcategory}
+        label={formTexts.subcategory}
+        none={formTexts.noSubcategory}
         options={subcategories.map((name) => [name, name])}
       />
     ),
-    featured: <Checkbox label={texts.featured} hint={texts.featuredHint} {...register('featured')} />,
+    featured: <Checkbox label={formTexts.featured} hint={formTexts.featuredHint} {...register('featured')} />,
     partType: category !== 'motori' && (
       <FormSelect
         name="partType"
-        label={texts.partType}
+        label={formTexts.partType}
         none={fit.noType}
         options={partTypes.map((type) => [type, partTypeNames[type]])}
       />
@@ -97,9 +131,9 @@ function useInputs({ productId, sameParts }: BasicsSectionProps): Record<PlainFi
     availability: (
       <FormSelect
         name="availability"
-        label={texts.availability}
-        none={texts.noAvailability}
-        options={availabilities.map((name) => [name, texts.availabilities[name]])}
+        label={formTexts.availability}
+        none={formTexts.noAvailability}
+        options={availabilities.map((name) => [name, formTexts.availabilities[name]])}
       />
     ),
     successor: availability === 'discontinued' && (
@@ -107,47 +141,49 @@ function useInputs({ productId, sameParts }: BasicsSectionProps): Record<PlainFi
       <FormSelect
         key={successors.length}
         name="successor"
-        label={texts.successor}
-        none={texts.noSuccessor}
+        label={formTexts.successor}
+        none={formTexts.noSuccessor}
         options={successors.map(({ id, name }) => [id, name])}
       />
     ),
-    price: <FormText name="price" label={texts.price} hint={texts.priceHint} inputMode="decimal" />,
-    status: <StatusFields texts={texts} />,
+    price: text('price', { hint: formTexts.priceHint }),
+    status: <StatusFields texts={formTexts} />,
     // Included in the status fields.
     publishAt: null,
   };
-}
-
-/** Fields of every product launch. Pictures come between them and the description. */
-export function BasicsSection(props: BasicsSectionProps) {
-  const { productForm: texts } = useTexts('panel');
-  const inputs = useInputs(props);
-  return (
-    <Section title={texts.basics}>
-      {inputs.name}
-      <Columns>
+  return names.map((field) => {
+    if (field === 'subcategory') return null;
+    if (!(field in inputs)) return text(field as TextFieldName);
+    if (field !== 'category') return <Fragment key={field}>{inputs[field]}</Fragment>;
+    return (
+      <Columns key={field}>
         {inputs.category}
         {inputs.subcategory}
       </Columns>
-      {inputs.price}
-      {inputs.availability}
-      {inputs.successor}
-      {inputs.status}
+    );
+  });
+}
+
+export function BasicsSection(props: BasicsSectionProps) {
+  const { productForm: texts } = useTexts('panel');
+  return (
+    <Section title={texts.basics}>
+      <PlainFields {...props} names={leadingFields} />
     </Section>
   );
 }
 
 export const DescriptionField = (props: BasicsSectionProps) => (
-  <Fieldset as="div">{useInputs(props).description}</Fieldset>
+  <Fieldset as="div">
+    <PlainFields {...props} names={['description']} />
+  </Fieldset>
 );
 
-const otherFields = ['featured', 'partType', 'fits', 'alsoKnownAs'] as const;
+const otherFields = plainFields.filter((name) => name !== 'description' && !leadingFields.includes(name));
 
 /** Fields that few products need. */
 export function OtherFields(props: BasicsSectionProps) {
   const { fit, productForm: texts } = useTexts('panel');
-  const inputs = useInputs(props);
   const [fits, aliases, featured] = useWatch<ProductDraft, ['fits', 'alsoKnownAs', 'featured']>({
     name: ['fits', 'alsoKnownAs', 'featured'],
   });
@@ -159,9 +195,7 @@ export function OtherFields(props: BasicsSectionProps) {
   ];
   return (
     <CollapsibleSection title={texts.others} summary={summary.filter(Boolean).join(', ')} fields={otherFields}>
-      {otherFields.map((name) => (
-        <Fragment key={name}>{inputs[name]}</Fragment>
-      ))}
+      <PlainFields {...props} names={otherFields} />
     </CollapsibleSection>
   );
 }
