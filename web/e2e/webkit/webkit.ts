@@ -37,7 +37,10 @@ function visible(selector: string, text: string | null, pattern: string | null):
   );
 }
 
+/** Scrolls an element into the middle of the window. Throws while it or an ancestor is animated: the driver would click where it was. */
 function scrollTo(element: Element): void {
+  for (let part: Element | null = element; part; part = part.parentElement)
+    if (part.getAnimations().length > 0) throw new Error('The element moves');
   const { top, height } = element.getBoundingClientRect();
   if (top < innerHeight / 5 || top + height > innerHeight * 0.8)
     window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
