@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { hasNavigated, navigation } from '../loading/document-state.ts';
 import { media } from '../theme/media.ts';
@@ -29,11 +29,17 @@ export function PageHeading({ children }: { children: ReactNode }) {
 const SPACE = { minHeight: '100vh' };
 
 /**
- * The content below a page's heading. After a link, the heading renders first and the content in a deferred render. The first page, and a
- * page reached by Back, render as a whole, so that the scroll position can be restored.
+ * The content below a page's heading. After a link, the heading renders first, then the content; nested, what is below it follows. The
+ * first page, and a page reached by Back, render as a whole, so that the scroll position can be restored.
  */
 export function BelowHeading({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, !navigation.followsLink) ? children : <div style={SPACE} />;
+  const [isShown, show] = useState(!navigation.followsLink);
+  useEffect(() => {
+    // Not a transition: each frame between its slices would recalculate the styles that styled-components inserted meanwhile.
+    const frame = requestAnimationFrame(() => show(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isShown ? children : <div style={SPACE} />;
 }
 
 export const Sections = styled.div`

@@ -36,9 +36,7 @@ async function readProducts(): Promise<Product[]> {
 
 /** Returns the outlines of all products, from the full list; reads nothing unless `enabled`. */
 function useOutlines(enabled: boolean): Read<ProductOutline[]> {
-  const { data: list, ...state } = useLoad(enabled ? LIST_ADDRESS : null, readProducts);
-  // Renders in slices: a hundred cards at once would be a long task.
-  const products = useDeferredValue(list);
+  const { data: products, ...state } = useLoad(enabled ? LIST_ADDRESS : null, readProducts);
   const { language } = useLanguage();
   const data = useMemo(() => {
     const byId = new Map(products?.map((product) => [product.id, product]));

@@ -162,7 +162,9 @@ export function ProductSheet({ product, pictureCount }: ProductSheetProps) {
           <BelowHeading>
             <SectionLinks product={product} />
             {isWide && <div>{data}</div>}
-            <OtherProducts product={product} />
+            <BelowHeading>
+              <OtherProducts product={product} />
+            </BelowHeading>
           </BelowHeading>
         )}
       </Article>
