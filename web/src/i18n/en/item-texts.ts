@@ -21,8 +21,6 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
   return {
     list: {
       loading: `Loading the ${many}...`,
-      failedTitle: 'Loading error',
-      failedText: `The ${many} could not be loaded. Please try again later.`,
       unknownTitle: `${One} not found`,
       unknownText: 'It may have been deleted in the meantime.',
       toList: 'Go to the list',

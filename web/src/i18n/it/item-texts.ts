@@ -32,8 +32,6 @@ export function itemTexts({ the, theMany, o, quote = (name) => `«${name}»` }: 
   return {
     list: {
       loading: `Caricamento ${ofMany}...`,
-      failedTitle: 'Errore nel caricamento',
-      failedText: `Impossibile caricare ${theMany}. Riprova più tardi.`,
       unknownTitle: `${One} non trovat${o}`,
       unknownText: `Forse nel frattempo è stat${o} eliminat${o}.`,
       toList: 'Vai all’elenco',

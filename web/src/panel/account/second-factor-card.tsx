@@ -4,10 +4,10 @@ import { useRead } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Hint, State, TitledCard } from '../ui/cards.tsx';
-import { ReadView } from '../ui/panel-section.tsx';
 import { AccountField, AccountForm, useAccountForm, useAccountWrite } from './account-form.tsx';
 import { RecoveryCodes, SetUpSecondFactor } from './second-factor-setup.tsx';
 
@@ -68,7 +68,7 @@ export function SecondFactorCard() {
   };
   return (
     <TitledCard title={texts.title} titleRef={title} hint={texts.hint}>
-      <ReadView read={factor} words={texts}>
+      <AsyncView read={factor}>
         {(known) => {
           if (codes) return <RecoveryCodes codes={codes} onSaved={close} />;
           return known.active ? (
@@ -77,7 +77,7 @@ export function SecondFactorCard() {
             <SetUpSecondFactor onDone={show} />
           );
         }}
-      </ReadView>
+      </AsyncView>
     </TitledCard>
   );
 }

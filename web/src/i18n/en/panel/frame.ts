@@ -51,9 +51,6 @@ export const reminder = {
 } satisfies typeof it.reminder;
 
 export const trash = {
-  loading: 'Loading the bin...',
-  failedTitle: 'Loading error',
-  failedText: 'The bin could not be loaded. Please try again later.',
   emptyTitle: 'The bin is empty',
   emptyText: (days) =>
     `All that you delete stays here for ${days} days: products, slides, messages, dealers, results and news.`,

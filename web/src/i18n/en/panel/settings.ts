@@ -78,9 +78,6 @@ export const account = {
   sessions: {
     title: 'Signed-in devices',
     hint: 'Where the panel is open right now. A session lasts 12 hours at most, and ends sooner if it is not used for two; a remembered device stays signed in for 30 days after its last use.',
-    loading: 'Loading the devices...',
-    failedTitle: 'List not available',
-    failedText: 'We could not read which devices are signed in.',
     empty: 'No device is signed in.',
     current: 'This device',
     remembered: 'Remembered',
@@ -109,9 +106,6 @@ export const account = {
 export const secondFactor = {
   title: 'Two-step verification',
   hint: 'Besides the password it takes a code that only you see, on your phone. Whoever finds out the password does not get in.',
-  loading: 'Loading...',
-  failedTitle: 'Unknown state',
-  failedText: 'We could not read whether two-step verification is on.',
   state: 'State of two-step verification',
   on: 'On',
   off: 'Off',
@@ -165,9 +159,6 @@ const sentences = <K extends string>(kind: K, the: string, one: string) => {
 export const activity = {
   title: 'Activity',
   hint: 'Sign-ins and changes of the last 12 months. If you see something that was not you, change the password at once.',
-  loading: 'Loading the activity...',
-  failedTitle: 'List not available',
-  failedText: 'We could not read the activity.',
   empty: 'No activity yet.',
   reloadFailed: 'We could not refresh the list.',
   more: 'Show more',

@@ -52,9 +52,6 @@ export const reminder = {
 };
 
 export const trash = {
-  loading: 'Caricamento del cestino...',
-  failedTitle: 'Errore nel caricamento',
-  failedText: 'Impossibile caricare il cestino. Riprova più tardi.',
   emptyTitle: 'Il cestino è vuoto',
   emptyText: (days: number) =>
     `Tutto quello che elimini resta qui per ${days} giorni: prodotti, slide, messaggi, rivenditori, risultati e notizie.`,

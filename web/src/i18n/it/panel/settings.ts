@@ -70,9 +70,6 @@ export const account = {
   sessions: {
     title: 'Dispositivi collegati',
     hint: 'Dove il pannello è aperto in questo momento. Un accesso dura al massimo 12 ore e si chiude prima se resta inutilizzato per due; un dispositivo ricordato resta collegato per 30 giorni dall’ultimo uso.',
-    loading: 'Caricamento dei dispositivi...',
-    failedTitle: 'Elenco non disponibile',
-    failedText: 'Non siamo riusciti a leggere i dispositivi collegati.',
     empty: 'Nessun dispositivo collegato.',
     current: 'Questo dispositivo',
     remembered: 'Ricordato',
@@ -103,9 +100,6 @@ export const account = {
 export const secondFactor = {
   title: 'Verifica in due passaggi',
   hint: 'Oltre alla password serve un codice che vedi solo tu, sul telefono. Chi scopre la password non entra lo stesso.',
-  loading: 'Caricamento...',
-  failedTitle: 'Stato sconosciuto',
-  failedText: 'Non siamo riusciti a leggere lo stato della verifica in due passaggi.',
   state: 'Stato della verifica in due passaggi',
   on: 'Attiva',
   off: 'Non attiva',
@@ -161,9 +155,6 @@ const sentences = <K extends string>(kind: K, the: string, one: string, o: 'o' |
 export const activity = {
   title: 'Attività',
   hint: 'Accessi e modifiche degli ultimi 12 mesi. Se vedi qualcosa che non hai fatto tu, cambia subito la password.',
-  loading: 'Caricamento delle attività...',
-  failedTitle: 'Elenco non disponibile',
-  failedText: 'Non siamo riusciti a leggere le attività.',
   empty: 'Ancora nessuna attività.',
   reloadFailed: 'Non siamo riusciti ad aggiornare l’elenco.',
   more: 'Mostra altre',
