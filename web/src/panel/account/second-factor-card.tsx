@@ -36,13 +36,7 @@ function DisableSecondFactor({ factor, onDone }: { factor: SecondFactor; onDone:
         </Button>
       )}
       {open && (
-        <AccountForm
-          form={form}
-          label={texts.disable}
-          busyLabel={texts.wait}
-          variant="danger"
-          onCancel={() => setOpen(false)}
-        >
+        <AccountForm form={form} label={texts.disable} variant="danger" onCancel={() => setOpen(false)}>
           <Hint>{texts.turnOffText}</Hint>
           <AccountField form={form} name="password" label={texts.password} type="password" autoFocus />
           <AccountField form={form} name="code" label={texts.anyCode} autoComplete="one-time-code" />

@@ -65,7 +65,7 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
         ];
   return (
     <Dialog title={title} open={isOpen} onClose={onClose} firstFocus={field} width="form">
-      <AccountForm form={form} label={label} busyLabel={t.ending} variant="danger" onCancel={onClose}>
+      <AccountForm form={form} label={label} variant="danger" onCancel={onClose}>
         <Username />
         <AccountField form={form} name="password" label={t.password} hint={text} type="password" ref={field} />
       </AccountForm>

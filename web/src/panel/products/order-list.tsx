@@ -165,6 +165,7 @@ export const ORDER = 'ordine';
 
 export function OrderList({ onClose }: { onClose: () => void }) {
   const { order: texts, products: productTexts } = useTexts('panel');
+  const { all } = useTexts('catalogue');
   const { category } = listAddress.read(useSearch());
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -179,7 +180,7 @@ export function OrderList({ onClose }: { onClose: () => void }) {
             frame={FilterSelect}
             aria-label={texts.category}
             value={category}
-            options={[['all', texts.all], ...categoryKeys.map((key) => [key, productTexts.categories[key]] as const)]}
+            options={[['all', all], ...categoryKeys.map((key) => [key, productTexts.categories[key]] as const)]}
             onChoose={(chosen) =>
               navigate(`?${new URLSearchParams({ categoria: chosen })}`, { replace: true, state: window.history.state })
             }

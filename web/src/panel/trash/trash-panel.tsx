@@ -18,7 +18,7 @@ interface TrashRowProps {
 }
 
 function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved }: TrashRowProps) {
-  const { locale, trash: texts } = useTexts('panel');
+  const { locale, trash: texts, versions } = useTexts('panel');
   const attempt = useAttempt();
   const restore = useWrite('restoreFromTrash', {
     refreshes: [
@@ -49,15 +49,15 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
         <BusyButton
           variant="secondary"
           busy={restore.busy}
-          aria-label={texts.restoreOf(name)}
+          aria-label={`${versions.restore} ${name}`}
           onClick={() => finish(restore, texts.restored, texts.restoreFailed)}
         >
-          {texts.restore}
+          {versions.restore}
         </BusyButton>
         <BusyButton
           variant="danger"
           busy={remove.busy}
-          aria-label={texts.removeOf(name)}
+          aria-label={`${texts.remove} ${name}`}
           onClick={() => {
             if (confirm(texts.confirmRemoval(name))) void finish(remove, texts.removed, texts.removalFailed);
           }}

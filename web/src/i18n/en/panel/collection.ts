@@ -11,7 +11,6 @@ export const rows = {
 export const preview = {
   share: 'Share',
   create: 'Preview',
-  createFor: (name: string) => `Preview ${name}`,
   text: (name: string, end: string) =>
     `Anyone with this link sees the page of ${name} as it is saved now and after every change, even while visitors do not see it. The link works until ${end}.`,
   link: 'Link',

@@ -11,7 +11,6 @@ export const rows = {
 export const preview = {
   share: 'Condividi',
   create: 'Anteprima',
-  createFor: (name: string) => `Anteprima di ${name}`,
   text: (name: string, end: string) =>
     `Chi ha questo link vede la pagina di ${name} com’è salvata adesso e dopo ogni modifica, anche se i visitatori non la vedono. Il link vale fino al ${end}.`,
   link: 'Link',

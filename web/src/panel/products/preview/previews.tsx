@@ -39,7 +39,7 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
       <BusyButton
         variant="secondary"
         busy={busy}
-        aria-label={texts.createFor(name)}
+        aria-label={`${texts.create} ${name}`}
         onClick={async () => setPreview(await createPreview(id))}
       >
         {texts.create}
