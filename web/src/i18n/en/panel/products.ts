@@ -242,10 +242,6 @@ export const fit = {
     offered === 0 ? 'All its parts fit this engine already.' : `${ticked} of ${offered} ticked.`,
   added: (count) => `Engine saved, with ${countParts(count)} more`,
   notAdded: (count) => `${countParts(count)} not saved: open the engine again and retry.`,
-  undoHint: 'Remove the engine from the parts, one by one',
-  undone: 'The parts are as they were before',
-  notUndone: (count) =>
-    `${countParts(count)} changed meanwhile, or the server does not answer: check the engines by hand`,
   aliasesHint: 'One per line: old codes or those of other makers. Search finds them, nobody sees them.',
 } satisfies typeof it.fit;
 

@@ -251,10 +251,6 @@ export const fit = {
   added: (count: number) => `Motore salvato, con ${countParts(count)} in più`,
   notAdded: (count: number) =>
     `${countParts(count)} non ${count === 1 ? 'salvato' : 'salvati'}: riapri il motore e riprova.`,
-  undoHint: 'Togli il motore dai ricambi, uno per uno',
-  undone: 'I ricambi sono di nuovo come prima',
-  notUndone: (count: number) =>
-    `${countParts(count)} ${count === 1 ? 'è cambiato' : 'sono cambiati'} nel frattempo, o il server non risponde: controlla i motori a mano`,
   aliasesHint: 'Uno per riga: codici vecchi o di altre marche. La ricerca li trova, nessuno li vede.',
 };
 
