@@ -64,7 +64,7 @@ test('a week is filled in from Monday, with a pause; what is wrong is said in it
   await page.getByLabel('Lunedì', { exact: true }).check();
   await page.getByRole('button', { name: 'Pausa: Lunedì' }).click();
   await time(page, 'Lunedì, di nuovo dalle').fill('12:00');
-  await page.getByRole('button', { name: 'Venerdì: come lunedì' }).click();
+  await page.getByRole('button', { name: 'Come lunedì: Venerdì' }).click();
   await time(page, 'Venerdì, alle').fill('11:45');
   await save(page).click();
   await expect(page.getByText('Si sovrappone a un altro orario dello stesso giorno')).toBeVisible();

@@ -76,7 +76,7 @@ test('a new engine with six photos, specs, parts and price is visible after 20 t
   const { parts } = await (await page.request.get(`/api/products/${saved?.slug}`)).json();
   expect(parts.length).toBe(offered - 1);
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
-  await expect(toast(page, 'I ricambi sono di nuovo come prima')).toBeVisible();
+  await expect(toast(page, `${offered - 1} prodotti ripristinati`)).toBeVisible();
   expect((await (await page.request.get(`/api/products/${saved?.slug}`)).json()).parts).toEqual([]);
 });
 

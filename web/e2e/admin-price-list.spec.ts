@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('tabpanel').getByRole('button', { name: /^Elimina/ })).toHaveCount(0);
     await tap(page.getByRole('button', { name: 'Altro su Pistone 2' }));
     const menu = page.getByRole('dialog', { name: 'Pistone 2' });
-    for (const name of ['Duplica Pistone 2', 'Anteprima di Pistone 2', 'Porta in cima Pistone 2', 'Elimina Pistone 2'])
+    for (const name of ['Duplica Pistone 2', 'Anteprima Pistone 2', 'Porta in cima Pistone 2', 'Elimina Pistone 2'])
       await expect(menu.getByRole('button', { name })).toBeVisible();
     await expect(menu.getByLabel('Visibilità')).toHaveValue('draft');
     await expectAccessibleAtWidths(page, 390);

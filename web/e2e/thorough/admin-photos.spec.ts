@@ -122,6 +122,6 @@ test('a broken photo is named in its row and holds nobody up; saving waits for t
   await expect(tiles(page).nth(1).getByRole('alert')).toContainText('testo.jpg non si riesce a leggere');
   await expect(tiles(page).nth(2)).toContainText('Caricata');
   await expect(page.getByText('2 file non sono stati caricati')).toBeVisible();
-  await page.getByRole('button', { name: 'Riprova a caricare testo.jpg' }).click();
+  await page.getByRole('button', { name: 'Riprova: testo.jpg' }).click();
   await expect(tiles(page).nth(1).getByRole('alert')).toBeVisible();
 });

@@ -99,7 +99,7 @@ test('a button that waited for the server has the focus back when its dialog clo
   );
   const answer = await hold(page, '**/preview');
   const menu = await openMenu(page, 'Pistone 1');
-  const button = menu.getByRole('button', { name: 'Anteprima di Pistone 1' });
+  const button = menu.getByRole('button', { name: 'Anteprima Pistone 1' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toBeDisabled();

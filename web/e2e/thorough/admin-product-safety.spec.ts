@@ -166,7 +166,7 @@ test('a draft is previewed by links, each of which can be ended, until it is pub
   await expect(row.getByText('dal 1 lug 2099, 10:30', { exact: true })).toBeVisible();
 
   const menu = await openMenu(page, name);
-  await menu.getByRole('button', { name: `Anteprima di ${name}` }).click();
+  await menu.getByRole('button', { name: `Anteprima ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Anteprima' });
   const link = await dialog.getByLabel('Link').inputValue();
   await expectAccessible(page);
@@ -201,7 +201,7 @@ test('a draft is previewed by links, each of which can be ended, until it is pub
   expect(new URL(published.url()).pathname).toMatch(/^\/prodotti\/bozza-/);
   await published.close();
   await openMenu(page, name);
-  await expect(menu.getByRole('button', { name: `Anteprima di ${name}` })).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: `Anteprima ${name}` })).toHaveCount(0);
   await expect(menu.getByRole('link', { name: /^Vedi sul sito/ })).toBeVisible();
 });
 

@@ -102,6 +102,7 @@ function Progress({ pending }: { pending: PendingFile }) {
 
 /** Upload progress of a chosen file; empty for a stored one. A separate component, because it updates many times per second. */
 export function UploadStatus({ id }: { id: string | undefined }) {
+  const { common } = useTexts('site');
   const panel = useTexts('panel');
   const { uploads } = useFormFiles();
   const pending = usePendingFile(id);
@@ -113,10 +114,10 @@ export function UploadStatus({ id }: { id: string | undefined }) {
           <FieldError role="alert">{reasonOf(pending, panel)}</FieldError>
           <Button
             variant="secondary"
-            aria-label={panel.uploads.retryOf(pending.file.name)}
+            aria-label={`${common.retry}: ${pending.file.name}`}
             onClick={() => uploads.retry(pending.id)}
           >
-            {panel.uploads.retry}
+            {common.retry}
           </Button>
         </>
       ) : (

@@ -135,7 +135,5 @@ export default {
     emptyText: 'Try another town, or choose a country.',
     noneTitle: 'No dealers yet',
     noneText: 'Write to us from the contact page and we will tell you where to find what you need.',
-    failedTitle: 'Loading error',
-    failedText: 'We could not load the dealers. Please try again later.',
   },
 } satisfies typeof it;

@@ -20,6 +20,5 @@ export default {
     'In the catalogue, press “Compare” on the products you are interested in, two to four, then come back here.',
   chooseAnother: 'You have one product: add another.',
   offered: 'Add to the comparison',
-  failedText: 'The comparison could not be loaded. Please try again later.',
   mine: 'Your engine',
 } satisfies typeof it;

@@ -21,8 +21,6 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
   return {
     list: {
       loading: `Loading the ${many}...`,
-      failedTitle: 'Loading error',
-      failedText: `The ${many} could not be loaded. Please try again later.`,
       unknownTitle: `${One} not found`,
       unknownText: 'It may have been deleted in the meantime.',
       toList: 'Go to the list',
@@ -74,7 +72,7 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
       createFailed: 'Error creating',
       createFailedText: `The ${one} could not be created. Please try again`,
       updated: `${One} updated!`,
-      updatedText: (name) => `The changes to ${quote(name)} are on the site.`,
+      updatedText: (name) => `The changes to ${quote(name)} are saved.`,
       updateFailed: 'Error updating',
       updateFailedText: `The ${one} could not be updated. Please try again`,
       conflict: `This ${one} has been changed elsewhere in the meantime: choose which version to keep.`,

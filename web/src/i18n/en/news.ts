@@ -63,7 +63,6 @@ export default {
   neighbours: 'More news',
   newer: 'Newer',
   older: 'Older',
-  failedText: 'The news cannot be loaded. Please try again later.',
   goneTitle: 'This page is not here',
   goneText: 'The news item was removed, or there are no results of that season.',
   toAll: 'To the news',

@@ -10,7 +10,6 @@ export default {
   share: { label: 'Share', copied: 'Address copied', failed: 'Copy this address' },
   whereToBuy: 'Where to buy',
   related: 'In the same category',
-  failedText: 'The product could not be loaded. Please try again later.',
   goneTitle: 'No longer in the catalogue',
   goneText:
     'This product is no longer in the catalogue, or its address has changed. The catalogue shows what we build today; for parts for earlier models, write to us.',

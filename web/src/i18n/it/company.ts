@@ -133,7 +133,5 @@ export default {
     emptyText: 'Prova con un’altra città, oppure scegli un paese.',
     noneTitle: 'Nessun rivenditore, per ora',
     noneText: 'Scrivici dalla pagina dei contatti: ti diciamo dove trovare quello che cerchi.',
-    failedTitle: 'Errore nel caricamento',
-    failedText: 'Impossibile caricare i rivenditori. Riprova più tardi.',
   },
 };

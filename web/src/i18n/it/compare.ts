@@ -17,6 +17,5 @@ export default {
   chooseText: 'Nel catalogo premi «Confronta» sui prodotti che ti interessano, da due a quattro, poi torna qui.',
   chooseAnother: 'Un prodotto c’è già: aggiungine un altro.',
   offered: 'Aggiungi al confronto',
-  failedText: 'Impossibile caricare il confronto. Riprova più tardi.',
   mine: 'Il tuo motore',
 };

@@ -32,8 +32,6 @@ export function itemTexts({ the, theMany, o, quote = (name) => `«${name}»` }: 
   return {
     list: {
       loading: `Caricamento ${ofMany}...`,
-      failedTitle: 'Errore nel caricamento',
-      failedText: `Impossibile caricare ${theMany}. Riprova più tardi.`,
       unknownTitle: `${One} non trovat${o}`,
       unknownText: `Forse nel frattempo è stat${o} eliminat${o}.`,
       toList: 'Vai all’elenco',
@@ -86,7 +84,7 @@ export function itemTexts({ the, theMany, o, quote = (name) => `«${name}»` }: 
       createFailed: 'Errore nella creazione',
       createFailedText: `Impossibile creare ${the}. Riprova`,
       updated: `${One} aggiornat${o}!`,
-      updatedText: (name: string) => `Le modifiche a ${quote(name)} sono sul sito.`,
+      updatedText: (name: string) => `Le modifiche a ${quote(name)} sono salvate.`,
       updateFailed: "Errore nell'aggiornamento",
       updateFailedText: `Impossibile aggiornare ${the}. Riprova`,
       conflict: `Nel frattempo quest${o} ${one} è stat${o} modificat${o} altrove: scegli quale versione tenere.`,

@@ -73,7 +73,6 @@ export default {
   neighbours: 'Altre notizie',
   newer: 'Più recente',
   older: 'Meno recente',
-  failedText: 'Impossibile caricare le news. Riprova più tardi.',
   goneTitle: 'Questa pagina non c’è',
   goneText: 'La notizia è stata tolta, o di quella stagione non ci sono risultati.',
   toAll: 'Vai alle news',

@@ -8,7 +8,6 @@ export default {
   whereToBuy: 'Dove comprare',
   share: { label: 'Condividi', copied: 'Indirizzo copiato', failed: 'Copia questo indirizzo' },
   related: 'Nella stessa categoria',
-  failedText: 'Impossibile caricare il prodotto. Riprova più tardi.',
   goneTitle: 'Prodotto fuori catalogo',
   goneText:
     'Questo prodotto non è più nel catalogo, oppure il suo indirizzo è cambiato. Nel catalogo trovi quello che costruiamo oggi; per ricambi di modelli precedenti scrivici.',

@@ -51,15 +51,14 @@ export function useAccountForm<S extends GenericSchema>(
 interface AccountFormProps {
   form: ReturnType<typeof useAccountForm>;
   label: string;
-  busyLabel: string;
   variant?: ButtonProps['variant'];
   onCancel?: () => void;
   children: ReactNode;
 }
 
 export function AccountForm(props: AccountFormProps) {
-  const { form, label, busyLabel, variant = 'primary', onCancel, children } = props;
-  const { saving, secondFactor } = useTexts('panel');
+  const { form, label, variant = 'primary', onCancel, children } = props;
+  const { account, saving, secondFactor } = useTexts('panel');
   const { submit, formError, busy, asksCode } = form;
   return (
     <CardForm onSubmit={submit} noValidate aria-busy={busy}>
@@ -81,7 +80,7 @@ export function AccountForm(props: AccountFormProps) {
           </Button>
         )}
         <Button type="submit" variant={variant} busy={busy}>
-          {busy ? busyLabel : label}
+          {busy ? account.busy : label}
         </Button>
       </Buttons>
     </CardForm>

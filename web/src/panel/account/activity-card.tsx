@@ -3,10 +3,10 @@ import { usePagedRead } from '../../api/use-paged-read.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { type Texts, useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { MoreButton } from '../ui/buttons.tsx';
 import { Line, Lines, TitledCard } from '../ui/cards.tsx';
-import { ReadView } from '../ui/panel-section.tsx';
 
 type ActivityTexts = Texts['panel']['activity'];
 
@@ -36,9 +36,8 @@ export function ActivityCard() {
   return (
     <TitledCard title={texts.title} hint={texts.hint}>
       {log.data && Boolean(log.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
-      <ReadView
+      <AsyncView
         read={log}
-        words={texts}
         isEmpty={({ items, next }) => items.length === 0 && next === null}
         empty={<p role="status">{texts.empty}</p>}
       >
@@ -57,7 +56,7 @@ export function ActivityCard() {
             {next && <MoreButton texts={texts} onMore={log.readMore} />}
           </>
         )}
-      </ReadView>
+      </AsyncView>
     </TitledCard>
   );
 }

@@ -23,7 +23,7 @@ export function PasswordCard() {
   const type = shown ? 'text' : 'password';
   return (
     <TitledCard title={t.title}>
-      <AccountForm form={form} label={t.submit} busyLabel={t.busy}>
+      <AccountForm form={form} label={t.submit}>
         <Username />
         <AccountField form={form} type={type} name="currentPassword" label={t.current} />
         <AccountField

@@ -4,10 +4,10 @@ import { useRead } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Hint, State, TitledCard } from '../ui/cards.tsx';
-import { ReadView } from '../ui/panel-section.tsx';
 import { AccountField, AccountForm, useAccountForm, useAccountWrite } from './account-form.tsx';
 import { RecoveryCodes, SetUpSecondFactor } from './second-factor-setup.tsx';
 
@@ -36,13 +36,7 @@ function DisableSecondFactor({ factor, onDone }: { factor: SecondFactor; onDone:
         </Button>
       )}
       {open && (
-        <AccountForm
-          form={form}
-          label={texts.disable}
-          busyLabel={texts.wait}
-          variant="danger"
-          onCancel={() => setOpen(false)}
-        >
+        <AccountForm form={form} label={texts.disable} variant="danger" onCancel={() => setOpen(false)}>
           <Hint>{texts.turnOffText}</Hint>
           <AccountField form={form} name="password" label={texts.password} type="password" autoFocus />
           <AccountField form={form} name="code" label={texts.anyCode} autoComplete="one-time-code" />
@@ -68,7 +62,7 @@ export function SecondFactorCard() {
   };
   return (
     <TitledCard title={texts.title} titleRef={title} hint={texts.hint}>
-      <ReadView read={factor} words={texts}>
+      <AsyncView read={factor}>
         {(known) => {
           if (codes) return <RecoveryCodes codes={codes} onSaved={close} />;
           return known.active ? (
@@ -77,7 +71,7 @@ export function SecondFactorCard() {
             <SetUpSecondFactor onDone={show} />
           );
         }}
-      </ReadView>
+      </AsyncView>
     </TitledCard>
   );
 }

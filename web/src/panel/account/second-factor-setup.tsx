@@ -87,6 +87,7 @@ const groupByFour = (secret: string): string => secret.match(/.{1,4}/g)?.join(' 
 /** Passes the secret to the authenticator app, by QR code, link or manual entry, and asks for the first code. */
 function ConfirmStep({ offer, onDone, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
+  const { code } = useTexts('signIn');
   const run = useAccountWrite('confirmSecondFactor', ['listSessions']);
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
@@ -117,9 +118,9 @@ function ConfirmStep({ offer, onDone, onCancel }: ConfirmProps) {
         <Key translate="no">{groupByFour(offer.secret)}</Key>
         <CopyButton text={offer.secret} label={texts.copyKey} words={texts} />
       </Steps>
-      <AccountForm form={form} label={texts.turnOn} busyLabel={texts.wait} onCancel={onCancel}>
+      <AccountForm form={form} label={texts.turnOn} onCancel={onCancel}>
         <p>{texts.confirm}</p>
-        <AccountField form={form} name="code" label={texts.code} inputMode="numeric" autoComplete="one-time-code" />
+        <AccountField form={form} name="code" label={code} inputMode="numeric" autoComplete="one-time-code" />
       </AccountForm>
     </>
   );
@@ -187,7 +188,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: (recoveryCodes: string[]
     );
   }
   return (
-    <AccountForm form={form} label={texts.next} busyLabel={texts.wait} onCancel={cancel}>
+    <AccountForm form={form} label={texts.next} onCancel={cancel}>
       <AccountField form={form} name="password" label={texts.password} type="password" autoFocus />
     </AccountForm>
   );

@@ -7,12 +7,12 @@ import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { useClearCache } from '../../session/api.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, useExitDelay } from '../../ui/dialog/dialog.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Line, Lines, TitledCard } from '../ui/cards.tsx';
-import { ReadView } from '../ui/panel-section.tsx';
 import { AccountField, AccountForm, Username, useAccountForm, useAccountWrite } from './account-form.tsx';
 
 /** A session. The current session has no end button: it ends by signing out. */
@@ -65,7 +65,7 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
         ];
   return (
     <Dialog title={title} open={isOpen} onClose={onClose} firstFocus={field} width="form">
-      <AccountForm form={form} label={label} busyLabel={t.ending} variant="danger" onCancel={onClose}>
+      <AccountForm form={form} label={label} variant="danger" onCancel={onClose}>
         <Username />
         <AccountField form={form} name="password" label={t.password} hint={text} type="password" ref={field} />
       </AccountForm>
@@ -110,7 +110,7 @@ export function SessionsCard() {
 
   return (
     <TitledCard title={t.title} titleRef={title} hint={t.hint}>
-      <ReadView read={sessions} words={t} isEmpty={({ length }) => length === 0} empty={<p role="status">{t.empty}</p>}>
+      <AsyncView read={sessions} isEmpty={({ length }) => length === 0} empty={<p role="status">{t.empty}</p>}>
         {(list) => (
           <Lines>
             {list.map((session) => (
@@ -118,7 +118,7 @@ export function SessionsCard() {
             ))}
           </Lines>
         )}
-      </ReadView>
+      </AsyncView>
       <Button variant="danger" onClick={() => setEnding('all')}>
         {t.endAll}
       </Button>

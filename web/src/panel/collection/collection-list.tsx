@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
-import { Notice } from '../../ui/async-view.tsx';
+import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { NEW } from '../address.ts';
 import { PanelIcon } from '../ui/buttons.tsx';
 import { useReturnFocus, useUndo } from '../ui/list-hooks.tsx';
-import { PanelSection, ReadView } from '../ui/panel-section.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
 import type { CardActions } from './item-card.tsx';
 import type { Item, Kind } from './kind.ts';
 import { useCollection, useItems, useReload } from './use-collection.ts';
@@ -111,16 +111,16 @@ export function CollectionList<T extends Item, D extends FieldValues>(props: Col
   return (
     <PanelSection title={words.title} headingRef={heading} count={hasItems && count} tools={!search && add}>
       {hasItems && search?.(add)}
-      <ReadView
+      <AsyncView
         read={items}
-        words={words}
+        loading={<p role="status">{words.loading}</p>}
         isEmpty={({ length }) => length === 0}
         empty={
           <Notice title={words.emptyTitle} text={words.emptyText} action={{ label: words.addFirst, run: onAdd }} />
         }
       >
         {children}
-      </ReadView>
+      </AsyncView>
     </PanelSection>
   );
 }

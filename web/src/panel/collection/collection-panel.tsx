@@ -3,10 +3,9 @@ import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
 import { Note, Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { Notice } from '../../ui/async-view.tsx';
+import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { VisuallyHidden } from '../../ui/icon.tsx';
 import { NEW, useOpenedItem, usePanelItem } from '../address.ts';
-import { ReadView } from '../ui/panel-section.tsx';
 import { Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { CollectionList, type ListProps, useCollectionList } from './collection-list.tsx';
 import { type CardSorting, ItemCard } from './item-card.tsx';
@@ -117,7 +116,7 @@ export function CollectionPanel<T extends Item, D extends FieldValues>(props: Co
   const list = { lastOpened, onOpen: open };
   if (!item) return List ? <List {...list} /> : <CardList kind={kind} Action={Action} {...list} />;
   return (
-    <ReadView read={items} words={words}>
+    <AsyncView read={items}>
       {() => (
         <Notice
           title={words.unknownTitle}
@@ -125,6 +124,6 @@ export function CollectionPanel<T extends Item, D extends FieldValues>(props: Co
           action={{ label: words.toList, run: () => close(null) }}
         />
       )}
-    </ReadView>
+    </AsyncView>
   );
 }

@@ -5,11 +5,11 @@ import { Note } from '../../forms/form.styles.ts';
 import { confirmLeave } from '../../forms/leave-guard.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Line, Lines } from '../ui/cards.tsx';
 import { useUndo } from '../ui/list-hooks.tsx';
-import { ReadView } from '../ui/panel-section.tsx';
 import type { Item, Kind, Version } from './kind.ts';
 import { DialogSection } from './section.tsx';
 import { useCollection, useVersions } from './use-collection.ts';
@@ -147,7 +147,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
   };
 
   return (
-    <ReadView read={versions} words={texts}>
+    <AsyncView read={versions}>
       {(all) => (
         <Lines>
           {all.map((each, at) => {
@@ -195,7 +195,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
           })}
         </Lines>
       )}
-    </ReadView>
+    </AsyncView>
   );
 }
 

@@ -77,7 +77,7 @@ export const companyKind: Kind<PublicProfile, CompanyDraft> = {
     restoreVersion: 'restoreCompanyVersion',
   },
   dependentReads: [],
-  nameOf: (_, { company }) => company.title,
+  nameOf: (_, { frame }) => frame.tabs.azienda,
   cardOf: () => ({}),
   words: ({ company, companyForm, companyVersions }) => ({
     list: company,

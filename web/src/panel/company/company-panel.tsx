@@ -5,6 +5,7 @@ import { useFieldArray } from 'react-hook-form';
 import styled from 'styled-components';
 import { Columns, Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CollectionForm } from '../collection/collection-form.tsx';
@@ -13,7 +14,6 @@ import { Section } from '../collection/section.tsx';
 import { useItems } from '../collection/use-collection.ts';
 import { useItemForm } from '../collection/use-item-form.ts';
 import { Hint } from '../ui/cards.tsx';
-import { ReadView } from '../ui/panel-section.tsx';
 import { IconButton } from '../ui/sortable.tsx';
 import { type CompanyDraft, companyKind } from './company-kind.ts';
 import { HoursField } from './hours-field.tsx';
@@ -135,12 +135,11 @@ function CompanyForm({ profile, onClose }: { profile: PublicProfile; onClose: ()
 
 /** The company tab. After a save or cancel, its form is remounted with the stored values. */
 export default function CompanyPanel() {
-  const { company: words } = useTexts('panel');
   const items = useItems<PublicProfile>(companyKind);
   const [formKey, resetForm] = useReducer((before: number) => before + 1, 0);
   return (
-    <ReadView read={items} words={words}>
+    <AsyncView read={items}>
       {([profile]) => profile && <CompanyForm key={formKey} profile={profile} onClose={resetForm} />}
-    </ReadView>
+    </AsyncView>
   );
 }

@@ -71,6 +71,7 @@ function Day({ day, onChange, onCopy }: DayProps) {
     [refused?.[at]?.from, refused?.[at]?.to].flatMap((error?: Refused) => error?.message ?? []),
   );
   const hasBreak = spans.length >= companyLimits.spans;
+  const breakLabel = hasBreak ? texts.noPause : texts.pause;
   const labels = [
     [texts.from, texts.to],
     [texts.fromAgain, texts.toAgain],
@@ -103,14 +104,14 @@ function Day({ day, onChange, onCopy }: DayProps) {
         {isOpen && (
           <Button
             variant="ghost"
-            aria-label={hasBreak ? texts.noPauseOf(title) : texts.pauseOf(title)}
+            aria-label={`${breakLabel}: ${title}`}
             onClick={() => onChange({ isOpen, spans: hasBreak ? withoutBreak(spans) : withBreak(spans) })}
           >
-            {hasBreak ? texts.noPause : texts.pause}
+            {breakLabel}
           </Button>
         )}
         {day > 0 && (
-          <Button variant="ghost" aria-label={texts.likeOf(title, monday)} onClick={onCopy}>
+          <Button variant="ghost" aria-label={`${texts.like(monday)}: ${title}`} onClick={onCopy}>
             {texts.like(monday)}
           </Button>
         )}

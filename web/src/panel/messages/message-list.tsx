@@ -5,14 +5,14 @@ import { Link } from 'wouter';
 import { Choice } from '../../forms/fields.tsx';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { Notice } from '../../ui/async-view.tsx';
+import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Badge, VisuallyHidden } from '../../ui/icon.tsx';
 import { useSearchAddress } from '../address.ts';
 import { BusyButton, MoreButton } from '../ui/buttons.tsx';
 import { useReturnFocus } from '../ui/list-hooks.tsx';
-import { FilterSelect, PanelSection, ReadView, Tools } from '../ui/panel-section.tsx';
+import { FilterSelect, PanelSection, Tools } from '../ui/panel-section.tsx';
 import { SelectAll, SelectBox, SelectionBar, useSelection } from '../ui/selection.tsx';
 import { useFolder, useMessageActions } from './api.ts';
 import {
@@ -182,9 +182,8 @@ export function MessageList({ lastOpened, onOpen }: MessageListProps) {
       <MessageSearch search={search} onSearch={setSearch} />
       {inbox.data && Boolean(inbox.error) && <FieldError role="alert">{texts.reloadFailed}</FieldError>}
       {searchesArchive && Boolean(archive.error) && <FieldError role="alert">{texts.archiveFailed}</FieldError>}
-      <ReadView
+      <AsyncView
         read={inbox}
-        words={texts}
         isEmpty={({ items, next }) => items.length === 0 && next === null && folder === 'inbox' && !isSearching}
         empty={<Notice title={texts.emptyTitle} text={texts.emptyText} />}
       >
@@ -220,7 +219,7 @@ export function MessageList({ lastOpened, onOpen }: MessageListProps) {
             {selected.length > 0 && <BulkBar selected={selected} onDone={deselect} />}
           </>
         )}
-      </ReadView>
+      </AsyncView>
     </PanelSection>
   );
 }

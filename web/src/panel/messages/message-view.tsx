@@ -6,13 +6,13 @@ import { useRead } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { Bar, Note, Row, Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { Notice } from '../../ui/async-view.tsx';
+import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useBottomBar } from '../../ui/toast.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
-import { PanelSection, ReadView } from '../ui/panel-section.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
 import { useChangeNote, useFolder, useMessageActions } from './api.ts';
 import { folderOf, inboxAddress, nameOf } from './folders.ts';
 import { dateText, dayText, phoneLink, replyLink, subjectText } from './format.ts';
@@ -157,6 +157,7 @@ function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
 
 /** The message that the address names, from the list that the query names. */
 export function MessageView({ id, onClose }: { id: string; onClose: () => void }) {
+  const { common } = useTexts('site');
   const { frame, messages: texts } = useTexts('panel');
   const folder = folderOf(inboxAddress.read(useSearch()).filter);
   /** The message as last listed: it stays open after it leaves the list. */
@@ -181,10 +182,10 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
         </Button>
       }
     >
-      <ReadView read={inbox} words={texts}>
+      <AsyncView read={inbox}>
         {({ next }) => {
           if (message) return <OpenMessage key={id} message={message} onLeave={onClose} />;
-          if (next) return <p role="status">{texts.loading}</p>;
+          if (next) return <p role="status">{common.loading}</p>;
           return (
             <Notice
               title={texts.unknownTitle}
@@ -193,7 +194,7 @@ export function MessageView({ id, onClose }: { id: string; onClose: () => void }
             />
           );
         }}
-      </ReadView>
+      </AsyncView>
     </PanelSection>
   );
 }

@@ -4,6 +4,7 @@ import { useRead, useWrite } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { Row, Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { usePanelItem } from '../address.ts';
@@ -63,14 +64,11 @@ function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: (
 
 function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const { messages: texts } = useTexts('panel');
-  const { data, error } = useRead('getReplyTemplates');
   return (
     <Dialog title={texts.templates} onClose={onClose}>
-      {data ? (
-        <TemplatesForm stored={data} onClose={onClose} />
-      ) : (
-        <p role="status">{error ? texts.failedText : texts.loadingTemplates}</p>
-      )}
+      <AsyncView read={useRead('getReplyTemplates')}>
+        {(stored) => <TemplatesForm stored={stored} onClose={onClose} />}
+      </AsyncView>
     </Dialog>
   );
 }

@@ -8,13 +8,14 @@ import { useLocation, useSearch } from 'wouter';
 import { useWrite } from '../../api/swr.ts';
 import { Choice } from '../../forms/fields.tsx';
 import { useTexts } from '../../i18n/index.ts';
+import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldHint } from '../../ui/field.styles.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useItems, useReload } from '../collection/use-collection.ts';
 import { useOrder } from '../collection/use-order.ts';
 import { MoveButton, MoveButtons, Moves, PanelIcon } from '../ui/buttons.tsx';
-import { FilterSelect, PanelSection, ReadView } from '../ui/panel-section.tsx';
+import { FilterSelect, PanelSection } from '../ui/panel-section.tsx';
 import { Grip, Sortable, useSortableItem } from '../ui/sortable.tsx';
 import { listAddress } from './list/list-search.ts';
 import { productKind } from './product-kind.ts';
@@ -164,6 +165,7 @@ export const ORDER = 'ordine';
 
 export function OrderList({ onClose }: { onClose: () => void }) {
   const { order: texts, products: productTexts } = useTexts('panel');
+  const { all } = useTexts('catalogue');
   const { category } = listAddress.read(useSearch());
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -178,7 +180,7 @@ export function OrderList({ onClose }: { onClose: () => void }) {
             frame={FilterSelect}
             aria-label={texts.category}
             value={category}
-            options={[['all', texts.all], ...categoryKeys.map((key) => [key, productTexts.categories[key]] as const)]}
+            options={[['all', all], ...categoryKeys.map((key) => [key, productTexts.categories[key]] as const)]}
             onChoose={(chosen) =>
               navigate(`?${new URLSearchParams({ categoria: chosen })}`, { replace: true, state: window.history.state })
             }
@@ -190,9 +192,9 @@ export function OrderList({ onClose }: { onClose: () => void }) {
       }
     >
       <FieldHint>{texts.hint}</FieldHint>
-      <ReadView read={useItems<Product>(productKind)} words={productTexts}>
+      <AsyncView read={useItems<Product>(productKind)}>
         {(products) => <OrderRows key={category} products={products} category={category} />}
-      </ReadView>
+      </AsyncView>
     </PanelSection>
   );
 }

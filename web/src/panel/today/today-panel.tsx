@@ -94,7 +94,7 @@ function Drafts() {
               key={name}
               title={<Link href={panelAddress(tab, item)}>{shown}</Link>}
               action={
-                <Button variant="ghost" aria-label={texts.dropOf(shown)} onClick={discard}>
+                <Button variant="ghost" aria-label={`${texts.drop} ${shown}`} onClick={discard}>
                   {texts.drop}
                 </Button>
               }

@@ -4,12 +4,12 @@ import { useRead, useWrite } from '../../api/swr.ts';
 import { Note, Row, Stack } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { Notice } from '../../ui/async-view.tsx';
+import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { useReloadMessages } from '../messages/api.ts';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Hint, Name, Strip } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
-import { PanelSection, ReadView } from '../ui/panel-section.tsx';
+import { PanelSection } from '../ui/panel-section.tsx';
 
 interface TrashRowProps {
   item: TrashedItem;
@@ -18,7 +18,7 @@ interface TrashRowProps {
 }
 
 function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved }: TrashRowProps) {
-  const { locale, trash: texts } = useTexts('panel');
+  const { locale, trash: texts, versions } = useTexts('panel');
   const attempt = useAttempt();
   const restore = useWrite('restoreFromTrash', {
     refreshes: [
@@ -49,15 +49,15 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
         <BusyButton
           variant="secondary"
           busy={restore.busy}
-          aria-label={texts.restoreOf(name)}
+          aria-label={`${versions.restore} ${name}`}
           onClick={() => finish(restore, texts.restored, texts.restoreFailed)}
         >
-          {texts.restore}
+          {versions.restore}
         </BusyButton>
         <BusyButton
           variant="danger"
           busy={remove.busy}
-          aria-label={texts.removeOf(name)}
+          aria-label={`${texts.remove} ${name}`}
           onClick={() => {
             if (confirm(texts.confirmRemoval(name))) void finish(remove, texts.removed, texts.removalFailed);
           }}
@@ -74,9 +74,8 @@ export default function TrashPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <PanelSection title={frame.tabs.cestino} headingRef={heading}>
-      <ReadView
+      <AsyncView
         read={useRead('listTrash')}
-        words={texts}
         isEmpty={({ length }: TrashedItem[]) => length === 0}
         empty={<Notice title={texts.emptyTitle} text={texts.emptyText(TRASH_DAYS)} />}
       >
@@ -88,7 +87,7 @@ export default function TrashPanel() {
             ))}
           </Stack>
         )}
-      </ReadView>
+      </AsyncView>
     </PanelSection>
   );
 }

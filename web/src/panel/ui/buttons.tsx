@@ -162,7 +162,7 @@ interface NewTabLinkProps {
 
 /** Link that opens in a new tab. */
 export function NewTabLink({ href, text, subject, variant = 'ghost' }: NewTabLinkProps) {
-  const { newTab } = useTexts('panel').products;
+  const { newTab } = useTexts('site').common;
   const label = `${[text, subject].filter(Boolean).join(': ')}, ${newTab}`;
   return (
     <ButtonLink variant={variant} href={href} target="_blank" rel="noopener" title={text} aria-label={label}>

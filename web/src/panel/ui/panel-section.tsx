@@ -1,8 +1,7 @@
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { Heading, SpreadRow } from '../../forms/form.styles.ts';
 import { media } from '../../theme/media.ts';
-import { AsyncView } from '../../ui/async-view.tsx';
 import { Select } from '../../ui/field.tsx';
 
 export const Tools = styled.div`
@@ -53,17 +52,3 @@ export function PanelSection({ title, headingRef, count, tools, children }: Pane
     </section>
   );
 }
-
-interface ReadViewProps<T>
-  extends Pick<ComponentProps<typeof AsyncView<T>>, 'read' | 'isEmpty' | 'empty' | 'children'> {
-  words: { loading: string; failedTitle: string; failedText: string };
-}
-
-/** Shows the data of a section, or its loading or error state. */
-export const ReadView = <T,>({ words, ...view }: ReadViewProps<T>) => (
-  <AsyncView
-    {...view}
-    loading={<p role="status">{words.loading}</p>}
-    failure={{ title: words.failedTitle, text: words.failedText }}
-  />
-);

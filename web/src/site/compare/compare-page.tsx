@@ -76,7 +76,6 @@ function ComparedCurves({ products }: { products: readonly ComparedProduct[] }) 
 
 export default function ComparePage() {
   const texts = useTexts('compare');
-  const { failedTitle } = useTexts('catalogue');
   const { toCatalogue } = useTexts('product');
   const slugs = parseCompared(new URLSearchParams(useSearch()).get('p'));
   const read = useComparison(slugs);
@@ -84,7 +83,7 @@ export default function ComparePage() {
     <>
       <Head text={texts.head} share="products" noindex="noindex, follow" />
       <PageOpening title={texts.head.title} lead={texts.lead} />
-      <AsyncView read={read} failure={{ title: failedTitle, text: texts.failedText }}>
+      <AsyncView read={read}>
         {({ products, rows, mentions, offered }) => (
           <>
             {products.length > 1 ? (

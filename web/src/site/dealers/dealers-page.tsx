@@ -40,7 +40,6 @@ export default function DealersPage() {
   const texts = useTexts('company').dealers;
   const dealers = useRead('listDealers');
   const address = use(SiteOrigin) + use(PageAddress)(pages.dealers);
-  const failure = { title: texts.failedTitle, text: texts.failedText };
   return (
     <>
       <Head text={texts.head} share="where-we-are" />
@@ -56,7 +55,6 @@ export default function DealersPage() {
       />
       <AsyncView
         read={dealers}
-        failure={failure}
         isEmpty={(all) => all.length === 0}
         empty={<Notice title={texts.noneTitle} text={texts.noneText} />}
       >

@@ -202,12 +202,11 @@ export default function NewsItemPage() {
   const { slug = '' } = use(PageParameters);
   const addressOf = use(PageAddress);
   const addressLanguage = resolvePath(useLocation()[0]).language ?? defaultLanguage;
-  const texts = useTexts('news');
   const read = useNewsPage(slug);
   return (
     <>
       <ItemHead slug={slug} item={read.data && (read.data.page?.item ?? null)} />
-      <AsyncView read={read} failure={{ title: texts.head.title, text: texts.failedText }}>
+      <AsyncView read={read}>
         {({ page }) => {
           if (!page) return <NewsGone />;
           const wanted = slugIn(addressLanguage, page.item);

@@ -79,7 +79,7 @@ export default function NewsPage() {
   return (
     <>
       <Head text={{ title: head.title, description }} share="news" />
-      <AsyncView read={read} failure={{ title: head.title, text: texts.failedText }}>
+      <AsyncView read={read}>
         {({ season }) => {
           const shown = season ?? builtIn;
           return (

@@ -19,7 +19,7 @@ export default function SeasonPage() {
   return (
     <>
       <Head text={{ title, description }} share="news" noindex={isGone} />
-      <AsyncView read={read} failure={{ title, text: texts.failedText }}>
+      <AsyncView read={read}>
         {({ season }) =>
           season ? (
             <>

@@ -53,7 +53,6 @@ export default function ProductPage() {
   const addressOf = use(PageAddress);
   const addressLanguage = resolvePath(useLocation()[0]).language ?? defaultLanguage;
   const { nav } = useTexts('site');
-  const texts = useTexts('product');
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const read = useProduct(slug, language);
@@ -61,7 +60,6 @@ export default function ProductPage() {
   const preview = read.data === undefined ? previewOf(slug, addressLanguage, answers) : undefined;
   const { name, pictures } = read.data ?? {};
   useRecordView(name === undefined || previewToken(slug) ? undefined : { slug, name, cover: pictures?.[0]?.url });
-  const failure = { title: kinds.failedTitle, text: texts.failedText };
   const draw = (product: ProductDetailsIn, pictureCount?: number) => (
     <>
       <Breadcrumbs
@@ -81,11 +79,7 @@ export default function ProductPage() {
   return (
     <>
       <ProductHead slug={slug} product={preview?.product ?? read.data} />
-      <AsyncView
-        read={read}
-        failure={failure}
-        loading={preview ? draw(preview.product, preview.pictureCount) : <ProductSkeleton />}
-      >
+      <AsyncView read={read} loading={preview ? draw(preview.product, preview.pictureCount) : <ProductSkeleton />}>
         {(product) => {
           if (!product) return <ProductGone />;
           const wanted = slugIn(addressLanguage, product);

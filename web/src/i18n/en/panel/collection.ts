@@ -11,7 +11,6 @@ export const rows = {
 export const preview = {
   share: 'Share',
   create: 'Preview',
-  createFor: (name: string) => `Preview ${name}`,
   text: (name: string, end: string) =>
     `Anyone with this link sees the page of ${name} as it is saved now and after every change, even while visitors do not see it. The link works until ${end}.`,
   link: 'Link',
@@ -23,9 +22,6 @@ export const preview = {
   linksHint: 'Anyone with a link sees the page even while visitors do not, until the link expires or you end it here.',
   showLinks: 'Show the links',
   linksOf: (name) => `Preview links of ${name}`,
-  loading: 'Loading the links...',
-  failedTitle: 'Loading error',
-  failedText: 'The links could not be loaded. Please try again later.',
   none: 'No preview links.',
   created: (moment) => `Created on ${moment}`,
   until: (moment) => `Works until ${moment}`,
@@ -49,9 +45,6 @@ export const versions = {
   title: 'Versions',
   open: 'Show the versions',
   titleOf: (name) => `Versions of ${name}`,
-  loading: 'Loading the versions...',
-  failedTitle: 'Loading error',
-  failedText: 'The versions could not be loaded. Please try again later.',
   current: 'current version',
   by: (name) => `Saved by ${name}`,
   takeBack: 'Take this back',

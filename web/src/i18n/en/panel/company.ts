@@ -3,7 +3,7 @@ import { itemTexts } from '../item-texts.ts';
 
 const item = itemTexts({ one: 'company', many: 'company details' });
 
-export const company = { ...item.list, title: 'Company' } satisfies typeof it.company;
+export const company = item.list satisfies typeof it.company;
 
 export const companyForm = {
   ...item.form,
@@ -22,11 +22,8 @@ export const companyForm = {
   fromAgain: (day) => `${day}, again from`,
   toAgain: (day) => `${day}, again to`,
   like: (monday) => `Same as ${monday}`,
-  likeOf: (day, monday) => `${day}: same as ${monday}`,
   pause: 'Break',
-  pauseOf: (day) => `Break: ${day}`,
   noPause: 'No break',
-  noPauseOf: (day) => `No break: ${day}`,
   closed: 'Closed days',
   closedHint: 'Holidays: the site announces them in advance and drops them by itself when they are over.',
   closedFrom: 'From',

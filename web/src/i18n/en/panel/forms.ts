@@ -29,7 +29,6 @@ export const saving = {
 const most = productLimits.images;
 
 export const files = {
-  pictures: 'Pictures',
   picturesHint: `JPG, PNG or GIF, 5 MB each at most, up to ${most}. The first one is the cover.`,
   addPictures: 'Add pictures',
   dropHere: 'or drag them here',
@@ -94,8 +93,6 @@ export const uploads = {
   sent: 'Uploaded',
   failed: 'Upload failed',
   sessionEnded: 'You need to sign in again: sign in and try again',
-  retry: 'Try again',
-  retryOf: (name) => `Try to upload ${name} again`,
 } satisfies typeof it.uploads;
 
 export const pictureField = {

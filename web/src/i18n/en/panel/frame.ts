@@ -31,7 +31,6 @@ export const today = {
   fresh: (tab) => `${tab}: new`,
   untitled: 'Without a name',
   drop: 'Discard',
-  dropOf: (name) => `Discard the draft of ${name}`,
   confirmDrop: (name) => `Discard what you typed for ${name}?`,
   goingOut: 'Going online by themselves',
   lacking: 'Something is missing',
@@ -51,9 +50,6 @@ export const reminder = {
 } satisfies typeof it.reminder;
 
 export const trash = {
-  loading: 'Loading the bin...',
-  failedTitle: 'Loading error',
-  failedText: 'The bin could not be loaded. Please try again later.',
   emptyTitle: 'The bin is empty',
   emptyText: (days) =>
     `All that you delete stays here for ${days} days: products, slides, messages, dealers, results and news.`,
@@ -70,12 +66,9 @@ export const trash = {
   untitled: 'Slide without a title',
   deleted: (day) => `in the bin since ${day}`,
   until: (day) => `kept until ${day}`,
-  restore: 'Restore',
-  restoreOf: (name) => `Restore ${name}`,
   restored: 'Restored!',
   restoreFailed: 'It could not be restored. Try again',
   remove: 'Delete for good',
-  removeOf: (name) => `Delete ${name} for good`,
   confirmRemoval: (name) => `Delete ${name} for good? It cannot be restored afterwards.`,
   removed: 'Deleted for good',
   removalFailed: 'It could not be deleted. Try again',

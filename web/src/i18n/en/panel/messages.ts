@@ -71,7 +71,6 @@ export const messages = {
   wrote: (date, name) => `On ${date} ${name} wrote:`,
   templates: 'Reply templates',
   templatesHint: '“Reply” opens your mail program with the template that you choose and the message quoted.',
-  loadingTemplates: 'Loading the templates...',
   templateTitle: (number) => `Title of template ${number}`,
   templateText: (number) => `Text of template ${number}`,
   saveTemplates: 'Save the templates',

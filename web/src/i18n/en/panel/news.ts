@@ -28,7 +28,6 @@ export const newsForm = {
   save: {
     ...item.save,
     createdText: (name) => `“${name}” is in the list.`,
-    updatedText: (name) => `The changes to “${name}” are saved.`,
   },
 } satisfies typeof it.newsForm;
 

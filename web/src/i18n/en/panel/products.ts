@@ -7,7 +7,6 @@ const item = itemTexts({ one: 'product', many: 'products', quote: (name) => name
 
 export const products = {
   ...item.list,
-  title: 'Products',
   count: (shown, all) => (shown === all ? `${all} in the catalogue` : `${shown} of ${all}`),
   emptyText: 'The catalogue is empty: the products that you add appear on the site at once.',
   search: 'Search by name or code',
@@ -17,9 +16,7 @@ export const products = {
   noImage: 'No image available',
   seeOnSite: 'See on the site',
   sheet: 'Spec sheet',
-  newTab: 'opens in a new tab',
   duplicate: 'Duplicate',
-  duplicateOf: (name) => `Duplicate ${name}`,
   duplicated: 'Product duplicated!',
   duplicatedText: (name) => `${name} is a draft: only you see it.`,
   duplicateFailed: 'The product could not be duplicated. Try again',
@@ -33,7 +30,6 @@ export const products = {
 } satisfies typeof it.products;
 
 export const productList = {
-  sort: 'Sort by',
   sorts: {
     order: 'Catalogue order',
     name: 'Name',
@@ -61,7 +57,6 @@ export const order = {
   title: 'Order of products',
   hint: 'Drag a line, or use the arrows: the order is saved at once, and visitors see it. Featured products stay at the top; new ones come first.',
   category: 'Category to put in order',
-  all: 'All',
   done: 'Back to the list',
   toTop: (name) => `Move ${name} to the top`,
   none: 'There is no product.',
@@ -102,7 +97,6 @@ export const bulk = {
 } satisfies typeof it.bulk;
 
 export const prices = {
-  title: 'Price list',
   price: (name) => `Price of ${name}`,
   availability: (name) => `Availability of ${name}`,
   status: (name) => `Visibility of ${name}`,
@@ -248,15 +242,10 @@ export const fit = {
     offered === 0 ? 'All its parts fit this engine already.' : `${ticked} of ${offered} ticked.`,
   added: (count) => `Engine saved, with ${countParts(count)} more`,
   notAdded: (count) => `${countParts(count)} not saved: open the engine again and retry.`,
-  undoHint: 'Remove the engine from the parts, one by one',
-  undone: 'The parts are as they were before',
-  notUndone: (count) =>
-    `${countParts(count)} changed meanwhile, or the server does not answer: check the engines by hand`,
   aliasesHint: 'One per line: old codes or those of other makers. Search finds them, nobody sees them.',
 } satisfies typeof it.fit;
 
 export const turn = {
-  title: 'Turn of photos',
   hint: `${productLimits.turn.min} to ${productLimits.turn.max} photos taken around the engine, all from the same distance. Choose many at once: they are put in order by name (photo2 before photo10).`,
   count: (count) => `${count} photos`,
   fromTo: (first, last) => `First: ${first}. Last: ${last}.`,
@@ -272,7 +261,6 @@ export const turn = {
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 export const exploded = {
-  title: 'Exploded view',
   hint: 'A drawing with the parts pulled apart and numbered. Tap the drawing to set a point; drag it, or move it with the arrow keys, with Shift five at a time.',
   choose: 'Choose the drawing',
   replace: 'Replace the drawing',

@@ -58,7 +58,6 @@ export const slideForm = {
   save: {
     ...item.save,
     createdText: (name) => `“${name}” is in the slider.`,
-    updatedText: (name) => `The changes to “${name}” are saved.`,
     gone: 'This slide has been deleted in the meantime. If you save now, it becomes a new slide: it needs a picture.',
   },
 } satisfies typeof it.slideForm;

@@ -11,7 +11,6 @@ export const rows = {
 export const preview = {
   share: 'Condividi',
   create: 'Anteprima',
-  createFor: (name: string) => `Anteprima di ${name}`,
   text: (name: string, end: string) =>
     `Chi ha questo link vede la pagina di ${name} com’è salvata adesso e dopo ogni modifica, anche se i visitatori non la vedono. Il link vale fino al ${end}.`,
   link: 'Link',
@@ -23,9 +22,6 @@ export const preview = {
   linksHint: 'Chi ha un link vede la pagina anche se i visitatori non la vedono, finché il link vale o lo termini qui.',
   showLinks: 'Mostra i link',
   linksOf: (name: string) => `Link di anteprima di ${name}`,
-  loading: 'Caricamento dei link...',
-  failedTitle: 'Errore nel caricamento',
-  failedText: 'Impossibile caricare i link. Riprova più tardi.',
   none: 'Nessun link di anteprima.',
   created: (moment: string) => `Creato il ${moment}`,
   until: (moment: string) => `Vale fino al ${moment}`,
@@ -50,9 +46,6 @@ export const versions = {
   title: 'Versioni',
   open: 'Mostra le versioni',
   titleOf: (name: string) => `Versioni di ${name}`,
-  loading: 'Caricamento delle versioni...',
-  failedTitle: 'Errore nel caricamento',
-  failedText: 'Impossibile caricare le versioni. Riprova più tardi.',
   current: 'versione attuale',
   by: (name: string) => `Salvata da ${name}`,
   takeBack: 'Riprendi questo',

@@ -2,7 +2,7 @@ import { itemTexts } from '../item-texts.ts';
 
 const item = itemTexts({ the: 'l’azienda', theMany: 'i dati dell’azienda', o: 'a' });
 
-export const company = { ...item.list, title: 'Azienda' };
+export const company = item.list;
 
 export const companyForm = {
   ...item.form,
@@ -20,11 +20,8 @@ export const companyForm = {
   fromAgain: (day: string) => `${day}, di nuovo dalle`,
   toAgain: (day: string) => `${day}, di nuovo alle`,
   like: (monday: string) => `Come ${monday}`,
-  likeOf: (day: string, monday: string) => `${day}: come ${monday}`,
   pause: 'Pausa',
-  pauseOf: (day: string) => `Pausa: ${day}`,
   noPause: 'Senza pausa',
-  noPauseOf: (day: string) => `Senza pausa: ${day}`,
   closed: 'Giorni di chiusura',
   closedHint: 'Ferie e feste: il sito le annuncia prima e le toglie da sole quando sono passate.',
   closedFrom: 'Dal',

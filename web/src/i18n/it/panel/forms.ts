@@ -29,7 +29,6 @@ export const saving = {
 const most = productLimits.images;
 
 export const files = {
-  pictures: 'Immagini',
   picturesHint: `JPG, PNG o GIF, al massimo 5 MB ciascuna, fino a ${most}. La prima è la copertina.`,
   addPictures: 'Aggiungi immagini',
   dropHere: 'oppure trascinale qui',
@@ -96,8 +95,6 @@ export const uploads = {
   sent: 'Caricata',
   failed: 'Caricamento non riuscito',
   sessionEnded: 'Serve un nuovo accesso: accedi e riprova',
-  retry: 'Riprova',
-  retryOf: (name: string) => `Riprova a caricare ${name}`,
 };
 
 /** Field for an item's picture. */

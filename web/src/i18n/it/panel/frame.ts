@@ -32,7 +32,6 @@ export const today = {
   fresh: (tab: string) => `${tab}: nuovo`,
   untitled: 'Senza nome',
   drop: 'Scarta',
-  dropOf: (name: string) => `Scarta la bozza di ${name}`,
   confirmDrop: (name: string) => `Vuoi scartare quello che hai scritto per ${name}?`,
   goingOut: 'Vanno online da soli',
   lacking: 'Manca qualcosa',
@@ -52,9 +51,6 @@ export const reminder = {
 };
 
 export const trash = {
-  loading: 'Caricamento del cestino...',
-  failedTitle: 'Errore nel caricamento',
-  failedText: 'Impossibile caricare il cestino. Riprova più tardi.',
   emptyTitle: 'Il cestino è vuoto',
   emptyText: (days: number) =>
     `Tutto quello che elimini resta qui per ${days} giorni: prodotti, slide, messaggi, rivenditori, risultati e notizie.`,
@@ -71,12 +67,9 @@ export const trash = {
   untitled: 'Slide senza titolo',
   deleted: (day: string) => `nel cestino dal ${day}`,
   until: (day: string) => `resta fino al ${day}`,
-  restore: 'Ripristina',
-  restoreOf: (name: string) => `Ripristina ${name}`,
   restored: 'Ripristinato!',
   restoreFailed: 'Non è stato possibile ripristinarlo. Riprova',
   remove: 'Elimina per sempre',
-  removeOf: (name: string) => `Elimina per sempre ${name}`,
   confirmRemoval: (name: string) => `Vuoi eliminare ${name} per sempre? Non si potrà più ripristinare.`,
   removed: 'Eliminato per sempre',
   removalFailed: 'Non è stato possibile eliminarlo. Riprova',

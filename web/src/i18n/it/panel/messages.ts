@@ -77,7 +77,6 @@ export const messages = {
   wrote: (date: string, name: string) => `Il ${date} ${name} ha scritto:`,
   templates: 'Modelli di risposta',
   templatesHint: 'Con «Rispondi» si apre il programma di posta con il modello scelto e il messaggio citato.',
-  loadingTemplates: 'Caricamento dei modelli...',
   templateTitle: (number: number) => `Titolo del modello ${number}`,
   templateText: (number: number) => `Testo del modello ${number}`,
   saveTemplates: 'Salva i modelli',

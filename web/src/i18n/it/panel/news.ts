@@ -28,7 +28,6 @@ export const newsForm = {
   save: {
     ...item.save,
     createdText: (name: string) => `«${name}» è nell’elenco.`,
-    updatedText: (name: string) => `Le modifiche a «${name}» sono salvate.`,
   },
 };
 

@@ -9,7 +9,6 @@ const item = itemTexts({ the: 'il prodotto', theMany: 'i prodotti', o: 'o', quot
 
 export const products = {
   ...item.list,
-  title: 'Prodotti',
   count: (shown: number, all: number) => (shown === all ? `${all} in catalogo` : `${shown} di ${all}`),
   emptyText: 'Il catalogo è vuoto: i prodotti che aggiungi compaiono subito sul sito.',
   search: 'Cerca per nome o codice',
@@ -19,9 +18,7 @@ export const products = {
   noImage: 'No image available',
   seeOnSite: 'Vedi sul sito',
   sheet: 'Scheda tecnica',
-  newTab: 'si apre in una nuova scheda',
   duplicate: 'Duplica',
-  duplicateOf: (name: string) => `Duplica ${name}`,
   duplicated: 'Prodotto duplicato!',
   duplicatedText: (name: string) => `${name} è una bozza: la vedi solo tu.`,
   duplicateFailed: 'Non è stato possibile duplicare il prodotto. Riprova',
@@ -30,7 +27,6 @@ export const products = {
 };
 
 export const productList = {
-  sort: 'Ordina per',
   sorts: {
     order: 'Ordine del catalogo',
     name: 'Nome',
@@ -59,7 +55,6 @@ export const order = {
   title: 'Ordine dei prodotti',
   hint: 'Trascina una riga, o usa le frecce: l’ordine è salvato subito ed è quello che vedono i visitatori. I prodotti in evidenza restano in cima; quelli nuovi vengono per primi.',
   category: 'Categoria da ordinare',
-  all: 'Tutti',
   done: 'Torna all’elenco',
   toTop: (name: string) => `Porta in cima ${name}`,
   none: 'Nessun prodotto.',
@@ -107,7 +102,6 @@ const countChanges = (count: number) => plural(count, 'modifica', 'modifiche');
 
 /** Price list: prices, availability and visibility of many products, edited in place. */
 export const prices = {
-  title: 'Listino',
   price: (name: string) => `Prezzo di ${name}`,
   availability: (name: string) => `Disponibilità di ${name}`,
   status: (name: string) => `Visibilità di ${name}`,
@@ -185,7 +179,7 @@ export const productVersions = {
     pictures: 'Testi e inquadratura delle immagini',
     technicalSheetUrl: 'Scheda tecnica',
     technicalSheetEnUrl: 'Scheda tecnica in inglese',
-    explodedView: 'Vista esplosa',
+    explodedView: 'Esploso',
     turn: 'Giro di foto',
     translations: 'Testi in inglese',
   } satisfies Record<Exclude<VersionedField, keyof typeof productForm>, string>,
@@ -257,16 +251,11 @@ export const fit = {
   added: (count: number) => `Motore salvato, con ${countParts(count)} in più`,
   notAdded: (count: number) =>
     `${countParts(count)} non ${count === 1 ? 'salvato' : 'salvati'}: riapri il motore e riprova.`,
-  undoHint: 'Togli il motore dai ricambi, uno per uno',
-  undone: 'I ricambi sono di nuovo come prima',
-  notUndone: (count: number) =>
-    `${countParts(count)} ${count === 1 ? 'è cambiato' : 'sono cambiati'} nel frattempo, o il server non risponde: controlla i motori a mano`,
   aliasesHint: 'Uno per riga: codici vecchi o di altre marche. La ricerca li trova, nessuno li vede.',
 };
 
 /** Pictures of a 360° turn. */
 export const turn = {
-  title: 'Giro di foto',
   hint: `Da ${productLimits.turn.min} a ${productLimits.turn.max} foto scattate girando intorno al motore, tutte alla stessa distanza. Scegline molte insieme: vanno in ordine di nome (foto2 prima di foto10).`,
   count: (count: number) => `${count} foto`,
   fromTo: (first: string, last: string) => `Prima: ${first}. Ultima: ${last}.`,
@@ -282,7 +271,6 @@ export const turn = {
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 export const exploded = {
-  title: 'Esploso',
   hint: 'Un disegno con i pezzi separati e numerati. Tocca il disegno per mettere un punto; trascinalo o spostalo con le frecce, con Maiusc di 5 in 5.',
   choose: 'Scegli il disegno',
   replace: 'Sostituisci il disegno',

@@ -58,7 +58,6 @@ export const slideForm = {
   save: {
     ...item.save,
     createdText: (name: string) => `«${name}» è nello slider.`,
-    updatedText: (name: string) => `Le modifiche a «${name}» sono salvate.`,
     gone: 'Nel frattempo questa slide è stata eliminata. Se salvi adesso, diventa una slide nuova: serve un’immagine.',
   },
 };

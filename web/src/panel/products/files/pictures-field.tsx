@@ -143,7 +143,7 @@ const Grid = styled.ol`
 /** The product's pictures, stored and new, in the order that visitors see. */
 export function PicturesField() {
   const { uploads } = useFormFiles();
-  const { files: texts } = useTexts('panel');
+  const { files: texts, productVersions } = useTexts('panel');
   const { getValues, setFocus } = useFormContext<ProductDraft>();
   const { field, fieldState } = useController<ProductDraft, 'pictures'>({ name: 'pictures' });
   const [announcement, setAnnouncement] = useState('');
@@ -171,7 +171,7 @@ export function PicturesField() {
   };
 
   return (
-    <Section title={texts.pictures}>
+    <Section title={productVersions.fields.images}>
       <FileDropZone choice={choice} words={texts} focus={() => setFocus('pictures')}>
         <FieldHint id={hint}>{texts.picturesHint}</FieldHint>
         {pictures.length > 0 && (

@@ -39,7 +39,7 @@ function Frame({ picture }: { picture: DraftFile }) {
 /** The pictures of a 360° turn, chosen, replaced and removed together and sorted by file name. */
 export function TurnField() {
   const { uploads } = useFormFiles();
-  const { files: words, turn: texts } = useTexts('panel');
+  const { files: words, productVersions, turn: texts } = useTexts('panel');
   const { getValues, setFocus } = useFormContext<ProductDraft>();
   const { field, fieldState } = useController<ProductDraft, 'turn'>({ name: 'turn' });
   const hint = useId();
@@ -65,7 +65,7 @@ export function TurnField() {
     choice.choose([...files].sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })));
 
   return (
-    <CollapsibleSection title={texts.title} summary={count > 0 && texts.count(count)} fields={['turn']}>
+    <CollapsibleSection title={productVersions.fields.turn} summary={count > 0 && texts.count(count)} fields={['turn']}>
       <FileDropZone choice={{ ...choice, choose }} words={words} focus={() => setFocus('turn')}>
         <FieldHint id={hint}>{texts.hint}</FieldHint>
         {first && last && (

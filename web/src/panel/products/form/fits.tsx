@@ -6,9 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldHint } from '../../../ui/field.styles.ts';
 import { Checkbox } from '../../../ui/field.tsx';
 import type { ToastMessage } from '../../../ui/toast.tsx';
-import { useUndo } from '../../ui/list-hooks.tsx';
 import { useProducts } from '../api.ts';
-import { type SavedChange, useBulkWrites } from '../bulk/use-bulk.ts';
+import { useBulkWrites, useUndoEach } from '../bulk/use-bulk.ts';
 import { titleOf } from '../product-parts.tsx';
 import { FieldRow, Parts, ProductsField } from './product-finder.tsx';
 
@@ -59,8 +58,8 @@ const partsFitting = (products: readonly Product[], engine: string) =>
 /** Parts of another engine that also fit this one: ticked in its form, and saved after it. `productId` is null for a new engine. */
 export function useSameParts(productId: string | null) {
   const { fit: texts } = useTexts('panel');
-  const undo = useUndo();
-  const { update, writeEach, revert } = useBulkWrites();
+  const undo = useUndoEach();
+  const { update } = useBulkWrites();
   const { data: products = [] } = useProducts();
   const [model, setModel] = useState('');
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
@@ -71,13 +70,6 @@ export function useSameParts(productId: string | null) {
   const isTicked = ({ id }: Product) => !unticked.has(id);
   const ticked = offered.filter(isTicked);
 
-  const undoAll = async (saved: SavedChange[]): Promise<ToastMessage> => {
-    const { failed } = await writeEach(saved, revert);
-    return failed.length > 0
-      ? { title: texts.notUndone(failed.length), variant: 'destructive' }
-      : { title: texts.undone };
-  };
-
   /** Saves the ticked parts and returns the toast with an undo action. Empty if no part is ticked. */
   const save = async (engine: string): Promise<Partial<ToastMessage>> => {
     if (ticked.length === 0) return {};
@@ -87,13 +79,7 @@ export function useSameParts(productId: string | null) {
     return {
       title: texts.added(saved.length),
       ...(failed.length > 0 && { description: texts.notAdded(failed.length) }),
-      ...(saved.length > 0 && {
-        action: undo(
-          texts.undoHint,
-          () => undoAll(saved),
-          () => texts.notUndone(saved.length),
-        ),
-      }),
+      ...(saved.length > 0 && { action: undo.update(saved) }),
     };
   };
 

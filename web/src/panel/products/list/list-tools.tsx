@@ -91,6 +91,7 @@ interface ListToolsProps {
 export function ListTools(props: ListToolsProps) {
   const { products, search, onSearch, onSort, view, onView, add, order } = props;
   const { products: texts, productList } = useTexts('panel');
+  const { sort } = useTexts('catalogue');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [query, setQuery] = useState(search.query);
@@ -125,11 +126,11 @@ export function ListTools(props: ListToolsProps) {
         ))}
         <Choice
           frame={FilterSelect}
-          aria-label={productList.sort}
+          aria-label={sort.label}
           value={search.sort}
           options={sortKeys.map((key) => [
             key,
-            key === 'order' ? productList.sorts.order : `${productList.sort}: ${productList.sorts[key]}`,
+            key === 'order' ? productList.sorts.order : `${sort.label}: ${productList.sorts[key]}`,
           ])}
           onChoose={onSort}
         />

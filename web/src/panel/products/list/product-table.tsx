@@ -164,9 +164,9 @@ interface ProductTableProps extends Omit<ItemHandlers, 'onRemove'> {
 }
 
 export function ProductTable({ products, sorting, onSort, selected, returnFocus, ...handlers }: ProductTableProps) {
-  const { products: texts } = useTexts('panel');
+  const { frame } = useTexts('panel');
   return (
-    <Rows aria-label={texts.title}>
+    <Rows aria-label={frame.tabs.prodotti}>
       <thead>
         <tr>
           <td />

@@ -37,7 +37,7 @@ function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButto
     onDuplicated(copy);
   };
   return (
-    <BusyButton variant="secondary" busy={busy} aria-label={texts.duplicateOf(name)} onClick={duplicate}>
+    <BusyButton variant="secondary" busy={busy} aria-label={`${texts.duplicate} ${name}`} onClick={duplicate}>
       {texts.duplicate}
     </BusyButton>
   );

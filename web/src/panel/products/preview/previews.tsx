@@ -7,6 +7,7 @@ import { TextField } from '../../../forms/fields.tsx';
 import { Note, Stack } from '../../../forms/form.styles.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/index.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, useExitDelay } from '../../../ui/dialog/dialog.tsx';
 import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
@@ -14,7 +15,6 @@ import { DialogSection } from '../../collection/section.tsx';
 import { BusyButton, CopyButton, NewTabLink } from '../../ui/buttons.tsx';
 import { Buttons, Hint, Line, Lines } from '../../ui/cards.tsx';
 import { useAttempt } from '../../ui/list-hooks.tsx';
-import { ReadView } from '../../ui/panel-section.tsx';
 import { productKind } from '../product-kind.ts';
 import { plannedText } from '../product-parts.tsx';
 
@@ -39,7 +39,7 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
       <BusyButton
         variant="secondary"
         busy={busy}
-        aria-label={texts.createFor(name)}
+        aria-label={`${texts.create} ${name}`}
         onClick={async () => setPreview(await createPreview(id))}
       >
         {texts.create}
@@ -88,7 +88,7 @@ function PreviewList({ id }: { id: string }) {
 
   return (
     <div ref={view} tabIndex={-1}>
-      <ReadView read={previews} words={texts}>
+      <AsyncView read={previews}>
         {(all: OpenPreview[]) =>
           all.length === 0 ? (
             <p>{texts.none}</p>
@@ -115,7 +115,7 @@ function PreviewList({ id }: { id: string }) {
             </Lines>
           )
         }
-      </ReadView>
+      </AsyncView>
     </div>
   );
 }

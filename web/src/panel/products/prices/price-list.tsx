@@ -132,12 +132,12 @@ interface PriceListProps {
 }
 
 export function PriceList({ products, sorting, onSort, selected, onSelect }: PriceListProps) {
-  const { prices: texts } = useTexts('panel');
+  const { productList } = useTexts('panel');
   const shared = use(PriceListContext);
   if (!shared) return null;
   const { edits, edit, ...state } = shared;
   return (
-    <Rows aria-label={texts.title} onKeyDown={moveFocus}>
+    <Rows aria-label={productList.views.prices} onKeyDown={moveFocus}>
       <thead>
         <tr>
           <td />
@@ -228,7 +228,7 @@ interface PriceFormProps {
 }
 
 function PriceBar({ list, onSaved, ...selection }: Omit<PriceFormProps, 'products' | 'children'> & { list: List }) {
-  const { saving, prices: texts } = useTexts('panel');
+  const { productList, saving, prices: texts } = useTexts('panel');
   const { edited, unreadable, isBusy, failed } = list;
   const bar = useBottomBar();
   const save = async () => {
@@ -238,7 +238,7 @@ function PriceBar({ list, onSaved, ...selection }: Omit<PriceFormProps, 'product
   };
   useShortcut(isSaveShortcut, edited.length > 0 ? () => void save() : undefined);
   return (
-    <Bar ref={bar} role="region" aria-label={texts.title}>
+    <Bar ref={bar} role="region" aria-label={productList.views.prices}>
       <FailedList failed={failed} title={texts.failed} />
       {selection.selected.length > 0 && <PercentForm {...selection} onApply={list.changeByPercent} />}
       {edited.length > 0 && (

@@ -148,7 +148,7 @@ const Names = styled.ol`
 
 /** Exploded view of a product: drawing, and points with their parts. `productId` is the id of the product, null for a new one. */
 export function ExplodedSection({ productId }: { productId: string | null }) {
-  const { exploded: texts } = useTexts('panel');
+  const { exploded: texts, productVersions } = useTexts('panel');
   const { field, fieldState } = useController<ProductDraft, 'points'>({ name: 'points' });
   const drawing = useProductFile('drawing', 'exploded-view');
   const { value: points } = field;
@@ -170,7 +170,7 @@ export function ExplodedSection({ productId }: { productId: string | null }) {
 
   return (
     <CollapsibleSection
-      title={texts.title}
+      title={productVersions.fields.explodedView}
       summary={points.length > 0 && texts.points(points.length)}
       fields={['drawing', 'points']}
       onKeyDown={onKeyDown}
