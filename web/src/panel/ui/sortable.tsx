@@ -28,8 +28,6 @@ export function restoreFocusAfter(change: () => void): void {
 export const Handle = styled.button`
   position: absolute;
   inset: 0;
-  border: 0;
-  background: none;
   cursor: grab;
   touch-action: manipulation;
   -webkit-user-select: none;
@@ -44,11 +42,7 @@ export const IconButton = styled.button`
   place-items: center;
   min-width: 2.75rem;
   min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
   color: var(--color-text);
-  cursor: pointer;
   &:hover { color: var(--color-accent); }
   &:focus-visible { outline-offset: -3px; }
   &[aria-disabled='true'] { color: var(--color-border-strong); cursor: default; }

@@ -17,9 +17,7 @@ const Chip = styled.button`
   padding: 0.5rem 0.75rem;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius);
-  background: none;
   color: var(--color-text);
-  cursor: pointer;
   &:hover { border-color: var(--color-text); }
 `;
 

@@ -70,13 +70,9 @@ const MoreButton = styled(IconButton)`
 const SortButton = styled.button`
   ${labelText}
   min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
   white-space: nowrap;
-  cursor: pointer;
   &:hover { color: var(--color-text); }
   [aria-sort] > & { color: var(--color-text); }
 `;
