@@ -36,7 +36,8 @@ export const Handle = styled.button`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-export const IconButton = styled.button`
+/** A button of a row that moves or opens it. */
+export const RowButton = styled.button`
   display: grid;
   flex: 1;
   place-items: center;
@@ -48,7 +49,7 @@ export const IconButton = styled.button`
   &[aria-disabled='true'] { color: var(--color-border-strong); cursor: default; }
 `;
 
-export const Grip = styled(IconButton)`
+export const Grip = styled(RowButton)`
   cursor: grab;
   touch-action: manipulation;
   -webkit-touch-callout: none;

@@ -5,9 +5,8 @@ import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
 import { Row, Stack } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { frame } from '../../ui/cards.tsx';
-import { IconButton } from '../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
 import { defaultSearch, findProducts } from '../list/list-search.ts';
 import { titleOf } from '../product-parts.tsx';
@@ -100,9 +99,7 @@ export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps)
       {chosen.map(({ id, name }) => (
         <li key={id}>
           {name}
-          <IconButton type="button" aria-label={fit.remove(name)} onClick={() => onRemove(id)}>
-            <Icon name="close" size={16} />
-          </IconButton>
+          <IconButton icon="close" size={16} aria-label={fit.remove(name)} onClick={() => onRemove(id)} />
         </li>
       ))}
     </Chips>

@@ -7,13 +7,12 @@ import { Columns, Row, Stack } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { displayText } from '../../../theme/text.styles.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { FieldBox, FieldError, FieldHint } from '../../../ui/field.styles.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { FormText } from '../../collection/form-fields.tsx';
 import { Section } from '../../collection/section.tsx';
 import { MoveButtons, Moves, PanelIcon } from '../../ui/buttons.tsx';
-import { Grip, IconButton, Sortable, useSortableItem } from '../../ui/sortable.tsx';
+import { Grip, Sortable, useSortableItem } from '../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
 import { fillRows, nextField, readSpecTable, type SpecRow, suggestLabels } from '../draft/spec-lines.ts';
@@ -83,9 +82,7 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
       </Columns>
       <Moves>
         <MoveButtons name={name} words={rowTexts} index={index} count={count} onMove={onMove} />
-        <IconButton type="button" aria-label={formTexts.removeSpec(row?.label ?? '', index + 1)} onClick={onRemove}>
-          <Icon name="close" />
-        </IconButton>
+        <IconButton icon="close" aria-label={formTexts.removeSpec(row?.label ?? '', index + 1)} onClick={onRemove} />
       </Moves>
     </ExtraRow>
   );
