@@ -90,6 +90,10 @@ test('hundreds of messages come a page at a time, as the Link header leads', asy
   await expect(rows(page)).toHaveCount(150);
   await expect(more).toHaveCount(0);
   await expect(tab(page)).toHaveText(/^Messaggi150/);
+  const reread = page.waitForResponse('**/api/admin/contacts?cursor=abc');
+  await page.getByRole('button', { name: 'Aggiorna' }).click();
+  await reread;
+  await expect(rows(page)).toHaveCount(150);
 });
 
 test('on a phone axe finds nothing and nothing scrolls sideways, however long the words are', async ({ page }) => {
@@ -186,14 +190,20 @@ test('several messages are read, archived and deleted at once, each with a way b
   expect(statuses()).toBe('read,new,read,read,read');
 
   await page.getByLabel('Mostra', { exact: true }).selectOption('In arrivo: tutti');
-  const deleted: string[] = [];
-  const restored: string[] = [];
+  const trash: Contact[] = [];
+  const move = (url: string, from: Contact[], to: Contact[]) =>
+    to.push(
+      ...from.splice(
+        from.findIndex(({ id }) => url.includes(id)),
+        1,
+      ),
+    );
   await page.route('**/api/admin/contacts/*', (route) => {
-    deleted.push(route.request().url());
+    move(route.request().url(), messages, trash);
     return route.fulfill({ status: 204 });
   });
   await page.route('**/api/admin/trash/*/restore', (route) => {
-    restored.push(route.request().url());
+    move(route.request().url(), trash, messages);
     return route.fulfill({ json: {} });
   });
   const questions = handleDialogs(page, true);
@@ -203,7 +213,7 @@ test('several messages are read, archived and deleted at once, each with a way b
   expect(questions).toEqual(['Sei sicuro di voler eliminare 2 messaggi? Finiscono nel cestino.']);
   await undo('2 messaggi nel cestino');
   await expect(rows(page)).toHaveCount(5);
-  expect([deleted.length, restored.length]).toEqual([2, 2]);
+  expect(trash).toEqual([]);
 });
 
 test('messages arrive by themselves once a minute while the panel is open', async ({ page }) => {

@@ -67,11 +67,14 @@ export function useRefresh(reads: readonly RouteName[]): () => Promise<void> {
     const cachedKeys = new Set([...cache.keys(), ...Object.keys(fallback)]);
     const keys = [...cachedKeys].filter((key) => reads.some((route) => matchesRoute(route, key)));
     // Refetches entries that no mounted view shows too: nothing else would renew them. A partial response embedded in the page is cleared
-    // instead; its reader then fetches the full response.
-    const refetch = (key: string) =>
-      key.includes('#')
+    // instead; its reader then fetches the full response. Lists of pages are left to their reader, which also revalidates on mount.
+    const refetch = (key: string) => {
+      const { data = fallback[key] } = { ...cache.get(key) };
+      if (data === undefined || 'next' in Object(data)) return mutate(key);
+      return key.includes('#')
         ? mutate(key, null, { revalidate: false })
         : mutate(key, send('GET', key), { revalidate: false }).catch(() => mutate(key));
+    };
     await Promise.all(keys.map(refetch));
   };
 }

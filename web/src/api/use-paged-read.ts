@@ -7,47 +7,46 @@ const NEXT = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
 /** Returns the `next` address of a Link header; null at the end of the list. */
 export const nextAddress = (link: string | null): string | null => NEXT.exec(link ?? '')?.[1] ?? null;
 
-export interface Pages<T> {
+interface Pages<T> {
   items: T[];
   next: string | null;
 }
 
-async function readPage<T>(address: string): Promise<Pages<T>> {
+/** Reads a page and appends it to the items of the previous ones. */
+async function readPage<T>(address: string, previous: readonly T[] = []): Promise<Pages<T>> {
   const response = await request('GET', address);
-  return { items: (await response.json()) as T[], next: nextAddress(response.headers.get('Link')) };
+  const items = [...previous, ...((await response.json()) as T[])];
+  return { items, next: nextAddress(response.headers.get('Link')) };
 }
 
-/** Appends the already loaded following pages to a reloaded first page, unless items between them may be missing. */
-export function mergePages<T extends { id: string }>(first: Pages<T>, current: Pages<T> | undefined): Pages<T> {
-  const last = first.items.at(-1)?.id;
-  const at = current?.items.findIndex(({ id }) => id === last) ?? -1;
-  if (!current || first.next === null || at < 0) return first;
-  return { items: [...first.items, ...current.items.slice(at + 1)], next: current.next };
-}
-
-/** Reads a list page by page; `readMore` appends the next page. */
-export function usePagedRead<T extends { id: string }>(
+/** Reads a list page by page; `readMore` appends the next page. A revalidation reads as many items again as are loaded. */
+export function usePagedRead<T>(
   name: RouteName,
   { query, ...options }: SWRConfiguration<Pages<T>, unknown> & { query?: Record<string, string> } = {},
 ) {
   const address = addressOf(name, query ? { query } : {});
   const config = useSWRConfig();
-  const read = async () => mergePages(await readPage<T>(address), config.cache.get(address)?.data);
+  const read = async () => {
+    const loaded = config.cache.get(address)?.data?.items.length ?? 0;
+    let pages = await readPage<T>(address);
+    while (pages.next && pages.items.length < loaded) pages = await readPage(pages.next, pages.items);
+    return pages;
+  };
   const { data, error, isLoading, isValidating, mutate } = useSWR<Pages<T>, unknown>(address, read, options);
-  const change = (to: (pages: Pages<T>) => Pages<T> | Promise<Pages<T>>) =>
-    mutate(async (pages) => pages && (await to(pages)), { revalidate: false });
 
   const readMore = async () => {
+    if (!data?.next) return;
     try {
-      await change(async ({ items, next }) => {
-        const more = next ? await readPage<T>(next) : { items: [], next };
-        return { items: [...items, ...more.items], next: more.next };
-      });
+      const more = await readPage<T>(data.next);
+      const append = (pages = data) =>
+        pages.next === data.next ? { items: [...pages.items, ...more.items], next: more.next } : pages;
+      // SWR discards revalidations that began before a mutation.
+      await mutate(append, { revalidate: config.cache.get(address)?.isValidating ?? false });
     } catch (error) {
       config.onError(error, address, config);
       throw error;
     }
   };
 
-  return { data, error, loading: isLoading, reloading: isValidating, retry: () => void mutate(), readMore, change };
+  return { data, error, loading: isLoading, reloading: isValidating, retry: () => void mutate(), readMore };
 }

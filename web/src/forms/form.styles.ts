@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { displayText } from '../theme/text.styles.ts';
 import { FieldBox } from '../ui/field.styles.ts';
 
+export { FieldHint as Note } from '../ui/field.styles.ts';
+
 export const Heading = styled.h2`
   ${displayText}
   font-size: var(--font-size-h2);
@@ -76,11 +78,6 @@ export const SpreadRow = styled.div`
 export const Stack = styled.div`
   display: grid;
   gap: var(--space-m);
-`;
-
-export const Note = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
 `;
 
 export const Offer = styled.div`

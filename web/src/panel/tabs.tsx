@@ -53,14 +53,11 @@ const trigger = css`
   justify-items: center;
   min-height: 3.1875rem;
   padding: 0.1875rem 0.125rem 0;
-  border: 0;
   border-top: 2px solid transparent;
-  background: none;
   color: var(--color-text-muted);
   font-size: 0.75rem;
   letter-spacing: 0;
   line-height: 1.2;
-  cursor: pointer;
   &:focus-visible { outline-offset: -3px; }
   &:hover { color: var(--color-text); }
   &[data-state='active'] { border-color: var(--color-brand-hover); color: var(--color-text); }

@@ -1,27 +1,13 @@
-import type { RouteName } from '@rombo/shared/contract/routes';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { addressOf, type CallArguments } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
-import { useRead, useWrite } from '../../api/swr.ts';
+import { useRead } from '../../api/swr.ts';
 import { TextField } from '../../forms/fields.tsx';
 import { useSimpleForm } from '../../forms/use-simple-form.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.styles.ts';
 import { Buttons, CardForm } from '../ui/cards.tsx';
-
-/** Returns a function that changes the account. Each change also refreshes the activity log. */
-export function useAccountWrite<N extends RouteName>(name: N, refreshes: readonly RouteName[] = []) {
-  const { mutate } = useSWRConfig();
-  const { run } = useWrite(name, { refreshes });
-  return async (...options: CallArguments<N>) => {
-    const output = await run(...options);
-    void mutate(addressOf('listActivity'));
-    return output;
-  };
-}
 
 const requiresCode = (error: unknown): boolean => error instanceof ApiError && error.code === 'second_factor_required';
 

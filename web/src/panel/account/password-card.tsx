@@ -1,10 +1,11 @@
 import { PasswordChange } from '@rombo/shared/contract/account';
 import { useState } from 'react';
+import { useWrite } from '../../api/swr.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Checkbox } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TitledCard } from '../ui/cards.tsx';
-import { AccountField, AccountForm, Username, useAccountForm, useAccountWrite } from './account-form.tsx';
+import { AccountField, AccountForm, Username, useAccountForm } from './account-form.tsx';
 
 /** Changes the password. There is no repeat field: both passwords can be shown instead. */
 export function PasswordCard() {
@@ -13,7 +14,7 @@ export function PasswordCard() {
   } = useTexts('panel');
   const [shown, setShown] = useState(false);
   const { toast } = useToast();
-  const run = useAccountWrite('changePassword', ['listSessions']);
+  const { run } = useWrite('changePassword', { refreshes: ['listSessions', 'listActivity'] });
   const form = useAccountForm(PasswordChange, async (body, element) => {
     await run({ body });
     element.reset();

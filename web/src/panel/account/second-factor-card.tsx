@@ -1,6 +1,6 @@
 import { type SecondFactor, SecondFactorRemoval } from '@rombo/shared/contract/account';
 import { useRef, useState } from 'react';
-import { useRead } from '../../api/swr.ts';
+import { useRead, useWrite } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -8,13 +8,13 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Hint, State, TitledCard } from '../ui/cards.tsx';
-import { AccountField, AccountForm, useAccountForm, useAccountWrite } from './account-form.tsx';
+import { AccountField, AccountForm, useAccountForm } from './account-form.tsx';
 import { RecoveryCodes, SetUpSecondFactor } from './second-factor-setup.tsx';
 
 function DisableSecondFactor({ factor, onDone }: { factor: SecondFactor; onDone: () => void }) {
   const { locale, secondFactor: texts } = useTexts('panel');
   const [open, setOpen] = useState(false);
-  const run = useAccountWrite('removeSecondFactor', ['getSecondFactor']);
+  const { run } = useWrite('removeSecondFactor', { refreshes: ['getSecondFactor', 'listActivity'] });
   const { toast } = useToast();
   const form = useAccountForm(SecondFactorRemoval, async (body) => {
     await run({ body });

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CopyButton } from '../ui/buttons.tsx';
 import { Buttons, CardTitle, Hint, State } from '../ui/cards.tsx';
-import { AccountField, AccountForm, useAccountForm, useAccountWrite } from './account-form.tsx';
+import { AccountField, AccountForm, useAccountForm } from './account-form.tsx';
 
 const Steps = styled(Stack)`
   justify-items: start;
@@ -88,7 +88,7 @@ const groupByFour = (secret: string): string => secret.match(/.{1,4}/g)?.join(' 
 function ConfirmStep({ offer, onDone, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
   const { code } = useTexts('signIn');
-  const run = useAccountWrite('confirmSecondFactor', ['listSessions']);
+  const { run } = useWrite('confirmSecondFactor', { refreshes: ['listSessions', 'listActivity'] });
   const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
   // The previous step, which held the focus, has been removed.

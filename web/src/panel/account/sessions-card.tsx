@@ -13,7 +13,7 @@ import { Dialog, useExitDelay } from '../../ui/dialog/dialog.tsx';
 import { Badge } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Line, Lines, TitledCard } from '../ui/cards.tsx';
-import { AccountField, AccountForm, Username, useAccountForm, useAccountWrite } from './account-form.tsx';
+import { AccountField, AccountForm, Username, useAccountForm } from './account-form.tsx';
 
 /** A session. The current session has no end button: it ends by signing out. */
 function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }) {
@@ -78,7 +78,7 @@ export function SessionsCard() {
   const t = account.sessions;
   const { toast } = useToast();
   const clearCache = useClearCache();
-  const endOne = useAccountWrite('endSession', ['listSessions']);
+  const { run: endOne } = useWrite('endSession', { refreshes: ['listSessions', 'listActivity'] });
   const { run: endAll } = useWrite('endSessions');
   const title = useRef<HTMLHeadingElement>(null);
   const sessions = useRead('listSessions');

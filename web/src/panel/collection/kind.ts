@@ -56,7 +56,7 @@ export interface Version {
   content: object;
 }
 
-/** An issue and the form field that shows it, such as `extraSpecs.1.label`. */
+/** An issue and the form field that shows it, such as `technicalSpecs.1.label`. */
 export interface LocatedIssue {
   place: string;
   refusal: Refusal;
@@ -116,8 +116,6 @@ export interface Kind<T extends Item, D extends FieldValues> {
   bodyOf: (draft: D, stored: T | null, keyOf: KeyOf) => FormData | object;
   /** Labels for the values of enumerated fields. */
   valueWords?: (panel: Panel) => Partial<Record<string, Partial<Record<string, string>>>>;
-  /** Form fields for item fields with a different name. */
-  fieldsOf?: Partial<Record<string, (keyof D & string)[]>>;
   /** Finds the form field, and the file, that the server refused. */
   locateIssue: (issue: RefusedField, draft: D, panel: Panel) => LocatedRefusal;
 }

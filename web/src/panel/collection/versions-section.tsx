@@ -22,9 +22,9 @@ interface VersionsProps<T extends Item, D extends FieldValues> {
   onConflict: (error: unknown) => void;
 }
 
-function formFieldsOf<T extends Item, D extends FieldValues>({ draft, fieldsOf = {} }: Kind<T, D>, field: string) {
-  return fieldsOf[field] ?? (field in draft.empty && !draft.files?.some((file) => file.field === field) ? [field] : []);
-}
+/** True if the form has a field of this name that can be set by itself. */
+const isRevertible = <T extends Item, D extends FieldValues>({ draft }: Kind<T, D>, field: string): boolean =>
+  field in draft.empty && !draft.files?.some((file) => file.field === field);
 
 /** Returns a value as lines of text, those of a map prefixed by their keys. Empty if the value cannot be shown as text. */
 function linesOf(value: unknown, locale: string): string[] {
@@ -140,8 +140,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
   /** Restores a former value in the form; like any edit, the next save stores it. */
   const revertField = (field: string, content: object) => {
     const former = kind.draft.draftOf(content as T);
-    for (const name of formFieldsOf(kind, field))
-      setValue(name as FieldPath<D>, former[name] as D[typeof name], { shouldDirty: true, shouldTouch: true });
+    setValue(field as FieldPath<D>, former[field] as D[typeof field], { shouldDirty: true, shouldTouch: true });
     toast({ title: texts.takenBack, description: String(labels[field] ?? field) });
     onReverted();
   };
@@ -185,9 +184,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
                     after={each.content}
                     field={field}
                     words={kind.valueWords?.(panel)[field]}
-                    onRevert={
-                      formFieldsOf(kind, field).length > 0 ? (content) => revertField(field, content) : undefined
-                    }
+                    onRevert={isRevertible(kind, field) ? (content) => revertField(field, content) : undefined}
                   />
                 ))}
               </Line>

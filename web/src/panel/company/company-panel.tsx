@@ -6,15 +6,13 @@ import styled from 'styled-components';
 import { Columns, Stack } from '../../forms/form.styles.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { CollectionForm } from '../collection/collection-form.tsx';
 import { FormText } from '../collection/form-fields.tsx';
 import { Section } from '../collection/section.tsx';
 import { useItems } from '../collection/use-collection.ts';
 import { useItemForm } from '../collection/use-item-form.ts';
 import { Hint } from '../ui/cards.tsx';
-import { IconButton } from '../ui/sortable.tsx';
 import { type CompanyDraft, companyKind } from './company-kind.ts';
 import { HoursField } from './hours-field.tsx';
 
@@ -47,9 +45,7 @@ function Entries({ name, blank, max, texts, children }: EntriesProps) {
           {fields.map(({ id }, at) => (
             <Entry key={id}>
               <Columns>{children(at)}</Columns>
-              <IconButton type="button" aria-label={texts.remove(at + 1)} onClick={() => remove(at)}>
-                <Icon name="close" />
-              </IconButton>
+              <IconButton icon="close" aria-label={texts.remove(at + 1)} onClick={() => remove(at)} />
             </Entry>
           ))}
         </ul>

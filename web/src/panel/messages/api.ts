@@ -2,15 +2,14 @@ import type { Contact } from '@rombo/shared/collections/contact';
 import type { ContactStatus } from '@rombo/shared/collections/contact-status';
 import type { Body } from '@rombo/shared/contract/routes';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
-import { addressOf, call } from '../../api/client.ts';
+import { call } from '../../api/client.ts';
 import { hasStatus } from '../../api/errors.ts';
 import { useRefresh, useWrite } from '../../api/swr.ts';
-import { type Pages, usePagedRead } from '../../api/use-paged-read.ts';
+import { usePagedRead } from '../../api/use-paged-read.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
 import { runEach, useAttempt, useUndo } from '../ui/list-hooks.tsx';
-import { type Folder, folders, mergeMessage, nameOf, statusesIn } from './folders.ts';
+import { type Folder, nameOf } from './folders.ts';
 
 const queryOf = (folder: Folder) => (folder === 'inbox' ? {} : { query: { status: folder } });
 
@@ -32,42 +31,13 @@ export function useFolder(folder: Folder, readsAll: boolean) {
   return inbox;
 }
 
-/** Updates the cached lists after messages were changed or deleted. */
-function useMessageCache() {
-  const { mutate } = useSWRConfig();
-  const changeAll = (change: (pages: Pages<Contact>, folder: Folder) => Pages<Contact>) =>
-    Promise.all(
-      folders.map((folder) =>
-        mutate<Pages<Contact>>(addressOf('listContacts', queryOf(folder)), (pages) => pages && change(pages, folder), {
-          revalidate: false,
-        }),
-      ),
-    );
-  return {
-    store: (changed: readonly Contact[]) =>
-      changeAll((pages, folder) =>
-        changed.reduce((all, message) => mergeMessage(all, message, statusesIn(folder)), pages),
-      ),
-    forget: (ids: readonly string[]) =>
-      changeAll(({ items, next }) => ({ items: items.filter(({ id }) => !ids.includes(id)), next })),
-  };
-}
-
-/** Refetches the message lists that are on screen. */
-export function useReloadMessages() {
-  const { mutate } = useSWRConfig();
-  return () => Promise.all(folders.map((folder) => mutate(addressOf('listContacts', queryOf(folder)))));
-}
-
-/** Saves the note of a message, updates the lists, and reports a failure. Returns true if it was saved. */
+/** Saves the note of a message and reports a failure. */
 export function useChangeNote() {
   const { messages: texts } = useTexts('panel');
-  const { run, busy } = useWrite('updateContact');
-  const { store } = useMessageCache();
+  const { run, busy } = useWrite('updateContact', { refreshes: ['listContacts'] });
   const attempt = useAttempt();
   const failed = { title: texts.changeFailed, description: texts.changeFailedText };
-  const change = (id: string, body: Body<'updateContact'>) =>
-    attempt(async () => store([await run({ parameters: { id }, body })]), failed);
+  const change = (id: string, body: Body<'updateContact'>) => attempt(() => run({ parameters: { id }, body }), failed);
   return { change, busy };
 }
 
@@ -83,19 +53,18 @@ export function useMessageActions() {
   const { messages: texts, trash } = useTexts('panel');
   const { toast } = useToast();
   const undo = useUndo();
-  const { store, forget } = useMessageCache();
-  const reload = useReloadMessages();
-  const refreshTrash = useRefresh(['listTrash']);
+  const refresh = useRefresh(['listContacts']);
+  const refreshWithTrash = useRefresh(['listContacts', 'listTrash']);
   const update = useWrite('updateContact').run;
   const restore = useWrite('restoreFromTrash').run;
   const remove = useWrite('deleteContact').run;
 
-  /** Saves the status of each message. Stores the successful ones, then throws the first error. */
+  /** Saves the status of each message, then throws the first error. */
   async function save(messages: readonly Changed[], statusOf: (message: Changed) => ContactStatus) {
-    const { results, failed } = await runEach(messages, (message) =>
+    const { failed } = await runEach(messages, (message) =>
       update({ parameters: { id: message.id }, body: { status: statusOf(message) } }),
     );
-    await store(results);
+    await refresh();
     if (failed.length > 0) throw failed[0]?.error;
   }
 
@@ -123,10 +92,8 @@ export function useMessageActions() {
     remove: async (messages: readonly Contact[]): Promise<boolean> => {
       const [first] = messages;
       if (!first || !confirm(texts.confirm(messages.length))) return false;
-      const { done, failed } = await runEach(messages, ({ id }) =>
-        remove({ parameters: { id } }).catch(ignoreNotFound),
-      );
-      await Promise.all([forget(done.map(({ id }) => id)), refreshTrash().catch(() => undefined)]);
+      const { failed } = await runEach(messages, ({ id }) => remove({ parameters: { id } }).catch(ignoreNotFound));
+      await refreshWithTrash();
       if (failed.length > 0) {
         toast({ title: texts.removalFailed, description: texts.removalFailedText, variant: 'destructive' });
         return false;
@@ -135,7 +102,7 @@ export function useMessageActions() {
         const { failed: lost } = await runEach(messages, ({ id }) =>
           restore({ parameters: { id } }).catch(ignoreNotFound),
         );
-        await Promise.all([reload(), refreshTrash()]);
+        await refreshWithTrash();
         if (lost.length > 0) throw lost[0]?.error;
         return { title: trash.restored };
       };
@@ -148,10 +115,7 @@ export function useMessageActions() {
       return true;
     },
     /** Marks an opened message as read, without a toast. A failure is ignored: opening the message again retries. */
-    open: async (message: Contact): Promise<void> => {
-      await store([{ ...message, status: 'read' }]);
-      const { id } = message;
-      await call('updateContact', { parameters: { id }, body: { status: 'read' } }).catch(() => undefined);
-    },
+    open: (id: string): Promise<void> =>
+      call('updateContact', { parameters: { id }, body: { status: 'read' } }).then(refresh, () => undefined),
   };
 }

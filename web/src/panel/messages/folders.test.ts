@@ -1,6 +1,6 @@
 import type { Contact } from '@rombo/shared/collections/contact';
 import { describe, expect, it, test } from 'vitest';
-import { type Filter, findMessages, inboxAddress, mergeMessage, messageAddress } from './folders.ts';
+import { type Filter, findMessages, inboxAddress, messageAddress } from './folders.ts';
 
 const message = (id: string, fields: Partial<Contact> = {}): Contact => ({
   id,
@@ -20,30 +20,6 @@ const message = (id: string, fields: Partial<Contact> = {}): Contact => ({
   ...fields,
 });
 const ids = (messages: readonly Contact[]) => messages.map(({ id }) => id);
-
-describe('acceptMessage', () => {
-  const items = [message('5'), message('3'), message('1')];
-
-  it('replaces or inserts the message in order, without duplicates', () => {
-    const changed = message('3', { note: 'x' });
-    expect(mergeMessage({ items, next: null }, changed, ['read']).items).toEqual([items[0], changed, items[2]]);
-    expect(ids(mergeMessage({ items, next: null }, message('4'), ['read']).items)).toEqual(['5', '4', '3', '1']);
-  });
-
-  it('keeps the last message of a page in place', () => {
-    expect(ids(mergeMessage({ items, next: '/2' }, message('1'), ['read']).items)).toEqual(['5', '3', '1']);
-  });
-
-  it('removes the message if its status does not belong to the list', () => {
-    const archived = message('3', { status: 'archived' });
-    expect(ids(mergeMessage({ items, next: null }, archived, ['read', 'new']).items)).toEqual(['5', '1']);
-  });
-
-  it('leaves an older message to the next page', () => {
-    expect(ids(mergeMessage({ items, next: '/2' }, message('0'), ['read']).items)).toEqual(['5', '3', '1']);
-    expect(ids(mergeMessage({ items, next: null }, message('0'), ['read']).items)).toEqual(['5', '3', '1', '0']);
-  });
-});
 
 describe('findMessages', () => {
   const all = [message('3', { status: 'new' }), message('2'), message('1', { status: 'answered', note: 'Listino' })];

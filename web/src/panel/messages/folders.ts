@@ -1,7 +1,6 @@
 import type { Contact } from '@rombo/shared/collections/contact';
-import { type ContactStatus, contactStatuses, unlistedStatuses } from '@rombo/shared/collections/contact-status';
+import { type ContactStatus, contactStatuses } from '@rombo/shared/collections/contact-status';
 import { plainText, wordMatcher } from '@rombo/shared/collections/plain-text';
-import type { Pages } from '../../api/use-paged-read.ts';
 import { panelAddress } from '../../routing/paths.ts';
 import { type SearchAddress, toQueryString } from '../address.ts';
 
@@ -19,26 +18,10 @@ export interface Search {
 
 export const folderOf = (filter: Filter): Folder => folders.find((folder) => folder === filter) ?? 'inbox';
 
-export const statusesIn = (folder: Folder): readonly ContactStatus[] =>
-  folder === 'inbox' ? contactStatuses.filter((status) => !unlistedStatuses.includes(status)) : [folder];
-
 export const nameOf = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
 
 export const newestFirst = (a: Contact, b: Contact): number => (a.id < b.id ? 1 : -1);
-
-/** Inserts or replaces a changed message in a list, or removes it if its status does not belong there. */
-export function mergeMessage(
-  { items, next }: Pages<Contact>,
-  changed: Contact,
-  statuses: readonly ContactStatus[],
-): Pages<Contact> {
-  const others = items.filter(({ id }) => id !== changed.id);
-  const oldest = items.at(-1)?.id ?? '';
-  // An older message belongs to a later page.
-  const belongs = statuses.includes(changed.status) && (next === null || changed.id >= oldest);
-  return { items: belongs ? [...others, changed].sort(newestFirst) : others, next };
-}
 
 const textOf = ({ firstName, lastName, email, phone, subject, message, note }: Contact): string =>
   plainText([firstName, lastName, email, phone, subject, message, note].join(' '));

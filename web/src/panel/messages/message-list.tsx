@@ -156,7 +156,9 @@ export function MessageList({ lastOpened, onOpen }: MessageListProps) {
 
   const listed = inbox.data?.items ?? [];
   const archived = searchesArchive ? (archive.data?.items ?? []) : [];
-  const shown = findMessages([...listed, ...archived], search).sort(newestFirst);
+  // The cached archive may still hold a message that is back in the inbox.
+  const all = new Map([...archived, ...listed].map((message) => [message.id, message]));
+  const shown = findMessages([...all.values()], search).sort(newestFirst);
   const { ids, selected, select, toggle, clear } = useSelection(shown, shown);
   const found = shown.filter(({ status }) => status === 'archived').length;
   const next = inbox.data?.next ?? null;

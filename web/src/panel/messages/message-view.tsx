@@ -72,8 +72,9 @@ interface OpenMessageProps {
   onLeave: () => void;
 }
 
-/** Opening a message marks it as read. */
-function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
+/** Opening a message marks it as read. It counts as read from the start, before the list is read again. */
+function OpenMessage({ message: listed, onLeave }: OpenMessageProps) {
+  const contact = { ...listed, status: listed.status === 'new' ? 'read' : listed.status };
   const panel = useTexts('panel');
   const texts = panel.messages;
   const { subjects } = useTexts('contact');
@@ -85,7 +86,7 @@ function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
   const { change, remove, open } = useMessageActions();
   const isOpened = useRef(false);
   useEffect(() => {
-    if (!isOpened.current && status === 'new') void open(contact);
+    if (!isOpened.current && listed.status === 'new') void open(listed.id);
     isOpened.current = true;
   });
   const bar = useBottomBar();
@@ -104,7 +105,7 @@ function OpenMessage({ message: contact, onLeave }: OpenMessageProps) {
     <>
       <MessageFrame aria-label={nameOf(contact)}>
         <Sender>
-          {status !== 'new' && status !== 'read' && <Badge>{texts.statuses[status]}</Badge>}
+          {status !== 'read' && <Badge>{texts.statuses[status]}</Badge>}
           <time dateTime={createdAt || undefined}>{dateText(createdAt, panel)}</time>
           <a href={replyLink(email, texts.reply(subject))}>{email}</a>
           {phone && (call ? <a href={call}>{phone}</a> : <span>{phone}</span>)}

@@ -4,14 +4,12 @@ import { expect, test } from 'vitest';
 import { storedFile } from '../../forms/uploads/draft-file.ts';
 import { draftOf, emptyDraft, fieldsOf, type ProductDraft } from './draft/product-draft.ts';
 import { engine } from './draft/product-fixture.ts';
+import { rowsOf } from './draft/spec-lines.ts';
 import { issuesOf, locateIssue } from './product-kind.ts';
 
 const extra = (label: string, value: string): ProductDraft => ({
   ...draftOf(engine),
-  extraSpecs: [
-    { label: 'Peso', value: '350 g' },
-    { label, value },
-  ],
+  technicalSpecs: [...rowsOf({ Peso: '350 g', Potenza: '2,65 CV' }), { label, value }],
 });
 
 test('a stored product has no issues', () => {
@@ -32,7 +30,7 @@ test.each([
   ['Peso', '360 g', 'label', 'label_repeated'],
   ['Potenza', '3 CV', 'label', 'label_repeated'],
 ])('the line %s, %s has an error at its %s: %s', (label, value, part, refusal) => {
-  expect(issuesOf(extra(label, value))).toEqual([{ place: `extraSpecs.1.${part}`, refusal }]);
+  expect(issuesOf(extra(label, value))).toEqual([{ place: `technicalSpecs.6.${part}`, refusal }]);
 });
 
 test('does not save a displacement for an accessory', () => {
@@ -54,10 +52,10 @@ test('maps issues of the server to form fields, including files and fixed specs'
   expect(place('images.2')).toBe('pictures');
   expect(place('turn.2')).toBe('turn');
   expect(place('technicalSheet')).toBe('sheet');
-  expect(place('technicalSpecs.Potenza')).toBe('fixedSpecs.2');
-  expect(place('technicalSpecs.Corsa 16.8')).toBe('extraSpecs.1.value');
-  expect(place('technicalSpecs.Corsa 16.8', 'label_repeated')).toBe('extraSpecs.1.label');
-  expect(place('technicalSpecs')).toBe('extraSpecs');
+  expect(place('technicalSpecs.Potenza')).toBe('technicalSpecs.2.value');
+  expect(place('technicalSpecs.Corsa 16.8')).toBe('technicalSpecs.6.value');
+  expect(place('technicalSpecs.Corsa 16.8', 'label_repeated')).toBe('technicalSpecs.6.label');
+  expect(place('technicalSpecs')).toBe('technicalSpecs');
 });
 
 test('reports a power curve row by its number as typed, counting header and blank lines', () => {

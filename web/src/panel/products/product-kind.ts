@@ -17,7 +17,6 @@ const fields: Record<string, keyof ProductDraft> = {
   images: 'pictures',
   technicalSheet: 'sheet',
   technicalSheetEn: 'sheetEn',
-  technicalSpecs: 'extraSpecs',
   explodedView: 'points',
   explodedViewImage: 'points',
 };
@@ -35,9 +34,9 @@ export function locateIssue({ path, refusal: of }: FieldRefusal, draft: ProductD
   const [name = '', first, ...rest] = path.split('.');
   if (name === 'technicalSpecs' && first) {
     const label = [first, ...rest].join('.');
-    const row = filledRows(draft).find((row) => row.label === label);
-    const place = labelCodes.has(parseRefusal(of).code) ? row?.place.label : row?.place.value;
-    return { place: place ?? 'extraSpecs', refusal: of };
+    const row = filledRows(draft.technicalSpecs).find((row) => row.label === label);
+    const part = labelCodes.has(parseRefusal(of).code) ? 'label' : 'value';
+    return { place: row ? `${row.place}.${part}` : name, refusal: of };
   }
   if (name === 'explodedView' && first === 'points' && rest[0]) return locatePoint(Number(rest[0]), of);
   if (name === 'translations') return { place: [name, first].filter(Boolean).join('.'), refusal: of };
@@ -61,7 +60,7 @@ export function issuesOf(draft: ProductDraft): LocatedIssue[] {
     ...curveIssues(draft.powerCurve).map((refusal) => ({ place: 'powerCurve', refusal })),
     ...explodedIssues(draft),
     ...refusalsIn(issues).map((issue) => locateIssue(issue, draft)),
-    ...repeatedLabels(draft).map((place) => ({ place, refusal: refusal('label_repeated') })),
+    ...repeatedLabels(draft.technicalSpecs).map((place) => ({ place, refusal: refusal('label_repeated') })),
     ...(tooMany ? [{ place: 'pictures', refusal: refusal('too_many_pictures', { max: productLimits.images }) }] : []),
     ...(isTurn(draft.turn.length) ? [] : [{ place: 'turn', refusal: refusal('turn_count', productLimits.turn) }]),
   ];
@@ -124,9 +123,6 @@ export const productKind: Kind<Product, ProductDraft> = {
     availability: productForm.availabilities,
     category: products.categories,
   }),
-  fieldsOf: {
-    technicalSpecs: ['fixedSpecs', 'extraSpecs'],
-  },
   locateIssue: (issue, draft, { files: texts }) => {
     const { path, message } = issue;
     const { place } = locateIssue(issue, draft);

@@ -5,7 +5,6 @@ import { Note, Row, Stack } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
-import { useReloadMessages } from '../messages/api.ts';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Hint, Name, Strip } from '../ui/cards.tsx';
 import { useAttempt } from '../ui/list-hooks.tsx';
@@ -23,17 +22,14 @@ function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved
   const restore = useWrite('restoreFromTrash', {
     refreshes: [
       ...(['listTrash', 'listAdminProducts', 'listProducts', 'getProduct', 'listSlides', 'listActiveSlides'] as const),
-      ...(['listDealers', 'listAdminResults', 'listResults', 'listAdminNews', 'listNews'] as const),
+      ...(['listDealers', 'listAdminResults', 'listResults', 'listAdminNews', 'listNews', 'listContacts'] as const),
     ],
   });
   const remove = useWrite('deleteFromTrash', { refreshes: ['listTrash'] });
-  const reloadMessages = useReloadMessages();
   const name = item.name ?? texts.untitled;
   const finish = async ({ run }: typeof restore | typeof remove, done: string, failed: string) => {
-    if (await attempt(() => run({ parameters: { id } }), { title: failed }, { title: done, description: name })) {
-      if (kind === 'message') void reloadMessages();
+    if (await attempt(() => run({ parameters: { id } }), { title: failed }, { title: done, description: name }))
       onRemoved();
-    }
   };
   const dates = [
     texts.deleted(formatDate(deletedAt, 'day', locale)),

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAttempt } from './list-hooks.tsx';
-import { IconButton, restoreFocusAfter } from './sortable.tsx';
+import { RowButton, restoreFocusAfter } from './sortable.tsx';
 
 /** Icons of the panel, kept apart from those of the public site so that visitors do not load them. */
 const shapes = {
@@ -100,7 +100,7 @@ interface MoveButtonProps {
 
 export function MoveButton({ icon, label, isDisabled, onPress }: MoveButtonProps) {
   return (
-    <IconButton
+    <RowButton
       type="button"
       aria-label={label}
       title={label}
@@ -110,7 +110,7 @@ export function MoveButton({ icon, label, isDisabled, onPress }: MoveButtonProps
       }}
     >
       {icon}
-    </IconButton>
+    </RowButton>
   );
 }
 

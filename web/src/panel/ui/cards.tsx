@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { Row, SpreadRow, Stack } from '../../forms/form.styles.ts';
-import { displayText, labelText } from '../../theme/text.styles.ts';
+import { displayText, labelText, rhombus } from '../../theme/text.styles.ts';
 import { Badge } from '../../ui/icon.tsx';
 
 export const Cards = styled.div`
@@ -140,13 +140,10 @@ export const State = styled.p<{ $isOn: boolean }>`
   ${displayText}
   font-size: var(--font-size-h2);
   &::before {
-    content: '';
+    ${rhombus('0.5em')}
     display: inline-block;
-    width: 0.5em;
-    height: 0.5em;
     margin: 0 0.5em 0.08em 0.1em;
-    background: ${({ $isOn }) => ($isOn ? 'var(--color-accent)' : 'var(--color-brand-hover)')};
-    transform: rotate(45deg);
+    ${({ $isOn }) => $isOn && 'background: var(--color-accent);'}
   }
 `;
 

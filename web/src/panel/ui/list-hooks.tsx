@@ -43,24 +43,23 @@ export interface Failed<T> {
 }
 
 /** Runs a write for each item with limited concurrency. Failures do not stop the others. */
-export async function runEach<T, R>(
+export async function runEach<T>(
   items: readonly T[],
-  run: (item: T) => Promise<R>,
+  run: (item: T) => Promise<unknown>,
   onProgress?: (ended: number) => void,
 ) {
   const done: T[] = [];
-  const results: R[] = [];
   const failed: Failed<T>[] = [];
   await pLimit(CONCURRENCY).map(items, async (item) => {
     try {
-      results.push(await run(item));
+      await run(item);
       done.push(item);
     } catch (error) {
       failed.push({ item, error });
     }
     onProgress?.(done.length + failed.length);
   });
-  return { done, results, failed };
+  return { done, failed };
 }
 
 /** Runs a write and shows the toast `done` or `failed`. Returns the result, or null after a failure. */

@@ -28,8 +28,6 @@ export function restoreFocusAfter(change: () => void): void {
 export const Handle = styled.button`
   position: absolute;
   inset: 0;
-  border: 0;
-  background: none;
   cursor: grab;
   touch-action: manipulation;
   -webkit-user-select: none;
@@ -38,23 +36,20 @@ export const Handle = styled.button`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-export const IconButton = styled.button`
+/** A button of a row that moves or opens it. */
+export const RowButton = styled.button`
   display: grid;
   flex: 1;
   place-items: center;
   min-width: 2.75rem;
   min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
   color: var(--color-text);
-  cursor: pointer;
   &:hover { color: var(--color-accent); }
   &:focus-visible { outline-offset: -3px; }
   &[aria-disabled='true'] { color: var(--color-border-strong); cursor: default; }
 `;
 
-export const Grip = styled(IconButton)`
+export const Grip = styled(RowButton)`
   cursor: grab;
   touch-action: manipulation;
   -webkit-touch-callout: none;

@@ -15,9 +15,7 @@ import type { Change, useBulk } from './use-bulk.ts';
 
 const FailedItems = styled.ul`
   max-height: 8rem;
-  padding: 0;
   overflow-y: auto;
-  list-style: none;
   overflow-wrap: anywhere;
 `;
 

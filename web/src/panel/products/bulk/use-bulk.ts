@@ -45,7 +45,7 @@ export function useBulkWrites() {
   const [idempotencyKeyFor] = useState(createIdempotencyKeys);
   const refetch = () => Promise.allSettled([reload(), refresh()]);
 
-  async function writeEach<T>(...given: Parameters<typeof runEach<T, unknown>>) {
+  async function writeEach<T>(...given: Parameters<typeof runEach<T>>) {
     const ended = await runEach(...given);
     await refetch();
     return ended;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type DraftPicture, draftOf, emptyDraft, numberText, type ProductDraft, toFormData } from './product-draft.ts';
 import { engine } from './product-fixture.ts';
+import { rowsOf } from './spec-lines.ts';
 
 const point = { x: 0.5, y: 0.25, label: 'Carter' };
 const drawing = '/media/products/1/exploded.jpg';
@@ -86,10 +87,10 @@ test('sends the points of an exploded view without blank fields, and an empty vi
 });
 
 test('sends filled fixed specs first, then other specs that have both name and value', () => {
-  const fixedSpecs = [' RP-C6 ', '', '', '', '  '];
-  const rows = { Grado: ' medio ', Filetto: '', ' ': 'turbo' };
-  const extraSpecs = Object.entries(rows).map(([label, value]) => ({ label, value }));
-  expect(sent({ fixedSpecs, extraSpecs }).get('technicalSpecs')).toBe('{"Codice Articolo":"RP-C6","Grado":"medio"}');
+  const rows = { Grado: ' medio ', Filetto: '', ' ': 'turbo', 'Codice Articolo': ' RP-C6 ', Potenza: '  ' };
+  expect(sent({ technicalSpecs: rowsOf(rows) }).get('technicalSpecs')).toBe(
+    '{"Codice Articolo":"RP-C6","Grado":"medio"}',
+  );
 });
 
 test('sends a power curve as points, and an empty list to remove it', () => {

@@ -17,7 +17,7 @@ import {
 } from '../../../forms/uploads/draft-file.ts';
 import type { KeyOf } from '../../collection/kind.ts';
 import { readCurve, writeCurve } from './curve-text.ts';
-import { rowsOf, type SpecRows, specsOf } from './spec-lines.ts';
+import { rowsOf, type SpecRow, specsOf } from './spec-lines.ts';
 
 type Plain = Omit<ProductFields, 'powerCurve' | 'technicalSpecs' | 'translations'>;
 
@@ -53,9 +53,10 @@ export interface TranslationDraft extends Record<(typeof translatedFields)[numbe
 
 type TranslationDrafts = Record<OtherLanguage, TranslationDraft>;
 
-export interface ProductDraft extends PlainFields, SpecRows {
+export interface ProductDraft extends PlainFields {
   pictures: DraftPicture[];
   turn: DraftFile[];
+  technicalSpecs: SpecRow[];
   /** Rows of speed and power, as typed. */
   powerCurve: string;
   drawing: DraftFile | null;
@@ -92,7 +93,7 @@ export const emptyDraft: ProductDraft = {
   ...plainOf({ category: 'motori', featured: false, status: 'visible' }),
   pictures: [],
   turn: [],
-  ...rowsOf({}),
+  technicalSpecs: rowsOf({}),
   powerCurve: '',
   drawing: null,
   points: [],
@@ -111,7 +112,7 @@ export const draftOf = (product: Product): ProductDraft => ({
     focalPoint,
   })),
   turn: (product.turn ?? []).map(storedFile),
-  ...rowsOf(product.technicalSpecs),
+  technicalSpecs: rowsOf(product.technicalSpecs),
   powerCurve: writeCurve(product.powerCurve),
   drawing: storedFileOrNull(product.explodedView?.image),
   points: (product.explodedView?.points ?? []).map(({ x, y, product = '', code = '', label = '' }) => ({
@@ -160,13 +161,12 @@ export const fieldsOf = ({
   drawing: ____,
   points: _____,
   turn: ______,
-  fixedSpecs,
-  extraSpecs,
+  technicalSpecs: rows,
   translations,
   powerCurve,
   ...plain
 }: ProductDraft) => {
-  const technicalSpecs = specsOf({ fixedSpecs, extraSpecs });
+  const technicalSpecs = specsOf(rows);
   return {
     ...plain,
     // The form hides these fields if they do not apply.

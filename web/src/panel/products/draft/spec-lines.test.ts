@@ -1,26 +1,23 @@
+import { specLimits } from '@rombo/shared/collections/technical-specs';
 import { expect, test } from 'vitest';
-import { fillRows, MAX_EXTRAS, nextField, readSpecTable, suggestLabels } from './spec-lines.ts';
+import { fillRows, nextField, readSpecTable, rowsOf, suggestLabels } from './spec-lines.ts';
 
 const linesOf = (...extras: [label: string, value: string][]) => extras.map(([label, value]) => ({ label, value }));
-const rows = (...extras: [label: string, value: string][]) => ({
-  fixedSpecs: ['', '', '', '', ''],
-  extraSpecs: linesOf(...extras),
-});
+const rows = (...extras: [label: string, value: string][]) => [...rowsOf({}), ...linesOf(...extras)];
 
 test('pasting updates existing labels and appends new ones in order', () => {
-  const before = { fixedSpecs: ['RP-1', '', '', '', ''], extraSpecs: linesOf(['Peso', '300 g'], ['', '']) };
+  const before = [...rowsOf({ 'Codice Articolo': 'RP-1', Peso: '300 g' }), ...linesOf(['', ''])];
   const pasted = linesOf(['potenza', '2 CV'], ['Corsa', '16 mm'], ['PESO ', '352 g'], ['Corsa', '16,8 mm']);
   expect(fillRows(before, pasted)).toEqual({
-    fixedSpecs: ['RP-1', '', '2 CV', '', ''],
-    extraSpecs: linesOf(['Peso', '352 g'], ['Corsa', '16,8 mm']),
+    rows: rowsOf({ 'Codice Articolo': 'RP-1', Potenza: '2 CV', Peso: '352 g', Corsa: '16,8 mm' }),
     overflow: 0,
   });
 });
 
 test('drops and counts lines beyond the limit', () => {
-  const many = Array.from({ length: MAX_EXTRAS + 3 }, (_, at) => ({ label: `Voce ${at}`, value: 'x' }));
-  const { extraSpecs, overflow } = fillRows(rows(), many);
-  expect([extraSpecs.length, overflow]).toEqual([MAX_EXTRAS, 3]);
+  const many = Array.from({ length: specLimits.count }, (_, at) => ({ label: `Voce ${at}`, value: 'x' }));
+  const { rows: filled, overflow } = fillRows(rows(), many);
+  expect([filled.length, overflow]).toEqual([specLimits.count, 5]);
 });
 
 test.each([
@@ -59,14 +56,19 @@ test('suggests labels of the category by frequency, without the fixed specs', ()
 });
 
 test.each([
-  ['a fixed spec to the next', 'fixedSpecs.0', rows(), 'fixedSpecs.1'],
-  ['the last fixed one to the first other one', 'fixedSpecs.4', rows(['', '']), 'extraSpecs.0.label'],
-  ['a label to its blank value', 'extraSpecs.0.label', rows(['Peso', ''], ['', '']), 'extraSpecs.0.value'],
-  ['a filled line to the next', 'extraSpecs.0.value', rows(['Peso', '1 g'], ['', '']), 'extraSpecs.1.label'],
-  ['over a label that is there', 'extraSpecs.0.value', rows(['Peso', '1 g'], ['Corsa', '']), 'extraSpecs.1.value'],
-  ['the last filled line to a new one', 'extraSpecs.0.value', rows(['Peso', '1 g']), 'new'],
-  ['the last fixed one to a new line', 'fixedSpecs.4', rows(), 'new'],
-  ['a blank line nowhere', 'extraSpecs.0.label', rows(['', '']), null],
+  ['a fixed spec to the next', 'technicalSpecs.0.value', rows(), 'technicalSpecs.1.value'],
+  ['the last fixed one to the first other one', 'technicalSpecs.4.value', rows(['', '']), 'technicalSpecs.5.label'],
+  ['a label to its blank value', 'technicalSpecs.5.label', rows(['Peso', ''], ['', '']), 'technicalSpecs.5.value'],
+  ['a filled line to the next', 'technicalSpecs.5.value', rows(['Peso', '1 g'], ['', '']), 'technicalSpecs.6.label'],
+  [
+    'over a label that is there',
+    'technicalSpecs.5.value',
+    rows(['Peso', '1 g'], ['Corsa', '']),
+    'technicalSpecs.6.value',
+  ],
+  ['the last filled line to a new one', 'technicalSpecs.5.value', rows(['Peso', '1 g']), 'new'],
+  ['the last fixed one to a new line', 'technicalSpecs.4.value', rows(), 'new'],
+  ['a blank line nowhere', 'technicalSpecs.5.label', rows(['', '']), null],
 ])('Enter leads from %s', (_, name, filled, next) => {
   expect(nextField(name, filled)).toBe(next);
 });

@@ -1,73 +1,50 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { specLimits } from '@rombo/shared/collections/technical-specs';
+import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 
-export interface ExtraSpec {
+/** A line of the data sheet in the form. The first ones hold the fixed specs, in order. */
+export interface SpecRow {
   label: string;
   value: string;
 }
 
-/** The data sheet in the form: values of the fixed specs in order, then extra specs. */
-export interface SpecRows {
-  fixedSpecs: string[];
-  extraSpecs: ExtraSpec[];
-}
+export const rowsOf = (specs: Record<string, string>): SpecRow[] =>
+  Object.entries({ ...fromKeys(fixedSpecs, () => ''), ...specs }).map(([label, value]) => ({ label, value }));
 
-const fixedLabels = new Set<string>(fixedSpecs);
+/** Returns the rows that have both label and value, with their form fields. */
+export const filledRows = (rows: readonly SpecRow[]) =>
+  rows
+    .map(({ label, value }, index) => ({
+      ...{ label: label.trim(), value: value.trim() },
+      place: `technicalSpecs.${index}` as const,
+    }))
+    .filter(({ label, value }) => label && value);
 
-export const rowsOf = (specs: Record<string, string>): SpecRows => ({
-  fixedSpecs: fixedSpecs.map((label) => (Object.hasOwn(specs, label) ? (specs[label] ?? '') : '')),
-  extraSpecs: Object.entries(specs)
-    .filter(([label]) => !fixedLabels.has(label))
-    .map(([label, value]) => ({ label, value })),
-});
-
-/** Returns the specs to save with their form fields: filled fixed specs, then extra specs that have both label and value. */
-export function filledRows({ fixedSpecs: values, extraSpecs }: SpecRows) {
-  const fixed = fixedSpecs.map((label: string, index) => ({
-    label,
-    value: values[index]?.trim() ?? '',
-    place: { label: `fixedSpecs.${index}`, value: `fixedSpecs.${index}` },
-  }));
-  const extra = extraSpecs.map(({ label, value }, index) => ({
-    label: label.trim(),
-    value: value.trim(),
-    place: { label: `extraSpecs.${index}.label`, value: `extraSpecs.${index}.value` },
-  }));
-  return [...fixed, ...extra].filter(({ label, value }) => label && value);
-}
-
-export const specsOf = (rows: SpecRows): Record<string, string> =>
+export const specsOf = (rows: readonly SpecRow[]): Record<string, string> =>
   Object.fromEntries(filledRows(rows).map(({ label, value }) => [label, value]));
 
 /** Returns the fields of repeated labels: the saved map can hold each label only once. */
-export const repeatedLabels = (rows: SpecRows): string[] =>
+export const repeatedLabels = (rows: readonly SpecRow[]): string[] =>
   filledRows(rows).flatMap(({ label, place }, at, all) =>
-    all.findIndex((other) => other.label === label) < at ? [place.label] : [],
+    all.findIndex((other) => other.label === label) < at ? [`${place}.label`] : [],
   );
 
-/** Maximum number of extra specs. */
-export const MAX_EXTRAS = specLimits.count - fixedSpecs.length;
-
 const normalize = (label: string): string => label.trim().toLowerCase();
-const indexOf = (labels: readonly string[], label: string): number => labels.map(normalize).indexOf(normalize(label));
 
 /**
  * Merges specs into the form: existing labels get the new value, others are appended, and blank lines are removed. `overflow` is the number of
  * specs that did not fit.
  */
-export function fillRows(rows: SpecRows, specs: readonly ExtraSpec[]): SpecRows & { overflow: number } {
-  const filled = [...rows.fixedSpecs];
-  const extras = rows.extraSpecs.filter(({ label, value }) => label.trim() || value.trim()).map((row) => ({ ...row }));
+export function fillRows(rows: readonly SpecRow[], specs: readonly SpecRow[]) {
+  const filled = rows.filter(({ label, value }) => label.trim() || value.trim()).map((row) => ({ ...row }));
   for (const spec of specs) {
-    const fixed = indexOf(fixedSpecs, spec.label);
-    const extra = extras.find(({ label }) => normalize(label) === normalize(spec.label));
-    if (fixed >= 0) filled[fixed] = spec.value;
-    else if (extra) extra.value = spec.value;
-    else extras.push({ ...spec });
+    const row = filled.find(({ label }) => normalize(label) === normalize(spec.label));
+    if (row) row.value = spec.value;
+    else filled.push({ ...spec });
   }
-  const overflow = Math.max(0, extras.length - MAX_EXTRAS);
-  return { fixedSpecs: filled, extraSpecs: extras.slice(0, MAX_EXTRAS), overflow };
+  const overflow = Math.max(0, filled.length - specLimits.count);
+  return { rows: filled.slice(0, specLimits.count), overflow };
 }
 
 /** A cell of a copied table and its delimiter. Cells that contain a line break or tab are quoted. */
@@ -111,7 +88,7 @@ function textRows(text: string): string[][] {
  * Reads specs from a table copied as HTML or tab-separated text, or from lines of labels and values. The first column is the label; others,
  * such as units, are joined to the value. Returns [] for other text, which is pasted unchanged.
  */
-export function readSpecTable(text: string, html = ''): ExtraSpec[] {
+export function readSpecTable(text: string, html = ''): SpecRow[] {
   const tables = html.includes('<td') ? htmlRows(html) : [];
   const rows = text.includes('\t') ? cellsOf(text.replaceAll('\r\n', '\n')) : textRows(text);
   return (tables.some(({ length }) => length > 1) ? tables : rows).flatMap(([label = '', ...values]) => {
@@ -137,18 +114,13 @@ export function suggestLabels(products: readonly Specified[], category: Product[
   return { labels: labels.map(([label]) => label), usual: usual.map(([label]) => label) };
 }
 
-type SpecField = `fixedSpecs.${number}` | `extraSpecs.${number}.${'label' | 'value'}`;
-
 /** Returns the field that Enter moves to, `new` if a line must be added, or null if the current line is blank. */
-export function nextField(name: string, { fixedSpecs, extraSpecs }: SpecRows): SpecField | 'new' | null {
-  const [group, index, part] = name.split('.');
+export function nextField(name: string, rows: readonly SpecRow[]) {
+  const [, index, part] = name.split('.');
   const at = Number(index);
-  const isFixed = group === 'fixedSpecs';
-  if (isFixed && at + 1 < fixedSpecs.length) return `fixedSpecs.${at + 1}`;
-  const row = isFixed ? undefined : extraSpecs[at];
-  if (row && !row.label.trim() && !row.value.trim()) return null;
-  if (row && part === 'label' && !row.value.trim()) return `extraSpecs.${at}.value`;
-  const below = isFixed ? 0 : at + 1;
-  const next = extraSpecs[below];
-  return next ? `extraSpecs.${below}.${next.label.trim() ? 'value' : 'label'}` : 'new';
+  const { label = '', value = '' } = rows[at] ?? {};
+  if (!label.trim() && !value.trim()) return null;
+  if (part === 'label' && !value.trim()) return `technicalSpecs.${at}.value` as const;
+  const next = rows[at + 1];
+  return next ? (`technicalSpecs.${at + 1}.${next.label.trim() ? 'value' : 'label'}` as const) : 'new';
 }

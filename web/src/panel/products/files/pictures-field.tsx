@@ -13,12 +13,13 @@ import { UploadStatus } from '../../../forms/uploads/upload-status.tsx';
 import { useFileChoice } from '../../../forms/uploads/use-file-choice.ts';
 import { DraftImage, useFormFiles } from '../../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../../i18n/index.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { FieldError, FieldHint } from '../../../ui/field.styles.ts';
-import { Icon, VisuallyHidden } from '../../../ui/icon.tsx';
+import { VisuallyHidden } from '../../../ui/icon.tsx';
 import { Section } from '../../collection/section.tsx';
 import { MoveButton, MoveButtons, Moves, PanelIcon } from '../../ui/buttons.tsx';
 import { Cover, Flag, frame } from '../../ui/cards.tsx';
-import { Handle, IconButton, Sortable, useSortableItem } from '../../ui/sortable.tsx';
+import { Handle, Sortable, useSortableItem } from '../../ui/sortable.tsx';
 import type { DraftPicture, ProductDraft } from '../draft/product-draft.ts';
 import { refusalOf } from './file-fields.tsx';
 
@@ -39,6 +40,7 @@ const Remove = styled(IconButton)`
   position: absolute;
   inset: 0 0 auto auto;
   background: var(--color-backdrop);
+  &:focus-visible { outline-offset: -3px; }
 `;
 
 const Details = styled.details`
@@ -113,9 +115,7 @@ function PictureTile({ count, onMove, onRemove, ...details }: PictureTileProps) 
             {texts.cover}
           </Flag>
         )}
-        <Remove type="button" aria-label={texts.removePicture(position)} onClick={onRemove}>
-          <Icon name="close" size={18} />
-        </Remove>
+        <Remove icon="close" size={18} aria-label={texts.removePicture(position)} onClick={onRemove} />
       </Frame>
       <UploadStatus id={picture.id} />
       <PictureDetails {...details} />

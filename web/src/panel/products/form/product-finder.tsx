@@ -5,9 +5,8 @@ import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
 import { Row, Stack } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { frame } from '../../ui/cards.tsx';
-import { IconButton } from '../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
 import { defaultSearch, findProducts } from '../list/list-search.ts';
 import { titleOf } from '../product-parts.tsx';
@@ -17,9 +16,7 @@ const Chip = styled.button`
   padding: 0.5rem 0.75rem;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius);
-  background: none;
   color: var(--color-text);
-  cursor: pointer;
   &:hover { border-color: var(--color-text); }
 `;
 
@@ -102,9 +99,7 @@ export function ChosenProducts({ label, chosen, onRemove }: ChosenProductsProps)
       {chosen.map(({ id, name }) => (
         <li key={id}>
           {name}
-          <IconButton type="button" aria-label={fit.remove(name)} onClick={() => onRemove(id)}>
-            <Icon name="close" size={16} />
-          </IconButton>
+          <IconButton icon="close" size={16} aria-label={fit.remove(name)} onClick={() => onRemove(id)} />
         </li>
       ))}
     </Chips>

@@ -1,4 +1,4 @@
-import { ARTICLE_CODE, fixedSpecs } from '@rombo/shared/collections/technical-specs';
+import { ARTICLE_CODE, fixedSpecs, specLimits } from '@rombo/shared/collections/technical-specs';
 import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
@@ -7,16 +7,15 @@ import { Columns, Row, Stack } from '../../../forms/form.styles.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { displayText } from '../../../theme/text.styles.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { FieldBox, FieldError, FieldHint } from '../../../ui/field.styles.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { FormText } from '../../collection/form-fields.tsx';
 import { Section } from '../../collection/section.tsx';
 import { MoveButtons, Moves, PanelIcon } from '../../ui/buttons.tsx';
-import { Grip, IconButton, Sortable, useSortableItem } from '../../ui/sortable.tsx';
+import { Grip, Sortable, useSortableItem } from '../../ui/sortable.tsx';
 import { useProducts } from '../api.ts';
 import type { ProductDraft } from '../draft/product-draft.ts';
-import { type ExtraSpec, fillRows, MAX_EXTRAS, nextField, readSpecTable, suggestLabels } from '../draft/spec-lines.ts';
+import { fillRows, nextField, readSpecTable, type SpecRow, suggestLabels } from '../draft/spec-lines.ts';
 import { DuplicateNote } from './duplicate-note.tsx';
 
 /** Row of two short fields with labels beside them: labels above would double the list's height on phones. */
@@ -36,8 +35,11 @@ const ExtraRow = styled.li`
   }
 `;
 
+const FIXED = fixedSpecs.length;
+
 interface ExtraSpecRowProps {
   id: string;
+  /** Index and count of the rows after the fixed ones. */
   index: number;
   count: number;
   /** Id of the datalist with label suggestions. */
@@ -49,9 +51,10 @@ interface ExtraSpecRowProps {
 function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: ExtraSpecRowProps) {
   const { productForm: formTexts, specs: texts, rows: rowTexts } = useTexts('panel');
   const { formState } = useFormContext<ProductDraft>();
-  const row = useWatch<ProductDraft, `extraSpecs.${number}`>({ name: `extraSpecs.${index}` });
+  const path = `technicalSpecs.${FIXED + index}` as const;
+  const row = useWatch<ProductDraft, typeof path>({ name: path });
   const { item, handle } = useSortableItem(id, rowTexts.draggable);
-  const isTouched = Boolean(formState.touchedFields.extraSpecs?.[index]);
+  const isTouched = Boolean(formState.touchedFields.technicalSpecs?.[FIXED + index]);
   const isIncomplete = Boolean(row?.label.trim()) !== Boolean(row?.value.trim());
   const name = texts.ofRow(row?.label ?? '', index + 1);
   return (
@@ -63,14 +66,14 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
       </Moves>
       <Columns>
         <FormText
-          name={`extraSpecs.${index}.label`}
+          name={`${path}.label`}
           label={formTexts.extraLabel}
           aria-label={formTexts.extraLabelOf(index + 1)}
           list={suggestions}
           enterKeyHint="next"
         />
         <FormText
-          name={`extraSpecs.${index}.value`}
+          name={`${path}.value`}
           label={formTexts.extraValue}
           hint={isIncomplete && isTouched && formTexts.halfFilled}
           aria-label={formTexts.extraValueOf(index + 1)}
@@ -79,9 +82,7 @@ function ExtraSpecRow({ id, index, count, suggestions, onMove, onRemove }: Extra
       </Columns>
       <Moves>
         <MoveButtons name={name} words={rowTexts} index={index} count={count} onMove={onMove} />
-        <IconButton type="button" aria-label={formTexts.removeSpec(row?.label ?? '', index + 1)} onClick={onRemove}>
-          <Icon name="close" />
-        </IconButton>
+        <IconButton icon="close" aria-label={formTexts.removeSpec(row?.label ?? '', index + 1)} onClick={onRemove} />
       </Moves>
     </ExtraRow>
   );
@@ -92,7 +93,7 @@ const SubTitle = styled.h3`
   font-size: var(--font-size-lead);
 `;
 
-const BLANK: ExtraSpec = { label: '', value: '' };
+const BLANK: SpecRow = { label: '', value: '' };
 
 /**
  * The data sheet of a product: five fixed specs, then extra specs that can be added, reordered, pasted as a table and navigated with Enter.
@@ -100,50 +101,48 @@ const BLANK: ExtraSpec = { label: '', value: '' };
  */
 export function SpecsSection({ productId }: { productId: string | null }) {
   const { productForm: formTexts, products: productTexts, specs: texts, rows: rowTexts } = useTexts('panel');
-  const { control, formState, getValues, setValue, setFocus } = useFormContext<ProductDraft>();
-  const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'extraSpecs' });
-  const [category, [code], extras] = useWatch<ProductDraft, ['category', 'fixedSpecs', 'extraSpecs']>({
-    name: ['category', 'fixedSpecs', 'extraSpecs'],
+  const { control, formState, getValues, setFocus } = useFormContext<ProductDraft>();
+  const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'technicalSpecs' });
+  const [category, rows] = useWatch<ProductDraft, ['category', 'technicalSpecs']>({
+    name: ['category', 'technicalSpecs'],
   });
   const { data: products = [] } = useProducts();
   const { labels, usual } = useMemo(() => suggestLabels(products, category), [products, category]);
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const suggestions = useId();
-  const { extraSpecs: extraErrors } = formState.errors;
-  const error = extraErrors?.root?.message ?? extraErrors?.message;
-  const current = extras.map(({ label }) => label.trim());
-  const isFull = fields.length >= MAX_EXTRAS;
+  const { technicalSpecs: errors } = formState.errors;
+  const error = errors?.root?.message ?? errors?.message;
+  const extras = fields.slice(FIXED);
+  const current = rows.map(({ label }) => label.trim());
+  const isFull = fields.length >= specLimits.count;
   const missing = usual.filter((label) => !current.includes(label));
-  const currentSpecs = () => ({ fixedSpecs: getValues('fixedSpecs'), extraSpecs: getValues('extraSpecs') });
+  const moveExtra = (from: number, to: number) => move(FIXED + from, FIXED + to);
 
   const onPaste = (event: ClipboardEvent) => {
     const specs = readSpecTable(event.clipboardData.getData('text/plain'), event.clipboardData.getData('text/html'));
     if (specs.length === 0) return;
     event.preventDefault();
-    const before = currentSpecs();
-    const { fixedSpecs, extraSpecs, overflow } = fillRows(before, specs);
-    for (const [index, value] of fixedSpecs.entries())
-      if (value !== before.fixedSpecs[index]) setValue(`fixedSpecs.${index}`, value, { shouldDirty: true });
+    const { rows, overflow } = fillRows(getValues('technicalSpecs'), specs);
     // flushSync: the last line must exist before it is focused.
-    flushSync(() => replace(extraSpecs));
+    flushSync(() => replace(rows));
     setAnnouncement(
       [texts.pasted(specs.length - overflow), overflow > 0 && texts.noRoom(overflow)].filter(Boolean).join(' '),
     );
-    if (extraSpecs.length > 0) setFocus(`extraSpecs.${extraSpecs.length - 1}.value`);
+    setFocus(`technicalSpecs.${rows.length - 1}.value`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
     // Enter would submit the form.
     event.preventDefault();
-    const next = nextField(event.target.name, currentSpecs());
+    const next = nextField(event.target.name, getValues('technicalSpecs'));
     if (next === 'new' && !isFull) append(BLANK);
     else if (next && next !== 'new') setFocus(next);
   };
   const addMissing = () => {
-    const added = missing.slice(0, MAX_EXTRAS - fields.length).map((label) => ({ label, value: '' }));
+    const added = missing.slice(0, specLimits.count - fields.length).map((label) => ({ label, value: '' }));
     append(added, { shouldFocus: false });
-    setTimeout(() => setFocus(`extraSpecs.${fields.length}.value`));
+    setTimeout(() => setFocus(`technicalSpecs.${fields.length}.value`));
   };
 
   return (
@@ -154,9 +153,15 @@ export function SpecsSection({ productId }: { productId: string | null }) {
       <Stack onPaste={onPaste} onKeyDown={onKeyDown}>
         <Columns>
           {fixedSpecs.map((label, index) => (
-            <div key={label}>
-              <FormText name={`fixedSpecs.${index}`} label={formTexts.fixedSpecs[label]} enterKeyHint="next" />
-              {label === ARTICLE_CODE && <DuplicateNote productId={productId} field="code" typed={code} />}
+            <div key={fields[index]?.id}>
+              <FormText
+                name={`technicalSpecs.${index}.value`}
+                label={formTexts.fixedSpecs[label]}
+                enterKeyHint="next"
+              />
+              {label === ARTICLE_CODE && (
+                <DuplicateNote productId={productId} field="code" typed={rows[index]?.value} />
+              )}
             </div>
           ))}
         </Columns>
@@ -168,22 +173,22 @@ export function SpecsSection({ productId }: { productId: string | null }) {
               <option key={label} value={label} />
             ))}
         </datalist>
-        {fields.length > 0 && (
-          <Sortable ids={fields.map(({ id }) => id)} words={rowTexts} onMove={move}>
+        {extras.length > 0 && (
+          <Sortable ids={extras.map(({ id }) => id)} words={rowTexts} onMove={moveExtra}>
             <ul>
-              {fields.map(({ id }, index) => (
+              {extras.map(({ id }, index) => (
                 <ExtraSpecRow
                   key={id}
                   id={id}
                   index={index}
-                  count={fields.length}
+                  count={extras.length}
                   suggestions={suggestions}
                   onMove={(to) => {
-                    move(index, to);
-                    setAnnouncement(rowTexts.moved(to + 1, fields.length));
+                    moveExtra(index, to);
+                    setAnnouncement(rowTexts.moved(to + 1, extras.length));
                   }}
                   onRemove={() => {
-                    remove(index);
+                    remove(FIXED + index);
                     addButton.current?.focus();
                   }}
                 />

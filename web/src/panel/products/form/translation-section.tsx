@@ -95,9 +95,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
   const languageText = languageName(language, useLanguage().language);
   const { setValue, formState } = useFormContext<ProductDraft>();
   const italian = useWatch<ProductDraft, typeof translatedFields>({ name: translatedFields });
-  const [fixedSpecs, extraSpecs] = useWatch<ProductDraft, ['fixedSpecs', 'extraSpecs']>({
-    name: ['fixedSpecs', 'extraSpecs'],
-  });
+  const rows = useWatch<ProductDraft, 'technicalSpecs'>({ name: 'technicalSpecs' });
   const draft = useWatch<ProductDraft, `translations.${OtherLanguage}`>({ name: `translations.${language}` });
   const change = (part: Partial<TranslationDraft>) =>
     setValue(
@@ -105,7 +103,7 @@ function TranslationSection({ language }: { language: OtherLanguage }) {
       { ...draft, ...part },
       { shouldDirty: true, shouldValidate: formState.isSubmitted },
     );
-  const specs = Object.entries(specsOf({ fixedSpecs, extraSpecs })).filter(([label]) => label !== ARTICLE_CODE);
+  const specs = Object.entries(specsOf(rows)).filter(([label]) => label !== ARTICLE_CODE);
   const glossary = glossaries[language];
   // Only English has a separate data sheet.
   const hasSheet = language === 'en';

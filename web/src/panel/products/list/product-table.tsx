@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { PanelIcon } from '../../ui/buttons.tsx';
 import type { useReturnFocus } from '../../ui/list-hooks.tsx';
 import { SelectBox } from '../../ui/selection.tsx';
-import { IconButton } from '../../ui/sortable.tsx';
+import { RowButton } from '../../ui/sortable.tsx';
 import { ProductLink, plannedText } from '../product-parts.tsx';
 import type { Sorting, SortKey } from './list-search.ts';
 import type { ItemHandlers } from './product-list.tsx';
@@ -63,20 +63,16 @@ const Rows = styled(Table)`
   }
 `;
 
-const MoreButton = styled(IconButton)`
+const MoreButton = styled(RowButton)`
   width: 2.75rem;
 `;
 
 const SortButton = styled.button`
   ${labelText}
   min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
   white-space: nowrap;
-  cursor: pointer;
   &:hover { color: var(--color-text); }
   [aria-sort] > & { color: var(--color-text); }
 `;

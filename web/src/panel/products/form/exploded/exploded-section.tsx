@@ -35,7 +35,6 @@ const Marker = styled.button`
   place-items: center;
   width: 1.75rem;
   height: 1.75rem;
-  padding: 0;
   border: 2px solid var(--color-text);
   border-radius: 50%;
   background: var(--color-background);
@@ -135,13 +134,10 @@ const Names = styled.ol`
     width: 100%;
     min-height: 2.75rem;
     padding: 0.25rem 0.5rem;
-    border: 0;
     border-top: 1px solid var(--color-border);
-    background: none;
     color: var(--color-text);
     text-align: left;
     overflow-wrap: anywhere;
-    cursor: pointer;
     &[aria-pressed='true'] { box-shadow: inset 3px 0 var(--color-brand-hover); background: var(--color-surface); }
   }
 `;
