@@ -24,7 +24,7 @@ async function start(): Promise<TestSite> {
   await Promise.all(files.map((file) => import(`${data}/${file}`)));
   const { store, credentials, openMedia } = backends;
   const dist = resolve('functions/dist');
-  const folders = { functionsDist: dist, webDist: dist, openapiDist: dist };
+  const folders = { functionsDist: dist, webDist: resolve('web/dist'), openapiDist: dist };
   const limits = { port: 0, timeout: 60_000 };
   const { port } = await startGateway({ ...limits, uploadOrigin: store.endpoint, ...folders, openMedia, log });
   const table = openTable({ ...backends.table, region: 'eu-south-1', credentials });
