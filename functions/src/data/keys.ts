@@ -42,7 +42,6 @@ export const partitions = {
   activity: 'ACTIVITY',
   failedSignIns: 'FAILED_SIGN_INS',
   throttles: 'THROTTLE',
-  uploads: 'UPLOADS',
   idempotency: 'IDEMPOTENCY',
 } as const;
 
@@ -83,7 +82,6 @@ export const keys = {
     pk: `${partitions.throttles}#${action}#${who}`,
     sk: String(window),
   }),
-  uploads: (username: string): Key => ({ pk: partitions.uploads, sk: username }),
   idempotency: (route: string, key: string): Key => ({ pk: partitions.idempotency, sk: `${route}#${key}` }),
 };
 
