@@ -62,7 +62,6 @@ const replyTemplates = keys.replyTemplates().pk;
 const users = keys.user(any).pk;
 export const sessions = keys.session(any).pk;
 const claims = keys.idempotency(any, any).pk;
-const failedSignIns = keys.failedSignIns(0).pk;
 export const log = items(partitions.activity, 'PutItem');
 export const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 
@@ -191,8 +190,7 @@ export const grants: Record<RouteName, Grant> = {
   },
   login: {
     table: [
-      items(partitions.activity, 'PutItem', 'DeleteItem'),
-      items(failedSignIns, 'GetItem', 'UpdateItem'),
+      items(partitions.activity, 'PutItem', 'UpdateItem'),
       items(users, 'GetItem', 'UpdateItem'),
       items(sessions, 'PutItem', 'DeleteItem'),
       items(throttle('login'), 'UpdateItem', 'DeleteItem'),

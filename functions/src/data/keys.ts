@@ -40,7 +40,6 @@ export const partitions = {
   usage: 'USAGE',
   sessions: 'SESSION',
   activity: 'ACTIVITY',
-  failedSignIns: 'FAILED_SIGN_INS',
   throttles: 'THROTTLE',
   idempotency: 'IDEMPOTENCY',
 } as const;
@@ -77,7 +76,6 @@ export const keys = {
   user: (username: string): Key => ({ pk: partitions.users, sk: username }),
   session: (tokenId: string): Key => ({ pk: partitions.sessions, sk: tokenId }),
   activity: (id: string): Key => ({ pk: partitions.activity, sk: id }),
-  failedSignIns: (window: number): Key => ({ pk: partitions.failedSignIns, sk: String(window) }),
   throttle: (action: string, who: string, window: number): Key => ({
     pk: `${partitions.throttles}#${action}#${who}`,
     sk: String(window),
