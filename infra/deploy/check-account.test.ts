@@ -56,7 +56,6 @@ const ready = {
   ListResourceRecordSetsCommand: () => ({ ResourceRecordSets: [{ Name: 'zzz.example.com.', Type: 'A' }] }),
   ListCertificatesCommand: () => ({}),
   resolveNs: () => ['ns-2.awsdns-02.net', 'NS-1.awsdns-01.com'],
-  resolveCaa: () => [],
   GetEmailIdentityCommand: () => ({ VerifiedForSendingStatus: true }),
   GetAccountCommand: () => ({ ProductionAccessEnabled: true }),
   ListSubscriptionsCommand: () => ({
@@ -81,10 +80,7 @@ async function check(answers: Answers = {}, choices: Record<string, unknown> = {
     Object.assign(account[name](region), {
       send: (command: object) => answer(command.constructor.name, (command as { input: unknown }).input, region),
     });
-  const dns = () => ({
-    resolveNs: (name: string) => answer('resolveNs', name),
-    resolveCaa: (name: string) => answer('resolveCaa', name),
-  });
+  const dns = () => ({ resolveNs: (name: string) => answer('resolveNs', name) });
   const services = (Object.keys(account) as (keyof Account)[]).filter((name): name is Service => name !== 'dns');
   const to = { ...Object.fromEntries(services.map((name) => [name, service(name)])), dns } as unknown as Account;
   const { findings, canReserve } = await checkAccount(
@@ -149,11 +145,6 @@ describe('fails', () => {
       'a distribution that has the name',
       { ListDistributionsCommand: distribution('E9', 'www.example.com') },
       /distribution E9 has this name/,
-    ],
-    [
-      'a CAA record of the parent for somebody else',
-      { resolveCaa: (name) => (name === 'example.com' ? [{ critical: 0, issue: 'letsencrypt.org' }] : []) },
-      /allow letsencrypt\.org only/,
     ],
   ])('%s', async (_, answers, line) => {
     const { failures } = await check(answers, domain);

@@ -26,7 +26,7 @@ export const account = {
   acm: () => new ACMClient({ region: 'us-east-1' }),
   cloudFormation: (region: string) => new CloudFormationClient({ region }),
   cloudFront: () => new CloudFrontClient({ region: 'us-east-1' }),
-  dns: () => new Resolver({ timeout: 5000, tries: 2 }) as Pick<Resolver, 'resolveCaa' | 'resolveNs'>,
+  dns: () => new Resolver({ timeout: 5000, tries: 2 }) as Pick<Resolver, 'resolveNs'>,
   lambda: (region: string) => new LambdaClient({ region }),
   route53: () => new Route53Client({ region: 'us-east-1' }),
   ses: (region: string) => new SESv2Client({ region }),
@@ -39,9 +39,6 @@ export interface Distribution {
   domainName: string;
   aliases: string[];
 }
-
-/** Certificate authorities of ACM. A CAA record that names only others prevents the certificate. */
-const AUTHORITIES = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
 /** Returns the DNS answer; empty if there is no such record. */
 const orNone = async <T>(answer: Promise<T[]>): Promise<T[]> =>
@@ -67,15 +64,7 @@ async function checkZone(
   );
 }
 
-/** The CAA records that apply to a name: its own, or those of its nearest parent. */
-async function authoritiesOf(name: string, { dns }: Account): Promise<string[]> {
-  const records = await orNone(dns().resolveCaa(name));
-  const above = name.split('.').slice(1);
-  if (records.length === 0 && above.length > 1) return authoritiesOf(above.join('.'), { dns } as Account);
-  return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim() ?? '']));
-}
-
-/** Checks a name for conflicting records, other distributions that use it, and CAA records that exclude ACM. */
+/** Checks a name for conflicting records and other distributions that use it. */
 async function checkName(
   { domain, hostedZoneId }: Domain,
   distributions: Distribution[],
@@ -104,10 +93,6 @@ async function checkName(
         `${domain}: its zone has a record ${Type} already, which CloudFormation does not replace. Delete it right before the deployment.`,
       ),
     );
-
-  const authorities = await authoritiesOf(domain, to);
-  if (authorities.length > 0 && !authorities.some((one) => AUTHORITIES.includes(one)))
-    findings.push(failure(`${domain}: CAA records allow ${authorities.join(', ')} only. Add: 0 issue "amazon.com"`));
   return findings.length > 0 ? findings : [ok(`${domain}: free for the site, or its own`)];
 }
 

@@ -62,7 +62,6 @@ const replyTemplates = keys.replyTemplates().pk;
 const users = keys.user(any).pk;
 export const sessions = keys.session(any).pk;
 const claims = keys.idempotency(any, any).pk;
-const failedSignIns = keys.failedSignIns(0).pk;
 export const log = items(partitions.activity, 'PutItem');
 export const throttle = (action: string) => keys.throttle(action, any, 0).pk;
 
@@ -94,8 +93,7 @@ const noteHiddenFiles = items(keys.hiddenFiles().pk, 'PutItem');
 const fillTrash = items(partitions.trash, 'PutItem', 'DeleteItem');
 const markTrash = items(partitions.trash, 'UpdateItem');
 const createOnce = items(claims, 'GetItem', 'PutItem', 'DeleteItem');
-const announced = keys.uploads(any).pk;
-const returnUploads = items(announced, 'UpdateItem');
+const countUploads = items(throttle('uploads'), 'UpdateItem');
 const consumeUploads = (purpose: string) => files(`uploads/${purpose}/`, 'GetObject', 'DeleteObject');
 const writeMedia = (folder: string) => files(`media/${folder}/`, 'PutObject', 'DeleteObject');
 const productFiles = [
@@ -162,7 +160,7 @@ function collection<const N extends string>(name: N, { partition, save, named = 
   const read = save[0]?.actions.includes('BatchGetItem') ? 'BatchGetItem' : 'GetItem';
   const versions = (...actions: TableAction[]) => items(versionsOf(partition), ...actions);
   const [folder = '', purpose = ''] = pictures ?? [];
-  const added = { table: pictures ? [returnUploads] : [], files: [consumeUploads(purpose), writeMedia(folder)] };
+  const added = { table: pictures ? [countUploads] : [], files: [consumeUploads(purpose), writeMedia(folder)] };
   const hidden = pictures ? [noteHiddenFiles] : [];
   const withFiles = (table: TableGrant[], files: FileGrant[]) => adminChange(table, pictures && { files });
   return {
@@ -192,8 +190,7 @@ export const grants: Record<RouteName, Grant> = {
   },
   login: {
     table: [
-      items(partitions.activity, 'PutItem', 'DeleteItem'),
-      items(failedSignIns, 'GetItem', 'UpdateItem'),
+      items(partitions.activity, 'PutItem', 'UpdateItem'),
       items(users, 'GetItem', 'UpdateItem'),
       items(sessions, 'PutItem', 'DeleteItem'),
       items(throttle('login'), 'UpdateItem', 'DeleteItem'),
@@ -231,8 +228,8 @@ export const grants: Record<RouteName, Grant> = {
     ],
   },
   getSearchIndex: { table: readCatalogue },
-  createProduct: adminChange([createOnce, ...saveProduct, lookUpProducts, returnUploads], { files: productFiles }),
-  updateProduct: adminChange([...saveProduct, storeFormerVersion, lookUpProducts, returnUploads, noteHiddenFiles], {
+  createProduct: adminChange([createOnce, ...saveProduct, lookUpProducts, countUploads], { files: productFiles }),
+  updateProduct: adminChange([...saveProduct, storeFormerVersion, lookUpProducts, countUploads, noteHiddenFiles], {
     // Reads a stored sheet to copy it under another name, and a removed file to hide it.
     files: [...productFiles, files('media/products/', 'GetObject'), files('trash/', 'PutObject')],
   }),
@@ -324,7 +321,5 @@ export const grants: Record<RouteName, Grant> = {
   getReplyTemplates: admin([items(replyTemplates, 'GetItem')]),
   saveReplyTemplates: adminChange([items(replyTemplates, 'PutItem')]),
   getSiteUsage: admin([items(partitions.usage, 'Query')]),
-  createUploads: admin([items(announced, 'GetItem', 'PutItem', 'UpdateItem')], {
-    files: [files('uploads/', 'PutObject')],
-  }),
+  createUploads: admin([countUploads], { files: [files('uploads/', 'PutObject')] }),
 };

@@ -21,7 +21,7 @@ describe('the operations stack', () => {
     expect(identities).toEqual(['example.com', 'info@example.com', 'noreply@shop.example.com', 'shop.example.com']);
   });
 
-  it('allows the sweeps to delete media and assets, and the backup check only to read', () => {
+  it('allows the sweeps to delete media and assets', () => {
     expect(own('sweep-media')).toEqual([
       'dynamodb:BatchGetItem',
       'dynamodb:DeleteItem',
@@ -35,7 +35,6 @@ describe('the operations stack', () => {
       's3:PutObject',
     ]);
     expect(own('sweep-assets')).toEqual(['s3:DeleteObject', 's3:GetObject', 's3:ListBucket']);
-    expect(own('check-backups')).toEqual(['dynamodb:DescribeContinuousBackups', 's3:GetBucketVersioning']);
   });
 
   it('allows the usage measurement to list files, read one budget and write its own items', () => {
@@ -43,6 +42,7 @@ describe('the operations stack', () => {
       'budgets:ViewBudget',
       'dynamodb:DescribeContinuousBackups',
       'dynamodb:PutItem',
+      's3:GetBucketVersioning',
       's3:ListBucket',
     ]);
     const rights = rightsOf(operations, 'rombo-measure-usage');
@@ -59,7 +59,7 @@ describe('the operations stack', () => {
     const rules = propertiesOf(operations, 'AWS::Events::Rule').filter(({ ScheduleExpression }) => ScheduleExpression);
     expect(rules.map(({ ScheduleExpression }) => ScheduleExpression)).toEqual(['cron(30 2 * * ? *)', 'rate(1 minute)']);
     const targets = rules.flatMap(({ Targets }) => Targets);
-    expect(targets).toHaveLength(5);
+    expect(targets).toHaveLength(4);
     operations.resourceCountIs('AWS::SQS::Queue', 2);
     for (const target of targets) expect(target.DeadLetterConfig).toBeDefined();
   });
@@ -122,7 +122,7 @@ describe('the operations stack', () => {
   });
 
   it('has an alarm for missed runs of the daily jobs and the publication of drafts', () => {
-    expect(JSON.stringify(operations.toJSON())).toContain('IF((FILL(m0, 0) < 4) OR (FILL(m1, 0) < 1296), 1, 0)');
+    expect(JSON.stringify(operations.toJSON())).toContain('IF((FILL(m0, 0) < 3) OR (FILL(m1, 0) < 1296), 1, 0)');
   });
 
   it('purges the edge when public data changes, with no other permission', () => {

@@ -56,26 +56,13 @@ export function sweepAssets(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** Fails, which raises an alarm, if table or bucket cannot be restored. */
-export function checkBackups(scope: Construct, options: FunctionOptions) {
-  const { table, media } = options.data;
-  const fn = new BundleFunction(scope, 'check-backups', options, {
-    description: 'Fails when table or bucket could not be restored.',
-    memory: 256,
-    timeout: Duration.minutes(1),
-    environment: { [env.table]: table.tableName, [env.bucket]: media.bucketName },
-  });
-  fn.allow(['dynamodb:DescribeContinuousBackups'], table.tableArn);
-  fn.allow(['s3:GetBucketVersioning'], media.bucketArn);
-  return fn;
-}
-
+/** Also fails, which raises an alarm, if table or bucket cannot be restored. */
 export function measureUsage(scope: Construct, options: FunctionOptions) {
   const { table, media } = options.data;
   const stack = Stack.of(scope);
   const budget = budgetName(options.config);
   const fn = new BundleFunction(scope, 'measure-usage', options, {
-    description: 'Stores the size of all files, the time of the last backup and the cost of the month.',
+    description: 'Stores the size of all files and the cost of the month. Fails if table or bucket cannot be restored.',
     memory: 256,
     timeout: Duration.minutes(5),
     environment: {
@@ -85,6 +72,7 @@ export function measureUsage(scope: Construct, options: FunctionOptions) {
   });
   fn.grantTable(table, [items(partitions.usage, 'PutItem')]);
   fn.allow(['dynamodb:DescribeContinuousBackups'], table.tableArn);
+  fn.allow(['s3:GetBucketVersioning'], media.bucketArn);
   fn.allow(['s3:ListBucket'], media.bucketArn, { StringEquals: { 's3:prefix': ['media/', 'trash/'] } });
   if (budget) {
     const resource = { service: 'budgets', region: '', resource: 'budget', resourceName: budget };

@@ -15,7 +15,6 @@ const eventFunctions = [
   'sweep-media',
   'publish-products',
   'sweep-assets',
-  'check-backups',
   'measure-usage',
   'transform-image',
   'render-page',

@@ -1,5 +1,5 @@
 import * as routes from '@rombo/shared/contract/route-definitions';
-import { announceUploads } from '../data/uploads.ts';
+import { announceUploads } from '../data/throttles.ts';
 import { Failure } from '../errors.ts';
 import { createUpload } from '../files/uploads.ts';
 import { adminRoute } from '../http/admin-route.ts';

@@ -1,5 +1,5 @@
 import { MAX_OUTSTANDING_UPLOADS } from '@rombo/shared/contract/limits';
-import { MAX_FILE_BYTES, type Upload } from '@rombo/shared/contract/upload';
+import { MAX_FILE_BYTES, UPLOAD_SECONDS, type Upload } from '@rombo/shared/contract/upload';
 import { describe, expect, it } from 'vitest';
 import { newAccount, removeAccount, signIn } from '../../test/accounts.ts';
 import { newProduct, removeProducts } from '../../test/entities.ts';
@@ -7,6 +7,7 @@ import { largePng, picture, png, productForm } from '../../test/forms.ts';
 import { refusal } from '../../test/refusals.ts';
 import { call, cookie } from '../../test/site.ts';
 import { putItem, readItem } from '../../test/table.ts';
+import { withinOneWindow } from '../../test/throttles.ts';
 import { announce, sendFile } from '../../test/uploads.ts';
 
 describe('POST /api/uploads', () => {
@@ -47,7 +48,9 @@ describe('POST /api/uploads', () => {
 it('an account has a quota of uploads, and a form gives back those that it used', async () => {
   const account = await newAccount();
   const cookie = await signIn(account);
-  const key = { pk: 'UPLOADS', sk: account.username };
+  await withinOneWindow(UPLOAD_SECONDS, 30);
+  const window = Math.floor(Date.now() / 1000 / UPLOAD_SECONDS);
+  const key = { pk: `THROTTLE#uploads#${account.username}`, sk: String(window) };
   const json = Array(3).fill({ purpose: 'product-image', name: 'foto.png', type: 'image/png', size: 100 });
   const request = () => call('createUploads', { cookie, json });
   const uploads: Upload[] = (await request()).body;
@@ -57,13 +60,16 @@ it('an account has a quota of uploads, and a form gives back those that it used'
   const { id } = await newProduct(cookie, { name: 'Quota', images });
   const body = productForm({ name: 'Quota', images: again });
   expect((await call('updateProduct', { cookie, parameters: { id }, body })).status).toBe(200);
-  const { announced } = await readItem(key);
-  expect(Object.keys(announced as object)).toEqual([unused?.replace(/^.*\/(.*)\.png$/, '$1')]);
+  const ttl = (window + 1) * UPLOAD_SECONDS;
+  expect(await readItem(key)).toEqual({ ...key, announced: new Set([unused]), ttl });
 
-  const ttl = Math.floor(Date.now() / 1000) + 60;
-  const left = Array.from({ length: MAX_OUTSTANDING_UPLOADS }, (_, at) => [`left-${at}`, ttl]);
-  await putItem({ ...key, announced: Object.fromEntries(left), ttl });
-  expect(await request()).toMatchObject(refusal('too_many_requests'));
+  const left = Array.from({ length: MAX_OUTSTANDING_UPLOADS - json.length }, (_, at) => `left-${at}`);
+  await putItem({ ...key, announced: new Set(left), ttl });
+  const answers = await Promise.all([request(), request(), request()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused).toMatchObject(refusal('too_many_requests'));
+  expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(UPLOAD_SECONDS);
   await removeProducts(cookie, 'Quota');
   await removeAccount(account);
 });

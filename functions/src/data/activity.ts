@@ -1,12 +1,11 @@
 import { Activity, type ActivityAction } from '@rombo/shared/contract/activity';
 import { ACTIVITY_MONTHS } from '@rombo/shared/contract/limits';
 import { v7 as uuid } from 'uuid';
-import * as v from 'valibot';
 import { REQUEST_TIMEOUT_MS } from '../deadline.ts';
 import { bestEffort } from '../logger.ts';
 import { expiryOf, keys, partitions } from './keys.ts';
-import { parseRow, parseRows } from './rows.ts';
-import { deleteItem, getItem, nowInSeconds, putOnce, queryNewest, updateAndGet } from './table.ts';
+import { parseRows } from './rows.ts';
+import { nowInSeconds, putOnce, queryNewest, updateIf } from './table.ts';
 
 /** A client's browser and shortened address, just enough to tell devices apart. */
 export interface ClientInfo {
@@ -25,11 +24,19 @@ export async function insertActivity({ id = uuid(), ...entry }: ActivityEntry): 
   await putOnce({ ...keys.activity(id), ...entry, at, ttl: expiryOf(at, ACTIVITY_MONTHS) });
 }
 
+/** Joins the devices or addresses of an entry of failed sign-ins. Other entries have one. */
+const joinNames = (names: unknown): unknown => (names instanceof Set ? [...names].sort().join(', ') : names);
+
 /** Lists a page of the activity log, newest first: ids are UUIDv7, which sort by time. */
 export async function listActivity(cursor: string | null): Promise<{ entries: Activity[]; next: string | null }> {
   const { items, next } = await queryNewest(partitions.activity, cursor, ACTIVITY_PER_PAGE);
-  const entries = items.map((item) => ({ ...item, id: item.sk }));
-  return { entries: parseRows(Activity, entries), next };
+  const entries = items.map((item) => ({
+    ...item,
+    id: item.sk,
+    device: joinNames(item.device),
+    address: joinNames(item.address),
+  }));
+  return { entries: parseRows(Activity, entries).sort((a, b) => b.at.localeCompare(a.at)), next };
 }
 
 /** Failures within this many seconds share one log entry, so that a flood of them hides nothing else. */
@@ -38,49 +45,23 @@ const WINDOW_SECONDS = 15 * 60;
 /** Maximum number of devices and addresses that an entry names. The first ones are enough to describe a flood. */
 const MAX_NAMES = 3;
 
-const NONE = 'none';
-
-const Names = v.optional(v.set(v.string()), new Set<string>());
-const Row = v.object({ count: v.number(), previous: v.string(), devices: Names, addresses: Names });
-
-/** Counts a failure in its window, and adds its device and address while there is room for them. */
-async function count(
-  window: number,
-  id: string,
-  { device, address }: ClientInfo,
-): Promise<v.InferOutput<typeof Row> | undefined> {
-  const key = keys.failedSignIns(window);
-  const update = 'SET #previous = if_not_exists(entry, :none), entry = :id, #ttl = :end ADD #count :one';
-  const names = { '#previous': 'previous', '#count': 'count', '#ttl': 'ttl' };
-  const values = { ':none': NONE, ':id': id, ':one': 1, ':end': (window + 2) * WINDOW_SECONDS };
-  const counted = await updateAndGet(key, `${update}, devices :device, addresses :address`, {
-    expression: 'attribute_not_exists(devices) OR (size(devices) < :named AND size(addresses) < :named)',
+/** Counts a failed sign-in in the log entry of its window, and names its device and address while there is room for them. */
+export async function recordFailedSignIn({ device, address }: ClientInfo): Promise<void> {
+  const window = Math.floor(nowInSeconds() / WINDOW_SECONDS);
+  // The id of the window's end: the entry must not sort below entries that are older than its last failure.
+  const msecs = (window + 1) * WINDOW_SECONDS * 1000 - 1;
+  const key = keys.activity(uuid({ msecs, random: new Uint8Array(16) }));
+  const at = new Date().toISOString();
+  const update = 'SET #action = :action, subject = :none, #at = :at, #ttl = :ttl ADD #count :one';
+  const names = { '#action': 'action', '#at': 'at', '#ttl': 'ttl', '#count': 'count' };
+  const action: ActivityAction = 'sign_in_failed';
+  const values = { ':action': action, ':none': null, ':at': at, ':ttl': expiryOf(at, ACTIVITY_MONTHS), ':one': 1 };
+  const isNamed = await updateIf(key, `${update}, device :device, address :address`, {
+    expression: 'attribute_not_exists(pk) OR (size(device) < :named AND size(address) < :named)',
     names,
     values: { ...values, ':device': new Set([device]), ':address': new Set([address]), ':named': MAX_NAMES },
   });
-  const item = counted ?? (await updateAndGet(key, update, { expression: 'attribute_exists(pk)', names, values }));
-  return item && parseRow(Row, item);
-}
-
-const joinNames = (names: Set<string>): string => [...names].sort().join(', ');
-
-/** Logs a failed sign-in. Rewrites the entry of its window under a new id, so that the log stays in order. */
-export async function recordFailedSignIn(client: ClientInfo): Promise<void> {
-  const window = Math.floor(nowInSeconds() / WINDOW_SECONDS);
-  const id = uuid();
-  const counted = await count(window, id, client);
-  if (!counted) return;
-  const { count: times, previous } = counted;
-  const clientInfo = { device: joinNames(counted.devices), address: joinNames(counted.addresses) };
-  await insertActivity({
-    id,
-    action: 'sign_in_failed',
-    subject: null,
-    ...clientInfo,
-    ...(times > 1 && { count: times }),
-  });
-  if (previous !== NONE && previous !== id) await deleteItem(keys.activity(previous));
-  if ((await getItem(keys.failedSignIns(window)))?.entry !== id) await deleteItem(keys.activity(id));
+  if (!isNamed) await updateIf(key, update, { expression: 'attribute_exists(pk)', names, values });
 }
 
 /** Writes an activity log entry after a change. Never throws, because the change is done. */

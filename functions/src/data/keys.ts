@@ -40,9 +40,7 @@ export const partitions = {
   usage: 'USAGE',
   sessions: 'SESSION',
   activity: 'ACTIVITY',
-  failedSignIns: 'FAILED_SIGN_INS',
   throttles: 'THROTTLE',
-  uploads: 'UPLOADS',
   idempotency: 'IDEMPOTENCY',
 } as const;
 
@@ -78,12 +76,10 @@ export const keys = {
   user: (username: string): Key => ({ pk: partitions.users, sk: username }),
   session: (tokenId: string): Key => ({ pk: partitions.sessions, sk: tokenId }),
   activity: (id: string): Key => ({ pk: partitions.activity, sk: id }),
-  failedSignIns: (window: number): Key => ({ pk: partitions.failedSignIns, sk: String(window) }),
   throttle: (action: string, who: string, window: number): Key => ({
     pk: `${partitions.throttles}#${action}#${who}`,
     sk: String(window),
   }),
-  uploads: (username: string): Key => ({ pk: partitions.uploads, sk: username }),
   idempotency: (route: string, key: string): Key => ({ pk: partitions.idempotency, sk: `${route}#${key}` }),
 };
 

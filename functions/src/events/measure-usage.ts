@@ -1,5 +1,6 @@
 import { BudgetsClient, DescribeBudgetCommand } from '@aws-sdk/client-budgets';
 import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
 import { backgroundDefaults } from '../aws.ts';
 import { isOwnMachine, saveUsage } from '../data/settings.ts';
 import { env, requireEnv } from '../env.ts';
@@ -7,8 +8,11 @@ import { listAll } from '../files/bucket.ts';
 import { HIDDEN } from '../files/stored-files.ts';
 
 const dynamodb = new DynamoDBClient(backgroundDefaults);
+const s3 = new S3Client({ ...backgroundDefaults, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL) });
 // Budgets has one endpoint for all regions.
 const budgets = new BudgetsClient({ ...backgroundDefaults, region: 'us-east-1' });
+
+const HOUR = 60 * 60 * 1000;
 
 const now = (): string => new Date().toISOString();
 
@@ -26,13 +30,23 @@ async function measureStorage(): Promise<void> {
   await saveUsage('storage', { ...use, at: now() });
 }
 
-async function findBackup(): Promise<void> {
-  if (isOwnMachine()) return;
+/** Fails if the table cannot be restored to a time within the last hour. */
+async function checkTable(): Promise<void> {
   const { ContinuousBackupsDescription } = await dynamodb.send(
     new DescribeContinuousBackupsCommand({ TableName: requireEnv(env.table) }),
   );
-  const latest = ContinuousBackupsDescription?.PointInTimeRecoveryDescription?.LatestRestorableDateTime;
-  if (latest) await saveUsage('restorable', { at: latest.toISOString() });
+  const { PointInTimeRecoveryStatus: status, LatestRestorableDateTime: latest } =
+    ContinuousBackupsDescription?.PointInTimeRecoveryDescription ?? {};
+  if (status !== 'ENABLED') throw new Error('The table has no point-in-time recovery');
+  if (!latest) return;
+  await saveUsage('restorable', { at: latest.toISOString() });
+  if (Date.now() - latest.getTime() > HOUR) throw new Error('The backups of the table are more than an hour behind');
+}
+
+/** Fails if the bucket cannot be restored. */
+async function checkBucket(): Promise<void> {
+  const { Status } = await s3.send(new GetBucketVersioningCommand({ Bucket: requireEnv(env.bucket) }));
+  if (Status !== 'Enabled') throw new Error('The bucket keeps no old versions');
 }
 
 /** Reads the month's cost from the budget, which AWS updates a few times a day free of charge. Stores nothing without a budget. */
@@ -44,9 +58,13 @@ async function readCost(): Promise<void> {
   if (Amount && Unit) await saveUsage('cost', { amount: Number(Amount), currency: Unit, at: now() });
 }
 
-/** Measures the site's usage once a day. A value that cannot be read keeps its previous figure and date. */
+/**
+ * Measures the site's usage and checks its backups once a day. Fails, which raises an alarm, if any of it does. A value that cannot be read
+ * keeps its previous figure and date.
+ */
 export async function handler(): Promise<void> {
-  const outcomes = await Promise.allSettled([measureStorage(), findBackup(), readCost()]);
+  const backups = isOwnMachine() ? [] : [checkTable(), checkBucket()];
+  const outcomes = await Promise.allSettled([measureStorage(), readCost(), ...backups]);
   const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   if (reasons.length > 0) throw new AggregateError(reasons, `Not measured: ${reasons.join('; ')}`);
 }

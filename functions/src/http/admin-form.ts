@@ -1,6 +1,6 @@
 import type { FileFields, Route } from '@rombo/shared/contract/route';
 import type { RouteName, Routes } from '@rombo/shared/contract/routes';
-import { returnUploads } from '../data/uploads.ts';
+import { returnUploads } from '../data/throttles.ts';
 import { bestEffort } from '../logger.ts';
 import { adminChain, type HandleAdmin } from './admin-route.ts';
 import type { LambdaHandler } from './chain.ts';

@@ -27,9 +27,9 @@ vi.mock('../data/table.ts', () => ({
     if (stored.fails) throw new Error('no table');
     stored.logged.push(item);
   },
-  updateIf: async (_: unknown, __: string, { names }: { names?: Record<string, string> }) => {
+  updateIf: async (_: unknown, update: string, { values }: { values: { ':keys': Set<string> } }) => {
     if (stored.fails) throw new Error('no table');
-    if (names && !names['#ttl']) stored.returned.push(Object.values(names));
+    if (update.startsWith('DELETE')) stored.returned.push([...values[':keys']]);
     return true;
   },
 }));
@@ -127,8 +127,7 @@ describe('an admin route', () => {
   });
 
   describe('with a form', () => {
-    const idOf = (digit: number) => `00000000-0000-4000-8000-${String(digit).repeat(12)}`;
-    const upload = (digit: number) => `uploads/product-image/${idOf(digit)}.png`;
+    const upload = (digit: number) => `uploads/product-image/00000000-0000-4000-8000-${String(digit).repeat(12)}.png`;
     const field = (name: string, value: string) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const save = async (fields: [name: string, value: string][]) => {
@@ -149,7 +148,7 @@ describe('an admin route', () => {
       const fields = images.map((image): [string, string] => ['images', image]);
       const { status, input } = await save([...fields, ['technicalSheet', upload(3)], ['explodedView', view]]);
       expect([status, input]).toMatchObject([201, { category: 'motori', images, technicalSheet: upload(3) }]);
-      expect(stored.returned).toEqual([[idOf(1), idOf(2), idOf(3), idOf(4)]]);
+      expect(stored.returned).toEqual([[upload(1), upload(2), upload(3), upload(4)]]);
     });
 
     it('writes nothing without uploads, and succeeds if they cannot be returned', async () => {

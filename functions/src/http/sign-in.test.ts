@@ -29,14 +29,13 @@ vi.mock('../data/table.ts', () => ({
     table.opened();
   },
   putOnce: async (item: Fields) => void table.logged.push(item),
-  updateAndGet: async () => ({ count: 1, previous: 'none' }),
-  deleteItem: async () => undefined,
   deleteIf: async ({ pk, sk }: Write['key']) => {
     if (pk === 'SESSION') table.sessions.delete(sk);
     delete table.counts[pk];
     return { pk, sk };
   },
   updateIf: async ({ pk }: Write['key'], update: string, { values }: { values: Record<string, number> }) => {
+    if (pk === 'ACTIVITY') return table.logged.push({ action: values[':action'] });
     if (!pk.startsWith('THROTTLE')) return update.includes('totpStep = :before') ? table.restore() : true;
     const count = (table.counts[pk] ?? 0) + (values[':one'] ?? 0);
     if (count > (values[':times'] ?? Number.POSITIVE_INFINITY)) return false;

@@ -26,10 +26,9 @@ test('headers that only the distribution may set are removed from the request an
   ];
   const response = await get('/api/products', { headers: Object.fromEntries(forged.map((name) => [name, 'forged'])) });
   const text = await response.text();
-  const { headers, multiValueHeaders } = JSON.parse(text);
+  const { headers } = JSON.parse(text);
   expect(text).not.toContain('forged');
   expect(headers).toMatchObject({ 'x-site-host': `127.0.0.1:${port}`, 'x-viewer-address': '127.0.0.1' });
-  expect(multiValueHeaders['x-site-host']).toEqual([`127.0.0.1:${port}`]);
 });
 
 test.each([

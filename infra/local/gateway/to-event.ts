@@ -65,20 +65,12 @@ export const LAMBDA_PAYLOAD_BYTES = 6_291_556;
 
 const API_HOST = 'local.execute-api.eu-south-1.amazonaws.com';
 
-const group = (pairs: Iterable<[string, string]>): Record<string, string[]> => {
-  const lists = new Map<string, string[]>();
-  for (const [name, value] of pairs) lists.set(name, [...(lists.get(name) ?? []), value]);
-  return Object.fromEntries(lists);
-};
-
-const lastValues = (lists: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, values.at(-1)]));
-
-/** Step 1: builds the event of API Gateway (REST API, proxy integration, all media types binary). */
+/** Step 1: builds the event of API Gateway (REST API, proxy integration, all media types binary), with the fields that functions read. */
 export function toEvent(request: ViewerRequest, match: Match, body: Buffer): APIGatewayProxyEvent {
   const { method, path } = request;
   const resource = routes[match.name].path;
-  const headers = group([
+  // Of repeated headers and parameters the last value, which is all that functions read.
+  const headers = Object.fromEntries([
     ...request.headers,
     ['Host', API_HOST],
     ['Via', '2.0 local.cloudfront.net (CloudFront)'],
@@ -86,16 +78,15 @@ export function toEvent(request: ViewerRequest, match: Match, body: Buffer): API
     ['X-Forwarded-Port', '443'],
     ['X-Forwarded-Proto', 'https'],
   ]);
-  const query = group(new URLSearchParams(request.query));
-  const hasQuery = Object.keys(query).length > 0;
+  const query = Object.fromEntries(new URLSearchParams(request.query));
   const event: APIGatewayProxyEvent = {
     resource,
     path,
     httpMethod: method,
-    headers: lastValues(headers),
-    multiValueHeaders: headers,
-    queryStringParameters: hasQuery ? lastValues(query) : null,
-    multiValueQueryStringParameters: hasQuery ? query : null,
+    headers,
+    multiValueHeaders: {},
+    queryStringParameters: Object.keys(query).length > 0 ? query : null,
+    multiValueQueryStringParameters: null,
     pathParameters: Object.keys(match.parameters).length > 0 ? match.parameters : null,
     stageVariables: null,
     requestContext: { requestId: randomUUID() } as APIGatewayProxyEvent['requestContext'],

@@ -36,7 +36,7 @@ export const CONTACT_MONTHS = 24;
 
 export const ACTIVITY_MONTHS = 12;
 
-/** Maximum number of announced files of an account that are neither used by a form nor expired. */
+/** Maximum number of files that an account announces within the ten minutes of a window and that no form has used. */
 export const MAX_OUTSTANDING_UPLOADS = 200;
 
 /** CSV separators. Italian spreadsheets expect the second. */
