@@ -54,8 +54,8 @@ it('PUT /api/dealers/{id} keeps omitted fields, and removes null or blank ones',
 });
 
 it('GET /api/dealers lists dealers for visitors by country, city and name', async () => {
-  for (const place of [{ country: 'GB', city: 'Leeds' }, { city: 'Bologna' }, {}])
+  for (const place of [{}, { name: 'Benzina' }, { city: 'Bologna' }, { country: 'GB', city: 'Leeds' }])
     await create({ ...dealer, ...place });
-  const places = (await listed()).map(({ country, city }) => `${country} ${city}`);
-  expect(places).toEqual(['GB Leeds', 'IT Bologna', 'IT Torino']);
+  const places = (await listed()).map(({ country, city, name }) => `${country} ${city} ${name}`);
+  expect(places).toEqual(['GB Leeds Nitro Point', 'IT Bologna Nitro Point', 'IT Torino Benzina', 'IT Torino Nitro Point']);
 });
