@@ -22,6 +22,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { LoadBoundary, LoadFailure } from '../ui/load-boundary.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { usePreloadedToasts } from '../ui/toast.tsx';
 import { panels } from './admin-panels.tsx';
 import { Tabs } from './tabs.tsx';
 import { Buttons, Strip } from './ui/cards.tsx';
@@ -197,6 +198,7 @@ export default function AdminArea() {
   const { frame } = useTexts('panel');
   const search = useSearch();
   useBfcacheGuard();
+  usePreloadedToasts();
   const [pathname] = useLocation();
   const from = search ? `${pathname}?${search}` : pathname;
   const read = useUser();

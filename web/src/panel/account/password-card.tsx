@@ -2,7 +2,7 @@ import { PasswordChange } from '@rombo/shared/contract/account';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { Checkbox } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { TitledCard } from '../ui/cards.tsx';
 import { AccountField, AccountForm, Username, useAccountForm, useAccountWrite } from './account-form.tsx';
 
@@ -12,7 +12,6 @@ export function PasswordCard() {
     account: { password: t },
   } = useTexts('panel');
   const [shown, setShown] = useState(false);
-  const { toast } = useToast();
   const run = useAccountWrite('changePassword', ['listSessions']);
   const form = useAccountForm(PasswordChange, async (body, element) => {
     await run({ body });

@@ -5,7 +5,7 @@ import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { Hint, State, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
 import { AccountField, AccountForm, useAccountForm, useAccountWrite } from './account-form.tsx';
@@ -15,7 +15,6 @@ function DisableSecondFactor({ factor, onDone }: { factor: SecondFactor; onDone:
   const { locale, secondFactor: texts } = useTexts('panel');
   const [open, setOpen] = useState(false);
   const run = useAccountWrite('removeSecondFactor', ['getSecondFactor']);
-  const { toast } = useToast();
   const form = useAccountForm(SecondFactorRemoval, async (body) => {
     await run({ body });
     onDone();

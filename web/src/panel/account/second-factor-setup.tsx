@@ -12,7 +12,7 @@ import { Stack } from '../../forms/form.styles.ts';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { CopyButton } from '../ui/buttons.tsx';
 import { Buttons, CardTitle, Hint, State } from '../ui/cards.tsx';
 import { AccountField, AccountForm, useAccountForm, useAccountWrite } from './account-form.tsx';
@@ -88,7 +88,6 @@ const groupByFour = (secret: string): string => secret.match(/.{1,4}/g)?.join(' 
 function ConfirmStep({ offer, onDone, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
   const run = useAccountWrite('confirmSecondFactor', ['listSessions']);
-  const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
   // The previous step, which held the focus, has been removed.
   useEffect(() => {

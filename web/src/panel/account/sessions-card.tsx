@@ -10,7 +10,7 @@ import { useClearCache } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Badge } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { ReadView } from '../ui/panel-section.tsx';
 import { AccountField, AccountForm, Username, useAccountForm, useAccountWrite } from './account-form.tsx';
@@ -75,7 +75,6 @@ function EndDialog({ session, onConfirm, onClose }: EndDialogProps) {
 export function SessionsCard() {
   const { account } = useTexts('panel');
   const t = account.sessions;
-  const { toast } = useToast();
   const clearCache = useClearCache();
   const endOne = useAccountWrite('endSession', ['listSessions']);
   const { run: endAll } = useWrite('endSessions');

@@ -8,7 +8,7 @@ import { hasStatus } from '../../api/errors.ts';
 import { useRefresh, useWrite } from '../../api/swr.ts';
 import { type Pages, usePagedRead } from '../../api/use-paged-read.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { type ToastMessage, useToast } from '../../ui/toast.tsx';
+import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import { runEach, useAttempt, useUndo } from '../ui/list-hooks.tsx';
 import { type Folder, folders, mergeMessage, nameOf, statusesIn } from './folders.ts';
 
@@ -81,7 +81,6 @@ const ignoreNotFound = (error: unknown): void => {
 /** Changes the status of messages or deletes them. The toast of each action offers an undo. */
 export function useMessageActions() {
   const { messages: texts, trash } = useTexts('panel');
-  const { toast } = useToast();
   const undo = useUndo();
   const { store, forget } = useMessageCache();
   const reload = useReloadMessages();

@@ -9,7 +9,7 @@ import { Stack } from '../../../forms/form.styles.ts';
 import { randomId } from '../../../forms/stored-draft.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { BusyButton, NewTabLink } from '../../ui/buttons.tsx';
 import { useAttempt } from '../../ui/list-hooks.tsx';
 import { useReloadProducts } from '../api.ts';
@@ -25,7 +25,6 @@ interface DuplicateButtonProps {
 /** Duplicates a product with its files as a draft. */
 function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButtonProps) {
   const { products: texts } = useTexts('panel');
-  const { toast } = useToast();
   const { run, busy } = useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
   // Idempotency key, kept after a failure: retrying a request whose response was lost creates no second copy.
   const [key, setKey] = useState(() => randomId());

@@ -9,7 +9,7 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
+import { type ToastMessage, toast } from '../../../ui/toast.tsx';
 import { DialogSection } from '../../collection/section.tsx';
 import { BusyButton, CopyButton, NewTabLink } from '../../ui/buttons.tsx';
 import { Buttons, Hint, Line, Lines } from '../../ui/cards.tsx';
@@ -67,7 +67,6 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
 
 function PreviewList({ id }: { id: string }) {
   const { locale, preview: texts } = useTexts('panel');
-  const { toast } = useToast();
   const previews = useRead('listPreviews', { parameters: { id } });
   const { run, busy } = useWrite('endPreview', { refreshes: ['listPreviews'] });
   const view = useRef<HTMLDivElement>(null);
