@@ -57,5 +57,10 @@ it('GET /api/dealers lists dealers for visitors by country, city and name', asyn
   for (const place of [{}, { name: 'Benzina' }, { city: 'Bologna' }, { country: 'GB', city: 'Leeds' }])
     await create({ ...dealer, ...place });
   const places = (await listed()).map(({ country, city, name }) => `${country} ${city} ${name}`);
-  expect(places).toEqual(['GB Leeds Nitro Point', 'IT Bologna Nitro Point', 'IT Torino Benzina', 'IT Torino Nitro Point']);
+  expect(places).toEqual([
+    'GB Leeds Nitro Point',
+    'IT Bologna Nitro Point',
+    'IT Torino Benzina',
+    'IT Torino Nitro Point',
+  ]);
 });

@@ -14,7 +14,11 @@ it('a page has its title, heading, structured data and addresses in both languag
   expect(html).toMatch(/<h1[^>]*>Our company<\/h1>/);
   expect(html).toMatch(/<link rel="alternate" hrefLang="it" href="http:\/\/localhost:\d+\/azienda"\/>/);
   expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/en\/company"\/>/);
-  expect(html).toContain('"@type":"BreadcrumbList"');
+  const [, crumbs] = /"@type":"BreadcrumbList","itemListElement":(\[.*?\])/.exec(html) ?? [];
+  expect(JSON.parse(crumbs ?? 'null')).toMatchObject([
+    { position: 1, name: 'Home', item: expect.stringMatching(/\/en$/) },
+    { position: 2, name: 'Our company', item: expect.stringMatching(/\/en\/company$/) },
+  ]);
 });
 
 it('the homepage describes the company for search engines, and the catalogue its products', async () => {

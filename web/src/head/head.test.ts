@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paginationQuery } from './head.tsx';
-import { breadcrumbs, organization, scriptJson } from './structured-data.tsx';
+import { organization, scriptJson } from './structured-data.tsx';
 
 const origin = 'https://www.example.com';
 
@@ -12,17 +12,6 @@ test('the organization has its address and its VAT number', () => {
     vatID: 'IT01234567890',
     address: { postalCode: '25010', addressLocality: 'Montirone', addressCountry: 'IT' },
   });
-});
-
-test('breadcrumbs start at the homepage with position 1', () => {
-  const way = breadcrumbs([
-    { name: 'Home', address: `${origin}/` },
-    { name: 'Prodotti', address: `${origin}/prodotti` },
-  ]);
-  expect(way.itemListElement.map(({ position, name, item }) => [position, name, item])).toEqual([
-    [1, 'Home', 'https://www.example.com/'],
-    [2, 'Prodotti', 'https://www.example.com/prodotti'],
-  ]);
 });
 
 test('JSON in a script cannot end or break the script, and parses to the same data', () => {

@@ -1,3 +1,4 @@
+import { clip } from '@rombo/shared/collections/plain-text';
 import { pageQueries } from '@rombo/shared/contract/pages';
 import { SHARE_PICTURE } from '@rombo/shared/contract/picture';
 import { company } from '@rombo/shared/words/company';
@@ -10,6 +11,9 @@ import { SiteOrigin } from '../ui/page-link.tsx';
 import { PageFacts } from './structured-data.tsx';
 
 const openGraphLocale = (language: Language) => languages[language].locale.replace('-', '_');
+
+/** Returns a text as a description for search results, which show about 160 characters. */
+export const descriptionOf = (text: string): string => clip(text.replace(/\s+/g, ' '), 160);
 
 interface HeadTagsProps {
   /** Title of the page; the brand is appended. */

@@ -26,15 +26,20 @@ export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return null;
 }
 
-export const breadcrumbs = (crumbs: readonly { name: string; address: string }[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, address }, at) => ({
+/** Breadcrumbs from the homepage to this page. Paths are without the language prefix. */
+export function BreadcrumbFacts({ trail }: { trail: { name: string; path: string }[] }) {
+  const { nav } = useTexts('site');
+  const { language } = useLanguage();
+  const origin = use(SiteOrigin);
+  const crumbs = [{ name: nav.home, path: pages.home }, ...trail];
+  const itemListElement = crumbs.map(({ name, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: address,
-  })),
-});
+    item: origin + addressIn(language, path),
+  }));
+  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
+}
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
@@ -102,9 +107,5 @@ export function PageFacts({ page, name, path }: PageFactsProps) {
         <JsonLd data={website(origin, home, absoluteUrl(pages.products))} />
       </>
     );
-  const crumbs = [
-    { name: nav.home, address: home },
-    { name: page === 'products' ? nav.products : name, address: absoluteUrl(path) },
-  ];
-  return <JsonLd data={breadcrumbs(crumbs)} />;
+  return <BreadcrumbFacts trail={[{ name: page === 'products' ? nav.products : name, path }]} />;
 }

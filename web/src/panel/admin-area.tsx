@@ -19,9 +19,10 @@ import { media } from '../theme/media.ts';
 import { labelText } from '../theme/text.styles.ts';
 import { AsyncView } from '../ui/async-view.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog, useExitDelay } from '../ui/dialog/dialog.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { LoadBoundary, LoadFailure } from '../ui/load-boundary.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { usePreloadedToasts } from '../ui/toast.tsx';
 import { panels } from './admin-panels.tsx';
 import { Tabs } from './tabs.tsx';
 import { Buttons, Strip } from './ui/cards.tsx';
@@ -174,10 +175,9 @@ function AdminPage() {
 function ReauthDialog() {
   const texts = useTexts('signIn');
   const { ended, reset } = useSessionEnd();
-  const shown = useExitDelay(ended);
-  if (!shown) return null;
+  if (!ended) return null;
   return (
-    <Dialog title={texts.ended} open={ended} onClose={reset} width="form">
+    <Dialog title={texts.ended} onClose={reset} width="form">
       <p>{texts.endedText}</p>
       <LoginForm onSuccess={reset} />
     </Dialog>
@@ -198,6 +198,7 @@ export default function AdminArea() {
   const { frame } = useTexts('panel');
   const search = useSearch();
   useBfcacheGuard();
+  usePreloadedToasts();
   const [pathname] = useLocation();
   const from = search ? `${pathname}?${search}` : pathname;
   const read = useUser();

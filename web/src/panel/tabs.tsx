@@ -10,7 +10,7 @@ import { panelAddress, readPanelAddress } from '../routing/paths.ts';
 import { media } from '../theme/media.ts';
 import { labelText } from '../theme/text.styles.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog, useExitDelay } from '../ui/dialog/dialog.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import { Fresh, panels, Total } from './admin-panels.tsx';
 import { PanelIcon } from './ui/buttons.tsx';
 
@@ -123,7 +123,6 @@ export function Tabs({ extra, children }: TabsProps) {
   const { tab: active, item } = readPanelAddress(pathname);
   const isItemOpen = item !== null;
   const [isOpen, setOpen] = useState(false);
-  const isShown = useExitDelay(isOpen);
   const others = panelTabs.filter((name) => !panels[name].icon);
   const change = (value: string) => {
     const tab = panelTabs.find((name) => name === value);
@@ -158,8 +157,8 @@ export function Tabs({ extra, children }: TabsProps) {
           {frame.more}
         </More>
       </Bar>
-      {isShown && (
-        <Dialog title={frame.more} open={isOpen} onClose={() => setOpen(false)} width="form">
+      {isOpen && (
+        <Dialog title={frame.more} onClose={() => setOpen(false)} width="form">
           <Choices>
             {others.map((name) => (
               <Button

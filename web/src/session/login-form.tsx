@@ -11,7 +11,7 @@ import { useTexts } from '../i18n/index.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.styles.ts';
 import { Checkbox } from '../ui/field.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { toast, usePreloadedToasts } from '../ui/toast.tsx';
 import { useLogin } from './api.ts';
 
 /** Schema of the form data: a checked checkbox is a string, an unchecked one is missing. */
@@ -80,9 +80,9 @@ const Foot = styled.div`
 export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
-  const { toast } = useToast();
   const login = useLogin();
   const [asksCode, setAsksCode] = useState(false);
+  usePreloadedToasts();
 
   const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
   const requiresCode = (error: unknown) => codeOf(error) === 'second_factor_required';

@@ -36,7 +36,7 @@ export interface ShownToast extends ToastMessage {
 const currentToast = createStore<ShownToast | null>(null);
 let count = 0;
 
-/** Shows a toast; it replaces the previous one. */
+/** Shows a toast for five seconds; it replaces the previous one. */
 export const toast = (message: ToastMessage): void => {
   count += 1;
   currentToast.set({ ...message, id: count });
@@ -48,16 +48,9 @@ const dismissToast = (id: number): void => {
 };
 
 const viewport = lazyDefault(() => import('./dialog/toast-viewport.tsx'));
-const toastApi = { toast };
 
-/**
- * Returns `toast({ title, description, variant })`, which shows a toast for five seconds. Its code loads when a component that may need it
- * mounts, because it could not load offline.
- */
-export function useToast(): { toast: (message: ToastMessage) => void } {
-  useEffect(() => void preload(viewport), []);
-  return toastApi;
-}
+/** Loads the code that shows toasts when a component mounts that may report a failed connection: offline it could not load. */
+export const usePreloadedToasts = (): void => useEffect(() => void preload(viewport), []);
 
 export function Toaster() {
   const message = currentToast.use();

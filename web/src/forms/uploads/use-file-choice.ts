@@ -7,7 +7,7 @@ import {
 } from '@rombo/shared/contract/upload';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { chosenFile, type DraftFile, isChosen } from './draft-file.ts';
 import { detectType } from './preparing/picture-file.ts';
 import { useFormFiles } from './use-uploads.tsx';
@@ -70,7 +70,6 @@ interface FileChoiceOptions {
 export function useFileChoice(options: FileChoiceOptions) {
   const { purpose, refusalOf, capacity = () => 1, tooMany, onAccept } = options;
   const { uploads } = useFormFiles();
-  const { toast } = useToast();
   /** Refusals of the last choice, listed in the form because toasts disappear. */
   const [refused, setRefused] = useState<Refusal[]>([]);
   const [oversized, setOversized] = useState<File[]>([]);

@@ -8,8 +8,7 @@ export default {
   lead: 'The 2025 season in three world championships and four European events: who won, where and when.',
   world: 'World championships',
   european: 'European championships and series',
-  winner: 'Winner',
-  winners: 'Winners',
+  winner: 'Won by',
   from: 'from',
   races: {
     buggy: {

@@ -46,8 +46,7 @@ export default {
   lead: 'La stagione 2025 in tre mondiali e quattro appuntamenti europei: chi ha vinto, dove e quando.',
   world: 'Campionati del mondo',
   european: 'Campionati e serie europee',
-  winner: 'Vincitore',
-  winners: 'Vincitori',
+  winner: 'Vittoria',
   from: 'dal',
   races,
   /** For seasons whose results are entered in the panel. */

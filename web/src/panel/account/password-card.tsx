@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWrite } from '../../api/swr.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Checkbox } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { TitledCard } from '../ui/cards.tsx';
 import { AccountField, AccountForm, Username, useAccountForm } from './account-form.tsx';
 
@@ -13,7 +13,6 @@ export function PasswordCard() {
     account: { password: t },
   } = useTexts('panel');
   const [shown, setShown] = useState(false);
-  const { toast } = useToast();
   const { run } = useWrite('changePassword', { refreshes: ['listSessions', 'listActivity'] });
   const form = useAccountForm(PasswordChange, async (body, element) => {
     await run({ body });

@@ -6,7 +6,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { Hint, State, TitledCard } from '../ui/cards.tsx';
 import { AccountField, AccountForm, useAccountForm } from './account-form.tsx';
 import { RecoveryCodes, SetUpSecondFactor } from './second-factor-setup.tsx';
@@ -15,7 +15,6 @@ function DisableSecondFactor({ factor, onDone }: { factor: SecondFactor; onDone:
   const { locale, secondFactor: texts } = useTexts('panel');
   const [open, setOpen] = useState(false);
   const { run } = useWrite('removeSecondFactor', { refreshes: ['getSecondFactor', 'listActivity'] });
-  const { toast } = useToast();
   const form = useAccountForm(SecondFactorRemoval, async (body) => {
     await run({ body });
     onDone();

@@ -12,7 +12,7 @@ import { Stack } from '../../forms/form.styles.ts';
 import { useLeaveGuard } from '../../forms/leave-guard.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { CopyButton } from '../ui/buttons.tsx';
 import { Buttons, CardTitle, Hint, State } from '../ui/cards.tsx';
 import { AccountField, AccountForm, useAccountForm } from './account-form.tsx';
@@ -89,7 +89,6 @@ function ConfirmStep({ offer, onDone, onCancel }: ConfirmProps) {
   const { secondFactor: texts } = useTexts('panel');
   const { code } = useTexts('signIn');
   const { run } = useWrite('confirmSecondFactor', { refreshes: ['listSessions', 'listActivity'] });
-  const { toast } = useToast();
   const first = useRef<HTMLParagraphElement>(null);
   // The previous step, which held the focus, has been removed.
   useEffect(() => {

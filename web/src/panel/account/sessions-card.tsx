@@ -9,9 +9,9 @@ import { useTexts } from '../../i18n/index.ts';
 import { useClearCache } from '../../session/api.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, useExitDelay } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Badge } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { AccountField, AccountForm, Username, useAccountForm } from './account-form.tsx';
 
@@ -44,13 +44,12 @@ function SessionLine({ session, onEnd }: { session: Session; onEnd: () => void }
 
 interface EndDialogProps {
   session: Session | 'all';
-  isOpen: boolean;
   onConfirm: (body: PasswordConfirmation) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for the password before it ends sessions: an unattended device may be signed in. */
-function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
+function EndDialog({ session, onConfirm, onClose }: EndDialogProps) {
   const { account, locale } = useTexts('panel');
   const t = account.sessions;
   const field = useRef<HTMLInputElement>(null);
@@ -64,7 +63,7 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
           t.end,
         ];
   return (
-    <Dialog title={title} open={isOpen} onClose={onClose} firstFocus={field} width="form">
+    <Dialog title={title} onClose={onClose} firstFocus={field} width="form">
       <AccountForm form={form} label={label} variant="danger" onCancel={onClose}>
         <Username />
         <AccountField form={form} name="password" label={t.password} hint={text} type="password" ref={field} />
@@ -76,18 +75,16 @@ function EndDialog({ session, isOpen, onConfirm, onClose }: EndDialogProps) {
 export function SessionsCard() {
   const { account } = useTexts('panel');
   const t = account.sessions;
-  const { toast } = useToast();
   const clearCache = useClearCache();
   const { run: endOne } = useWrite('endSession', { refreshes: ['listSessions', 'listActivity'] });
   const { run: endAll } = useWrite('endSessions');
   const title = useRef<HTMLHeadingElement>(null);
   const sessions = useRead('listSessions');
   const [ending, setEnding] = useState<Session | 'all' | null>(null);
-  const shown = useExitDelay(ending);
   const close = () => setEnding(null);
   const end = async (body: PasswordConfirmation) => {
-    if (!shown) return;
-    if (shown === 'all') {
+    if (!ending) return;
+    if (ending === 'all') {
       await endAll({ body });
       // This session has ended too: the guard then redirects to the login page.
       await clearCache();
@@ -95,8 +92,8 @@ export function SessionsCard() {
       return;
     }
     try {
-      await endOne({ parameters: { id: shown.id }, body });
-      toast({ title: t.ended, description: t.endedText(account.place(shown.device)) });
+      await endOne({ parameters: { id: ending.id }, body });
+      toast({ title: t.ended, description: t.endedText(account.place(ending.device)) });
     } catch (error) {
       if (!hasStatus(error, 404)) throw error;
       // The session had already ended.
@@ -122,7 +119,7 @@ export function SessionsCard() {
       <Button variant="danger" onClick={() => setEnding('all')}>
         {t.endAll}
       </Button>
-      {shown && <EndDialog session={shown} isOpen={ending !== null} onConfirm={end} onClose={close} />}
+      {ending && <EndDialog session={ending} onConfirm={end} onClose={close} />}
     </TitledCard>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { NEW } from '../address.ts';
 import { PanelIcon } from '../ui/buttons.tsx';
 import { useReturnFocus, useUndo } from '../ui/list-hooks.tsx';
@@ -30,7 +30,6 @@ export function useCollectionList<T extends Item, D extends FieldValues>(
   const panel = useTexts('panel');
   const { trash } = panel;
   const words = { title: panel.frame.tabs[kind.tab], ...kind.words(panel).list };
-  const { toast } = useToast();
   const undo = useUndo();
   const items = useItems<T>(kind);
   const heading = useRef<HTMLHeadingElement>(null);

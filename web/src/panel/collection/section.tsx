@@ -3,7 +3,7 @@ import { get, useFormState } from 'react-hook-form';
 import styled from 'styled-components';
 import { displayText } from '../../theme/text.styles.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, useExitDelay } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Hint } from '../ui/cards.tsx';
 
 export const Fieldset = styled.fieldset`
@@ -103,7 +103,6 @@ interface DialogSectionProps {
 /** Part of a form whose contents open, and load, in a dialog. */
 export function DialogSection({ title, hint, open, dialogTitle, children }: DialogSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const isShown = useExitDelay(isOpen);
   const close = () => setOpen(false);
   return (
     <Section title={title} hint={hint}>
@@ -112,8 +111,8 @@ export function DialogSection({ title, hint, open, dialogTitle, children }: Dial
           {open}
         </Button>
       </div>
-      {isShown && (
-        <Dialog title={dialogTitle} open={isOpen} onClose={close}>
+      {isOpen && (
+        <Dialog title={dialogTitle} onClose={close}>
           {children(close)}
         </Dialog>
       )}

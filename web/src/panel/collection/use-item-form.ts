@@ -11,7 +11,7 @@ import { deleteUnusedFiles, restoreFiles } from '../../forms/uploads/stored-file
 import { FileRefusal, type PendingFile } from '../../forms/uploads/upload-queue.ts';
 import { useUploads } from '../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../i18n/index.ts';
-import { type ToastMessage, useToast } from '../../ui/toast.tsx';
+import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import { NEW } from '../address.ts';
 import { failedUploadsText, failureOf } from './failure.ts';
 import type { Item, Kind, LocatedIssue, Version } from './kind.ts';
@@ -68,7 +68,6 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const { save: words } = kind.words(panel).form;
   const server = useTexts('server');
   const { issueText } = server;
-  const { toast } = useToast();
   const { save, listVersions } = useCollection(kind);
   const reload = useReload<T>(kind);
   const uploads = useUploads();

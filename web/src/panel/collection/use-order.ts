@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { hasStatus } from '../../api/errors.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import type { ListWords } from './kind.ts';
 
 interface OrderOptions<T> {
@@ -22,7 +22,6 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
  */
 export function useOrder<T extends { id: string }>(options: OrderOptions<T>) {
   const { stored, words, save, reload, arrange = (items) => items } = options;
-  const { toast } = useToast();
   const [pendingOrder, setPendingOrder] = useState<T[] | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const lastSave = useRef<Promise<unknown>>(undefined);

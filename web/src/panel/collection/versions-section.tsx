@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { Line, Lines } from '../ui/cards.tsx';
 import { useUndo } from '../ui/list-hooks.tsx';
 import type { Item, Kind, Version } from './kind.ts';
@@ -99,7 +99,6 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
   const { locale, versions: texts } = panel;
   const { list, form, versions: words } = kind.words(panel);
   const labels: Record<string, unknown> = { ...form, ...words.fields };
-  const { toast } = useToast();
   const createUndo = useUndo();
   const { restoreVersion, busy } = useCollection(kind);
   const versions = useVersions(kind, id);

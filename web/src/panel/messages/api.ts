@@ -7,7 +7,7 @@ import { hasStatus } from '../../api/errors.ts';
 import { useRefresh, useWrite } from '../../api/swr.ts';
 import { usePagedRead } from '../../api/use-paged-read.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { type ToastMessage, useToast } from '../../ui/toast.tsx';
+import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import { runEach, useAttempt, useUndo } from '../ui/list-hooks.tsx';
 import { type Folder, nameOf } from './folders.ts';
 
@@ -51,7 +51,6 @@ const ignoreNotFound = (error: unknown): void => {
 /** Changes the status of messages or deletes them. The toast of each action offers an undo. */
 export function useMessageActions() {
   const { messages: texts, trash } = useTexts('panel');
-  const { toast } = useToast();
   const undo = useUndo();
   const refresh = useRefresh(['listContacts']);
   const refreshWithTrash = useRefresh(['listContacts', 'listTrash']);

@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, TextInput } from '../../ui/field.tsx';
 import { focalPosition } from '../../ui/picture.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { CollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { illustratedDraft, textsOf } from '../collection/draft-fields.ts';
@@ -211,7 +211,6 @@ function Fields() {
 
 function SlideForm(props: FormProps<Slide>) {
   const { slideForm: texts } = useTexts('panel');
-  const { toast } = useToast();
   const itemForm = useItemForm(slideKind, props);
   const { form } = itemForm;
   const missingId = useId();

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { useCallback, useInsertionEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { readStored, store } from '../../ui/stored.ts';
-import { type ToastMessage, useToast } from '../../ui/toast.tsx';
+import { type ToastMessage, toast } from '../../ui/toast.tsx';
 
 /** Returns refs for the buttons or links of a list. The one named `target` is focused once, when it appears. */
 export function useReturnFocus(target: string | null) {
@@ -64,7 +64,6 @@ export async function runEach<T>(
 
 /** Runs a write and shows the toast `done` or `failed`. Returns the result, or null after a failure. */
 export function useAttempt() {
-  const { toast } = useToast();
   return async <T,>(run: () => Promise<T>, failed: ToastMessage, done?: ToastMessage) => {
     try {
       const result = await run();
@@ -82,7 +81,6 @@ export type ToastAction = NonNullable<ToastMessage['action']>;
 /** Returns an undo action for a toast. `run` returns the next toast; after a failure the action is offered again. */
 export function useUndo() {
   const { trash } = useTexts('panel');
-  const { toast } = useToast();
   return (hint: string, run: () => Promise<ToastMessage>, failed: (error: unknown) => string): ToastAction => {
     const action = {
       label: trash.undo,

@@ -133,13 +133,13 @@ export function ProductGrid(view: ProductGridProps) {
   const texts = useTexts('catalogue');
   const list = useRef<HTMLUListElement>(null);
   const { language } = useLanguage();
-  const [dialog, setDialog] = useState<{ name: DialogName; product: ProductDetailsIn; open: boolean }>();
+  const [dialog, setDialog] = useState<{ name: DialogName; product: ProductDetailsIn }>();
   const openDialog = useCallback(
     (name: DialogName, slug: string) => {
       const product = cached(() => readProduct(slug, language));
       const code: Lazy<unknown>[] = name === 'gallery' ? [galleryDialog] : [specsDialog, textsIn(language, 'product')];
       Promise.all([loadOrPrompt(product), ...code.map(loadOrPrompt)]).then(
-        ([{ shown }]) => setDialog({ name, product: shown, open: true }),
+        ([{ shown }]) => setDialog({ name, product: shown }),
         () => undefined,
       );
     },
@@ -147,7 +147,7 @@ export function ProductGrid(view: ProductGridProps) {
   );
   const GalleryDialog = dialog?.name === 'gallery' && galleryDialog.loaded();
   const SpecsDialog = dialog?.name === 'specs' && specsDialog.loaded();
-  const closeDialog = () => setDialog(dialog && { ...dialog, open: false });
+  const closeDialog = () => setDialog(undefined);
   const search = useSearch();
   const [page] = useState(requestedPage);
   const products = isWhole ? all.slice((page - 1) * PAGE_SIZE) : all;
@@ -223,11 +223,10 @@ export function ProductGrid(view: ProductGridProps) {
           key={dialog.product.id}
           name={dialog.product.name}
           pictures={dialog.product.pictures}
-          open={dialog.open}
           onClose={closeDialog}
         />
       )}
-      {SpecsDialog && <SpecsDialog key={dialog.product.id} {...dialog} onClose={closeDialog} />}
+      {SpecsDialog && <SpecsDialog key={dialog.product.id} product={dialog.product} onClose={closeDialog} />}
     </>
   );
 }

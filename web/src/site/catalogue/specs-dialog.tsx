@@ -1,7 +1,7 @@
 import type { ProductDetailsIn } from '@rombo/shared/collections/product-in';
 import { langOf } from '@rombo/shared/contract/in-language';
 import styled from 'styled-components';
-import { Dialog, useExitDelay } from '../../ui/dialog/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SpecTable } from '../product/data-sheet.tsx';
 
 const Text = styled.p`
@@ -12,14 +12,12 @@ const Text = styled.p`
 
 interface SpecsDialogProps {
   product: ProductDetailsIn;
-  open: boolean;
   onClose: () => void;
 }
 
-export default function SpecsDialog({ product, open, onClose }: SpecsDialogProps) {
-  if (!useExitDelay(open)) return null;
+export default function SpecsDialog({ product, onClose }: SpecsDialogProps) {
   return (
-    <Dialog title={<span lang={langOf(product, 'name')}>{product.name}</span>} open={open} onClose={onClose}>
+    <Dialog title={<span lang={langOf(product, 'name')}>{product.name}</span>} onClose={onClose}>
       <Text lang={langOf(product, 'description')}>{product.description}</Text>
       <SpecTable product={product} />
     </Dialog>

@@ -9,7 +9,7 @@ import { createIdempotencyKeys } from '../../forms/stored-draft.ts';
 import { formatWaitingTime } from '../../i18n/format.ts';
 import { type Texts, useLanguage, useTexts } from '../../i18n/index.ts';
 import { useWindowEvent } from '../../loading/document-state.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { toast, usePreloadedToasts } from '../../ui/toast.tsx';
 import { PRIVACY_VERSION } from '../legal/privacy-version.ts';
 import {
   type ContactField,
@@ -57,8 +57,8 @@ type Sending = { state: 'idle' | 'sending' } | ({ state: 'sent' } & SentMessage)
 export function useContactForm(slug: string | null) {
   const texts = useTexts('contact');
   const locale = languages[useLanguage().language].locale;
-  const { toast } = useToast();
   const { run } = useWrite('sendContact');
+  usePreloadedToasts();
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const isSending = useRef(false);
   const [pathname, navigate] = useLocation();

@@ -1,16 +1,10 @@
 import type { ResultIn } from '@rombo/shared/collections/results-in';
 
-/** A built-in event of 2025, without its translated texts. */
-export interface BuiltInRace extends Required<Pick<ResultIn, 'category' | 'place' | 'country'>> {
+/** A built-in event of 2025, without its translated texts. The date may be a month such as '2025-09'. */
+export interface BuiltInRace extends Pick<ResultIn, 'category' | 'date' | 'endDate' | 'place' | 'country' | 'winner'> {
   id: 'gt' | 'buggy' | 'onRoad' | 'forty8' | 'forty10' | 'ens' | 'twelve';
-  /** A date such as '2025-08-26', or a month such as '2025-09'. */
-  date: string;
-  /** Last day, if the race took several. */
-  endDate?: string;
   /** True if only the first day is known. */
   open?: boolean;
-  /** In the order of the classes. */
-  winners: readonly { name: string; scale?: string }[];
 }
 
 const world: readonly BuiltInRace[] = [
@@ -21,7 +15,7 @@ const world: readonly BuiltInRace[] = [
     endDate: '2025-08-30',
     place: 'Barcelos',
     country: 'PT',
-    winners: [{ name: 'Marcus Kaerup' }],
+    winner: 'Marcus Kaerup',
   },
   {
     id: 'gt',
@@ -30,7 +24,7 @@ const world: readonly BuiltInRace[] = [
     endDate: '2025-09-20',
     place: 'Santiago',
     country: 'CL',
-    winners: [{ name: 'Alessio Mazzeo' }],
+    winner: 'Alessio Mazzeo',
   },
   {
     id: 'onRoad',
@@ -39,7 +33,7 @@ const world: readonly BuiltInRace[] = [
     endDate: '2025-12-07',
     place: 'Santiago',
     country: 'CL',
-    winners: [{ name: 'Shoki Takahata' }],
+    winner: 'Shoki Takahata',
   },
 ];
 
@@ -51,7 +45,6 @@ const european: readonly BuiltInRace[] = [
     open: true,
     place: 'Zwevegem',
     country: 'BE',
-    winners: [],
   },
   {
     id: 'forty8',
@@ -59,7 +52,7 @@ const european: readonly BuiltInRace[] = [
     date: '2025-09',
     place: 'Gubbio',
     country: 'IT',
-    winners: [{ name: 'Federico Zugno' }],
+    winner: 'Federico Zugno',
   },
   {
     id: 'forty10',
@@ -67,7 +60,7 @@ const european: readonly BuiltInRace[] = [
     date: '2025-09',
     place: 'Gubbio',
     country: 'IT',
-    winners: [{ name: 'Gerhard Kandelhart' }],
+    winner: 'Gerhard Kandelhart',
   },
   {
     id: 'ens',
@@ -75,10 +68,7 @@ const european: readonly BuiltInRace[] = [
     date: '2025-10-12',
     place: 'Lentiai',
     country: 'IT',
-    winners: [
-      { name: 'Toni Gruber', scale: '1:8' },
-      { name: 'Jakub Rozycki', scale: '1:10' },
-    ],
+    winner: 'Toni Gruber (1:8), Jakub Rozycki (1:10)',
   },
 ];
 

@@ -1,14 +1,14 @@
 import type { NewsIn, NewsPage } from '@rombo/shared/collections/news-in';
 import { langOf, slugIn } from '@rombo/shared/contract/in-language';
-import { pathOfPage } from '@rombo/shared/contract/pages';
+import { pages, pathOfPage } from '@rombo/shared/contract/pages';
 import { sharePicture } from '@rombo/shared/contract/picture';
 import { company } from '@rombo/shared/words/company';
 import { defaultLanguage, type Language } from '@rombo/shared/words/languages';
 import { use } from 'react';
 import styled from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
-import { HeadTags } from '../../head/head.tsx';
-import { breadcrumbs, JsonLd } from '../../head/structured-data.tsx';
+import { descriptionOf, HeadTags } from '../../head/head.tsx';
+import { BreadcrumbFacts, JsonLd } from '../../head/structured-data.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { addressIn, resolvePath } from '../../routing/paths.ts';
 import { ruled } from '../../theme/layout.styles.ts';
@@ -81,12 +81,9 @@ const AdjacentNews = styled.nav`
 `;
 
 const SHARE = '/slides/share/news.jpg';
-/** Maximum length of a description in search results, in characters. */
-const DESCRIPTION_MAX = 160;
 
 function ItemHead({ slug, item }: { slug: string; item: NewsIn | null | undefined }) {
   const texts = useTexts('news');
-  const { nav } = useTexts('site');
   const { language } = useLanguage();
   const origin = use(SiteOrigin);
   const path = (of: Language) => pathOfPage('newsItem', { slug: item ? slugIn(of, item) : slug });
@@ -96,21 +93,16 @@ function ItemHead({ slug, item }: { slug: string; item: NewsIn | null | undefine
     return <HeadTags path={path} name={name} description={description} picture={SHARE} noindex={isGone} />;
   }
   const { title, text, date, updatedAt, picture } = item;
-  const line = text.replace(/\s+/g, ' ');
-  const description =
-    line.length <= DESCRIPTION_MAX ? line : `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX - 1))}…`;
-  const absoluteUrl = (of: string) => origin + addressIn(language, of);
-  const address = absoluteUrl(path(language));
   const share = picture ? sharePicture(picture.url) : SHARE;
   return (
-    <HeadTags path={path} name={title} description={description} picture={share} noindex={false}>
+    <HeadTags path={path} name={title} description={descriptionOf(text)} picture={share} noindex={false}>
       {import.meta.env.SSR && (
         <>
           <JsonLd
             data={{
               '@type': 'NewsArticle',
               headline: title,
-              url: address,
+              url: origin + addressIn(language, path(language)),
               inLanguage: langOf(item, 'text') ?? language,
               datePublished: date,
               dateModified: updatedAt,
@@ -119,12 +111,11 @@ function ItemHead({ slug, item }: { slug: string; item: NewsIn | null | undefine
               publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: company.brand },
             }}
           />
-          <JsonLd
-            data={breadcrumbs([
-              { name: nav.home, address: absoluteUrl('/') },
-              { name: texts.head.title, address: absoluteUrl(pathOfPage('news')) },
-              { name: title, address },
-            ])}
+          <BreadcrumbFacts
+            trail={[
+              { name: texts.head.title, path: pages.news },
+              { name: title, path: path(language) },
+            ]}
           />
         </>
       )}

@@ -93,17 +93,14 @@ const Won = styled.div`
   ${media.medium} { grid-column: 2; }
   ${media.large} { grid-column: 3; padding-left: var(--space-l); }
   h4 { ${smallLabel} color: var(--color-accent); }
-  li {
+  strong {
     ${displayText}
-    display: flex;
-    align-items: baseline;
-    gap: 0.625rem;
+    display: block;
     margin-top: 0.375rem;
     color: var(--color-text-strong);
     font-size: clamp(1.75rem, 2.6vw, 2.5rem);
     line-height: 1;
   }
-  small { ${labelText} min-width: 2.25rem; color: var(--color-text-muted); }
 `;
 
 /** The category names are the same in all languages. */
@@ -127,15 +124,11 @@ function Results({ title, children }: ResultsProps) {
   );
 }
 
-interface LineProps extends Omit<ResultIn, 'winner'> {
-  winners: BuiltInRace['winners'];
-  open?: boolean | undefined;
-}
-
-function Line({ winners, open, ...result }: LineProps) {
+function Line({ open, ...result }: ResultIn & Pick<BuiltInRace, 'open'>) {
   const texts = useTexts('news');
   const { language } = useLanguage();
-  const { title, date, endDate, place, country, scope, category, description, fuel, plug, picture, products } = result;
+  const { title, date, endDate, place, country, scope, category, description, fuel, plug, picture, winner, products } =
+    result;
   const [kind, tone] = categories[category];
   const lang = (field: string) => langOf(result, field);
   const facts = [
@@ -187,17 +180,10 @@ function Line({ winners, open, ...result }: LineProps) {
           </Photo>
         )}
       </When>
-      {winners.length > 0 && (
+      {winner && (
         <Won>
-          <h4>{winners.length > 1 ? texts.winners : texts.winner}</h4>
-          <ul>
-            {winners.map(({ name, scale }) => (
-              <li key={name}>
-                {scale && <small>{scale}</small>}
-                {name}
-              </li>
-            ))}
-          </ul>
+          <h4>{texts.winner}</h4>
+          <strong>{winner}</strong>
           {products.length > 0 && (
             <Engines>
               {texts.with}{' '}
@@ -232,8 +218,8 @@ export function SeasonBoards({ season: { results } }: { season: Season }) {
     ));
   return (
     <Results title={texts.season.results}>
-      {results.map(({ winner, ...result }) => (
-        <Line key={result.id} {...result} winners={winner ? [{ name: winner }] : []} />
+      {results.map((result) => (
+        <Line key={result.id} {...result} />
       ))}
     </Results>
   );

@@ -116,7 +116,7 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
     event.preventDefault();
     go(step);
   };
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   const GalleryDialog = galleryDialog.loaded();
   const Turn = index === TURN && turnCode.loaded();
   const [first] = pictures;
@@ -180,15 +180,8 @@ export function Gallery({ product, count = product.pictures.length }: GalleryPro
           ))}
         </Strip>
       )}
-      {GalleryDialog && open !== undefined && (
-        <GalleryDialog
-          name={name}
-          pictures={pictures}
-          open={open}
-          first={index}
-          onShow={show}
-          onClose={() => setOpen(false)}
-        />
+      {GalleryDialog && open && (
+        <GalleryDialog name={name} pictures={pictures} first={index} onShow={show} onClose={() => setOpen(false)} />
       )}
     </Frame>
   );

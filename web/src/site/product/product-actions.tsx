@@ -7,7 +7,7 @@ import { labelText } from '../../theme/text.styles.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { PageButton, PageLink } from '../../ui/page-link.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { toast, usePreloadedToasts } from '../../ui/toast.tsx';
 import { CompareButton } from '../compare/compare-button.tsx';
 
 const productQuery = (slug: string) => `prodotto=${encodeURIComponent(slug)}`;
@@ -38,7 +38,7 @@ const Buttons = styled.div`
 /** Opens the share sheet of the device, or copies the page's address without one. */
 function ShareButton() {
   const texts = useTexts('product').share;
-  const { toast } = useToast();
+  usePreloadedToasts();
   const share = async () => {
     const url = location.origin + location.pathname;
     if (navigator.share) {

@@ -8,8 +8,8 @@ import { company } from '@rombo/shared/words/company';
 import type { Language } from '@rombo/shared/words/languages';
 import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { use } from 'react';
-import { HeadTags } from '../../head/head.tsx';
-import { breadcrumbs, JsonLd } from '../../head/structured-data.tsx';
+import { descriptionOf, HeadTags } from '../../head/head.tsx';
+import { BreadcrumbFacts, JsonLd } from '../../head/structured-data.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { addressIn } from '../../routing/paths.ts';
 import { SiteOrigin } from '../../ui/page-link.tsx';
@@ -80,30 +80,19 @@ function ProductStructuredData({ product, path }: ProductStructuredDataProps) {
   const kinds = useTexts('catalogue');
   const { language } = useLanguage();
   const { name, category } = product;
-  const absoluteUrl = (path: string) => origin + addressIn(language, path);
-  const catalogue = absoluteUrl(pages.products);
-  const address = absoluteUrl(path);
-  const crumbs = [
-    { name: nav.home, address: absoluteUrl(pages.home) },
-    { name: nav.products, address: catalogue },
-    { name: kinds[category], address: `${catalogue}?category=${category}` },
-    { name, address },
+  const address = origin + addressIn(language, path);
+  const trail = [
+    { name: nav.products, path: pages.products },
+    { name: kinds[category], path: `${pages.products}?category=${category}` },
+    { name, path },
   ];
   return (
     <>
       <JsonLd data={productFacts(product, { origin, address, language, category: kinds[category] })} />
-      <JsonLd data={breadcrumbs(crumbs)} />
+      <BreadcrumbFacts trail={trail} />
     </>
   );
 }
-
-/** Maximum length of a description in search results, in characters. */
-const DESCRIPTION_MAX = 160;
-
-const shorten = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= DESCRIPTION_MAX ? line : `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MAX - 1))}…`;
-};
 
 interface ProductHeadProps {
   slug: string;
@@ -126,7 +115,7 @@ export function ProductHead({ slug, product }: ProductHeadProps) {
     <HeadTags
       path={path}
       name={name}
-      description={product ? shorten(description) : description}
+      description={product ? descriptionOf(description) : description}
       picture={cover ? sharePicture(cover.url) : '/slides/share/products.jpg'}
       noindex={product === null}
     >

@@ -4,54 +4,35 @@ import {
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
 
-/** Duration of the closing animation in motion.css plus two frames, in milliseconds. */
-const EXIT_MS = 150;
-
-/** Returns the current value, or the last one during its closing animation. */
-export function useExitDelay<Shown>(value: Shown): Shown {
-  const [last, setLast] = useState(value);
-  if (value && value !== last) setLast(value);
-  useEffect(() => {
-    if (value) return;
-    const timer = setTimeout(() => setLast(value), EXIT_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return value || last;
-}
-
 type Dialog = HTMLDialogElement;
 
 /**
- * Opens and closes a `<dialog>`; spread the result on it. The browser traps the focus and restores it. Escape and a press on the backdrop
- * call `onClose`. While it closes, the dialog is visible but inert.
+ * Opens a `<dialog>` while it is mounted; spread the result on it. The browser traps the focus and restores it. Escape and a press on the
+ * backdrop call `onClose`, which unmounts it.
  */
-export function useModal(open: boolean, onClose: () => void, firstFocus?: RefObject<HTMLElement | null>) {
+export function useModal(onClose: () => void, firstFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<Dialog>(null);
   const pressedOutside = useRef(false);
   const isBackdrop = (event: SyntheticEvent) => event.target === event.currentTarget;
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open) return;
     dialog?.showModal();
     // By default the browser focuses the first control, which may be far below the title.
     firstFocus?.current?.focus();
     return () => dialog?.close();
-  }, [open, firstFocus]);
+  }, [firstFocus]);
 
   return {
     ref,
-    inert: !open,
     onCancel: (event: SyntheticEvent<Dialog>) => {
       if (!isBackdrop(event)) return;
       event.preventDefault();
@@ -113,8 +94,6 @@ const Content = styled.div`
 
 interface DialogProps {
   title: ReactNode;
-  /** False while it closes: `useExitDelay` keeps it rendered until then. */
-  open?: boolean;
   /** Called by the close button, Escape or a press on the backdrop. */
   onClose: () => void;
   width?: keyof typeof widths;
@@ -123,11 +102,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
-export function Dialog({ title, open = true, onClose, width = 'text', firstFocus, children }: DialogProps) {
+export function Dialog({ title, onClose, width = 'text', firstFocus, children }: DialogProps) {
   const { common } = useTexts('site');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const modal = useModal(open, onClose, firstFocus ?? heading);
+  const modal = useModal(onClose, firstFocus ?? heading);
   return (
     <Frame {...modal} $width={width} aria-labelledby={titleId}>
       <div>

@@ -6,7 +6,7 @@ import { useRefresh, useWrite } from '../../../api/swr.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { createIdempotencyKeys } from '../../../forms/stored-draft.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { type Failed, runEach, type ToastAction, useUndo } from '../../ui/list-hooks.tsx';
 import { useReloadProducts } from '../api.ts';
 
@@ -115,7 +115,6 @@ export function useUndoEach() {
 /** Changes or deletes several products, each with its version. `failed` holds those that failed; `onDone` receives the others. */
 export function useBulk(onDone: (products: Product[]) => void) {
   const { bulk: texts } = useTexts('panel');
-  const { toast } = useToast();
   const { remove, writeEach, update } = useBulkWrites();
   const undo = useUndoEach();
   const [progress, setProgress] = useState<{ ended: number; count: number } | null>(null);

@@ -148,17 +148,18 @@ export function ProductList({ lastOpened, onOpen }: ListProps) {
   const all = items.data ?? NO_PRODUCTS;
   const shown = useMemo(() => findProducts(all, search), [all, search]);
   const { ids, selected, shownCount, select, toggle, clear } = useSelection(all, shown);
-  const [menu, setMenu] = useState<string | null>(null);
+  const [menuId, setMenuId] = useState<string | null>(null);
+  const menu = all.find(({ id }) => id === menuId);
   const bulk = useBulk((done) => {
     select(done, false);
-    if (!menu) focusHeading();
+    if (!menuId) focusHeading();
   });
   const onSort = useLatestCallback((sort: SortKey) =>
     setSearch((current) => ({ ...current, sort, reversed: current.sort === sort && !current.reversed })),
   );
   const onRemove = useLatestCallback(remove);
   const onSelect = useLatestCallback(toggle);
-  const onMenu = useLatestCallback((product: Product) => setMenu(product.id));
+  const onMenu = useLatestCallback((product: Product) => setMenuId(product.id));
   const found = (
     <ProductItems
       products={shown}
@@ -232,15 +233,17 @@ export function ProductList({ lastOpened, onOpen }: ListProps) {
               }}
             />
           )}
-          <RowMenu
-            product={all.find(({ id }) => id === menu) ?? null}
-            products={all}
-            isBusy={bulk.progress !== null}
-            onClose={() => setMenu(null)}
-            onOpen={open}
-            onChange={(product, change) => void bulk.change([product], change)}
-            onRemove={onRemove}
-          />
+          {menu && (
+            <RowMenu
+              product={menu}
+              products={all}
+              isBusy={bulk.progress !== null}
+              onClose={() => setMenuId(null)}
+              onOpen={open}
+              onChange={(product, change) => void bulk.change([product], change)}
+              onRemove={onRemove}
+            />
+          )}
         </>
       )}
     </CollectionList>

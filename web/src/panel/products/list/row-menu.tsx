@@ -8,8 +8,8 @@ import { SelectField } from '../../../forms/fields.tsx';
 import { Stack } from '../../../forms/form.styles.ts';
 import { randomId } from '../../../forms/stored-draft.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { Dialog, useExitDelay } from '../../../ui/dialog/dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { BusyButton, NewTabLink } from '../../ui/buttons.tsx';
 import { useAttempt } from '../../ui/list-hooks.tsx';
 import { useReloadProducts } from '../api.ts';
@@ -25,7 +25,6 @@ interface DuplicateButtonProps {
 /** Duplicates a product with its files as a draft. */
 function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButtonProps) {
   const { products: texts } = useTexts('panel');
-  const { toast } = useToast();
   const { run, busy } = useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
   // Idempotency key, kept after a failure: retrying a request whose response was lost creates no second copy.
   const [key, setKey] = useState(() => randomId());
@@ -87,7 +86,7 @@ const Choices = styled(Stack)`
 `;
 
 interface RowMenuProps {
-  product: Product | null;
+  product: Product;
   products: Product[];
   isBusy: boolean;
   onClose: () => void;
@@ -98,29 +97,27 @@ interface RowMenuProps {
 
 export function RowMenu({ product, products, isBusy, onClose, onOpen, onChange, onRemove }: RowMenuProps) {
   const { products: texts, productForm } = useTexts('panel');
-  const shown = useExitDelay(product);
-  if (!shown) return null;
-  const { name, status = 'visible' } = shown;
-  const page = productKind.pageOf?.(shown);
+  const { name, status = 'visible' } = product;
+  const page = productKind.pageOf?.(product);
   return (
-    <Dialog title={name} open={product !== null} onClose={onClose} width="form">
+    <Dialog title={name} onClose={onClose} width="form">
       <Choices>
         {page && <NewTabLink href={page} text={texts.seeOnSite} subject={name} />}
-        <ProductActions product={shown} onOpen={onOpen} />
-        <ToTopButton product={shown} products={products} />
+        <ProductActions product={product} onOpen={onOpen} />
+        <ToTopButton product={product} products={products} />
         <SelectField
           label={productForm.status}
           value={status}
           disabled={isBusy}
           options={statuses.map((key) => [key, productForm.statuses[key]])}
-          onChange={({ target }) => onChange(shown, { status: target.value as typeof status })}
+          onChange={({ target }) => onChange(product, { status: target.value as typeof status })}
         />
         <BusyButton
           variant="danger"
           aria-label={`${texts.remove} ${name}`}
           onClick={() => {
             onClose();
-            onRemove(shown);
+            onRemove(product);
           }}
         >
           {texts.remove}

@@ -9,8 +9,8 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, useExitDelay } from '../../../ui/dialog/dialog.tsx';
-import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { type ToastMessage, toast } from '../../../ui/toast.tsx';
 import { DialogSection } from '../../collection/section.tsx';
 import { BusyButton, CopyButton, NewTabLink } from '../../ui/buttons.tsx';
 import { Buttons, Hint, Line, Lines } from '../../ui/cards.tsx';
@@ -32,8 +32,7 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
   const { locale, preview: texts } = useTexts('panel');
   const { createPreview, busy } = useCreatePreview();
   const [preview, setPreview] = useState<ProductPreview | null>(null);
-  const shown = useExitDelay(preview);
-  const link = shown ? new URL(shown.url, location.origin).href : '';
+  const link = preview ? new URL(preview.url, location.origin).href : '';
   return (
     <>
       <BusyButton
@@ -44,10 +43,10 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
       >
         {texts.create}
       </BusyButton>
-      {shown && (
-        <Dialog title={texts.create} open={preview !== null} onClose={() => setPreview(null)}>
+      {preview && (
+        <Dialog title={texts.create} onClose={() => setPreview(null)}>
           <Stack>
-            <Hint>{texts.text(name, formatDate(shown.expiresAt, 'moment', locale))}</Hint>
+            <Hint>{texts.text(name, formatDate(preview.expiresAt, 'moment', locale))}</Hint>
             <TextField label={texts.link} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
             <Buttons>
               <CopyButton text={link} label={texts.copy} words={texts} />
@@ -68,7 +67,6 @@ export function PreviewButton({ product: { id, name } }: { product: Product }) {
 
 function PreviewList({ id }: { id: string }) {
   const { locale, preview: texts } = useTexts('panel');
-  const { toast } = useToast();
   const previews = useRead('listPreviews', { parameters: { id } });
   const { run, busy } = useWrite('endPreview', { refreshes: ['listPreviews'] });
   const view = useRef<HTMLDivElement>(null);

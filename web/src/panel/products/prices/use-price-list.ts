@@ -5,7 +5,7 @@ import { hasStatus } from '../../../api/errors.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { readDraft, removeDraft, storeDraft } from '../../../forms/stored-draft.ts';
 import { useTexts } from '../../../i18n/index.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { type Failed, useLatestCallback } from '../../ui/list-hooks.tsx';
 import { type Change, useBulkWrites, useUndoEach } from '../bulk/use-bulk.ts';
 import { numberText } from '../draft/product-draft.ts';
@@ -58,7 +58,6 @@ const empty = { edits: [] as Edit[] };
 /** Edits of a price list. They are stored on the device until they are saved or discarded. */
 export function usePriceList(products: readonly Product[]) {
   const { saving, prices: texts, bulk, trash } = useTexts('panel');
-  const { toast } = useToast();
   const { update } = useBulkWrites();
   const undo = useUndoEach();
   const [edits, setEdits] = useState<Edits>(new Map());

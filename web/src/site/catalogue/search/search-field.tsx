@@ -3,13 +3,13 @@ import { SEARCH_MAX, searchWords } from '@rombo/shared/words/search-words';
 import { type KeyboardEvent, type RefObject, use, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
+import { useLoad } from '../../../api/swr.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { usePreHydrationText } from '../../../loading/document-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageAddress, PageLink, type PageLinkProps } from '../../../ui/page-link.tsx';
 import { createStored } from '../../../ui/stored.ts';
-import type { loadSearch } from './api.ts';
 
 const Form = styled.form`
   position: relative;
@@ -69,15 +69,12 @@ interface Suggestion extends Pick<PageLinkProps, 'page' | 'parameters' | 'query'
 function useSuggestions() {
   const texts = useTexts('catalogue').search;
   const { language } = useLanguage();
-  const [search, setSearch] = useState<Awaited<ReturnType<typeof loadSearch>>>();
-  const loading = useRef<Promise<void>>(undefined);
+  const [isTouched, setTouched] = useState(false);
+  const read = useLoad(isTouched ? '#search' : null, async () => (await import('./api.ts')).loadSearch());
+  const { data: search } = read;
   const load = () => {
-    loading.current ??= import('./api.ts')
-      .then(({ loadSearch }) => loadSearch())
-      .then((loaded) => setSearch(loaded))
-      .catch(() => {
-        loading.current = undefined;
-      });
+    setTouched(true);
+    if (read.error) read.retry();
   };
   const optionsFor = (text: string): Suggestion[] => {
     const words = searchWords(text);

@@ -1,6 +1,7 @@
 import type { Dealer } from '@rombo/shared/collections/dealer';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useLoad } from '../../../api/swr.ts';
 import { countryName, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { usePreHydrationText } from '../../../loading/document-state.ts';
@@ -10,7 +11,7 @@ import { labelText } from '../../../theme/text.styles.ts';
 import { Notice } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import type { findPlace, Position } from '../../../ui/map/places.ts';
+import type { Position } from '../../../ui/map/places.ts';
 import { DealerCard } from './dealer-card.tsx';
 import { DealerMap } from './dealer-map.tsx';
 import { groupDealers, nearestFirst, searchDealers } from './group-dealers.ts';
@@ -85,20 +86,8 @@ function usePosition() {
   return { position, ask, forget: () => setPosition(null) };
 }
 
+/** Search for places by name. Until its table is loaded, only the dealers' text is searched. */
 const places = lazy(() => import('../../../ui/map/places.ts'));
-
-/** Returns a search for places by name once their table is loaded. Until then, only the dealers' text is searched. */
-function usePlaces(enabled: boolean): typeof findPlace | undefined {
-  const [find, setFind] = useState<typeof findPlace>();
-  useEffect(() => {
-    if (enabled)
-      void places.load().then(
-        (module) => setFind(() => module.findPlace),
-        () => undefined,
-      );
-  }, [enabled]);
-  return find;
-}
 
 const KM_PER_MILE = 1.609344;
 
@@ -111,8 +100,8 @@ export function DealerList({ dealers: all }: { dealers: readonly Dealer[] }) {
   usePreHydrationText(field, setQuery);
   const { position, ask, forget } = usePosition();
   const isNear = position !== null && typeof position === 'object';
-  const find = usePlaces(isSearching || query !== '');
-  const { dealers, from } = searchDealers(all, query, language, find?.(query, language));
+  const { data: table } = useLoad(isSearching || query !== '' ? '#places' : null, places.load);
+  const { dealers, from } = searchDealers(all, query, language, table?.findPlace(query, language));
   const centre = from ?? (isNear ? position : undefined);
   const shown = dealers.length > 0 ? dealers : all;
   const near = centre && nearestFirst(shown, centre);

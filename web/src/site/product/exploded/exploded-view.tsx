@@ -70,7 +70,7 @@ const zoomDialog = lazyDefault(() => import('./zoom-dialog.tsx'));
 export function ExplodedView({ product }: { product: ProductDetailsIn }) {
   const { exploded: texts, sections } = useTexts('product');
   const [current, setCurrent] = useState<number>();
-  const [zoomed, setZoomed] = useState<boolean>();
+  const [zoomed, setZoomed] = useState(false);
   const addressOf = use(PageAddress);
   const [, navigate] = useLocation();
   const isHydrated = useHydrated();
@@ -143,14 +143,13 @@ export function ExplodedView({ product }: { product: ProductDetailsIn }) {
           ))}
         </List>
       </Sides>
-      {ZoomDialog && zoomed !== undefined && (
+      {ZoomDialog && zoomed && (
         <ZoomDialog
           title={title}
           view={view}
           points={points}
           current={current}
           onShow={setCurrent}
-          open={zoomed}
           onClose={() => setZoomed(false)}
         />
       )}

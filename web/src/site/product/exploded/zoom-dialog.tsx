@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { useTexts } from '../../../i18n/index.ts';
-import { useExitDelay } from '../../../ui/dialog/dialog.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { useStage } from '../gallery/stage.ts';
 import { BarButton, Viewer } from '../gallery/viewer.tsx';
@@ -38,16 +37,11 @@ interface ZoomDialogProps {
   points: readonly NamedPoint[];
   current: number | undefined;
   onShow: (number: number) => void;
-  open: boolean;
   onClose: () => void;
 }
 
 /** An exploded view in full screen. Its numbers keep their size when the drawing is enlarged. */
-export default function ZoomDialog(props: ZoomDialogProps) {
-  return useExitDelay(props.open) && <Zoom {...props} />;
-}
-
-function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ title, view, points, current, onShow, onClose }: ZoomDialogProps) {
   const texts = useTexts('product').exploded;
   const heading = useRef<HTMLHeadingElement>(null);
   const pictures = [{ ...view, url: view.image, alt: title }];
@@ -64,7 +58,7 @@ function Zoom({ title, view, points, current, onShow, open, onClose }: ZoomDialo
     </>
   );
   return (
-    <Viewer {...{ title, stage, heading, go, open, onClose }}>
+    <Viewer {...{ title, stage, heading, go, onClose }}>
       {place &&
         createPortal(
           <Over style={{ left: place.x, top: place.y, width: place.width, height: place.height }}>

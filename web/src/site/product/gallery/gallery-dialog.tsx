@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useExitDelay } from '../../../ui/dialog/dialog.tsx';
 import { Steps, Thumbnails } from './controls.tsx';
 import { LANDSCAPE_PHONE, useStage } from './stage.ts';
 import { Viewer } from './viewer.tsx';
@@ -51,18 +50,13 @@ type GalleryPicture = Pick<Product['pictures'][number], 'url' | 'color' | 'alt' 
 interface GalleryDialogProps {
   name: string;
   pictures: readonly GalleryPicture[];
-  open: boolean;
   first?: number;
   onShow?: (index: number) => void;
   onClose: () => void;
 }
 
-/** Full-screen gallery of a product, with thumbnails. Its state resets each time it opens. */
-export default function GalleryDialog(props: GalleryDialogProps) {
-  return useExitDelay(props.open) && <Gallery {...props} />;
-}
-
-function Gallery({ name, pictures, open, first, onShow, onClose }: GalleryDialogProps) {
+/** Full-screen gallery of a product, with thumbnails. */
+export default function GalleryDialog({ name, pictures, first, onShow, onClose }: GalleryDialogProps) {
   const { common } = useTexts('site');
   const { photos: texts, photo } = useTexts('catalogue');
   const { language } = useLanguage();
@@ -106,7 +100,7 @@ function Gallery({ name, pictures, open, first, onShow, onClose }: GalleryDialog
       title={texts.galleryOf(name)}
       position={many && positionOf(index)}
       go={stage.go}
-      {...{ stage, heading, open, onClose, notice }}
+      {...{ stage, heading, onClose, notice }}
     >
       {many && (
         <>

@@ -132,7 +132,7 @@ export function useStage(options: StageOptions) {
       trapFocus: false,
       returnFocus: false,
     });
-    // The dialog closes instead, and unmounts the stage after its animation.
+    // The dialog closes instead, and unmounts the stage.
     opened.close = () => onClose();
     recoverLostSwipes(opened, (step) => go(step));
     opened.on('keydown', (event) => event.preventDefault());

@@ -110,7 +110,6 @@ interface ViewerProps {
   stage: Stage;
   heading: RefObject<HTMLHeadingElement | null>;
   go: (step: 1 | -1) => void;
-  open: boolean;
   onClose: () => void;
   /** Precedes the bar in the focus order. */
   notice?: ReactNode;
@@ -118,12 +117,12 @@ interface ViewerProps {
 }
 
 /** Full-screen dialog around a stage. + and - zoom; arrow keys pan a zoomed picture and otherwise change the picture. */
-export function Viewer({ title, position, stage, heading, go, open, onClose, notice, children }: ViewerProps) {
+export function Viewer({ title, position, stage, heading, go, onClose, notice, children }: ViewerProps) {
   const { common } = useTexts('site');
   const texts = useTexts('catalogue').photos;
   const titleId = useId();
-  const modal = useModal(open, onClose, heading);
-  useBackToClose(open, onClose);
+  const modal = useModal(onClose, heading);
+  useBackToClose(true, onClose);
   const press = (key: string): boolean => {
     const [x, y] = arrows[key] ?? [0, 0];
     // On some keyboards plus is Shift and equals.
