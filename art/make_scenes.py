@@ -64,4 +64,5 @@ def main(names):
         make.record(DIGESTS, name, now, SCENES)
 
 
-main(sys.argv[1:])
+if __name__ == '__main__':
+    main(sys.argv[1:])

@@ -431,6 +431,59 @@ def matching_tools():
     return subject
 
 
+def tuono_on_bench():
+    subject = put(named('RP-M21-B01'), turn=40)
+    workshop(24)
+    wash()
+    return [subject]
+
+
+def matched_piston():
+    subject = render.piston_and_sleeve(specs('RP-R21-A01'))
+    workshop(24, 'granite', shelf=False)
+    put(micrometer(), -6.5, 6, 200)
+    wash(0, 10, 40, (4, 36, 8), 1.2, '#C9DAFF')
+    return subject
+
+
+def titanium_pipe():
+    subject = put(render.pipe(specs('RP-S12-T01'), 'titanium')[0], turn=26)
+    workshop(24, 'granite', shelf=False)
+    wash(8, 12, 34, (6, 38, 10), 1.4, '#C9DAFF')
+    return [subject]
+
+
+def wrench_on_bench():
+    subject = lay(kit.plug_wrench('red', specs('RP-A00-W01')['sockets']))
+    workshop(24)
+    wash()
+    return [put(subject, turn=20)]
+
+
+def two_plugs():
+    subject = render.plugs(specs('RP-R21-P02'), 2, 'gold', '21 M')
+    workshop(24, 'granite', shelf=False)
+    wash(0, 10, 40, (4, 36, 8), 1.2, '#C9DAFF')
+    return subject
+
+
+def clutch_and_bell():
+    """Flywheel with its shoes, and the bell before them."""
+    subject = render.clutch({}, 'red')
+    workshop(26, 'cloth', shelf=False)
+    put(kit.plug_wrench('red'), -9, 11, 30)
+    wash(2, 12, 38, (6, 40, 8), 1.3, '#C9DAFF')
+    return subject
+
+
+def shaft_and_bearings():
+    subject = [*render.crankshaft(specs('RP-R21-S01'), .95), *[put(b, 3.4, -3.0) for b in render.bearings(specs('RP-R21-U01'))]]
+    workshop(26, 'brushed_dark_steel', shelf=False)
+    put(caliper(), -4, 9, 14)
+    wash(2, 12, 38, (6, 40, 8), 1.3, '#C9DAFF')
+    return subject
+
+
 def workshop_door():
     """The firm's rolling door at dusk; one unit is a decimetre."""
     wide, high = 30, 28

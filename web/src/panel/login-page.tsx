@@ -44,7 +44,7 @@ export default function LoginPage() {
         <LoginForm onSuccess={() => navigate(address, { replace: true })} />
       </div>
       <Photo>
-        <Picture src="/slides/slide-9-191b1f-070.jpg" alt="" width={1920} height={1080} sizes="60rem" />
+        <Picture src="/slides/slide-9-353941-070.jpg" alt="" width={1920} height={1080} sizes="60rem" />
       </Photo>
     </Columns>
   );

@@ -141,7 +141,7 @@ export default function ContactPage() {
           </FormArea>
           <PrivacyNotice />
           <ContactDetails />
-          <Plate src="/pictures/plug-1-313233.jpg" alt={details.picture} width={1200} height={900} sizes="28rem" />
+          <Plate src="/pictures/plugs-2e3239.jpg" alt={details.picture} width={1200} height={900} sizes="28rem" />
         </Columns>
       </BelowHeading>
     </>

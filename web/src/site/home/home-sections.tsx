@@ -42,10 +42,10 @@ const Tiles = styled.ul`
 `;
 
 const lines = [
-  ['motori', '/pictures/engine-21-272326.jpg'],
-  ['marmitte', '/pictures/pipe-titanium-1-1c212d.jpg'],
-  ['ricambi', '/pictures/piston-1-292724.jpg'],
-  ['accessori', '/pictures/wrench-1-4a2b31.jpg'],
+  ['motori', '/pictures/engine-3c2319.jpg'],
+  ['marmitte', '/pictures/pipe-2a3140.jpg'],
+  ['ricambi', '/pictures/piston-282a2d.jpg'],
+  ['accessori', '/pictures/wrench-5e311f.jpg'],
 ] as const;
 
 function Lines() {
