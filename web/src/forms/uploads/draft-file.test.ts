@@ -37,9 +37,11 @@ test('a stored draft gets the chosen files that are found, and only the names of
 });
 
 test('a draft over a newer version keeps its chosen files and the stored files of that version', () => {
-  const newer: Draft = { ...base, image: b, pictures: [a, c] };
-  const mine: Draft = { ...base, name: 'Mio', pictures: [c, chosen, b, a] };
-  expect(rebaseFiles<Draft>(fields, mine, newer)).toEqual({ ...mine, image: b, pictures: [c, chosen, a] });
+  const newer: Draft = { ...base, image: b, focalPoint: 2, pictures: [a, c] };
+  const mine: Draft = { ...base, name: 'Mio', focalPoint: 3, pictures: [c, chosen, b, a] };
+  const rebased = { ...mine, pictures: [c, chosen, a] };
+  expect(rebaseFiles<Draft>(fields, mine, newer)).toEqual({ ...rebased, image: b, focalPoint: 2 });
+  expect(rebaseFiles<Draft>(fields, mine, { ...newer, image: a })).toEqual(rebased);
   expect(rebaseFiles<Draft>(fields, { ...mine, image: chosen }, newer).image).toBe(chosen);
   expect(rebaseFiles<Draft>(fields, { ...mine, image: null }, newer).image).toBeNull();
 });

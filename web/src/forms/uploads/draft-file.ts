@@ -69,13 +69,19 @@ export function withRestoredFiles<D extends FieldValues>(
   return { ...draft, ...Object.fromEntries(restored) };
 }
 
-/** Returns a draft on top of a newer version: with its chosen files, and only the stored files that the newer version has. */
+/**
+ * Returns a draft on top of a newer version: with its chosen files, and only the stored files that the newer version has, each single one
+ * with its describing fields.
+ */
 export function rebaseFiles<D extends FieldValues>(fields: Fields<D>, draft: D, saved: D): D {
-  const files = fields.map(({ field }): [string, unknown] => {
+  const files = fields.flatMap(({ field, relatedFields = [] }): [string, unknown][] => {
     const value: DraftFile | DraftFile[] | null = draft[field];
-    if (!Array.isArray(value)) return [field, value && !isChosen(value) ? saved[field] : value];
+    if (!Array.isArray(value)) {
+      const isReplaced = value && !isChosen(value) && value.id !== saved[field]?.id;
+      return isReplaced ? [field, ...relatedFields].map((name) => [name, saved[name]]) : [];
+    }
     const stored = new Set(saved[field].map(({ id }: DraftFile) => id));
-    return [field, value.filter((file) => isChosen(file) || stored.has(file.id))];
+    return [[field, value.filter((file) => isChosen(file) || stored.has(file.id))]];
   });
   return { ...draft, ...Object.fromEntries(files) };
 }
