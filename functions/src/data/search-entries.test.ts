@@ -5,7 +5,7 @@ import { unpackEntries } from '@rombo/shared/collections/search-index';
 import { expect, it } from 'vitest';
 import { manyProducts, prose } from '../../test/many-products.ts';
 import { outlineOf } from './outlines.ts';
-import { searchIndexOf, searchProducts } from './search-entries.ts';
+import { searchIndexOf, searchProducts, wordsOf } from './search-entries.ts';
 
 const COUNT = 2000;
 const products: Product[] = manyProducts(COUNT, 400).map(({ technicalSpecs, pk: _, sk: __, ...product }, at) => ({
@@ -17,7 +17,8 @@ const products: Product[] = manyProducts(COUNT, 400).map(({ technicalSpecs, pk: 
   technicalSheetEnUrl: null,
   alsoKnownAs: [`OLD-${at}`],
 }));
-const index = searchIndexOf(products.map(outlineOf));
+const outlines = products.map(outlineOf);
+const index = searchIndexOf(outlines);
 
 it('the index of 2,000 products that compress badly is at most 60 kB', () => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
@@ -37,7 +38,7 @@ it('a search of 2,000 products finds one by name, code and former code', () => {
 it('the server finds words of the whole description', () => {
   const [, second] = products;
   const last = second?.description.split(' ').findLast((word) => word.length > 5) ?? '';
-  expect(searchProducts(products.map(outlineOf), last).found.map(({ id }) => id)).toContain(second?.id);
+  expect(searchProducts(outlines, last).found.map(({ id }) => id)).toContain(second?.id);
 });
 
 it('a part is found by its engine, its type in both languages, its values and its English name', () => {
@@ -55,4 +56,18 @@ it('a part is found by its engine, its type in both languages, its values and it
   const all = [{ ...engine, name: 'Saetta' }, plug, other];
   for (const words of ['saetta candela', 'glow plug', 'platino', 'turbo six'])
     expect(searchProducts(all.map(outlineOf), words).found[0]?.id).toBe(plug.id);
+});
+
+it('the words of texts are lower case, of three letters or more, each once, without punctuation and known words', () => {
+  const texts = ['Fusa, in  sabbia (di quarzo). RP.21-X', 'FUSA: un pezzo; Testa.'];
+  expect(wordsOf(texts, 'testa  Nuova')).toBe('fusa sabbia quarzo rp.21-x pezzo');
+  expect(wordsOf(texts, '', 10)).toBe('fusa sabbia');
+  expect(wordsOf(texts, '', 9)).toBe('fusa');
+});
+
+it('a search by code finds that product alone, and one by name at most three nearest', () => {
+  expect(searchProducts(outlines, 'RP-777')).toEqual({ exact: outlines[777], found: [outlines[777]], nearest: [] });
+  const [word = ''] = outlines[5]?.name.split(' ').filter((part) => part.length > 6) ?? [];
+  const found = searchProducts(outlines, word);
+  expect(found.nearest).toEqual(found.found.slice(0, 3));
 });
