@@ -14,6 +14,10 @@ test('pasting updates existing labels and appends new ones in order', () => {
   });
 });
 
+test('the fixed lines come first, even before a label that is a number', () => {
+  expect(rowsOf({ 12: 'x', Potenza: '2 CV' })).toEqual([...rowsOf({ Potenza: '2 CV' }), ...linesOf(['12', 'x'])]);
+});
+
 test('drops and counts lines beyond the limit', () => {
   const many = Array.from({ length: specLimits.count }, (_, at) => ({ label: `Voce ${at}`, value: 'x' }));
   const { rows: filled, overflow } = fillRows(rows(), many);

@@ -1,6 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
 import { specLimits } from '@rombo/shared/collections/technical-specs';
-import { fromKeys } from '@rombo/shared/contract/keys-of';
 import { fixedSpecs } from '@rombo/shared/words/spec-labels';
 
 /** A line of the data sheet in the form. The first ones hold the fixed specs, in order. */
@@ -9,8 +8,11 @@ export interface SpecRow {
   value: string;
 }
 
-export const rowsOf = (specs: Record<string, string>): SpecRow[] =>
-  Object.entries({ ...fromKeys(fixedSpecs, () => ''), ...specs }).map(([label, value]) => ({ label, value }));
+export const rowsOf = (specs: Record<string, string>): SpecRow[] => {
+  // Not in one object: its keys that are numbers would come before the fixed ones.
+  const labels = new Set<string>([...fixedSpecs, ...Object.keys(specs)]);
+  return [...labels].map((label) => ({ label, value: (Object.hasOwn(specs, label) && specs[label]) || '' }));
+};
 
 /** Returns the rows that have both label and value, with their form fields. */
 export const filledRows = (rows: readonly SpecRow[]) =>
