@@ -18,7 +18,7 @@ const guarded: Record<string, string> = {
   'dist .toSorted()': "a method of radix's own class",
   'libheif .grow()': 'of WebAssembly.Memory',
   'libheif .handle()': 'its own method',
-  'buttons .toArray()': "a method of dnd-kit's own class",
+  'collection-panel .toArray()': "a method of dnd-kit's own class",
   'vendor .getName()': 'its own method',
   'viewer .isError()': "photoswipe's own method",
   'viewer .resize()': "photoswipe's own method",

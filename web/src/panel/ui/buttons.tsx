@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAttempt } from './list-hooks.tsx';
-import { RowButton, restoreFocusAfter } from './sortable.tsx';
 
 /** Icons of the panel, kept apart from those of the public site so that visitors do not load them. */
 const shapes = {
@@ -89,6 +89,26 @@ export function MoreButton({ texts, onMore }: MoreButtonProps) {
     </More>
   );
 }
+
+/** Runs a change that may move the focused element in the DOM, and restores the focus. */
+function restoreFocusAfter(change: () => void): void {
+  const { activeElement } = document;
+  flushSync(change);
+  if (activeElement instanceof HTMLElement) activeElement.focus();
+}
+
+/** A button of a row that moves or opens it. */
+export const RowButton = styled.button`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  color: var(--color-text);
+  &:hover { color: var(--color-accent); }
+  &:focus-visible { outline-offset: -3px; }
+  &[aria-disabled='true'] { color: var(--color-border-strong); cursor: default; }
+`;
 
 interface MoveButtonProps {
   icon: ReactNode;

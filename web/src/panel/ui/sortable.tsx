@@ -13,16 +13,9 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { sortingTexts } from '../../i18n/it/item-texts.ts';
-
-/** Runs a change that may move the focused element in the DOM, and restores the focus. */
-export function restoreFocusAfter(change: () => void): void {
-  const { activeElement } = document;
-  flushSync(change);
-  if (activeElement instanceof HTMLElement) activeElement.focus();
-}
+import { RowButton } from './buttons.tsx';
 
 /** Drag handle that covers the picture of an item: a long press on the picture itself would open the phone's context menu. */
 export const Handle = styled.button`
@@ -34,19 +27,6 @@ export const Handle = styled.button`
   user-select: none;
   -webkit-touch-callout: none;
   &:focus-visible { outline-offset: -3px; }
-`;
-
-/** A button of a row that moves or opens it. */
-export const RowButton = styled.button`
-  display: grid;
-  flex: 1;
-  place-items: center;
-  min-width: 2.75rem;
-  min-height: 2.75rem;
-  color: var(--color-text);
-  &:hover { color: var(--color-accent); }
-  &:focus-visible { outline-offset: -3px; }
-  &[aria-disabled='true'] { color: var(--color-border-strong); cursor: default; }
 `;
 
 export const Grip = styled(RowButton)`
