@@ -21,7 +21,7 @@ const Box = styled.div`
   padding: var(--space-xl) var(--space-l);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
-  p { max-width: 60ch; color: var(--color-text-muted); }
+  p { max-width: 33.5em; color: var(--color-text-muted); }
 `;
 
 interface NoticeProps {

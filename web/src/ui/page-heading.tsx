@@ -61,7 +61,7 @@ const Opening = styled.header<{ $low: boolean }>`
   background: var(--gradient-heat) bottom / 100% 2px no-repeat;
   h1 { ${({ $low }) => $low && 'font-size: clamp(2.5rem, 1.6rem + 3vw, 4rem);'} }
   & > p {
-    max-width: 46ch;
+    max-width: 26em;
     color: var(--color-text-muted);
     font-size: ${({ $low }) => ($low ? '0.9375rem' : 'var(--font-size-lead)')};
     text-wrap: balance;

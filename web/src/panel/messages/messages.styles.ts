@@ -91,7 +91,7 @@ export const Subject = styled.p`
 `;
 
 export const Message = styled.p`
-  max-width: 75ch;
+  max-width: 42em;
   white-space: pre-wrap;
 `;
 

@@ -30,7 +30,7 @@ export const CardTitle = styled.h3`
 `;
 
 export const Hint = styled.p`
-  max-width: 60ch;
+  max-width: 33.5em;
   color: var(--color-text-muted);
 `;
 
@@ -45,7 +45,7 @@ export const Buttons = styled(Row)`
 export const Strip = styled(SpreadRow)`
   ${frame}
   padding: var(--space-m);
-  > p { flex: 1 1 18rem; max-width: 75ch; text-wrap: balance; }
+  > p { flex: 1 1 18rem; max-width: 42em; text-wrap: balance; }
 `;
 
 /** Card of a list item; faded while it is being deleted. */

@@ -67,7 +67,7 @@ const FilterLink = styled(PageLink)`
 `;
 
 const Count = styled.span`
-  min-width: 2ch;
+  min-width: 1.1em;
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;

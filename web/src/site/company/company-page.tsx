@@ -35,7 +35,7 @@ const Photo = styled(Picture)`
 const Text = styled.div`
   display: grid;
   gap: var(--space-l);
-  max-width: 60ch;
+  max-width: 33.5em;
   h2 { font-size: var(--font-size-section); }
   p + p { color: var(--color-text-muted); }
 `;
@@ -143,7 +143,7 @@ const Card = styled.li`
   border-top: 1px solid var(--color-border);
   h2 { font-size: clamp(2.5rem, 6vw, 5.5rem); line-height: 0.85; }
   p {
-    max-width: 52ch;
+    max-width: 29em;
     color: var(--color-text-muted);
     font-size: var(--font-size-lead);
     text-wrap: balance;
@@ -179,7 +179,7 @@ const Steps = styled.ol`
   }
   img { width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; border-radius: var(--radius); }
   h3::before { content: counter(step) '.\\00a0'; color: var(--color-danger); }
-  p { margin-top: var(--space-xs); max-width: 46ch; color: var(--color-text-muted); }
+  p { margin-top: var(--space-xs); max-width: 26em; color: var(--color-text-muted); }
   ${media.medium} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: var(--space-xl) var(--space-l);

@@ -31,7 +31,7 @@ const Member = styled.li`
   img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; border-radius: var(--radius); }
   border-bottom: 1px solid var(--color-border);
   h3 + p { ${labelText} margin-top: var(--space-s); color: var(--color-danger); font-size: var(--font-size-small); }
-  > p { grid-column: 1 / -1; max-width: 52ch; color: var(--color-text-muted); }
+  > p { grid-column: 1 / -1; max-width: 29em; color: var(--color-text-muted); }
   ${media.medium} { grid-template-columns: 15rem 1fr; }
   ${media.large} {
     grid-template-columns: minmax(0, 1fr);

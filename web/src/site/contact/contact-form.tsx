@@ -43,7 +43,7 @@ const Send = styled(Button)`
 `;
 
 const Failure = styled.p`
-  max-width: 56ch;
+  max-width: 31.5em;
   padding-left: var(--space-m);
   border-left: 3px solid var(--color-brand-hover);
   strong { display: block; color: var(--color-text-strong); }

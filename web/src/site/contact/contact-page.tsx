@@ -73,7 +73,7 @@ const PrivacyBox = styled.section`
   color: var(--color-text-muted);
   font-size: 0.9375rem;
   h3 { ${labelText} color: var(--color-text); }
-  p { max-width: 68ch; }
+  p { max-width: 38em; }
   a { color: var(--color-text); }
 `;
 

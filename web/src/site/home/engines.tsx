@@ -16,7 +16,7 @@ import { chooseEngine, useEngineSlug } from '../catalogue/my-engine.ts';
 const Section = styled.section`
   scroll-margin-top: 5rem;
   h2 { margin-bottom: var(--space-m); }
-  > p { max-width: 60ch; margin-bottom: var(--space-l); color: var(--color-text-muted); }
+  > p { max-width: 33.5em; margin-bottom: var(--space-l); color: var(--color-text-muted); }
 `;
 
 const Plates = styled.ul`

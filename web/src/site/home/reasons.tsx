@@ -29,7 +29,7 @@ const Card = styled.li`
     white-space: nowrap;
   }
   strong + span:not([lang]) { ${labelText} }
-  p { max-width: 34ch; color: var(--color-text-muted); }
+  p { max-width: 19em; color: var(--color-text-muted); }
   ${media.medium} {
     grid-template-columns: minmax(22rem, 1fr) 1.4fr;
     p { grid-area: 1 / 2 / span 2; }

@@ -47,7 +47,7 @@ const Contents = styled.nav`
 `;
 
 const Body = styled.article`
-  max-width: 68ch;
+  max-width: 38em;
   line-height: 1.65;
   overflow-wrap: anywhere;
   a { text-underline-offset: 0.2em; &:hover { color: var(--color-danger); } }

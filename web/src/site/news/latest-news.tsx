@@ -44,7 +44,7 @@ const Words = styled.div`
   padding: var(--space-l);
   time { ${smallLabel} color: var(--color-accent); }
   h3 { font-size: var(--font-size-h2); line-height: 1; overflow-wrap: anywhere; }
-  p { max-width: 60ch; color: var(--color-text-muted); }
+  p { max-width: 33.5em; color: var(--color-text-muted); }
   a {
     text-decoration: none;
     /* Makes the whole item clickable. */

@@ -47,11 +47,11 @@ const Story = styled.div`
   > div:first-child {
     display: grid;
     gap: var(--space-m);
-    max-width: 66ch;
+    max-width: 37em;
     p { white-space: pre-line; overflow-wrap: anywhere; line-height: 1.6; }
     p:first-child { color: var(--color-text-strong); font-size: var(--font-size-lead); }
   }
-  ${media.large} { grid-template-columns: minmax(0, 66ch) minmax(16rem, 1fr); }
+  ${media.large} { grid-template-columns: minmax(0, 37em) minmax(16rem, 1fr); }
 `;
 
 const About = styled.aside`

@@ -53,7 +53,7 @@ const What = styled.div`
   align-content: start;
   justify-items: start;
   gap: var(--space-s);
-  p { max-width: 52ch; color: var(--color-text-muted); text-wrap: balance; }
+  p { max-width: 29em; color: var(--color-text-muted); text-wrap: balance; }
 `;
 
 const Tags = styled.div`

@@ -20,7 +20,7 @@ const Opening = styled.header`
   /* The year may overflow at the top, into the page's margin. */
   overflow: clip visible;
   background: var(--gradient-heat) bottom / 100% 2px no-repeat;
-  & > p:last-child { max-width: 40ch; color: var(--color-text-muted); font-size: var(--font-size-lead); text-wrap: balance; }
+  & > p:last-child { max-width: 22.5em; color: var(--color-text-muted); font-size: var(--font-size-lead); text-wrap: balance; }
 `;
 
 const Year = styled.p`

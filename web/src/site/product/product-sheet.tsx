@@ -24,7 +24,7 @@ export const Words = styled.div`
   gap: var(--space-l);
   h1 { font-size: clamp(2.5rem, 1.8rem + 2.6vw, 4.25rem); overflow-wrap: anywhere; }
   > :first-child > p { margin-bottom: var(--space-s); }
-  > p { max-width: 60ch; white-space: pre-line; overflow-wrap: anywhere; }
+  > p { max-width: 33.5em; white-space: pre-line; overflow-wrap: anywhere; }
 `;
 
 const Facts = styled.div`

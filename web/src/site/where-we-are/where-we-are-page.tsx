@@ -100,7 +100,7 @@ const Notes = styled.ol`
       line-height: 1.1;
     }
   }
-  p { grid-column: 2; max-width: 46ch; color: var(--color-text-muted); }
+  p { grid-column: 2; max-width: 26em; color: var(--color-text-muted); }
 `;
 
 const Spread = styled.div`
