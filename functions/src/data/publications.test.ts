@@ -74,6 +74,15 @@ describe('publishDue', () => {
     expect(table.deleted).toEqual([`${past}#due`]);
   });
 
+  it('publishes a product whose entry is of a release without kinds, and deletes an entry of an unknown kind', async () => {
+    add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
+    Object.assign(table.entries[0] ?? {}, { kind: undefined });
+    table.entries.push({ pk: 'PUBLICATION', sk: `${past}#x`, kind: 'other' });
+    await publishDue(stores);
+    expect(products.saved.map(({ id }) => id)).toEqual(['due']);
+    expect(table.deleted).toEqual([`${past}#due`, `${past}#x`]);
+  });
+
   it('checks a draft again after a concurrent save', async () => {
     add(past, { id: 'due', status: 'draft', publishAt: past, version: 3 });
     products.conflict = true;

@@ -2,7 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Product } from '@rombo/shared/collections/product';
 import { createSearch } from '@rombo/shared/collections/search';
 import { unpackEntries } from '@rombo/shared/collections/search-index';
-import { expect, it } from 'vitest';
+import { ENGINE, wordsOfType } from '@rombo/shared/words/synonyms';
+import { expect, it, test } from 'vitest';
 import { manyProducts, prose } from '../../test/many-products.ts';
 import { outlineOf } from './outlines.ts';
 import { searchIndexOf, searchProducts, wordsOf } from './search-entries.ts';
@@ -70,4 +71,34 @@ it('a search by code finds that product alone, and one by name at most three nea
   const [word = ''] = outlines[5]?.name.split(' ').filter((part) => part.length > 6) ?? [];
   const found = searchProducts(outlines, word);
   expect(found.nearest).toEqual(found.found.slice(0, 3));
+});
+
+test('an entry has the words that its type, engines and other names add to its names', () => {
+  const [first, second, third] = outlines;
+  if (!first || !second || !third) expect.fail();
+  const engine = { ...first, name: 'Saetta Pista', nameEn: '', category: 'motori' as const, aliases: '', words: '' };
+  const plug = {
+    ...{ ...second, name: 'Candela', nameEn: 'Plug', slugEn: 'plug', category: 'ricambi' as const },
+    ...{
+      partType: 'glow_plug' as const,
+      fits: [engine.id.slice(-12), 'unknown'],
+      aliases: 'old-1',
+      words: 'plug  platino',
+    },
+  };
+  const other = { ...third, category: 'accessori' as const, partType: null, aliases: '', words: 'filo' };
+  const entries = unpackEntries(searchIndexOf([engine, plug, other]));
+  expect(entries.map(({ slugEn, words }) => [slugEn, words])).toEqual([
+    ['', ''],
+    ['plug', 'old-1 saetta pista platino'],
+    ['', 'filo'],
+  ]);
+  expect(entries.map(({ kind }) => kind)).toEqual([ENGINE, wordsOfType('glow_plug'), '']);
+});
+
+test('a misspelt word has at most three nearest products', () => {
+  const named = outlines.slice(0, 6).map((outline) => ({ ...outline, name: `Carburatore ${outline.name}` }));
+  const { found, nearest } = searchProducts(named, 'carburatpre');
+  expect([found.length, nearest.length]).toEqual([6, 3]);
+  expect(searchProducts(outlines.slice(0, 3), 'carburatpre').nearest).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Slide } from '@rombo/shared/collections/slide';
 import { unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyTable } from './empty-table.ts';
+import { idOf, letterOf, product, TIME } from './fixtures.ts';
 
 await emptyTable();
 const { getCatalogueVersion } = await import('../../../functions/src/data/catalogue-version.ts');
@@ -18,28 +19,7 @@ const { list } = await import('../../../functions/src/data/collection.ts');
 const { moveToTrash } = await import('../../../functions/src/data/trash.ts');
 const versions = await import('../../../functions/src/data/versions.ts');
 
-const TIME = '2026-01-01T00:00:00.000Z';
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
-const idOf = (letter: string) => `00000000-0000-4000-8000-${String(letter.charCodeAt(0)).padStart(12, '0')}`;
-const letterOf = ({ id }: { id: string }) => String.fromCharCode(Number(id.slice(-12)));
-const product = (letter: string, changes: Partial<Product> = {}): Omit<Product, 'slug' | 'slugEn'> => ({
-  id: idOf(letter),
-  name: `Motore ${letter}`,
-  description: 'Un motore',
-  category: 'motori',
-  subcategory: '3.5cc',
-  images: [],
-  technicalSpecs: { Zeta: '1', Alfa: '2' },
-  technicalSheetUrl: null,
-  technicalSheetEnUrl: null,
-  featured: false,
-  status: 'visible',
-  version: 1,
-  createdAt: TIME,
-  updatedAt: TIME,
-  pictures: (changes.images ?? []).map((url) => unmeasuredPicture(url)),
-  ...changes,
-});
 const slide = (letter: string, changes: Partial<Slide> = {}): Slide => ({
   id: idOf(letter),
   imageUrl: '/media/slides/1/a.png',

@@ -1,0 +1,273 @@
+import type { Product } from '@rombo/shared/collections/product';
+import { fitLimits } from '@rombo/shared/collections/product-fit';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { itemsOf, manyProducts } from '../../../functions/test/many-products.ts';
+import { emptyTable } from './empty-table.ts';
+import { idOf, letterOf, product } from './fixtures.ts';
+
+await emptyTable();
+const { copyFits } = await import('../../../functions/src/data/product-copy.ts');
+const { findCompared, findProduct } = await import('../../../functions/src/data/product-details.ts');
+const { keys, partitions } = await import('../../../functions/src/data/keys.ts');
+const { getListed, readCatalogue } = await import('../../../functions/src/data/product-lists.ts');
+const { readCatalogueOrder, saveProductOrder } = await import('../../../functions/src/data/product-order.ts');
+const references = await import('../../../functions/src/data/product-references.ts');
+const { getProduct, productStore } = await import('../../../functions/src/data/products.ts');
+const { repairRelated } = await import('../../../functions/src/data/related.ts');
+const { deleteItem, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
+const { insert } = await import('../../../functions/src/data/versions.ts');
+const { OUTLINE_FORMAT } = await import('../../../functions/src/data/outlines.ts');
+
+const ENGINE = idOf('a');
+const part = (letter: string, changes: Partial<Product> = {}) =>
+  product(letter, { category: 'ricambi', name: `Ricambio ${letter}`, fits: [ENGINE], ...changes });
+const store = async (...all: ReturnType<typeof product>[]) => {
+  for (const each of all) expect(await insert(productStore, each)).toBeDefined();
+};
+const names = (all: readonly { id: string }[] = []) => all.map(letterOf).join('');
+const pageOf = async (letter: string) => (await findProduct(idOf(letter))) ?? expect.fail();
+
+/** Partitions that a test wrote to. */
+const used = [
+  partitions.products,
+  partitions.outlines,
+  partitions.productOrders,
+  keys.catalogueVersion().pk,
+  'SLUG',
+  'CODE',
+];
+const lists = [
+  ...['motori', 'ricambi'].flatMap((category) => ['3.5cc', '2.1cc', ''].map((group) => `RELATED#${category}#${group}`)),
+  ...[...Array(26).keys()].map((at) => `PARTS#${idOf(String.fromCharCode(97 + at))}`),
+  ...['piston_sleeve', 'conrod', 'gasket', 'bearing'].map((type) => `PARTS#${type}`),
+];
+
+beforeEach(async () => {
+  const items = (await Promise.all([...used, ...lists].map((pk) => queryAll(pk)))).flat();
+  await Promise.all(items.map(deleteItem));
+});
+
+describe('the page of a product', () => {
+  it('lists the parts of an engine by name, then by id', async () => {
+    await store(product('a'), part('b', { name: 'Zeta' }), part('d', { name: 'Alfa' }), part('c', { name: 'Alfa' }));
+    expect(names((await pageOf('a')).parts)).toBe('cdb');
+  });
+
+  it('lists at most four related products, although it is not among the newest itself', async () => {
+    await store(
+      ...'bcdefgh'
+        .split('')
+        .map((letter) => product(letter, { createdAt: `2026-01-0${letter.charCodeAt(0) - 97}T00:00:00.000Z` })),
+    );
+    expect(names((await pageOf('b')).related)).toBe('hgfe');
+    expect(names((await pageOf('h')).related)).toBe('gfed');
+  });
+
+  it('lists what is replaced together, and the same kind of other engines', async () => {
+    const piston = { partType: 'piston_sleeve' } as const;
+    await store(
+      ...[product('a'), part('b', piston), part('c', { partType: 'conrod' }), part('d', { partType: 'gasket' })],
+      ...[
+        part('e', { partType: 'bearing' }),
+        part('f'),
+        part('g', piston),
+        part('h', { ...piston, fits: [idOf('z')] }),
+      ],
+    );
+    const { together, sameKind, fits, engines } = await pageOf('b');
+    expect([names(together), names(sameKind), fits, names(engines)]).toEqual(['cd', 'h', [ENGINE], 'a']);
+    const { together: none, sameKind: noKind } = await pageOf('f');
+    expect([none, noKind]).toEqual([undefined, undefined]);
+  });
+
+  it('lists eight products of the same kind, none for a part that fits no engine or is of no type', async () => {
+    const bearing = { partType: 'bearing', fits: [idOf('z')] } as const;
+    const others = 'cdefghijk'.split('').map((letter) => part(letter, { ...bearing, fits: [idOf('z')] }));
+    await store(
+      product('a'),
+      part('b', { partType: 'bearing' }),
+      ...others,
+      part('l', { partType: 'bearing', fits: [] }),
+    );
+    expect(names((await pageOf('b')).sameKind)).toBe('cdefghij');
+    expect(await pageOf('l')).not.toHaveProperty('sameKind');
+  });
+
+  it('links the codes in its texts, but not its own', async () => {
+    const coded = (code: string, others = {}) => ({ technicalSpecs: { 'Codice Articolo': code, ...others } });
+    await store(
+      product('a'),
+      part('b', { description: 'Come RP-C1 e RP-B1.', ...coded('RP-B1', { Con: 'RP-D1 o RP-X9' }) }),
+      ...[part('c', coded('RP-C1')), part('d', coded('RP-D1'))],
+    );
+    const mentions = [
+      { code: 'RP-C1', slug: 'ricambio-c' },
+      { code: 'RP-D1', slug: 'ricambio-d' },
+    ];
+    expect((await pageOf('b')).mentions?.toSorted((a, b) => (a.code < b.code ? -1 : 1))).toEqual(mentions);
+    const { products, related } = await findCompared(['ricambio-c', 'x', 'ricambio-b']);
+    expect(products.map((one) => [letterOf(one), one.mentions.length])).toEqual([
+      ['c', 0],
+      ['b', 2],
+    ]);
+    expect(names(related).split('').sort().join('')).toBe('bd');
+    expect(await findCompared(['x'])).toEqual({ products: [], related: [] });
+  });
+
+  it('names a product of an exploded view once, in the list of parts or as pointed', async () => {
+    const points = ['b', 'c', 'd', 'x'].map((letter, at) => ({ x: at / 4, y: 0.5, product: idOf(letter) }));
+    const view = {
+      image: '/media/a.png',
+      width: 1,
+      height: 1,
+      color: null,
+      points,
+    } as unknown as Product['explodedView'];
+    const hidden = part('d', { status: 'hidden' });
+    await store(product('a', { explodedView: view }), part('b'), part('c', { fits: [idOf('z')] }), hidden);
+    const { parts, pointed, explodedView } = await pageOf('a');
+    expect([names(parts), names(pointed)]).toEqual(['b', 'c']);
+    expect(explodedView?.points.map((point) => point.product && letterOf({ id: point.product }))).toEqual([
+      'b',
+      'c',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('names the successor if it is public', async () => {
+    const old = { availability: 'discontinued' } as const;
+    await store(
+      product('a', { ...old, successor: idOf('b') }),
+      product('b'),
+      product('c', { ...old, successor: idOf('d') }),
+    );
+    expect(await pageOf('a')).toMatchObject({ successor: idOf('b'), replacement: { id: idOf('b') } });
+    expect(await pageOf('c')).toMatchObject({ successor: undefined });
+  });
+});
+
+test('a field that names an unknown engine or product, or the product itself, is refused by its path', async () => {
+  await store(product('a'), part('b'));
+  const [engine, other, unknown] = ['a', 'b', 'x'].map(idOf);
+  if (!engine || !other || !unknown) expect.fail();
+  const issue = (path: string, code: string) => ({ issues: [{ path, code }] });
+  await references.checkEngines('fits', [engine, unknown], [unknown]);
+  await expect(references.checkEngines('fits', [engine, other])).rejects.toMatchObject(
+    issue('fits.1', 'unknown_engine'),
+  );
+  await expect(references.checkEngines('fits', [unknown])).rejects.toMatchObject(issue('fits.0', 'unknown_engine'));
+  const noProduct = issue('successor', 'no_such_product');
+  await references.checkProduct('successor', other, undefined, engine);
+  await references.checkProduct('successor', undefined);
+  await references.checkProduct('successor', unknown, unknown);
+  await expect(references.checkProduct('successor', unknown)).rejects.toMatchObject(noProduct);
+  await expect(references.checkProduct('successor', engine, undefined, engine)).rejects.toMatchObject(noProduct);
+  const view = (...ids: (string | undefined)[]) =>
+    ({
+      explodedView: { points: ids.map((id) => ({ x: 1, y: 1, ...(id !== undefined && { product: id }) })) },
+    }) as never;
+  const current = { ...product('a'), ...(view(unknown) as object) } as Product;
+  await references.checkPoints(view(undefined, other), current);
+  await references.checkPoints(view(unknown), current);
+  await references.checkPoints({} as never, current);
+  const unknownPoint = (at: number) => issue(`explodedView.points.${at}.product`, 'unknown_product');
+  await expect(references.checkPoints(view(other, unknown))).rejects.toMatchObject(unknownPoint(1));
+  await expect(references.checkPoints(view(engine), current)).rejects.toMatchObject(unknownPoint(0));
+});
+
+describe('the catalogue', () => {
+  const many = manyProducts(151);
+  const write = async (count: number, version: object) => {
+    const stored = many.slice(0, count).flatMap(itemsOf);
+    await Promise.all(stored.filter(({ pk }) => pk === 'PRODUCT' || pk === 'OUTLINE').map((item) => put(item)));
+    await put({ ...keys.catalogueVersion(), changedAt: 0, ...version });
+  };
+  const read = async () => {
+    const { outlines, products } = await readCatalogue();
+    return [outlines.length, products.size];
+  };
+
+  it('is read whole up to 150 products, from outlines above, and once for each version', async () => {
+    await write(150, { token: 'short', outlines: OUTLINE_FORMAT });
+    expect(await read()).toEqual([150, 150]);
+    await write(151, { token: 'long', outlines: OUTLINE_FORMAT });
+    expect(await read()).toEqual([151, 0]);
+    const catalogue = await readCatalogue();
+    expect(await readCatalogue()).toBe(catalogue);
+    const [first, second] = many;
+    if (!first || !second) expect.fail();
+    const ids = [second.id, idOf('x'), first.id];
+    expect((await getListed(catalogue, ids)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect([...catalogue.products.keys()].sort()).toEqual([first.id, second.id]);
+    await deleteItem(keys.product(first.id));
+    expect(await getListed(catalogue, [first.id])).toMatchObject([{ id: first.id }]);
+  });
+
+  it('is read whole while its outlines are incomplete', async () => {
+    await write(151, { token: 'incomplete', outlines: 0 });
+    await deleteItem(keys.product(many[0]?.id ?? ''));
+    expect(await read()).toEqual([150, 150]);
+  });
+});
+
+test('the order of the catalogue is saved once for each read', async () => {
+  await store(product('a'), product('b'), product('c'));
+  await put({ ...keys.productOrder(), sk: 'another', ids: ['x'] });
+  const order = async () => names((await readCatalogueOrder()).products);
+  const before = await readCatalogueOrder();
+  expect(await order()).toBe('cba');
+  const token = (await getItem(keys.catalogueVersion()))?.token;
+  expect(await saveProductOrder(['a', 'c'].map(idOf), before)).toBe(true);
+  expect(await order()).toBe('abc');
+  const next = (await getItem(keys.catalogueVersion()))?.token;
+  expect(next).not.toBe(token);
+  expect(await saveProductOrder(['b', 'a'].map(idOf), before)).toBe(false);
+  expect(await order()).toBe('abc');
+  expect((await getItem(keys.catalogueVersion()))?.token).toBe(next);
+});
+
+test('the parts of an engine fit its copy too, as newer versions, up to the limit of a part', async () => {
+  const full = [ENGINE, ...Array.from({ length: fitLimits.fits - 1 }, (_, at) => idOf(String.fromCharCode(200 + at)))];
+  const copy = idOf('y');
+  await store(
+    ...[product('a'), part('b'), part('c', { fits: [idOf('z')] }), part('d', { fits: [ENGINE, copy] })],
+    part('e', { fits: full }),
+    part('f', { fits: full.slice(0, -1) }),
+  );
+  await copyFits(ENGINE, copy, 'admin');
+  await copyFits(ENGINE, copy, 'admin');
+  const fitsOf = async (letter: string) => {
+    const { fits, version } = (await getProduct(idOf(letter))) ?? expect.fail();
+    return [version, fits?.includes(copy), fits?.length];
+  };
+  expect(await fitsOf('a')).toEqual([1, undefined, undefined]);
+  expect(await fitsOf('b')).toEqual([2, true, 2]);
+  expect(await fitsOf('c')).toEqual([1, false, 1]);
+  expect(await fitsOf('d')).toEqual([1, true, 2]);
+  expect(await fitsOf('e')).toEqual([1, false, fitLimits.fits]);
+  expect(await fitsOf('f')).toEqual([2, true, fitLimits.fits]);
+});
+
+test('the sweep repairs cards of engines and parts, and changes the version then', async () => {
+  await store(product('a'), part('b', { fits: [ENGINE, idOf('z')] }), product('c'));
+  const stored = async () => (await Promise.all(lists.map((pk) => queryAll(pk)))).flat();
+  const all = await Promise.all(['a', 'b', 'c'].map((letter) => getProduct(idOf(letter))));
+  const products = all.flatMap((one) => one ?? []);
+  const repair = () => repairRelated(products, getProduct);
+  const token = async () => (await getItem(keys.catalogueVersion()))?.token;
+  await repair();
+  const right = await stored();
+  const settled = await token();
+  expect(await repair()).toBe(0);
+  expect(await token()).toBe(settled);
+  for (const card of right) {
+    await deleteItem(card);
+    expect(await repair()).toBe(1);
+  }
+  expect(await token()).not.toBe(settled);
+  // A card of a deleted part, in the list of an engine.
+  await put({ pk: `PARTS#${ENGINE}`, sk: idOf('x'), id: idOf('x') });
+  expect(await repair()).toBe(1);
+  expect(await stored()).toEqual(right);
+});
