@@ -26,7 +26,7 @@ import { usePreloadedToasts } from '../ui/toast.tsx';
 import { panels } from './admin-panels.tsx';
 import { Tabs } from './tabs.tsx';
 import { Buttons, Strip } from './ui/cards.tsx';
-import { useAttempt, useStoredValue } from './ui/list-hooks.tsx';
+import { attempt, useStoredValue } from './ui/list-hooks.tsx';
 
 const Banner = styled(SpreadRow)`
   margin-bottom: var(--space-l);
@@ -103,7 +103,6 @@ function LogoutButton() {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
   const { frame } = useTexts('panel');
-  const attempt = useAttempt();
   const { logout, busy } = useLogout();
   const signOut = async () => {
     if (!confirmLeave()) return;

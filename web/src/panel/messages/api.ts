@@ -8,7 +8,7 @@ import { useRefresh, useWrite } from '../../api/swr.ts';
 import { usePagedRead } from '../../api/use-paged-read.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { type ToastMessage, toast } from '../../ui/toast.tsx';
-import { runEach, useAttempt, useUndo } from '../ui/list-hooks.tsx';
+import { attempt, runEach, useUndo } from '../ui/list-hooks.tsx';
 import { type Folder, nameOf } from './folders.ts';
 
 const queryOf = (folder: Folder) => (folder === 'inbox' ? {} : { query: { status: folder } });
@@ -35,7 +35,6 @@ export function useFolder(folder: Folder, readsAll: boolean) {
 export function useChangeNote() {
   const { messages: texts } = useTexts('panel');
   const { run, busy } = useWrite('updateContact', { refreshes: ['listContacts'] });
-  const attempt = useAttempt();
   const failed = { title: texts.changeFailed, description: texts.changeFailedText };
   const change = (id: string, body: Body<'updateContact'>) => attempt(() => run({ parameters: { id }, body }), failed);
   return { change, busy };

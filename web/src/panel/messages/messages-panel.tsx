@@ -8,14 +8,13 @@ import { AsyncView } from '../../ui/async-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { usePanelItem } from '../address.ts';
-import { useAttempt } from '../ui/list-hooks.tsx';
+import { attempt } from '../ui/list-hooks.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 import { ReplyQuestion } from './reply.tsx';
 
 function TemplatesForm({ stored, onClose }: { stored: ReplyTemplates; onClose: () => void }) {
   const { messages: texts, saving } = useTexts('panel');
-  const attempt = useAttempt();
   const { run, busy } = useWrite('saveReplyTemplates', { refreshes: ['getReplyTemplates'] });
 
   const save = async (event: FormEvent<HTMLFormElement>) => {

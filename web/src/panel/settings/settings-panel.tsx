@@ -17,7 +17,7 @@ import { SecondFactorCard } from '../account/second-factor-card.tsx';
 import { SessionsCard } from '../account/sessions-card.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Buttons, CardForm, Cards, Hint, State, TitledCard } from '../ui/cards.tsx';
-import { useAttempt } from '../ui/list-hooks.tsx';
+import { attempt } from '../ui/list-hooks.tsx';
 import { toLocalTime, toUtc } from '../ui/local-time.ts';
 import { PanelSection } from '../ui/panel-section.tsx';
 import { SiteFacts } from './site-facts.tsx';
@@ -26,7 +26,6 @@ function MaintenanceCard() {
   const { settings: texts } = useTexts('panel');
   const { error: cause, ...read } = useMaintenance();
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
-  const attempt = useAttempt();
   const { active, retry } = read;
   const error = cause && new Error('Failed to fetch maintenance setting', { cause });
 
@@ -97,7 +96,6 @@ function NoteField({ name, typed, onType, label }: NoteFieldProps) {
 /** Schedules when the site closes and reopens, and the note for visitors. */
 function PlanCard() {
   const { saving, settings: texts } = useTexts('panel');
-  const attempt = useAttempt();
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
   const [typed, setTyped] = useState<Plan>({});
   const [from, until] = [useSetting('maintenance_from'), useSetting('maintenance_until')];

@@ -23,7 +23,7 @@ import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
 import { ProductsField } from '../products/form/product-finder.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Hint } from '../ui/cards.tsx';
-import { useAttempt } from '../ui/list-hooks.tsx';
+import { attempt } from '../ui/list-hooks.tsx';
 
 /** Returns the integer that a text starts with, or 0. */
 export const parseOrder = (text: string): number => Number.parseInt(text, 10) || 0;
@@ -243,7 +243,6 @@ function ActiveToggle({ item: slide }: { item: Slide }) {
   const panel = useTexts('panel');
   const { slides: texts, slideForm } = panel;
   const { save, busy } = useCollection(slideKind);
-  const attempt = useAttempt();
   const name = slideKind.nameOf(slide, panel);
   const label = slide.active ? texts.switchOff : texts.switchOn;
 

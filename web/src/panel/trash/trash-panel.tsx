@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/index.ts';
 import { AsyncView, Notice } from '../../ui/async-view.tsx';
 import { BusyButton } from '../ui/buttons.tsx';
 import { Hint, Name, Strip } from '../ui/cards.tsx';
-import { useAttempt } from '../ui/list-hooks.tsx';
+import { attempt } from '../ui/list-hooks.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 
 interface TrashRowProps {
@@ -18,7 +18,6 @@ interface TrashRowProps {
 
 function TrashRow({ item: { id, kind, deletedAt, expiresAt, ...item }, onRemoved }: TrashRowProps) {
   const { locale, trash: texts, versions } = useTexts('panel');
-  const attempt = useAttempt();
   const restore = useWrite('restoreFromTrash', {
     refreshes: [
       ...(['listTrash', 'listAdminProducts', 'listProducts', 'getProduct', 'listSlides', 'listActiveSlides'] as const),

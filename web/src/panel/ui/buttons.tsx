@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useAttempt } from './list-hooks.tsx';
+import { attempt } from './list-hooks.tsx';
 
 /** Icons of the panel, kept apart from those of the public site so that visitors do not load them. */
 const shapes = {
@@ -51,7 +51,6 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, label, words }: CopyButtonProps) {
-  const attempt = useAttempt();
   const copy = () =>
     attempt(() => navigator.clipboard.writeText(text), { title: words.copyFailed }, { title: words.copied });
   return (
@@ -74,7 +73,6 @@ interface MoreButtonProps {
 
 export function MoreButton({ texts, onMore }: MoreButtonProps) {
   const { common } = useTexts('site');
-  const attempt = useAttempt();
   const [isBusy, setBusy] = useState(false);
   const read = async () => {
     setBusy(true);

@@ -63,17 +63,15 @@ export async function runEach<T>(
 }
 
 /** Runs a write and shows the toast `done` or `failed`. Returns the result, or null after a failure. */
-export function useAttempt() {
-  return async <T,>(run: () => Promise<T>, failed: ToastMessage, done?: ToastMessage) => {
-    try {
-      const result = await run();
-      if (done) toast(done);
-      return { result };
-    } catch {
-      toast({ ...failed, variant: 'destructive' });
-      return null;
-    }
-  };
+export async function attempt<T>(run: () => Promise<T>, failed: ToastMessage, done?: ToastMessage) {
+  try {
+    const result = await run();
+    if (done) toast(done);
+    return { result };
+  } catch {
+    toast({ ...failed, variant: 'destructive' });
+    return null;
+  }
 }
 
 export type ToastAction = NonNullable<ToastMessage['action']>;

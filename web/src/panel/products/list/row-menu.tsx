@@ -11,7 +11,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { BusyButton, NewTabLink } from '../../ui/buttons.tsx';
-import { useAttempt } from '../../ui/list-hooks.tsx';
+import { attempt } from '../../ui/list-hooks.tsx';
 import { useReloadProducts } from '../api.ts';
 import type { Change } from '../bulk/use-bulk.ts';
 import { PreviewButton } from '../preview/previews.tsx';
@@ -62,7 +62,6 @@ export function ProductActions({ product, onOpen }: ProductActionsProps) {
 /** Moves a product to the top of its category. Featured products stay above the others. */
 function ToTopButton({ product, products }: { product: Product; products: Product[] }) {
   const { order: texts, productList, products: productTexts } = useTexts('panel');
-  const attempt = useAttempt();
   const { run, busy } = useWrite('orderProducts');
   const reload = useReloadProducts();
   const { id, name, category } = product;

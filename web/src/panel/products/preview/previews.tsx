@@ -14,14 +14,13 @@ import { type ToastMessage, toast } from '../../../ui/toast.tsx';
 import { DialogSection } from '../../collection/section.tsx';
 import { BusyButton, CopyButton, NewTabLink } from '../../ui/buttons.tsx';
 import { Buttons, Hint, Line, Lines } from '../../ui/cards.tsx';
-import { useAttempt } from '../../ui/list-hooks.tsx';
+import { attempt } from '../../ui/list-hooks.tsx';
 import { productKind } from '../product-kind.ts';
 import { plannedText } from '../product-parts.tsx';
 
 /** Creates a preview link for a product that visitors cannot see. Reports a failure and returns null. */
 function useCreatePreview() {
   const { preview: texts } = useTexts('panel');
-  const attempt = useAttempt();
   const { run, busy } = useWrite('createPreview', { refreshes: ['listPreviews'] });
   const createPreview = async (id: string): Promise<ProductPreview | null> =>
     (await attempt(() => run({ parameters: { id } }), { title: texts.failed }))?.result ?? null;
