@@ -27,6 +27,7 @@ const Close = styled(IconButton)`
   right: 0.375rem;
 `;
 
+/** Also in `motion.css`. */
 const ID = 'menu';
 
 interface DrawerProps {
