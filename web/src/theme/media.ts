@@ -13,5 +13,5 @@ export const media = {
   still: '@media (prefers-reduced-motion: reduce)',
 } as const;
 
-/** Value of `--palette-ink`, for the browser's frame: a meta tag cannot use a custom property. */
+/** Value of `--color-background`, for the browser's frame: a meta tag cannot use a custom property. */
 export const THEME_COLOR = '#08090b';
