@@ -42,8 +42,4 @@ export const driverLimits: { reason: string; tests: string[] }[] = [
       'thorough/not-loaded.spec.ts › the language changes once the texts of the page can be loaded, where the reader was',
     ],
   },
-  {
-    reason: 'Text moves further in Firefox on plain Linux while the fonts load. The cause is not known.',
-    tests: ['thorough/rendered.spec.ts › nothing moves by more than a line when the fonts come'],
-  },
 ];
