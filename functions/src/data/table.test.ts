@@ -73,6 +73,26 @@ describe('the table', () => {
     expect(operations()).toEqual(['BatchGetItem', 'BatchGetItem', 'BatchGetItem']);
   });
 
+  it('reads eventually only if it is asked to', async () => {
+    const key = { pk: 'P', sk: '1' };
+    const batch = { body: { Responses: { table: [item('1')] } } };
+    answers.push({ body: {} }, batch, batch, { body: {} });
+    await table.getItem(key);
+    for (const isEventual of [undefined, true]) expect(await table.getItems([key], isEventual)).toEqual([key]);
+    expect(await table.queryAll('P', { isEventual: true })).toEqual([]);
+    const inputs = asked.map(({ input }) => (input.RequestItems as { table: object } | undefined)?.table ?? input);
+    expect(inputs.map((input) => (input as { ConsistentRead: boolean }).ConsistentRead)).toEqual([
+      ...[true, true, false, false],
+    ]);
+  });
+
+  it('reads no further page once it has as many items as were asked for, and only the named fields', async () => {
+    answers.push({ body: { Items: [item('1'), item('2')], LastEvaluatedKey: item('2') } });
+    expect(await table.queryAll('P', { limit: 2, fields: ['sk', 'name'] })).toHaveLength(2);
+    expect(asked).toMatchObject([{ input: { Limit: 2, ProjectionExpression: '#f0,#f1,#f2' } }]);
+    expect(asked[0]?.input.ExpressionAttributeNames).toEqual({ '#f0': 'sk', '#f1': 'name', '#f2': 'ttl' });
+  });
+
   it('returns no expired item', async () => {
     answers.push({ body: { Item: item('1', secondsAgo(0)) } }, { body: { Item: item('1', secondsAgo(-60)) } });
     expect(await table.getItem({ pk: 'P', sk: '1' })).toBeUndefined();

@@ -3,7 +3,7 @@ import { emptyTable } from './empty-table.ts';
 
 await emptyTable();
 const slugs = await import('../../../functions/src/data/slugs.ts');
-const { abandonSlug, claimSlug, findOwner, keepFormerSlug, releaseSlug } = slugs;
+const { abandonSlug, claimAddresses, claimSlug, findOwner, keepFormerSlug, releaseAddresses, releaseSlug } = slugs;
 const { deleteIf, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
 
 const MINUTE = 60_000;
@@ -25,7 +25,8 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date(), toFake: ['Date'] });
   stored.clear();
-  for (const { pk, sk } of await queryAll('SLUG')) await deleteIf({ pk, sk }, { expression: 'attribute_exists(pk)' });
+  for (const { pk, sk } of [...(await queryAll('SLUG')), ...(await queryAll('PRODUCT'))])
+    await deleteIf({ pk, sk }, { expression: 'attribute_exists(pk)' });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -112,5 +113,63 @@ describe("a product's slug", () => {
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeDefined();
     await releaseSlug({ slug: 'motore-21', id: 'a' });
     expect(await getItem({ pk: 'SLUG', sk: 'motore-21' })).toBeUndefined();
+  });
+});
+
+describe('the addresses of a product', () => {
+  const names = (id: string, name: string, nameEn?: string) => ({ id, name, nameEn });
+  const storeProduct = async (id: string, name: string, nameEn?: string) => {
+    const { added } = await claimAddresses(names(id, name, nameEn), undefined);
+    await put({ pk: 'PRODUCT', sk: id, ...added });
+    return { ...names(id, name, nameEn), ...added };
+  };
+  const claimed = async () => (await queryAll('SLUG')).map(({ sk, kept }) => [sk, kept]);
+
+  it('stay with names that lead to them, without a new claim', async () => {
+    const before = { ...names('a', 'Motore', 'Engine'), slug: 'motore-7', slugEn: 'engine-7' };
+    const { added } = await claimAddresses(names('a', 'Motore', 'Engine'), before);
+    expect(added).toEqual({ slug: 'motore-7', slugEn: 'engine-7' });
+    expect(await claimed()).toEqual([]);
+  });
+
+  it('are claimed for each language that has a name, and released if the product is not stored', async () => {
+    const before = { ...names('a', 'Motore', 'Engine'), slug: 'motore', slugEn: null };
+    const { added, undo } = await claimAddresses(names('a', 'Motore', 'Engine'), before);
+    expect(added).toEqual({ slug: 'motore', slugEn: 'engine' });
+    expect(await claimed()).toEqual([['engine', false]]);
+    await undo();
+    expect(await claimed()).toEqual([]);
+    expect((await claimAddresses(names('a', 'Motore'), before)).added).toEqual({ slug: 'motore', slugEn: null });
+  });
+
+  it('lead to the product after it got others', async () => {
+    const before = await storeProduct('a', 'Motore', 'Engine');
+    const { added } = await claimAddresses(names('a', 'Nuovo', 'Engine'), before);
+    expect(added).toEqual({ slug: 'nuovo', slugEn: 'engine' });
+    expect(await claimed()).toEqual([
+      ['engine', false],
+      ['motore', true],
+      ['nuovo', false],
+    ]);
+    await releaseAddresses({ id: 'a', ...added });
+    expect(await claimed()).toEqual([['motore', true]]);
+  });
+
+  it('are not given to another product while one has them, in any language', async () => {
+    const { added } = await claimAddresses(names('a', 'Motore', 'Engine'), undefined);
+    await put({ pk: 'PRODUCT', sk: 'a', ...added });
+    later(2 * MINUTE);
+    expect((await claimAddresses(names('b', 'Motore', 'Engine'), undefined)).added).toEqual({
+      slug: 'motore-2',
+      slugEn: 'engine-2',
+    });
+    await put({ pk: 'PRODUCT', sk: 'a', slug: 'altro', slugEn: null });
+    expect((await claimAddresses(names('c', 'Motore', 'Engine'), undefined)).added).toEqual(added);
+  });
+
+  it('are not given to another product while the id of one is its address', async () => {
+    await put({ pk: 'SLUG', sk: 'a', productId: 'a', claimedAt: 0, kept: false });
+    await put({ pk: 'PRODUCT', sk: 'a' });
+    expect((await claimAddresses(names('b', 'A'), undefined)).added.slug).toBe('a-2');
   });
 });
