@@ -1,0 +1,67 @@
+import { expect, it, test, vi } from 'vitest';
+import { emptyTable } from './empty-table.ts';
+
+await emptyTable();
+const contacts = await import('../../../functions/src/data/contacts.ts');
+const settings = await import('../../../functions/src/data/settings.ts');
+const { put } = await import('../../../functions/src/data/table.ts');
+
+const AT = '2026-01-01T00:00:00.000Z';
+const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const person = { firstName: 'Anna', lastName: 'Rossi', email: 'anna@example.com', phone: null };
+const message = (at: number, status: string) => {
+  const sent = { subject: 'Candele', message: 'Testo', createdAt: AT, status };
+  return put({ pk: 'CONTACT', sk: idOf(at), id: idOf(at), ...person, ...sent });
+};
+const count = ({ contacts, next }: { contacts: unknown[]; next: string | null }) => [contacts.length, next === null];
+
+it('a page of messages of one status is filled from the following ones', async () => {
+  // The newest 60 are read, the 70 before them new.
+  await Promise.all(Array.from({ length: 130 }, (_, at) => message(at, at < 70 ? 'new' : 'read')));
+  expect(count(await contacts.listContacts(null))).toEqual([100, false]);
+  const all = await contacts.listContacts(null, ['new']);
+  // 40 of the first hundred, then the rest.
+  expect(count(all)).toEqual([70, true]);
+  expect(all.contacts[0]).toMatchObject({ id: idOf(69), status: 'new' });
+  expect(count(await contacts.listContacts(null, ['new', 'read']))).toEqual([100, false]);
+  expect(count(await contacts.listContacts(idOf(40), ['read']))).toEqual([0, true]);
+  const ids = (await contacts.listAllContacts()).map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted().reverse());
+  expect(ids).toHaveLength(130);
+});
+
+it('status and note of a message change together or alone, each counted', async () => {
+  await message(1, 'new');
+  const change = { status: 'answered', note: 'Richiamare' } as const;
+  expect(await contacts.updateContact(idOf(1), change)).toMatchObject(change);
+  expect(await contacts.updateContact(idOf(1), { note: undefined })).toMatchObject({ status: 'answered', note: null });
+  expect(await contacts.updateContact(idOf(1), {})).toMatchObject({ status: 'answered', note: null });
+  expect(await contacts.updateContact(idOf(999), change)).toBeUndefined();
+});
+
+test('settings and company profile come with one query, each by its key', async () => {
+  expect(await settings.readSettings()).toEqual({ settings: {}, company: undefined });
+  const mode = await settings.saveSetting({ key: 'maintenance_mode', value: 'true' });
+  await put({ pk: 'SETTING', sk: 'company', id: 'company', version: 1, createdAt: AT, phone: '030' });
+  expect(await settings.readSettings()).toEqual({
+    settings: { maintenance_mode: mode },
+    company: { id: 'company', version: 1, phone: '030' },
+  });
+});
+
+test('measured use is that of AWS, or on the own machine without costs and with its own backups', async () => {
+  vi.stubEnv('OWN_MACHINE', '');
+  const none = { storage: null, backup: null, cost: null };
+  expect(await settings.readUsage()).toEqual({ hosting: 'aws', ...none });
+  const storage = { files: 3, bytes: 4, at: AT };
+  const cost = { amount: 1.5, currency: 'USD', at: AT };
+  const [restorable, archive] = ['2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.000Z'].map((at) => ({ at }));
+  if (!restorable || !archive) expect.fail();
+  await settings.saveUsage('storage', storage);
+  await settings.saveUsage('cost', cost);
+  await settings.saveUsage('restorable', restorable);
+  await settings.saveUsage('archive', archive);
+  expect(await settings.readUsage()).toEqual({ hosting: 'aws', storage, backup: restorable, cost });
+  vi.stubEnv('OWN_MACHINE', '1');
+  expect(await settings.readUsage()).toEqual({ hosting: 'own', storage, backup: archive, cost: null });
+});
