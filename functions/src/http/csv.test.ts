@@ -1,8 +1,9 @@
+import { csvSeparators } from '@rombo/shared/contract/limits';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, separatorOf } from './csv.ts';
 
 it('writes rows according to RFC 4180, after a UTF-8 byte order mark', () => {
   const rows = [
@@ -33,4 +34,12 @@ it('contains no formula in any cell that two parsers read with either separator'
     }),
     { numRuns: 1000 },
   );
+});
+
+it('is separated by commas, or by what the query names among the known separators', () => {
+  expect(separatorOf({})).toBe(',');
+  for (const separator of csvSeparators) expect(separatorOf({ separator })).toBe(separator);
+  const issue = expect.objectContaining({ path: 'separator', code: 'unknown_separator' });
+  const refusal = expect.objectContaining({ code: 'bad_request', issues: [issue] });
+  expect(() => separatorOf({ separator: '|' })).toThrow(refusal);
 });

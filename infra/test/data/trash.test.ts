@@ -173,10 +173,11 @@ describe('former versions', () => {
     vi.setSystemTime(Date.now() + 1);
     await change({ price: 3 });
     expect(await permanent()).toBe(2);
-    await change({ price: 4, description: 'Altro' });
-    expect(await permanent()).toBe(3);
-    await change({ description: 'Altro ancora' });
+    await change({ price: 4, turn: [] });
+    await change({ price: 5, description: 'Altro' });
     expect(await permanent()).toBe(4);
+    await change({ description: 'Altro ancora' });
+    expect(await permanent()).toBe(5);
   });
 
   it('do not include one that a crash left before its successor was stored', async () => {
