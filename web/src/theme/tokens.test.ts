@@ -42,6 +42,11 @@ test('raw colours are used in the theme only', () => {
   expect(leaks).toEqual([]);
 });
 
+test('no width is in ch, which changes when the web font replaces its fallback', () => {
+  const found = sources.flatMap(({ path, text }) => matches(text, /(: [^;\n]*\b[\d.]+ch\b)/g).map((one) => path + one));
+  expect(found).toEqual([]);
+});
+
 test('the theme colour equals the background colour', () => {
   expect(tokens).toContain(`--color-background: ${THEME_COLOR};`);
   expect(read('index.html')).toContain(`<meta name="theme-color" content="${THEME_COLOR}" />`);
