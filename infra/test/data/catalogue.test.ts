@@ -5,10 +5,10 @@ import { itemsOf, manyProducts } from '../../../functions/test/many-products.ts'
 import { emptyTable } from './empty-table.ts';
 import { idOf, letterOf, product } from './fixtures.ts';
 
-await emptyTable();
+const clear = await emptyTable();
 const { copyFits } = await import('../../../functions/src/data/product-copy.ts');
 const { findCompared, findProduct } = await import('../../../functions/src/data/product-details.ts');
-const { keys, partitions } = await import('../../../functions/src/data/keys.ts');
+const { keys } = await import('../../../functions/src/data/keys.ts');
 const { getListed, readCatalogue } = await import('../../../functions/src/data/product-lists.ts');
 const { readCatalogueOrder, saveProductOrder } = await import('../../../functions/src/data/product-order.ts');
 const references = await import('../../../functions/src/data/product-references.ts');
@@ -27,25 +27,7 @@ const store = async (...all: ReturnType<typeof product>[]) => {
 const names = (all: readonly { id: string }[] = []) => all.map(letterOf).join('');
 const pageOf = async (letter: string) => (await findProduct(idOf(letter))) ?? expect.fail();
 
-/** Partitions that a test wrote to. */
-const used = [
-  partitions.products,
-  partitions.outlines,
-  partitions.productOrders,
-  keys.catalogueVersion().pk,
-  'SLUG',
-  'CODE',
-];
-const lists = [
-  ...['motori', 'ricambi'].flatMap((category) => ['3.5cc', '2.1cc', ''].map((group) => `RELATED#${category}#${group}`)),
-  ...[...Array(26).keys()].map((at) => `PARTS#${idOf(String.fromCharCode(97 + at))}`),
-  ...['piston_sleeve', 'conrod', 'gasket', 'bearing'].map((type) => `PARTS#${type}`),
-];
-
-beforeEach(async () => {
-  const items = (await Promise.all([...used, ...lists].map((pk) => queryAll(pk)))).flat();
-  await Promise.all(items.map(deleteItem));
-});
+beforeEach(clear);
 
 describe('the page of a product', () => {
   it('lists the parts of an engine by name, then by id', async () => {
@@ -251,6 +233,8 @@ test('the parts of an engine fit its copy too, as newer versions, up to the limi
 
 test('the sweep repairs cards of engines and parts, and changes the version then', async () => {
   await store(product('a'), part('b', { fits: [ENGINE, idOf('z')] }), product('c'));
+  const groups = ['3.5cc', '2.1cc', ''].flatMap((group) => ['motori', 'ricambi'].map((of) => `RELATED#${of}#${group}`));
+  const lists = [...groups, ...['a', 'c', 'z'].map((letter) => `PARTS#${idOf(letter)}`)];
   const stored = async () => (await Promise.all(lists.map((pk) => queryAll(pk)))).flat();
   const all = await Promise.all(['a', 'b', 'c'].map((letter) => getProduct(idOf(letter))));
   const products = all.flatMap((one) => one ?? []);

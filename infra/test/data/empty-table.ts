@@ -1,11 +1,14 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, vi } from 'vitest';
 import { disposableFolder } from '../folder.ts';
 import { credentials, startLocalTable, TableName } from '../local-table.ts';
 
 /**
  * Starts an empty table for the tests of a file, with the same conditional writes as on AWS. Import the functions' code after calling this.
+ * Returns a function that deletes all items.
  */
-export async function emptyTable(): Promise<void> {
+export async function emptyTable(): Promise<() => Promise<void>> {
   const { folder, remove } = await disposableFolder();
   const { endpoint, stop } = await startLocalTable(folder);
   vi.stubEnv('TABLE_NAME', TableName);
@@ -20,4 +23,9 @@ export async function emptyTable(): Promise<void> {
     await stop();
     await remove();
   });
+  const table = DynamoDBDocumentClient.from(new DynamoDBClient());
+  return async () => {
+    const { Items = [] } = await table.send(new ScanCommand({ TableName, ProjectionExpression: 'pk, sk' }));
+    await Promise.all(Items.map((Key) => table.send(new DeleteCommand({ TableName, Key }))));
+  };
 }

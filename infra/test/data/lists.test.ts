@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 import { idOf, letterOf, product, TIME } from './fixtures.ts';
 
-await emptyTable();
+const clear = await emptyTable();
 const { getCatalogueVersion } = await import('../../../functions/src/data/catalogue-version.ts');
 const products = await import('../../../functions/src/data/products.ts');
 const lists = await import('../../../functions/src/data/product-lists.ts');
@@ -44,11 +44,7 @@ const fitPartitions = ['CODE', ...['a', 'b', 'z'].map((letter) => `PARTS#${idOf(
 const cards = async () =>
   (await Promise.all([...relatedPartitions, ...fitPartitions].map((pk) => queryAll(pk)))).flat();
 
-beforeEach(async () => {
-  for (const pk of ['PRODUCT', 'OUTLINE', 'CATALOGUE', 'SLUG', 'SLIDE', ...relatedPartitions, ...fitPartitions]) {
-    for (const { sk } of await queryAll(pk)) await deleteItem({ pk, sk });
-  }
-});
+beforeEach(clear);
 
 describe('the list of products', () => {
   const all = [
@@ -93,7 +89,6 @@ describe('the list of products', () => {
     await expectVersions(6);
     await repairRelated(await list(products.productStore), products.getProduct);
     await expectVersions(6);
-    await deleteItem({ pk: 'PRODUCT_ORDER', sk: 'all' });
   });
 
   it('is in the order of the requested ids, without missing ones', async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 
-await emptyTable();
+const clear = await emptyTable();
 const slugs = await import('../../../functions/src/data/slugs.ts');
 const { abandonSlug, claimAddresses, claimSlug, findOwner, keepFormerSlug, releaseAddresses, releaseSlug } = slugs;
-const { deleteIf, getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
+const { getItem, put, queryAll } = await import('../../../functions/src/data/table.ts');
 
 const MINUTE = 60_000;
 /** Stored slugs by product id. */
@@ -25,8 +25,7 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date(), toFake: ['Date'] });
   stored.clear();
-  for (const { pk, sk } of [...(await queryAll('SLUG')), ...(await queryAll('PRODUCT'))])
-    await deleteIf({ pk, sk }, { expression: 'attribute_exists(pk)' });
+  await clear();
 });
 afterEach(() => void vi.useRealTimers());
 

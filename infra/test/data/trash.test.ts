@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { emptyTable } from './empty-table.ts';
 import { idOf, product, TIME } from './fixtures.ts';
 
-await emptyTable();
+const clear = await emptyTable();
 const { list, read, saveOrder } = await import('../../../functions/src/data/collection.ts');
 const { keys, partitions } = await import('../../../functions/src/data/keys.ts');
 const { productStore } = await import('../../../functions/src/data/products.ts');
@@ -44,10 +44,7 @@ function before(Command: typeof DeleteCommand | typeof PutCommand, work: () => P
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date(), toFake: ['Date'] });
-  const used = [partitions.products, partitions.slides, partitions.trash, 'SLUG', keys.order(partitions.slides).pk];
-  const stored = [...used, ...[partitions.products, partitions.slides].map((pk) => keys.version(pk, '', 0).pk)];
-  const items = (await Promise.all(stored.map((pk) => table.queryAll(pk)))).flat();
-  await Promise.all(items.map(table.deleteItem));
+  await clear();
 });
 afterEach(() => void vi.useRealTimers());
 
