@@ -22,7 +22,8 @@ export interface Template {
 const lossNames: Record<string, (properties: any, id: string) => string[]> = {
   'AWS::CloudFront::Distribution': ({ DistributionConfig: { Aliases = [] } }) =>
     Aliases.map((alias: string) => `alias ${alias}`),
-  'AWS::CertificateManager::Certificate': ({ DomainName }) => [`certificate of ${DomainName}`],
+  'AWS::CertificateManager::Certificate': ({ DomainName, SubjectAlternativeNames = [] }) =>
+    [DomainName, ...SubjectAlternativeNames].map((name) => `certificate of ${name}`),
   'AWS::Route53::RecordSet': ({ Type, Name }) => [`${Type} record of ${Name}`],
   'AWS::SNS::Subscription': ({ Endpoint }) => (typeof Endpoint === 'string' ? [`notifications to ${Endpoint}`] : []),
   'AWS::Backup::BackupPlan': ({ BackupPlan: { BackupPlanName } }) => [`backups by ${BackupPlanName}`],

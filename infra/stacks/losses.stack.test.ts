@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lossesOf } from '../deploy/cdk.ts';
+import { resourcesOf } from '../test/resources.ts';
 import { synthesize } from '../test/synthesize.ts';
 
 const zone = { domain: 'www.example.com', hostedZoneId: 'Z123', hostedZoneName: 'example.com' };
@@ -23,6 +24,26 @@ describe('resources that a forgotten option would remove', () => {
   ])('are listed: %s', (_, choices, names) => {
     expect(lossesOf(templatesOf(choices), templatesOf({})).sort()).toEqual(names.sort());
     expect(lossesOf(templatesOf({}), templatesOf(choices))).toEqual([]);
+  });
+
+  it('are none when another name becomes the main domain, whose records stay the same resources', () => {
+    const apex = { ...zone, domain: 'example.com' };
+    const sites = [
+      { ...zone, otherDomains: JSON.stringify([apex]) },
+      { ...apex, otherDomains: JSON.stringify([zone]) },
+    ];
+    const [before, after] = sites.map((choices) =>
+      Object.fromEntries(
+        Object.entries(resourcesOf(synthesize(choices).template('site'), 'AWS::Route53::RecordSet')).map(
+          ([id, { Properties }]) => [id, `${Properties.Type} ${Properties.Name} ${Properties.HostedZoneId}`],
+        ),
+      ),
+    );
+    expect(Object.keys(before ?? {})).toHaveLength(4);
+    expect(after).toEqual(before);
+    const [deployed = [], next = []] = sites.map(templatesOf);
+    expect(lossesOf(deployed, next)).toEqual([]);
+    expect(lossesOf(next, deployed)).toEqual([]);
   });
 
   it('include every alarm of an omitted stack', () => {

@@ -4,13 +4,16 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
 import { type Config, type Domain, domainsOf } from '../config.ts';
 
+/**
+ * Points every name to the distribution. Ids derive from names only: with an id per role, another main domain would move a name to
+ * another resource, and CloudFormation creates that before it deletes the former, which Route 53 refuses.
+ */
 export function addRecords(scope: Construct, config: Config, distribution: Distribution): void {
   const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
   for (const one of domainsOf(config)) {
-    const suffix = one.domain === config.domain ? '' : `-${one.domain}`;
     const props = { zone: zoneOf(scope, one), recordName: `${one.domain}.`, target };
-    new ARecord(scope, `ipv4${suffix}`, props);
-    new AaaaRecord(scope, `ipv6${suffix}`, props);
+    new ARecord(scope, `ipv4-${one.domain}`, props);
+    new AaaaRecord(scope, `ipv6-${one.domain}`, props);
   }
 }
 
