@@ -110,10 +110,18 @@ describe('a deployment', () => {
     expect(written.at(-1)).toMatchObject(recorded);
   });
 
-  it('works the first time, without a bucket, and reserves no concurrency if the account does not allow it', async () => {
+  it('creates the data without protection the first time, and reserves no concurrency if the account does not allow it', async () => {
     const { steps, done } = deploy({ isFirst: true });
     await done;
-    expect(steps.slice(1)).toEqual(all.slice(2).map((step) => step.replace(/=yes$/, '=no')));
+    expect(steps[0]).toBe('deploy rombo-data -c environment=production -c throwaway=true');
+    const rest = all.map((step) => step.replace(/=yes$/, '=no').replace('originKeys=3', 'originKeys=1'));
+    expect(steps.slice(1)).toEqual(rest);
+  });
+
+  it('ends if the data cannot be created', async () => {
+    const { steps, done } = deploy({ isFirst: true, failAt: 'deploy rombo-data' });
+    await expect(done).rejects.toThrow(/^failed$/);
+    expect(steps).toHaveLength(1);
   });
 
   it('skips assets that are already uploaded and not about to be deleted', async () => {

@@ -52,9 +52,18 @@ export const currentContext = (outputs: Outputs) => [
 export async function deploySite(deployment: Deployment, target: Target): Promise<string> {
   const outputs = await target.outputs();
   const { SiteBucketName } = outputs;
-  const run = () => deployOver(outputs, deployment, target);
   // The first deployment has no bucket for a lock yet. CloudFormation prevents two of them: stack names are unique.
-  return SiteBucketName ? target.withLock(SiteBucketName, run) : run();
+  const bucket = SiteBucketName ?? (await createData(deployment, target));
+  return target.withLock(bucket, () => deployOver(outputs, deployment, target));
+}
+
+/**
+ * Creates the data stack without protection, which the deployment after it adds: CDK could not delete a protected stack whose creation
+ * failed, nor CloudFormation a protected table. Returns the bucket of the site.
+ */
+async function createData({ name, context, approval }: Deployment, target: Target): Promise<string> {
+  await target.cdk('deploy', `${name}-data`, ...context, '-c', 'throwaway=true', ...approval);
+  return requireOutput(await target.outputs(), 'SiteBucketName');
 }
 
 async function deployOver(former: Outputs, deployment: Deployment, target: Target): Promise<string> {

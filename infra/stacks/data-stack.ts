@@ -30,7 +30,7 @@ function addBackupCopies(scope: DataStack, config: Config): void {
   const vault = new BackupVault(scope, 'copies', {
     backupVaultName: `${config.name}-copies`,
     ...(isLocked && { lockConfiguration: { minRetention: RETENTION, changeableFor: LOCK_GRACE_PERIOD } }),
-    removalPolicy: RemovalPolicy.RETAIN,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
   const elsewhere = isLocked ? undefined : BackupVault.fromBackupVaultArn(scope, 'elsewhere', config.backupVault);
   const plan = new BackupPlan(scope, 'copies-plan', {
@@ -83,7 +83,8 @@ export class DataStack extends Stack {
 
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { config: Config }) {
     super(scope, id, { ...props, terminationProtection: !config.throwaway });
-    const removalPolicy = config.throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN;
+    // A creation that fails is undone whole: a retained table or vault would block its repetition.
+    const removalPolicy = config.throwaway ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
 
     this.table = new Table(this, 'table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },

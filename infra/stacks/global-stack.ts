@@ -49,6 +49,6 @@ export class GlobalStack extends Stack {
       validation: CertificateValidation.fromDnsMultiZone(zones),
     });
     // This stack is deployed before the distribution, which uses the certificate of the former domain until then.
-    this.certificate.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    this.certificate.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
   }
 }

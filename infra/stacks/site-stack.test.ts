@@ -210,7 +210,7 @@ describe('the site stack', () => {
         { DomainName: 'example.it', HostedZoneId: 'Z456' },
       ],
     });
-    expect(certificate?.DeletionPolicy).toBe('Retain');
+    expect([certificate?.DeletionPolicy, certificate?.UpdateReplacePolicy]).toEqual(['RetainExceptOnCreate', 'Retain']);
     template('site').hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: {
         Aliases: ['www.example.com', 'example.com', 'example.it'],
