@@ -217,7 +217,7 @@ export const grants: Record<RouteName, Grant> = {
   removeSecondFactor: reauthenticated(),
   listActivity: admin([items(partitions.activity, 'Query')]),
   getHealth: { table: [items(settings, 'GetItem')] },
-  getSetting: { table: [items(settings, 'GetItem')] },
+  getSetting: { table: [items(settings, 'Query')] },
   saveSetting: adminChange([items(settings, 'PutItem')]),
   getProduct: { table: [items(partitions.products, 'GetItem', 'BatchGetItem'), ...readDetails] },
   listProducts: {

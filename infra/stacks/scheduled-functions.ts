@@ -81,11 +81,11 @@ export function measureUsage(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** Publishes drafts and switches maintenance mode on schedule. Runs every minute, for about a cent per month, without traces. */
+/** Publishes drafts on schedule. Runs every minute, for about a cent per month, without traces. */
 export function publishProducts(scope: Construct, options: FunctionOptions) {
   const { table } = options.data;
   const fn = new BundleFunction(scope, 'publish-products', options, {
-    description: 'Makes drafts visible and begins and ends maintenance on time.',
+    description: 'Makes drafts visible on time.',
     memory: 256,
     timeout: Duration.seconds(50),
     tracing: Tracing.DISABLED,
@@ -93,7 +93,6 @@ export function publishProducts(scope: Construct, options: FunctionOptions) {
   acknowledge(fn, { 'Serverless-LambdaTracing': 'Most of its 43,800 calls a month find nothing to do.' });
   fn.grantTable(table, [
     items(partitions.publications, 'Query', 'DeleteItem'),
-    items(partitions.settings, 'Query', 'PutItem'),
     ...saveProduct,
     storeFormerVersion,
     ...saveNews,

@@ -1,35 +1,40 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyPlannedMaintenance } from './settings.ts';
+import type { SettingKey } from '@rombo/shared/collections/setting';
+import { expect, it, vi } from 'vitest';
+import { maintenanceAt } from './settings.ts';
 
-const table = vi.hoisted(() => ({ rows: [] as object[], saved: [] as unknown[] }));
-vi.mock('./table.ts', () => ({
-  queryAll: async () => table.rows,
-  put: async ({ key, value }: { key: string; value: string }) => void table.saved.push([key, value]),
-}));
+vi.mock('./table.ts', () => ({}));
 
-const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
-const [past, future] = [at(-1), at(1)];
+const NOW = Date.parse('2026-11-28T12:00:00.000Z');
+const at = (minutes: number): string => new Date(NOW + minutes * 60_000).toISOString();
 
-describe('applyPlannedMaintenance', () => {
-  beforeEach(() => Object.assign(table, { rows: [], saved: [] }));
+const [mode, from, until] = ['maintenance_mode', 'maintenance_from', 'maintenance_until'] as const;
+type Saved = [value: string, savedMinutesAgo?: number];
 
-  it.each<[string, stored: Record<string, string>, saved?: Record<string, string>, updatedAt?: string]>([
-    ['nothing is planned', {}],
-    ['the beginning is to come', { maintenance_from: future }],
-    [
-      'the beginning has come',
-      { maintenance_from: past, maintenance_until: at(30) },
-      { maintenance_mode: 'true', maintenance_from: '' },
-    ],
-    ['the end is to come', { maintenance_mode: 'true', maintenance_until: future }],
-    ['the end has come', { maintenance_mode: 'true', maintenance_until: past }, { maintenance_mode: 'false' }],
-    ['a time cannot be read', { maintenance_mode: 'true', maintenance_from: 'domani', maintenance_until: 'x' }],
-    ['the site is open', { maintenance_mode: 'false', maintenance_until: past }],
-    ['the site was closed after that end', { maintenance_mode: 'true', maintenance_until: at(-10) }, {}, at(-5)],
-  ])('%s', async (_, stored, saved = {}, updatedAt = at(-60)) => {
-    for (const [key, value] of Object.entries(stored))
-      table.rows.push({ pk: 'SETTING', sk: key, key, value, updatedAt });
-    await applyPlannedMaintenance();
-    expect(table.saved).toEqual(Object.entries(saved));
+it.each<[string, stored: Partial<Record<SettingKey, Saved>>, closed: boolean, changesIn?: number]>([
+  ['nothing is set', {}, false],
+  ['a plan is to come', { [from]: [at(5)], [until]: [at(30)] }, false, 5],
+  ['a plan has begun', { [from]: [at(-5)], [until]: [at(30)] }, true, 30],
+  ['a plan without an end has begun', { [from]: [at(-5)] }, true],
+  ['a plan is over', { [from]: [at(-1)], [until]: [at(-0.5)] }, false],
+  ['a plan is over whose times were saved afterwards', { [until]: [at(-1), 0], [from]: [at(-2), 0] }, false],
+  ['a plan begins now', { [from]: [at(0)] }, true],
+  ['a plan ends now', { [from]: [at(-5)], [until]: [at(0)] }, false],
+  ['the site was opened during a plan', { [mode]: ['false', 2], [from]: [at(-5)], [until]: [at(30)] }, false, 30],
+  ['the site was opened before a plan', { [mode]: ['false', 10], [from]: [at(-5)], [until]: [at(30)] }, true, 30],
+  ['a plan in the past was saved after it was opened', { [mode]: ['false', 2], [from]: [at(-5), 1] }, true],
+  ['the site was closed and no end is planned', { [mode]: ['true'] }, true],
+  ['the end of a closed site is to come', { [mode]: ['true'], [until]: [at(10)] }, true, 10],
+  ['the end of a closed site has come', { [mode]: ['true'], [until]: [at(-1)] }, false],
+  ['the site was closed after that end', { [mode]: ['true', 5], [until]: [at(-10)] }, true],
+  ['the site was closed after a plan', { [mode]: ['true', 5], [from]: [at(-30)], [until]: [at(-10)] }, true],
+  ['times are unreadable', { [mode]: ['false'], [from]: ['domani'], [until]: ['7'] }, false],
+  ['times are blank', { [mode]: ['true'], [from]: [''], [until]: [''] }, true],
+])('%s', (_, stored, closed, changesIn) => {
+  const rows = Object.entries<Saved | undefined>(stored).map(([key, [value, minutesAgo = 60] = ['']]) => {
+    return [key, { key, value, updatedAt: at(-minutesAgo) }];
+  });
+  expect(maintenanceAt(NOW, Object.fromEntries(rows))).toEqual({
+    closed,
+    changesAt: changesIn === undefined ? undefined : NOW + changesIn * 60_000,
   });
 });

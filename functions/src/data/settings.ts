@@ -6,10 +6,28 @@ import { env } from '../env.ts';
 import { keyOf } from './collection.ts';
 import { companyStore, toPublic } from './company.ts';
 import { keys, partitions } from './keys.ts';
-import { getRow, parseRow, parseRows } from './rows.ts';
+import { parseRow, parseRows } from './rows.ts';
 import { put, queryAll } from './table.ts';
 
-export const getSetting = (key: SettingKey): Promise<Setting | undefined> => getRow(Setting, keys.setting(key));
+type Settings = Partial<Record<SettingKey, Setting>>;
+
+const timeOf = (setting: Setting | undefined): number => Date.parse(setting?.value ?? '');
+
+/**
+ * Returns whether the site is closed at a time, and when that may change next. The plan closes it from `maintenance_from` to
+ * `maintenance_until`, unless the mode was set after the plan began. `maintenance_until` also ends a mode that was set before it.
+ */
+export function maintenanceAt(now: number, settings: Settings): { closed: boolean; changesAt: number | undefined } {
+  const { maintenance_mode: mode, maintenance_from: from, maintenance_until: until } = settings;
+  // A blank or unreadable time is NaN, which compares as false.
+  const [start, end] = [timeOf(from), timeOf(until)];
+  const changed = Date.parse(mode?.updatedAt ?? '');
+  const began = Math.max(start, Date.parse(from?.updatedAt ?? ''));
+  const isPlanned = start <= now && !(start < end && end <= now) && !(changed > began);
+  const isOn = mode?.value === 'true' && !(changed < end && end <= now);
+  const changesAt = Math.min(...[start, end].filter((time) => time > now));
+  return { closed: isPlanned || isOn, changesAt: Number.isFinite(changesAt) ? changesAt : undefined };
+}
 
 export async function saveSetting({ key, value }: SettingInput): Promise<Setting> {
   const setting: Setting = { key, value, updatedAt: new Date().toISOString() };
@@ -18,28 +36,9 @@ export async function saveSetting({ key, value }: SettingInput): Promise<Setting
 }
 
 /**
- * Closes and opens the site at the planned times. A planned end only applies to maintenance that began before it, so a past end does not
- * open a site that was closed later.
+ * Reads all settings and the company profile with one query, which costs no more than the settings alone. `maintenance_mode` is as the
+ * planned times make it now.
  */
-export async function applyPlannedMaintenance(): Promise<void> {
-  const stored = await queryAll(partitions.settings);
-  const read = (key: SettingKey) => {
-    const row = stored.find(({ sk }) => sk === key);
-    return row && parseRow(Setting, row);
-  };
-  const mode = read('maintenance_mode');
-  // A blank or unreadable time is NaN, which compares as false.
-  const from = Date.parse(read('maintenance_from')?.value ?? '');
-  const until = Date.parse(read('maintenance_until')?.value ?? '');
-  if (from <= Date.now()) {
-    await saveSetting({ key: 'maintenance_mode', value: 'true' });
-    await saveSetting({ key: 'maintenance_from', value: '' });
-  } else if (mode?.value === 'true' && until <= Date.now() && Date.parse(mode.updatedAt) < until) {
-    await saveSetting({ key: 'maintenance_mode', value: 'false' });
-  }
-}
-
-/** Reads all settings and the company profile with one query, which costs no more than the settings alone. */
 export async function readSettings() {
   const items = await queryAll(partitions.settings);
   const { sk } = keyOf(companyStore, COMPANY);
@@ -47,16 +46,15 @@ export async function readSettings() {
     CompanyProfile,
     items.filter((item) => item.sk === sk),
   );
-  const settings = parseRows(
+  const rows = parseRows(
     Setting,
     items.filter((item) => item.sk !== sk),
   );
-  return {
-    settings: Object.fromEntries(settings.map((setting) => [setting.key, setting])) as Partial<
-      Record<SettingKey, Setting>
-    >,
-    company: profile && toPublic(profile),
-  };
+  const settings: Settings = Object.fromEntries(rows.map((setting) => [setting.key, setting]));
+  const { closed, changesAt } = maintenanceAt(Date.now(), settings);
+  const mode = settings.maintenance_mode ?? (settings.maintenance_from?.value ? settings.maintenance_from : undefined);
+  if (mode) settings.maintenance_mode = { ...mode, key: 'maintenance_mode', value: String(closed) };
+  return { settings, closed, changesAt, company: profile && toPublic(profile) };
 }
 
 /** Schemas of the stored measurements, one item each. `restorable` is the table's own backup, `archive` that of the backup command. */

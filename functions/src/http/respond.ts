@@ -8,12 +8,19 @@ import { type Event, Reply, type Result } from './types.ts';
 
 /** Edge cache lifetime of pages and public responses, in seconds. Limits the effect of a lost purge. */
 const EDGE_SECONDS = 3600;
+const BRIEF_SECONDS = 300;
+
+const shared = (seconds: number): string => `public, max-age=0, s-maxage=${seconds}`;
 
 /** Cache-Control of responses that the edge caches for all visitors and browsers revalidate. */
-export const SHARED = `public, max-age=0, s-maxage=${EDGE_SECONDS}`;
+export const SHARED = shared(EDGE_SECONDS);
 
 /** Like `SHARED`, but five minutes at the edge, for unbounded URLs. */
-export const SHARED_BRIEFLY = 'public, max-age=0, s-maxage=300';
+export const SHARED_BRIEFLY = shared(BRIEF_SECONDS);
+
+/** Limits the cache lifetime of a response that may change by itself at `time`. */
+export const sharedUntil = (time = Number.POSITIVE_INFINITY, isBrief = false): string =>
+  shared(Math.min(isBrief ? BRIEF_SECONDS : EDGE_SECONDS, Math.max(0, Math.floor((time - Date.now()) / 1000))));
 
 /** True if the response may be cached for all visitors: a public route, requested without a session. */
 export const isShared = ({ cache }: Pick<Route, 'cache'>, { headers }: Event): boolean =>
@@ -27,7 +34,7 @@ export function respond(route: Route, event: Event, answer: unknown): Result {
   const repeatedHeaders = cookies.length > 0 && { multiValueHeaders: { 'set-cookie': cookies } };
   const uncached = (body: string, own = {}): Result => ({
     statusCode: route.status,
-    headers: { ...own, 'cache-control': 'no-store', ...headers },
+    headers: { ...own, ...headers, 'cache-control': 'no-store' },
     ...repeatedHeaders,
     body,
   });

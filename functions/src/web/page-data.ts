@@ -240,6 +240,7 @@ export const assumedOpen: Answers = { [SETTING]: null };
 
 interface SiteData {
   closed: boolean;
+  changesAt: number | undefined;
   until: number | undefined;
   answers: Answers;
   carried: Answers;
@@ -257,9 +258,8 @@ const withUpcomingClosures = ({ closed = [], ...profile }: PublicProfile): Publi
 
 /** Reads the maintenance settings and the company profile as the page's API responses; null for unset values. */
 export async function readSite(page: PageName | null, language: Language): Promise<SiteData> {
-  const { settings, company } = await readSettings();
+  const { settings, closed, changesAt, company } = await readSettings();
   const { maintenance_mode: setting = null, maintenance_until: end = null } = settings;
-  const closed = setting?.value === 'true';
   const profile = company ? withUpcomingClosures(company) : null;
   const announcement = announcementIn(language, profile);
   const answers = {
@@ -271,6 +271,7 @@ export async function readSite(page: PageName | null, language: Language): Promi
   };
   return {
     closed,
+    changesAt,
     until: Date.parse(end?.value ?? '') || undefined,
     answers,
     carried: profilePages.includes(page) ? {} : { [COMPANY]: undefined },

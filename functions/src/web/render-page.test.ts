@@ -191,6 +191,33 @@ it('the planned end and the notice of the maintenance are shown; a past end is n
   }
 });
 
+it('planned maintenance closes and opens the site at its times, without a job or a purge', async () => {
+  const plan = async (from: number, until: number) => {
+    await set('maintenance_from', new Date(Date.now() + from).toISOString());
+    await set('maintenance_until', new Date(Date.now() + until).toISOString());
+  };
+  const mode = () => call('getSetting', { parameters: { key: 'maintenance_mode' } });
+  const edgeSeconds = ({ headers }: { headers: Headers }) =>
+    Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
+  try {
+    await plan(-60_000, -30_000);
+    expect([(await open('/azienda')).status, (await mode()).body.value]).toEqual([200, 'false']);
+    await plan(600_000, 1_200_000);
+    for (const answer of [await open('/azienda'), await mode()]) {
+      expect(answer.status).toBe(200);
+      expect(edgeSeconds(answer)).toBeLessThanOrEqual(600);
+    }
+    await plan(-60_000, 600_000);
+    const closed = await mode();
+    expect([(await open('/azienda')).status, closed.body.value]).toEqual([302, 'true']);
+    expect(edgeSeconds(closed)).toBeLessThanOrEqual(600);
+    await set('maintenance_mode', 'false');
+    expect((await open('/azienda')).status).toBe(200);
+  } finally {
+    for (const key of ['maintenance_from', 'maintenance_until']) await set(key, '');
+  }
+});
+
 it.each(['/login', '/admin'])('%s is the same for everyone, and not indexed', async (path) => {
   const { headers, html } = await open(path);
   expect(headers.get('x-robots-tag')).toBe('noindex');

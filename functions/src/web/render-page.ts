@@ -6,7 +6,7 @@ import { render, resolvePath } from '@rombo/web/server';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { orDeadline, withDeadline } from '../deadline.ts';
 import { env, requireEnv } from '../env.ts';
-import { SHARED, SHARED_BRIEFLY } from '../http/respond.ts';
+import { SHARED, SHARED_BRIEFLY, sharedUntil } from '../http/respond.ts';
 import { logger } from '../logger.ts';
 import {
   addressOf,
@@ -43,13 +43,15 @@ interface Page {
   /** True if the edge may cache the page. Unbounded URLs would flood the cache. */
   cacheable: boolean;
   shortTtl?: boolean | undefined;
+  /** When the site may close by plan: the page must not be cached beyond it. */
+  changesAt?: number | undefined;
   noindex?: boolean;
   until?: number | undefined;
 }
 
 /** Responds with a page. A browser that holds the same content gets a 304 with the policy of the nonce it holds. */
 async function reply(event: APIGatewayProxyEventV2, page: Page) {
-  const { status, address, answers, carried, cacheable, shortTtl, noindex, until } = page;
+  const { status, address, answers, carried, cacheable, shortTtl, changesAt, noindex, until } = page;
   const nonce = randomBytes(16).toString('base64url');
   const context = {
     language: languageOf(event),
@@ -63,7 +65,7 @@ async function reply(event: APIGatewayProxyEventV2, page: Page) {
   const knownNonce = knownTags.find(([, content]) => content === hash)?.[2];
   const isShared = cacheable && !hasSessionCookie(cookiesOf(event));
   const headersOf = (own: string) => ({
-    'cache-control': isShared ? (shortTtl ? SHARED_BRIEFLY : SHARED) : 'no-store',
+    'cache-control': isShared ? sharedUntil(changesAt, shortTtl) : 'no-store',
     // The language may come from a cookie: after a change, browsers must not reuse the copy in the other language.
     vary: 'cookie',
     // A 503 would make the distribution fall back to the bucket, so the edge sets the status.
@@ -141,6 +143,7 @@ async function answer(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStr
     noindex:
       closed || isExempt || page === 'maintenance' || page === 'compare' || Boolean(data.isSearch || data.isPreview),
     shortTtl: data.isSearch,
+    changesAt: setting?.changesAt,
     until: setting?.until,
   });
 }

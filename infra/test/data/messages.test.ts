@@ -40,10 +40,13 @@ it('status and note of a message change together or alone, each counted', async 
 });
 
 test('settings and company profile come with one query, each by its key', async () => {
-  expect(await settings.readSettings()).toEqual({ settings: {}, company: undefined });
+  const open = { closed: false, changesAt: undefined };
+  expect(await settings.readSettings()).toEqual({ ...open, settings: {}, company: undefined });
   const mode = await settings.saveSetting({ key: 'maintenance_mode', value: 'true' });
   await put({ pk: 'SETTING', sk: 'company', id: 'company', version: 1, createdAt: AT, phone: '030' });
   expect(await settings.readSettings()).toEqual({
+    ...open,
+    closed: true,
     settings: { maintenance_mode: mode },
     company: { id: 'company', version: 1, phone: '030' },
   });

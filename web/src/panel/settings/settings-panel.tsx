@@ -99,9 +99,13 @@ function PlanCard() {
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
   const [typed, setTyped] = useState<Plan>({});
   const [from, until] = [useSetting('maintenance_from'), useSetting('maintenance_until')];
+  const { active } = useMaintenance();
+  // Times that no longer apply are shown as blank.
+  const toApply = (utc: string, applies: boolean): string =>
+    applies || Date.parse(utc) > Date.now() ? toLocalTime(utc) : '';
   const moments = {
-    maintenance_from: typed.maintenance_from ?? toLocalTime(from),
-    maintenance_until: typed.maintenance_until ?? toLocalTime(until),
+    maintenance_from: typed.maintenance_from ?? toApply(from, active),
+    maintenance_until: typed.maintenance_until ?? toApply(until, false),
   };
   const isReversed = Boolean(moments.maintenance_until) && moments.maintenance_until <= moments.maintenance_from;
   const onType = (part: Plan) => setTyped((before) => ({ ...before, ...part }));
@@ -111,9 +115,12 @@ function PlanCard() {
     event.preventDefault();
     if (isReversed) return;
     const saveAll = async () => {
+      // The two times are one plan: a new end must not revive a past beginning.
+      const isPlanned = keysOf(moments).some((key) => key in typed);
+      const times = isPlanned ? moments : {};
+      for (const key of keysOf(times)) await run({ body: { key, value: toUtc(moments[key]) } });
       for (const key of keysOf(typed)) {
-        const value = typed[key] ?? '';
-        await run({ body: { key, value: key in moments ? toUtc(value) : value.trim() } });
+        if (!(key in moments)) await run({ body: { key, value: typed[key]?.trim() ?? '' } });
       }
     };
     if (await attempt(saveAll, { title: texts.error, description: texts.planFailed }, { title: texts.planSaved }))
