@@ -1,4 +1,4 @@
-import { DeleteObjectsCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { env } from '../src/env.ts';
 import { site } from './site.ts';
 
@@ -15,8 +15,18 @@ Object.assign(process.env, {
   AWS_SECRET_ACCESS_KEY: site.credentials.secretAccessKey,
 });
 
+const client = new S3Client({ credentials: site.credentials, forcePathStyle: true });
+
+/** Returns the keys of the stored objects under a prefix. */
+export async function keysUnder(Prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: site.store.bucket, Prefix })) {
+    keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+  }
+  return keys;
+}
+
 export async function removeObjects(keys: string[]): Promise<void> {
-  const client = new S3Client({ credentials: site.credentials, forcePathStyle: true });
   const Objects = keys.map((Key) => ({ Key }));
   await client.send(new DeleteObjectsCommand({ Bucket: site.store.bucket, Delete: { Objects } }));
 }

@@ -1,5 +1,7 @@
+import { newSecret } from '@rombo/functions/one-time-codes';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { productForm } from '../../../functions/test/forms.ts';
+import { codeOf, signedIn } from './accounts.ts';
 import { startFaultySite } from './faulty-site.ts';
 import { orphansIn, sweep, unusedClaims, violationsIn } from './invariants.ts';
 import { mustSucceed, retryUnavailable } from './requests.ts';
@@ -75,4 +77,20 @@ describe('a product that is restored while the daily sweep runs', () => {
     await restore();
     await expectWhole();
   });
+});
+
+it('a session that is opened without a code while the second factor is turned on ends', async () => {
+  const secret = newSecret();
+  const offer = { offeredSecret: secret, offeredUntil: Math.floor(Date.now() / 1000) + 600 };
+  const { username, password, headers, sessions, item } = await signedIn(site, offer);
+  const before = await sessions();
+  // The first query lists the sessions to end, and the update after it turns the second factor on.
+  site.proxies.table.interrupt(/^Query$/, async () => {
+    site.proxies.table.interrupt(/^UpdateItem$/, () =>
+      mustSucceed(() => site.visitor('login', { json: { username, password } })),
+    );
+  });
+  await mustSucceed(() => site.visitor('confirmSecondFactor', { headers, json: { code: codeOf(secret) } }));
+  expect((await item()).totpSecret).toBeDefined();
+  expect((await sessions()).map(({ sk }) => sk)).toEqual(before.map(({ sk }) => sk));
 });
