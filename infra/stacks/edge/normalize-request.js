@@ -36,9 +36,18 @@ function isFile(path) {
   return path.indexOf('.') >= 0;
 }
 
-/** Normalizes search words like `search-words.ts`. Removes half of a surrogate pair at the end. */
+/**
+ * Normalizes search words like `search-words.ts`, and removes half of a surrogate pair at the end. The maximum counts UTF-16 units; strings
+ * of the CloudFront runtime consist of code points.
+ */
 function searchWords(text, max) {
-  var words = text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, max);
+  var all = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  var words = '';
+  for (let at = 0, units = 0; at < all.length; at += 1) {
+    units += all.charAt(at).codePointAt(0) > 0xffff ? 2 : 1;
+    if (units > max) break;
+    words += all.charAt(at);
+  }
   return words.replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
