@@ -115,7 +115,11 @@ const addresses: Record<string, [action: string, address: (made: Made) => string
     'ssm:PutParameter',
     ({ Properties }) => `arn:aws:ssm:eu-south-1:${ACCOUNT}:parameter${Properties.Name}`,
   ],
-  'AWS::SecretsManager::Secret': ['secretsmanager:CreateSecret', unnamed('secretsmanager')],
+  // CloudFormation generates a name from the logical id alone.
+  'AWS::SecretsManager::Secret': [
+    'secretsmanager:CreateSecret',
+    ({ id }) => `arn:aws:secretsmanager:eu-south-1:${ACCOUNT}:secret:${id}-a1b2c3-d4e5f6`,
+  ],
 };
 
 const addressOf = (made: Made) => addresses[made.Type] ?? addresses[made.Type.split('::').slice(0, 2).join('::')];
@@ -149,7 +153,12 @@ describe('the permissions of CloudFormation', () => {
       StringNotEquals: { 'aws:ResourceTag/site': 'rombo' },
       Null: { 'aws:ResourceTag/site': 'false' },
     });
-    for (const action of ['acm:DeleteCertificate', 'apigateway:DELETE', 'cloudfront:UpdateDistribution'])
+    for (const action of [
+      'acm:DeleteCertificate',
+      'apigateway:DELETE',
+      'cloudfront:UpdateDistribution',
+      'iam:UpdateAssumeRolePolicy',
+    ])
       expect(
         listOf(denied?.Action ?? []).some((pattern) => fits(pattern, action)),
         action,
@@ -158,6 +167,22 @@ describe('the permissions of CloudFormation', () => {
       /Distribution|RestApi|Certificate|Secret$/.test(Type),
     ))
       expect(Properties.Tags, Type).toContainEqual({ Key: 'site', Value: 'rombo' });
+  });
+
+  it('tag no secret that somebody else created', () => {
+    const foreign = `arn:aws:secretsmanager:eu-south-1:${ACCOUNT}:secret:payments-a1b2c3`;
+    for (const { Condition } of allowing(deployment, 'secretsmanager:TagResource', foreign))
+      expect(Condition).toEqual({ StringEquals: { 'aws:ResourceTag/site': 'rombo' } });
+  });
+
+  it('deny changes to the roles that start deployments, and to no role of the site', () => {
+    const denied = deployment.filter(({ Effect, Condition }) => Effect === 'Deny' && !Condition);
+    expect(denied.map(({ Action }) => Action)).toEqual([['iam:*']]);
+    const isDenied = (role: string) => denied.some(({ Resource }) => listOf(Resource).some((one) => fits(one, role)));
+    for (const site of ['rombo', 'rombo-staging'])
+      expect(isDenied(`arn:aws:iam::${ACCOUNT}:role/${bootstrapOf(site).deployRole}`)).toBe(true);
+    const roles = resources.filter(({ Type }) => Type === 'AWS::IAM::Role');
+    for (const made of roles) expect(isDenied(addressOf(made)?.[1](made) ?? ''), made.id).toBe(false);
   });
 
   it('allow roles only within the boundary, and no change of boundary or users', () => {
