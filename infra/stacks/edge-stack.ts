@@ -61,10 +61,10 @@ function logRequests(scope: Construct, site: string, distribution: Distribution)
   delivery.addResourceDependency(source);
 
   const isStatus = (status: number) => `(($.sc-status = ${status}) || ($.sc-status = "${status}"))`;
-  const ofAssets = '($.cs-uri-stem = "/assets/*")';
+  const isAt = (path: string) => `($.cs-uri-stem = "${path}")`;
   const filter = logGroup.addMetricFilter('refused', {
     filterPattern: FilterPattern.literal(
-      `{ ${isStatus(429)} || ${isStatus(403)} || (${isStatus(404)} && ${ofAssets}) }`,
+      `{ ${isStatus(429)} || (${isStatus(403)} && ${isAt('/api/*')}) || (${isStatus(404)} && ${isAt('/assets/*')}) }`,
     ),
     metricNamespace: site,
     metricName: 'EdgeRefused',
@@ -134,7 +134,7 @@ export class EdgeStack extends Stack {
     });
     alarm(this, 'edge-refusals', topic, logRequests(this, config.name, distribution), {
       threshold: REFUSAL_THRESHOLD,
-      alarmDescription: `Visitors are refused (403), told to wait (429) or miss assets of a release: see the log ${config.name}-edge.`,
+      alarmDescription: `Visitors are refused by the API (403), told to wait (429) or miss assets of a release: see the log ${config.name}-edge.`,
     });
     if (config.healthCheck) checkHealth(this, { config, topic, distribution });
   }

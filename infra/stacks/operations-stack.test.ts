@@ -154,10 +154,11 @@ describe('the operations stack', () => {
     expect(() => synthesize({ healthCheck: 'true', password: 'parola-di-prova' })).toThrow('cannot send a password');
   });
 
-  it('counts 403, 429 and missing assets at the edge, but not the 401 of staging', () => {
+  it('counts 429, missing assets and 403 of the API at the edge, but not those of scans, nor the 401 of staging', () => {
     const [{ FilterPattern }] = propertiesOf(withSender.template('edge'), 'AWS::Logs::MetricFilter');
     expect(FilterPattern.match(/\d{3}/g)).toEqual(['429', '429', '403', '403', '404', '404']);
-    expect(FilterPattern).toContain('&& ($.cs-uri-stem = "/assets/*")');
+    expect(FilterPattern).toContain('"403")) && ($.cs-uri-stem = "/api/*"))');
+    expect(FilterPattern).toContain('"404")) && ($.cs-uri-stem = "/assets/*"))');
   });
 
   it('tags everything with its site, and the budget filters by that tag', () => {
