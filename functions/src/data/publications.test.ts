@@ -14,13 +14,15 @@ const table = vi.hoisted(() => ({
 }));
 const products = vi.hoisted(() => ({ stored: new Map<string, Stored>(), saved: [] as Stored[], conflict: false }));
 vi.mock('./table.ts', () => ({
-  put: async () => undefined,
+  put: async (item: (typeof table.entries)[number]) => {
+    table.entries = table.entries.map((entry) => (entry.sk === item.sk ? item : entry));
+  },
   queryAll: async () => table.entries,
   deleteItem: async ({ sk }: { sk: string }) => void table.deleted.push(sk),
 }));
 vi.mock('./collection.ts', () => ({
   read: async (_: unknown, id: string) => {
-    if (id === 'unreadable') throw new Error(`The item PRODUCT ${id} cannot be read: name`);
+    if (id.startsWith('unreadable')) throw new Error(`The item PRODUCT ${id} cannot be read: name`);
     return products.stored.get(id);
   },
 }));
@@ -72,6 +74,15 @@ describe('publishDue', () => {
     });
     expect(products.saved.map(({ id }) => id)).toEqual(['due']);
     expect(table.deleted).toEqual([`${past}#due`]);
+  });
+
+  it('throws once for each draft that cannot be read, and keeps its entry', async () => {
+    add(past, undefined, 'unreadable');
+    await expect(publishDue(stores)).rejects.toThrow('1 due drafts');
+    await publishDue(stores);
+    expect(table.deleted).toEqual([]);
+    add(past, undefined, 'unreadable-2');
+    await expect(publishDue(stores)).rejects.toMatchObject({ errors: [expect.anything()] });
   });
 
   it('publishes a product whose entry is of a release without kinds, and deletes an entry of an unknown kind', async () => {

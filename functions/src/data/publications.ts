@@ -1,4 +1,5 @@
 import { isDue, publicationOf, type Scheduled } from '@rombo/shared/collections/status';
+import { logger } from '../logger.ts';
 import { type Entity, read, type Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
 import { deleteItem, put, queryAll } from './table.ts';
@@ -22,20 +23,26 @@ async function publish(store: Store<Draft>, id: string): Promise<boolean> {
 
 /**
  * Publishes every draft of these collections that is due, and deletes entries whose draft has another time or none. A draft that fails, for
- * example because it is unreadable, keeps its entry and does not stop the others; throws the errors at the end.
+ * example because it is unreadable, keeps its entry and does not stop the others. Throws at the end, but only once per entry: each error
+ * would be a dead letter, 1,440 a day.
  */
 export async function publishDue(stores: Record<string, Store<Draft>>): Promise<void> {
   const now = new Date().toISOString();
   const errors: unknown[] = [];
   // Entries of older releases have no kind and are products.
-  for (const { sk, kind = 'product' } of await queryAll(partitions.publications)) {
+  for (const { sk, kind = 'product', isReported } of await queryAll(partitions.publications)) {
     const [at = '', id = ''] = sk.split('#');
     if (at > now) break;
     const store = stores[String(kind)];
     try {
       if (!store || (await publish(store, id))) await deleteItem(keys.publication(at, id));
     } catch (error) {
+      if (isReported) {
+        logger.error('Due draft not published', { id, error });
+        continue;
+      }
       errors.push(error);
+      await put({ ...keys.publication(at, id), kind, isReported: true }).catch((cause) => errors.push(cause));
     }
   }
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} due drafts could not be published`);
