@@ -29,6 +29,8 @@ const record =
     ResourceRecordSets: [{ Name: 'www.example.com.', Type, AliasTarget: { DNSName } }],
   });
 
+const ALARMS = 'arn:aws:sns:eu-south-1:1:rombo-operations-alarms';
+
 /** Answers of an account that is ready for a deployment. */
 const ready = {
   DescribeStacksCommand: ({ StackName }) =>
@@ -37,8 +39,10 @@ const ready = {
       : {
           Stacks: [
             {
-              StackId: 'arn:aws:cloudformation:eu-south-1:123456789012:stack/rombo-bootstrap/1',
               Parameters: [{ ParameterKey: 'HostedZones', ParameterValue: 'Z1' }],
+              ...(StackName === 'rombo-operations' && {
+                Outputs: [{ OutputKey: 'AlarmsTopic', OutputValue: ALARMS }],
+              }),
             },
           ],
         },
@@ -56,10 +60,12 @@ const ready = {
   ListResourceRecordSetsCommand: () => ({ ResourceRecordSets: [{ Name: 'zzz.example.com.', Type: 'A' }] }),
   ListCertificatesCommand: () => ({}),
   resolveNs: () => ['ns-2.awsdns-02.net', 'NS-1.awsdns-01.com'],
+  resolveCaa: (name) => (name === 'example.com' ? [{ critical: 0, issue: 'amazon.com; cansignhttpexchanges' }] : []),
+  GetCallerIdentityCommand: () => ({ Account: '123456789012' }),
   GetEmailIdentityCommand: () => ({ VerifiedForSendingStatus: true }),
   GetAccountCommand: () => ({ ProductionAccessEnabled: true }),
   ListSubscriptionsCommand: () => ({
-    Subscriptions: [{ TopicArn: 'arn:aws:sns:eu-south-1:1:rombo-x', SubscriptionArn: 'arn:1' }],
+    Subscriptions: [{ TopicArn: ALARMS, SubscriptionArn: `${ALARMS}:1` }],
   }),
 } satisfies Answers;
 
@@ -80,7 +86,10 @@ async function check(answers: Answers = {}, choices: Record<string, unknown> = {
     Object.assign(account[name](region), {
       send: (command: object) => answer(command.constructor.name, (command as { input: unknown }).input, region),
     });
-  const dns = () => ({ resolveNs: (name: string) => answer('resolveNs', name) });
+  const dns = () => ({
+    resolveNs: (name: string) => answer('resolveNs', name),
+    resolveCaa: (name: string) => answer('resolveCaa', name),
+  });
   const services = (Object.keys(account) as (keyof Account)[]).filter((name): name is Service => name !== 'dns');
   const to = { ...Object.fromEntries(services.map((name) => [name, service(name)])), dns } as unknown as Account;
   const { findings, canReserve } = await checkAccount(
@@ -146,6 +155,16 @@ describe('fails', () => {
       { ListDistributionsCommand: distribution('E9', 'www.example.com') },
       /distribution E9 has this name/,
     ],
+    [
+      'a CAA record of the parent for another authority',
+      { resolveCaa: (name) => (name === 'example.com' ? [{ critical: 0, issue: 'letsencrypt.org' }] : []) },
+      /allow certificates of letsencrypt\.org only.*0 issue "amazon\.com"/,
+    ],
+    [
+      'a CAA record that allows no certificate',
+      { resolveCaa: () => [{ critical: 0, issue: ';' }] },
+      /certificates of nobody only/,
+    ],
   ])('%s', async (_, answers, line) => {
     const { failures } = await check(answers, domain);
     expect(failures.join('\n')).toMatch(new RegExp(line.source, `${line.flags}m`));
@@ -189,12 +208,18 @@ describe('only warns', () => {
       {
         ListSubscriptionsCommand: () => ({
           Subscriptions: [
-            waiting('arn:aws:sns:eu-south-1:1:rombo-alarms', 'info@example.com'),
-            waiting('arn:aws:sns:eu-south-1:1:other', 'x@example.com'),
+            { TopicArn: ALARMS, SubscriptionArn: `${ALARMS}:1` },
+            waiting(ALARMS, 'new@example.com'),
+            waiting('arn:aws:sns:eu-south-1:1:rombo-staging-operations-alarms', 'x@example.com'),
           ],
         }),
       },
-      /aws sns subscribe --region eu-south-1 --topic-arn \S+rombo-alarms --protocol email --notification-endpoint info@example\.com/,
+      /again:\n {2}aws sns subscribe --region eu-south-1 --topic-arn \S+rombo-operations-alarms --protocol email --notification-endpoint new@example\.com$/,
+    ],
+    [
+      'of a topic whose subscription expired or was ended',
+      { ListSubscriptionsCommand: () => ({}) },
+      /^SNS: .* aws sns subscribe --region eu-south-1 --topic-arn \S+rombo-operations-alarms --protocol email --notification-endpoint info@example\.com$/s,
     ],
     [
       'of a certificate that waits',
@@ -224,6 +249,16 @@ it.each([
   const { canReserve, warnings } = await check({ GetAccountSettingsCommand, GetFunctionConcurrencyCommand });
   expect(canReserve).toBe(desired === undefined);
   if (desired) expect(warnings.join()).toContain(`L-B99A9384 --desired-value ${desired}`);
+});
+
+it.each(['yes', 'no'])('keeps the deployed reservation (%s) if the quota cannot be read', async (value) => {
+  const deployed = except(
+    (name) => name === 'rombo-site',
+    () => stack('ConcurrencyIsReserved', value),
+  );
+  const { canReserve, warnings } = await check({ ...deployed, GetAccountSettingsCommand: fail('ThrottlingException') });
+  expect(canReserve).toBe(value === 'yes');
+  expect(warnings.join()).toContain('Lambda: could not be looked at');
 });
 
 it('checks nothing without credentials', async () => {

@@ -16,9 +16,10 @@ import {
 import { GetAccountSettingsCommand, GetFunctionConcurrencyCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { paginateListSubscriptions } from '@aws-sdk/client-sns';
+import { GetCallerIdentityCommand } from '@aws-sdk/client-sts';
 import { type Config, domainsOf } from '../config.ts';
 import { bootstrapOf } from '../stacks/names.ts';
-import { reserved } from '../stacks/site-functions.ts';
+import { RESERVED, reserved } from '../stacks/site-functions.ts';
 import {
   type Account,
   account,
@@ -37,19 +38,25 @@ const BOOTSTRAP_VERSION = 8;
 
 const regionsOf = ({ region }: Config) => [...new Set([region, 'us-east-1'])];
 
-/** Commands that create or update a site's bootstrap. `account` is known once the policies are deployed. */
-function bootstrapCommands(config: Config, account = 'ACCOUNT') {
-  const { qualifier, policiesStack, toolkitStack, deploymentPolicy } = bootstrapOf(config.name);
+/** Account of the credentials. */
+export async function accountId({ region }: Config, { sts }: Pick<Account, 'sts'> = account): Promise<string> {
+  const { Account } = await sts(region).send(new GetCallerIdentityCommand({}));
+  return Account ?? '';
+}
+
+/** Command that creates or updates the policies of a site. */
+function policiesCommand(config: Config): string {
+  const { qualifier, policiesStack } = bootstrapOf(config.name);
   const zones = zonesOf(config).join(',');
   const parameters = [`Site=${config.name}`, `Qualifier=${qualifier}`, ...(zones ? [`HostedZones=${zones}`] : [])];
-  return {
-    policies: `aws cloudformation deploy --region ${config.region} --stack-name ${policiesStack} --template-file infra/bootstrap/policies.json --capabilities CAPABILITY_NAMED_IAM --parameter-overrides ${parameters.join(' ')}`,
-    toolkit: `npx cdk bootstrap --qualifier ${qualifier} --toolkit-stack-name ${toolkitStack} --cloudformation-execution-policies arn:aws:iam::${account}:policy/${deploymentPolicy} ${regionsOf(
-      config,
-    )
-      .map((region) => `aws://${account}/${region}`)
-      .join(' ')}`,
-  };
+  return `aws cloudformation deploy --region ${config.region} --stack-name ${policiesStack} --template-file infra/bootstrap/policies.json --capabilities CAPABILITY_NAMED_IAM --parameter-overrides ${parameters.join(' ')}`;
+}
+
+/** Command that creates or updates CDK's bootstrap of a site. */
+function toolkitCommand(config: Config, account: string): string {
+  const { qualifier, toolkitStack, deploymentPolicy } = bootstrapOf(config.name);
+  const regions = regionsOf(config).map((region) => `aws://${account}/${region}`);
+  return `npx cdk bootstrap --qualifier ${qualifier} --toolkit-stack-name ${toolkitStack} --cloudformation-execution-policies arn:aws:iam::${account}:policy/${deploymentPolicy} ${regions.join(' ')}`;
 }
 
 const zonesOf = (config: Config): string[] => [...new Set(domainsOf(config).map(({ hostedZoneId }) => hostedZoneId))];
@@ -61,15 +68,11 @@ const readStack = async (client: CloudFormationClient, StackName: string): Promi
 const isDisabled = (error: unknown): boolean =>
   error instanceof Error && /^(UnrecognizedClientException|InvalidClientTokenId|AuthFailure)$/.test(error.name);
 
-async function checkRegions(
-  config: Config,
-  account: string | undefined,
-  { cloudFormation }: Account,
-): Promise<Finding[]> {
+async function checkRegions(config: Config, to: Account): Promise<Finding[]> {
   const { toolkitStack } = bootstrapOf(config.name);
   const findings = await Promise.all(
     regionsOf(config).map(async (region) => {
-      const stack = await readStack(cloudFormation(region), toolkitStack);
+      const stack = await readStack(to.cloudFormation(region), toolkitStack);
       const version = Number(stack?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
       if (!stack) return failure(`${region}: the site has no bootstrap of CDK`);
       if (version >= BOOTSTRAP_VERSION) return ok(`${region}: enabled, with version ${version} of the bootstrap`);
@@ -78,7 +81,7 @@ async function checkRegions(
   );
   const last = findings.findLast(({ level }) => level === 'failure');
   if (last)
-    last.line += `. An administrator runs, after the policies are there:\n  ${bootstrapCommands(config, account).toolkit}`;
+    last.line += `. An administrator runs, after the policies are there:\n  ${toolkitCommand(config, await accountId(config, to))}`;
   return findings;
 }
 
@@ -103,7 +106,7 @@ async function checkEnabled(config: Config, { cloudFormation }: Account): Promis
 }
 
 async function checkPolicies(config: Config, stack: Stack | undefined, { cloudFormation }: Account): Promise<Finding> {
-  const { policies } = bootstrapCommands(config);
+  const policies = policiesCommand(config);
   if (!stack)
     return failure(`Policies: they are missing. An administrator runs, in the folder of the site:\n  ${policies}`);
   const { TemplateBody = '' } = await cloudFormation(config.region).send(
@@ -199,20 +202,38 @@ async function checkSender({ region, sender }: Config, { ses }: Account): Promis
   ];
 }
 
-async function checkSubscriptions(config: Config, { sns }: Account): Promise<Finding> {
-  const waiting: string[] = [];
-  for (const region of regionsOf(config)) {
+/** ARNs of a deployed stack's topics. */
+async function topicsOf(stackName: string, client: CloudFormationClient): Promise<string[]> {
+  const { Outputs = [] } = (await readStack(client, stackName)) ?? {};
+  return Outputs.flatMap(({ OutputKey, OutputValue }) => (OutputKey?.endsWith('Topic') && OutputValue) || []);
+}
+
+/** Finds topics that notify nobody: SNS deletes a subscription that is not confirmed in time, and its recipient can end it. */
+async function checkSubscriptions(config: Config, { cloudFormation, sns }: Account): Promise<Finding> {
+  const stacks = { operations: config.region, global: 'us-east-1' };
+  const silent: string[] = [];
+  for (const [part, region] of Object.entries(stacks)) {
+    const topics = new Map<string, { isConfirmed: boolean; waiting: string[] }>();
+    for (const arn of await topicsOf(`${config.name}-${part}`, cloudFormation(region)))
+      topics.set(arn, { isConfirmed: false, waiting: [] });
     for await (const { Subscriptions = [] } of paginateListSubscriptions({ client: sns(region) }, {})) {
-      for (const { TopicArn = '', SubscriptionArn, Endpoint } of Subscriptions)
-        if (TopicArn.includes(`:${config.name}-`) && SubscriptionArn === 'PendingConfirmation')
-          waiting.push(
-            `aws sns subscribe --region ${region} --topic-arn ${TopicArn} --protocol email --notification-endpoint ${Endpoint}`,
-          );
+      for (const { TopicArn = '', SubscriptionArn, Endpoint = '' } of Subscriptions) {
+        const topic = topics.get(TopicArn);
+        if (SubscriptionArn === 'PendingConfirmation') topic?.waiting.push(Endpoint);
+        else if (topic) topic.isConfirmed = true;
+      }
+    }
+    for (const [arn, { isConfirmed, waiting }] of topics) {
+      const missing = waiting.length === 0 && !isConfirmed ? [config.notifyEmail ?? 'ADDRESS'] : waiting;
+      for (const address of missing)
+        silent.push(
+          `aws sns subscribe --region ${region} --topic-arn ${arn} --protocol email --notification-endpoint ${address}`,
+        );
     }
   }
-  if (waiting.length === 0) return ok('SNS: no subscription waits for its confirmation');
+  if (silent.length === 0) return ok('SNS: every topic of the site has a confirmed subscription');
   return warning(
-    `SNS: nobody confirmed the link that was mailed, so that alarms or messages reach nobody. Confirm it, or have it sent again:\n  ${waiting.join('\n  ')}`,
+    `SNS: without a confirmed subscription, alarms or messages reach nobody. Confirm the link that was mailed, or have it sent again:\n  ${silent.join('\n  ')}`,
   );
 }
 
@@ -240,17 +261,18 @@ export async function checkAccount(
   const disabled = await look('Regions', () => checkEnabled(config, to));
   // All other checks would fail too.
   if (disabled.some(({ level }) => level === 'failure')) return { findings: disabled, canReserve: false };
-  const { DistributionId: distributionId } = await readOutputs(config.name, to.cloudFormation(config.region));
-  let policies: Stack | undefined;
-  let canReserve = false;
+  const outputs = await readOutputs(config.name, to.cloudFormation(config.region));
+  const { DistributionId: distributionId } = outputs;
+  // If the look-up fails, what is deployed stays.
+  let canReserve = outputs[RESERVED] === 'yes';
   let distributions: Distribution[] = [];
   const findings = [
     ...disabled,
     ...(await look('Policies', async () => {
-      policies = await readStack(to.cloudFormation(config.region), bootstrapOf(config.name).policiesStack);
+      const policies = await readStack(to.cloudFormation(config.region), bootstrapOf(config.name).policiesStack);
       return checkPolicies(config, policies, to);
     })),
-    ...(await look('Bootstrap', () => checkRegions(config, policies?.StackId?.split(':')[4], to))),
+    ...(await look('Bootstrap', () => checkRegions(config, to))),
     ...(await look('Lambda', async () => {
       const concurrency = await checkConcurrency(config, to);
       canReserve = concurrency.canReserve;

@@ -6,6 +6,7 @@ import { LambdaClient } from '@aws-sdk/client-lambda';
 import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
+import { STSClient } from '@aws-sdk/client-sts';
 import { type Config, type Domain, domainsOf } from '../config.ts';
 import { orMissing } from './outputs.ts';
 
@@ -26,11 +27,12 @@ export const account = {
   acm: () => new ACMClient({ region: 'us-east-1' }),
   cloudFormation: (region: string) => new CloudFormationClient({ region }),
   cloudFront: () => new CloudFrontClient({ region: 'us-east-1' }),
-  dns: () => new Resolver({ timeout: 5000, tries: 2 }) as Pick<Resolver, 'resolveNs'>,
+  dns: () => new Resolver({ timeout: 5000, tries: 2 }) as Pick<Resolver, 'resolveCaa' | 'resolveNs'>,
   lambda: (region: string) => new LambdaClient({ region }),
   route53: () => new Route53Client({ region: 'us-east-1' }),
   ses: (region: string) => new SESv2Client({ region }),
   sns: (region: string) => new SNSClient({ region }),
+  sts: (region: string) => new STSClient({ region }),
 };
 export type Account = typeof account;
 
@@ -39,6 +41,9 @@ export interface Distribution {
   domainName: string;
   aliases: string[];
 }
+
+/** Certificate authorities of ACM. A CAA record that names only others prevents the certificate. */
+const AUTHORITIES = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
 /** Returns the DNS answer; empty if there is no such record. */
 const orNone = async <T>(answer: Promise<T[]>): Promise<T[]> =>
@@ -64,7 +69,15 @@ async function checkZone(
   );
 }
 
-/** Checks a name for conflicting records and other distributions that use it. */
+/** Authorities that the CAA records of a name allow: its own records, or those of its nearest parent. Empty without a restriction. */
+async function authoritiesOf(name: string, { dns }: Pick<Account, 'dns'>): Promise<string[]> {
+  const records = await orNone(dns().resolveCaa(name));
+  const above = name.split('.').slice(1);
+  if (records.length === 0 && above.length > 1) return authoritiesOf(above.join('.'), { dns });
+  return records.flatMap(({ issue }) => (issue === undefined ? [] : [issue.split(';')[0]?.trim() || 'nobody']));
+}
+
+/** Checks a name for conflicting records, other distributions that use it, and CAA records that exclude ACM. */
 async function checkName(
   { domain, hostedZoneId }: Domain,
   distributions: Distribution[],
@@ -91,6 +104,13 @@ async function checkName(
     findings.push(
       failure(
         `${domain}: its zone has a record ${Type} already, which CloudFormation does not replace. Delete it right before the deployment.`,
+      ),
+    );
+  const authorities = await authoritiesOf(domain, to);
+  if (authorities.length > 0 && !authorities.some((one) => AUTHORITIES.includes(one)))
+    findings.push(
+      failure(
+        `${domain}: CAA records allow certificates of ${authorities.join(', ')} only. Add the record: 0 issue "amazon.com"`,
       ),
     );
   return findings.length > 0 ? findings : [ok(`${domain}: free for the site, or its own`)];

@@ -1,6 +1,6 @@
 import { partitions } from '@rombo/functions/data/keys';
 import { env } from '@rombo/functions/env';
-import { Aws, CfnCondition, CfnParameter, Duration, Fn, type Stack } from 'aws-cdk-lib';
+import { Aws, CfnCondition, CfnOutput, CfnParameter, Duration, Fn, type Stack } from 'aws-cdk-lib';
 import type { IOrigin } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { type CfnFunction, FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
@@ -10,6 +10,8 @@ import { files, items, readCatalogue, readDetails, sessions, settings } from './
 
 /** Parameter that reserves concurrency if the account's quota allows it. Templates are the same for all accounts. */
 export const RESERVE = 'ReservedConcurrency';
+/** Output with the deployed value of that parameter. */
+export const RESERVED = 'ConcurrencyIsReserved';
 
 /**
  * Reserved concurrency of public functions, which is also their limit. 100 renderings of 80 ms are 1,250 pages per second; 20 pictures of
@@ -19,6 +21,7 @@ export const reserved = { 'render-page': 100, 'transform-image': 20 } as const;
 
 export function reserveConcurrency(stack: Stack, functions: BundleFunction[]): void {
   const reserve = new CfnParameter(stack, RESERVE, { default: 'no', allowedValues: ['yes', 'no'] });
+  new CfnOutput(stack, RESERVED, { value: reserve.valueAsString });
   const isReserved = new CfnCondition(stack, 'IsReserved', { expression: Fn.conditionEquals(reserve, 'yes') });
   for (const { node } of functions) {
     (node.defaultChild as CfnFunction).addPropertyOverride(
