@@ -41,12 +41,23 @@ describe('optional fields of a product', () => {
     ['powerCurve.1.rpm', { powerCurve: JSON.stringify([curve[0], { rpm: 10_000, kW: 1 }]) }],
     ['powerCurve', { powerCurve: '10000;0,42' }],
     ['price', { price: '1.2345' }],
-    ['availability', { availability: 'sold_out' }],
+    ['availability', { availability: 'lost' }],
+    ['backOn', { availability: 'in_stock', backOn: '2027-03-15' }],
+    ['backOn', { availability: 'sold_out', backOn: '15/3/2027' }],
     ['alsoKnownAs.0', { alsoKnownAs: JSON.stringify(['x'.repeat(61)]) }],
     ['successor', { availability: 'discontinued', successor: randomUUID() }],
     ['successor', { availability: 'in_stock', successor: randomUUID() }],
   ])('are refused for an invalid %s (%#)', async (path, changes) => {
     expect(await save(plain, changes)).toMatchObject(refusal('invalid_input', path));
+  });
+
+  it('name the day of return while the product is sold out', async () => {
+    const fields = { availability: 'sold_out', backOn: '2027-03-15' };
+    const product = await newProduct(cookie, { name: `${NAME} esaurita`, ...fields });
+    expect(await read(product)).toMatchObject(fields);
+    expect((await save(product, { ...fields, backOn: '' })).body).not.toHaveProperty('backOn');
+    await save(product, fields);
+    expect((await save(product, { availability: 'in_stock' })).body).not.toHaveProperty('backOn');
   });
 
   it('name a successor while the product is discontinued and the successor exists', async () => {

@@ -4,15 +4,17 @@ import { toPointed, withListedReferences, withoutInapplicableFields } from './pr
 
 vi.mock('./table.ts', () => ({}));
 
-it('an engine loses the fields of parts, and a product that is not discontinued its successor', () => {
+it('an engine loses the fields of parts, and a product those of another availability', () => {
   const part = { fits: undefined, partType: undefined };
   expect(withoutInapplicableFields({ category: 'ricambi' })).toEqual({});
   expect(Object.entries(withoutInapplicableFields({ category: 'motori' }))).toEqual(Object.entries(part));
   const successor = { successor: 'other' };
   const former = withoutInapplicableFields({ category: 'ricambi', availability: 'discontinued', ...successor });
-  expect(former).not.toHaveProperty('successor');
+  expect(Object.entries(former)).toEqual([['backOn', undefined]]);
   const current = withoutInapplicableFields({ category: 'ricambi', availability: 'in_stock', ...successor });
-  expect(Object.entries(current)).toEqual([['successor', undefined]]);
+  expect(Object.keys(current)).toEqual(['successor', 'backOn']);
+  const soldOut = withoutInapplicableFields({ category: 'ricambi', availability: 'sold_out', ...successor });
+  expect(Object.entries(soldOut)).toEqual([['successor', undefined]]);
 });
 
 test('references to products that are not in the list are removed, and those to parts that are no engines', () => {

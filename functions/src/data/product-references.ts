@@ -51,10 +51,11 @@ export async function checkPoints({ explodedView }: ProductInput, current?: Prod
   if (missing !== undefined && missing >= 0) throw invalid(`explodedView.points.${missing}.product`, 'unknown_product');
 }
 
-/** Unsets the fields that an engine cannot have, and the successor of a product that is not discontinued. */
+/** Unsets the fields that an engine cannot have, and those of another availability. */
 export const withoutInapplicableFields = (fields: Pick<ProductInput, 'category' | 'availability' | 'successor'>) => ({
   ...(isEngine(fields) && { fits: undefined, partType: undefined }),
   ...('availability' in fields && fields.availability !== 'discontinued' && { successor: undefined }),
+  ...('availability' in fields && fields.availability !== 'sold_out' && { backOn: undefined }),
 });
 
 const withProducts = (view: ExplodedView, isListed: (id: string) => boolean): ExplodedView => ({

@@ -37,6 +37,7 @@ function itemsWith(text: string, at: number) {
     ...{ technicalSheetUrl: text, technicalSheetEnUrl: text, pictures: [pictureOf(text)], slugEn: null },
     technicalSpecs: ['Codice Articolo', text, 'constructor'].map((label) => [label, text]),
     ...{ alsoKnownAs: [text], price: 0.01, availability: availabilities[at % availabilities.length], successor: id(2) },
+    backOn: '9999-12-31',
     powerCurve: [far, near].map((value) => ({ rpm: value, kW: value })),
     explodedView: {
       ...{ image: text, width: 1, height: 1, color: null },

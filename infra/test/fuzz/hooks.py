@@ -73,10 +73,10 @@ def before_call(context, case, kwargs):
     if case.media_type == "multipart/form-data" and isinstance(case.body, dict):
         for name in FILES.keys() & case.body.keys():
             case.body[name] = good(name, case.body[name])
-        # A schema cannot require increasing speeds, an existing product id, or the URL of a drawing.
+        # A schema cannot require increasing speeds, an existing product id, the URL of a drawing, or a sold-out product.
         if case.body.get("powerCurve"):
             case.body["powerCurve"] = CURVE
-        for name in ("successor", "explodedView"):
+        for name in ("successor", "backOn", "explodedView"):
             case.body.pop(name, None)
         case.multipart_content_types = {**(case.multipart_content_types or {}), **TYPES}
     # Only a URL parser can decide which host names are valid.

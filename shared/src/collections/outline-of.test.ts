@@ -23,7 +23,7 @@ const product: Product = {
 
 const nobody = () => undefined;
 
-it('an outline names the first engine that a part fits, and the successor of a discontinued product', () => {
+it('an outline names the first engine that a part fits, the day of return, and the successor of a discontinued product', () => {
   const named = new Map([
     ['a', { name: 'Tuono', isItalian: true }],
     ['b', { name: 'Bora', isItalian: false }],
@@ -34,6 +34,8 @@ it('an outline names the first engine that a part fits, and the successor of a d
     ...{ partType: 'gasket', price: 12.5, madeFor: ['Tuono', 1] },
     italian: expect.arrayContaining(['madeFor']),
   });
+  const soldOut = { availability: 'sold_out', backOn: '2027-03-15' } as const;
+  expect(outlineOf({ ...part, ...soldOut }, 'it', nameOf)).toMatchObject(soldOut);
   const gone = { ...part, availability: 'discontinued' as const, successor: 'b' };
   expect(outlineOf(gone, 'it', nameOf)).toMatchObject({ availability: 'discontinued', successorName: 'Bora' });
   expect(outlineOf({ ...gone, successor: 'hidden' }, 'it', nameOf)).not.toHaveProperty('successorName');

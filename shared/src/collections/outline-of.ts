@@ -13,7 +13,7 @@ export type NameOf = (id: string) => ReturnType<typeof nameIn> | undefined;
 
 /** Returns the part of a product that its card shows in a language. Without `nameOf` it names no other products. */
 export function outlineOf(product: Product, language: Language, nameOf: NameOf = () => undefined): ProductOutline {
-  const { id, category, subcategory, technicalSpecs, pictures, price, availability, partType } = product;
+  const { id, category, subcategory, technicalSpecs, pictures, price, availability, backOn, partType } = product;
   const [cover] = pictures;
   const [sheet] = sheetsIn(language, product);
   const { name, isItalian } = nameIn(language, product);
@@ -37,6 +37,7 @@ export function outlineOf(product: Product, language: Language, nameOf: NameOf =
     hasSpecs: Object.keys(technicalSpecs).length > 1,
     ...(price !== undefined && { price }),
     ...(availability && { availability }),
+    ...(backOn && { backOn }),
     ...(partType && { partType }),
     ...(engine && { madeFor: [engine.name, engines.length] as [string, number] }),
     ...(replacement && { successorName: replacement.name }),

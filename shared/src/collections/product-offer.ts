@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
-import { Clearable, Id } from '../contract/text.ts';
+import { Clearable, Day, Id } from '../contract/text.ts';
 
-export const availabilities = ['in_stock', 'to_order', 'discontinued'] as const;
+export const availabilities = ['in_stock', 'to_order', 'sold_out', 'discontinued'] as const;
 export type Availability = (typeof availabilities)[number];
 
 const Availability = v.picklist(availabilities, refusal('unknown_availability'));
@@ -36,17 +36,28 @@ export function changePrice(price: number, percent: number, rounding: Rounding):
   return (Math.max(1, Math.round(cents / rounding)) * rounding) / 100;
 }
 
-const commonFields = { availability: Clearable(Availability), successor: Clearable(Id) };
+const commonFields = { availability: Clearable(Availability), backOn: Clearable(Day), successor: Clearable(Id) };
 
 export const offerFields = { ...commonFields, price: Clearable(PriceText) };
 export const offerParts = { ...commonFields, price: Clearable(Price) };
 export const offerOutput = {
   availability: v.optional(Availability),
   price: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(99_999.99))),
+  /** Day on which a sold-out product returns. */
+  backOn: v.optional(Day),
   successor: v.optional(Id),
 };
 
-type SuccessorFields = { availability?: Availability | undefined; successor?: string | undefined };
-export const mayHaveSuccessor = ({ availability, successor }: SuccessorFields): boolean =>
+interface OfferFields {
+  availability?: Availability | undefined;
+  backOn?: string | undefined;
+  successor?: string | undefined;
+}
+
+export const mayHaveSuccessor = ({ availability, successor }: OfferFields): boolean =>
   successor === undefined || availability === 'discontinued';
 export const NO_SUCCESSOR = refusal('no_successor');
+
+export const mayHaveBackOn = ({ availability, backOn }: OfferFields): boolean =>
+  backOn === undefined || availability === 'sold_out';
+export const NO_BACK_ON = refusal('no_back_on');

@@ -4,7 +4,7 @@ import { Picture } from '../contract/picture-fields.ts';
 import { Product } from './product.ts';
 
 const { id, slug, name, description, category, subcategory, technicalSheetUrl } = Product.entries;
-const { price, availability, partType } = Product.entries;
+const { price, availability, backOn, partType } = Product.entries;
 
 /** A card's picture, without alternative text: the button is named after the product. Has a focal point if the card crops it. */
 export const CardPicture = v.object({
@@ -19,7 +19,7 @@ export const ProductOutline = v.object({
   pictures: v.number(),
   articleCode: v.nullable(v.string()),
   hasSpecs: v.boolean(),
-  ...{ price, availability, partType },
+  ...{ price, availability, backOn, partType },
   /** Name of the first engine that a part fits, and the number of the others. */
   madeFor: v.exactOptional(v.tuple([v.string(), v.number()])),
   successorName: v.exactOptional(v.string()),

@@ -10,7 +10,15 @@ import { ExplodedView, explodedParts } from './exploded-view.ts';
 import { curveFields, curveOutput, curveParts } from './power-curve.ts';
 import { fitFields, fitOutput, fitParts, mayHaveFits, mayHavePartType, NO_FITS, NO_PART_TYPE } from './product-fit.ts';
 import { isTurn, productLimits } from './product-limits.ts';
-import { mayHaveSuccessor, NO_SUCCESSOR, offerFields, offerOutput, offerParts } from './product-offer.ts';
+import {
+  mayHaveBackOn,
+  mayHaveSuccessor,
+  NO_BACK_ON,
+  NO_SUCCESSOR,
+  offerFields,
+  offerOutput,
+  offerParts,
+} from './product-offer.ts';
 import { ProductTranslations } from './product-translations.ts';
 import { Result } from './result.ts';
 import { statusFields, statusOutput, statusParts } from './status.ts';
@@ -45,6 +53,7 @@ export const ProductFields = v.pipe(
   }),
   v.forward(v.partialCheck([['category'], ['subcategory']], mayHaveSubcategory, NO_DISPLACEMENT), ['subcategory']),
   v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
+  v.forward(v.partialCheck([['availability'], ['backOn']], mayHaveBackOn, NO_BACK_ON), ['backOn']),
   v.forward(v.partialCheck([['category'], ['fits']], mayHaveFits, NO_FITS), ['fits']),
   v.forward(v.partialCheck([['category'], ['partType']], mayHavePartType, NO_PART_TYPE), ['partType']),
 );
@@ -88,6 +97,7 @@ export const ProductInput = v.pipe(
   v.forward(v.partialCheck([['category'], ['fits']], mayHaveFits, NO_FITS), ['fits']),
   v.forward(v.partialCheck([['category'], ['partType']], mayHavePartType, NO_PART_TYPE), ['partType']),
   v.forward(v.partialCheck([['availability'], ['successor']], mayHaveSuccessor, NO_SUCCESSOR), ['successor']),
+  v.forward(v.partialCheck([['availability'], ['backOn']], mayHaveBackOn, NO_BACK_ON), ['backOn']),
 );
 export type ProductInput = v.InferOutput<typeof ProductInput>;
 

@@ -59,6 +59,7 @@ export const issueTexts = {
   engine_fits: 'Un motore non è un ricambio di altri motori',
   engine_type: 'Un motore non ha un tipo di ricambio',
   price: 'Inserisci un prezzo da 0,01 a 99.999,99, come 399 o 1.299,00',
+  no_back_on: 'Solo un prodotto esaurito ha una data di ritorno',
   no_successor: 'Solo un prodotto fuori produzione ne ha uno che lo sostituisce',
   no_such_product: 'Questo prodotto non c’è',
   rising_speed: 'I giri devono crescere di riga in riga',

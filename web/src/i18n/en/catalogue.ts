@@ -67,6 +67,7 @@ export default {
   offer: {
     atDealer: 'Price from your dealer',
     replacedBy: (name: string) => `replaced by ${name}`,
+    backOn: (day: string) => `back on ${day}`,
   },
   madeFor: (name: string, others: number) => `for ${name}${others > 0 ? ` and ${others} more` : ''}`,
   fit: {
@@ -106,7 +107,12 @@ export default {
       other: 'Other',
     },
   },
-  availabilities: { in_stock: 'In stock', to_order: 'Made to order', discontinued: 'Discontinued' },
+  availabilities: {
+    in_stock: 'In stock',
+    to_order: 'Made to order',
+    sold_out: 'Sold out',
+    discontinued: 'Discontinued',
+  },
   compare: {
     compare: 'Compare',
     tray: 'Products to compare',

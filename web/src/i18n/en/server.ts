@@ -91,6 +91,7 @@ const issues: IssueTexts = {
   engine_fits: 'An engine is not a part of other engines',
   engine_type: 'An engine has no part type',
   price: 'Enter a price from 0.01 to 99,999.99, such as 399 or 1,299.00',
+  no_back_on: 'Only a sold-out product has a date of return',
   no_successor: 'Only a discontinued product has one that replaces it',
   no_such_product: 'There is no such product',
   rising_speed: 'The speed must rise from row to row',

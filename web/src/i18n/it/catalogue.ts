@@ -68,6 +68,7 @@ export default {
   offer: {
     atDealer: 'Prezzo dal rivenditore',
     replacedBy: (name: string) => `sostituito da ${name}`,
+    backOn: (day: string) => `torna ${/^(?:8|11)\b/.test(day) ? 'l’' : 'il '}${day}`,
   },
   madeFor: (name: string, others: number) => `per ${name}${others > 0 ? ` e altri ${others}` : ''}`,
   /** Fit of a part to the visitor's engine. */
@@ -108,7 +109,12 @@ export default {
       other: 'Altro',
     } as Record<PartType, string>,
   },
-  availabilities: { in_stock: 'Pronta consegna', to_order: 'Su ordinazione', discontinued: 'Fuori produzione' },
+  availabilities: {
+    in_stock: 'Pronta consegna',
+    to_order: 'Su ordinazione',
+    sold_out: 'Esaurito',
+    discontinued: 'Fuori produzione',
+  },
   compare: {
     compare: 'Confronta',
     tray: 'Prodotti da confrontare',

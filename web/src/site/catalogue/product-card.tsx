@@ -10,6 +10,7 @@ import { Icon, VisuallyHidden } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CompareIcon } from '../compare/compare-button.tsx';
+import { Availability } from './availability.tsx';
 import { Kind } from './kind.tsx';
 
 /**
@@ -154,14 +155,13 @@ const Plate = styled.div`
 
 const Offer = styled.p`
   display: flex;
-  overflow: hidden;
-  white-space: nowrap;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: 0 0.75rem;
+  overflow-wrap: anywhere;
   font-size: var(--font-size-small);
   strong { font-size: var(--font-size-text); font-variant-numeric: tabular-nums; }
-  > :last-child { overflow: hidden; text-overflow: ellipsis; }
-  ${media.tablet} { flex-wrap: wrap; white-space: normal; font-size: 0.9375rem; strong { font-size: var(--font-size-lead); } }
+  ${media.tablet} { font-size: 0.9375rem; strong { font-size: var(--font-size-lead); } }
 `;
 
 const FitLine = styled.p<{ $fits: boolean }>`
@@ -227,7 +227,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
   const { common } = useTexts('site');
   const texts = useTexts('catalogue');
   const { language } = useLanguage();
-  const { name, description, cover, technicalSheetUrl, sheetLanguage, price, availability, madeFor } = product;
+  const { name, description, cover, technicalSheetUrl, sheetLanguage, price, madeFor } = product;
   const lang = langOf(product, 'name');
   const isRow = product.category !== 'motori';
   const openGallery = () => onOpen('gallery', product.slug);
@@ -279,7 +279,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
         {fit && <FitLine $fits={fits}>{fit}</FitLine>}
         <Offer>
           {price === undefined ? <span>{texts.offer.atDealer}</span> : <strong>{formatPrice(price, language)}</strong>}
-          {availability && <span>{texts.availabilities[availability]}</span>}
+          <Availability product={product} />
           {product.successorName && (
             <span lang={langOf(product, 'successorName')}>{texts.offer.replacedBy(product.successorName)}</span>
           )}

@@ -30,8 +30,12 @@ test('a price becomes an offer, with the availability if it is set', () => {
     productFacts({ ...engine, ...fields }, { ...place, language: 'it', category: 'Motori completi' });
   const offer = { '@type': 'Offer', url: address, price: '489.90', priceCurrency: 'EUR' };
   expect(offersOf({ price: 489.9 })).toMatchObject({ offers: offer });
-  expect(offersOf({ price: 489.9, availability: 'discontinued' })).toMatchObject({
-    offers: { ...offer, availability: 'https://schema.org/Discontinued' },
-  });
+  for (const [availability, name] of [
+    ['sold_out', 'OutOfStock'],
+    ['discontinued', 'Discontinued'],
+  ] as const)
+    expect(offersOf({ price: 489.9, availability })).toMatchObject({
+      offers: { ...offer, availability: `https://schema.org/${name}` },
+    });
   expect(offersOf({ availability: 'in_stock' })).not.toHaveProperty('offers');
 });

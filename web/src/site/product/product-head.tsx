@@ -24,6 +24,7 @@ interface ProductAddress {
 const availabilities: Record<Availability, string> = {
   in_stock: 'InStock',
   to_order: 'BackOrder',
+  sold_out: 'OutOfStock',
   discontinued: 'Discontinued',
 };
 

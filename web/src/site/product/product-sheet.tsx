@@ -9,6 +9,7 @@ import { CodeLinks } from '../../ui/code-links.tsx';
 import { LoadFailure, lazyComponent } from '../../ui/load-boundary.tsx';
 import { BelowHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Availability } from '../catalogue/availability.tsx';
 import { Kind } from '../catalogue/kind.tsx';
 import { Gallery } from './gallery.tsx';
 import { ActionBar, ProductActions } from './product-actions.tsx';
@@ -31,7 +32,6 @@ const Facts = styled.div`
   display: grid;
   gap: var(--space-s);
   > p { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-m); }
-  b { ${labelText} color: var(--color-accent); font-size: var(--font-size-small); }
   strong { ${displayText} color: var(--color-text-strong); font-size: var(--font-size-h2); font-variant-numeric: tabular-nums; text-transform: none; }
   ul { display: grid; grid-template-columns: repeat(3, 1fr); margin-top: var(--space-s); border-block: 1px solid var(--color-border); }
   li { padding-block: 0.625rem; }
@@ -41,10 +41,10 @@ const Facts = styled.div`
 
 /** Price and availability if the owner has entered them, the replacement of a discontinued product, and the main figures of an engine. */
 function MainFacts({ product }: { product: ProductDetailsIn }) {
-  const { offer, availabilities, figures: names } = useTexts('catalogue');
+  const { offer, figures: names } = useTexts('catalogue');
   const texts = useTexts('product');
   const { language } = useLanguage();
-  const { price, availability, replacement, figures = [] } = product;
+  const { price, replacement, figures = [] } = product;
   // A preview has the figures of a card, including the class.
   const shown = figures.filter(([name]) => name !== 'class');
   return (
@@ -57,7 +57,7 @@ function MainFacts({ product }: { product: ProductDetailsIn }) {
             <strong>{formatPrice(price, language)}</strong> <small>{texts.vat}</small>
           </span>
         )}
-        {availability && <b>{availabilities[availability]}</b>}
+        <Availability product={product} />
       </p>
       {replacement && (
         <p>

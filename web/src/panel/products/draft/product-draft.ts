@@ -172,6 +172,7 @@ export const fieldsOf = ({
     // The form hides these fields if they do not apply.
     ...(plain.category === 'motori' && ({ fits: '', partType: '' } as const)),
     subcategory: hasSubcategories(plain.category) ? plain.subcategory : '',
+    backOn: plain.availability === 'sold_out' ? plain.backOn : '',
     successor: plain.availability === 'discontinued' ? plain.successor : '',
     publishAt: plain.status === 'draft' ? plain.publishAt : '',
     alsoKnownAs: filledLines(plain.alsoKnownAs),

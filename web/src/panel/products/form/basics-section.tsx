@@ -63,6 +63,7 @@ const leadingFields: PlainField[] = [
   'subcategory',
   'price',
   'availability',
+  'backOn',
   'successor',
   'status',
   'publishAt',
@@ -82,7 +83,10 @@ function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
   >({ name: ['name', 'category', 'availability', 'successor'] });
   const { data: products = [] } = useProducts();
   const successors = successorsOf(products, { productId, category, successor });
-  const text = (name: TextFieldName, props?: { hint?: string; isLong?: true; 'aria-required'?: true }) => (
+  const text = (
+    name: TextFieldName,
+    props?: { hint?: string; isLong?: true; type?: 'date'; 'aria-required'?: true },
+  ) => (
     <FormText
       key={name}
       name={name}
@@ -136,6 +140,7 @@ function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
         options={availabilities.map((name) => [name, formTexts.availabilities[name]])}
       />
     ),
+    backOn: availability === 'sold_out' && text('backOn', { hint: formTexts.backOnHint, type: 'date' }),
     successor: availability === 'discontinued' && (
       // The key remounts the select with its options: a stored value can be selected only if its option exists.
       <FormSelect

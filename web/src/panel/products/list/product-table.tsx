@@ -3,7 +3,8 @@ import { ARTICLE_CODE } from '@rombo/shared/words/spec-labels';
 import { memo, type Ref } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '../../../i18n/dates.ts';
-import { useTexts } from '../../../i18n/index.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
+import { formatDay } from '../../../i18n/race-dates.ts';
 import { media } from '../../../theme/media.ts';
 import { labelText } from '../../../theme/text.styles.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -85,8 +86,9 @@ interface ProductRowProps extends Omit<ItemHandlers, 'onRemove'> {
 const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, linkRef, selected, onOpen, onMenu, onSelect } = props;
   const panel = useTexts('panel');
+  const { language } = useLanguage();
   const { products: texts, productForm: formTexts, productList, bulk } = panel;
-  const { name, category, subcategory, status = 'visible', availability, price, updatedAt } = product;
+  const { name, category, subcategory, status = 'visible', availability, backOn, price, updatedAt } = product;
   const [cover] = product.pictures;
   const facts = [product.technicalSpecs[ARTICLE_CODE], product.featured && formTexts.featured];
   const availabilityText = availability && formTexts.availabilities[availability];
@@ -112,7 +114,10 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         {formTexts.statuses[status]}
         <small>{planned}</small>
       </td>
-      <td>{availabilityText}</td>
+      <td>
+        {availabilityText}
+        <small>{backOn && productList.backOn(formatDay(backOn, language))}</small>
+      </td>
       <td>{priceText}</td>
       <td>
         <time dateTime={updatedAt}>{formatDate(updatedAt, 'shortDay', panel.locale)}</time>
