@@ -39,10 +39,14 @@ const BOOTSTRAP_VERSION = 8;
 const regionsOf = ({ region }: Config) => [...new Set([region, 'us-east-1'])];
 
 /** Account of the credentials. */
-export async function accountId({ region }: Config, { sts }: Pick<Account, 'sts'> = account): Promise<string> {
+async function accountId({ region }: Config, { sts }: Pick<Account, 'sts'>): Promise<string> {
   const { Account } = await sts(region).send(new GetCallerIdentityCommand({}));
   return Account ?? '';
 }
+
+/** Text that says where a command acts. */
+export const placeOf = async (config: Config, to: Pick<Account, 'sts'> = account): Promise<string> =>
+  `account ${await accountId(config, to)}, region ${config.region}`;
 
 /** Command that creates or updates the policies of a site. */
 function policiesCommand(config: Config): string {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,9 +48,14 @@ it('masks addresses, the password and its hash on GitHub', () => {
 
 describe('every command', () => {
   const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    if (body.includes('Action=GetCallerIdentity')) {
+      const account = '<GetCallerIdentityResult><Account>123456789012</Account></GetCallerIdentityResult>';
+      return response.end(`<GetCallerIdentityResponse>${account}</GetCallerIdentityResponse>`);
+    }
     requests.push(request.url ?? '');
-    response.writeHead(500).end();
+    return response.writeHead(500).end();
   });
   let env: NodeJS.ProcessEnv;
   beforeAll(async () => {
@@ -69,12 +75,12 @@ describe('every command', () => {
       ({ code, stderr }) => ({ code, said: stderr as string }),
     );
 
-  it('destroy needs no variables, and asks for the name of the site', async () => {
+  it('destroy needs no variables, says account and region, and asks for the name of the site', async () => {
     const { SITE_NOTIFY_EMAIL: _, SITE_PASSWORD: __, ...without } = env;
     const asked = promisify(execFile)('node', ['infra/deploy/destroy.ts', 'staging'], { cwd: root, env: without });
     asked.child.stdin?.end('no\n');
     await expect(asked).rejects.toMatchObject({
-      stdout: expect.stringContaining('Type rombo-staging to go on'),
+      stdout: expect.stringMatching(/account 123456789012, region eu-south-1 .*Type rombo-staging to go on/),
       stderr: expect.stringContaining('Nothing was removed.'),
     });
     expect(requests).toEqual([]);

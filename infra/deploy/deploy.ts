@@ -1,6 +1,6 @@
 import { readCommit } from '../local/commit.ts';
 import { deployedTemplates, readAssembly, runCdk } from './cdk.ts';
-import { checkAccount, printFindings } from './check-account.ts';
+import { checkAccount, placeOf, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { currentContext, deploySite } from './deployment.ts';
 import { ensureKeys } from './keys.ts';
@@ -28,6 +28,7 @@ await runCommand({
   takesEnvironment: true,
   run: async ({ config, context, flags }) => {
     const { name, password } = config;
+    console.log(`Site ${name}, ${await placeOf(config)}`);
     if (flags.has('diff')) {
       await runCdk('diff', '--no-color', ...context, ...currentContext(await readOutputs(name)));
       return 'Nothing was changed.';

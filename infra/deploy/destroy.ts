@@ -1,7 +1,9 @@
 import { whileAsking } from './ask.ts';
 import { runCdk } from './cdk.ts';
+import { placeOf } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { removeKeys } from './keys.ts';
+import { withLock } from './lock.ts';
 import { readOutputs } from './outputs.ts';
 import { emptyBucket, removeSite } from './removal.ts';
 
@@ -16,11 +18,21 @@ await runCommand({
   flags: ['data'],
   takesEnvironment: true,
   needsVariables: () => false,
-  run: ({ config: { name }, context, flags }) =>
-    whileAsking((ask) =>
+  run: async ({ config, context, flags }) => {
+    const { name } = config;
+    const place = await placeOf(config);
+    return whileAsking((ask) =>
       removeSite(
-        { name, context, withData: flags.has('data') },
-        { ask, cdk: runCdk, outputs: () => readOutputs(name), empty: emptyBucket, removeKeys: () => removeKeys(name) },
+        { name, place, context, withData: flags.has('data') },
+        {
+          ask,
+          cdk: runCdk,
+          outputs: () => readOutputs(name),
+          empty: emptyBucket,
+          removeKeys: () => removeKeys(name),
+          withLock,
+        },
       ),
-    ),
+    );
+  },
 });

@@ -12,9 +12,21 @@ function remove(answer: string, withData = false) {
     cdk: async (...args: string[]) => void calls.push(args.join(' ')),
     outputs: async () => ({ SiteBucketName: 'files', BucketName: 'media' }),
     removeKeys: async () => void calls.push('remove keys'),
-    empty: async (bucket: string) => void calls.push(`empty ${bucket}`),
+    empty: async (bucket: string, prefix = '') => void calls.push(`empty ${bucket}/${prefix}`),
+    withLock: async <T>(bucket: string, work: () => Promise<T>) => {
+      calls.push(`lock ${bucket}`);
+      return work().finally(() => calls.push('unlock'));
+    },
   };
-  const done = removeSite({ name: 'rombo', context: ['-c', 'environment=production'], withData }, target);
+  const done = removeSite(
+    {
+      name: 'rombo',
+      place: 'account 123456789012, region eu-south-1',
+      context: ['-c', 'environment=production'],
+      withData,
+    },
+    target,
+  );
   return { calls, done };
 }
 
@@ -22,14 +34,19 @@ describe('npm run destroy', () => {
   it.each([false, true])('always asks for the name of the site, with data: %s', async (withData) => {
     const { calls, done } = remove('yes', withData);
     await expect(done).rejects.toThrow('Nothing was removed.');
-    expect(calls).toEqual([expect.stringContaining('Type rombo to go on')]);
+    expect(calls).toEqual([
+      expect.stringMatching(/^The site rombo of account 123456789012, region eu-south-1 goes.*Type rombo to go on/),
+    ]);
   });
 
-  it('removes every stack except the data stack, and says what stays', async () => {
+  it('removes every stack except the data stack, then the records of its releases, under the lock', async () => {
     const { calls, done } = remove('rombo');
     expect(await done).toContain('The data stays in the stack rombo-data.');
     expect(calls.slice(1)).toEqual([
+      'lock files',
       'destroy rombo-edge rombo-operations rombo-site rombo-global rombo-api -c environment=production -c removal=true --force',
+      'empty files/releases/',
+      'unlock',
     ]);
   });
 
@@ -37,12 +54,14 @@ describe('npm run destroy', () => {
     const { calls, done } = remove('rombo', true);
     await done;
     expect(calls[0]).toContain('deleted for ever');
-    expect(calls.slice(2)).toEqual([
-      'empty files',
-      'empty media',
+    expect(calls.slice(3)).toEqual([
+      'empty files/releases/',
+      'empty files/',
+      'empty media/',
       'deploy rombo-data -c environment=production -c removal=true -c throwaway=true --require-approval never',
       'destroy rombo-data -c environment=production -c removal=true -c throwaway=true --force',
       'remove keys',
+      'unlock',
     ]);
   });
 
@@ -55,7 +74,9 @@ describe('npm run destroy', () => {
         ? { Errors: [{ Key: 'media/a.png', Code: 'AccessDenied', Message: 'Access Denied' }] }
         : { Versions: calls < 9 ? [{ Key: 'media/a.png', VersionId: '1' }] : [] };
     };
-    await expect(emptyBucket('media', client)).rejects.toThrow('media cannot be emptied: media/a.png: Access Denied');
+    await expect(emptyBucket('media', '', client)).rejects.toThrow(
+      'media cannot be emptied: media/a.png: Access Denied',
+    );
     expect(calls).toBe(2);
   });
 });

@@ -1,10 +1,12 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
+import { RELEASES } from '@rombo/functions/files/releases';
 import type { Outputs } from './outputs.ts';
+import type { RestoreTarget } from './restore-release.ts';
 
-/** Deletes all object versions in a bucket, because CloudFormation deletes only empty buckets. Throws if a deletion is refused. */
-export async function emptyBucket(Bucket: string, client = new S3Client()): Promise<void> {
+/** Deletes all versions of a bucket's objects with a prefix. CloudFormation deletes only empty buckets. Throws if a deletion is refused. */
+export async function emptyBucket(Bucket: string, Prefix = '', client = new S3Client()): Promise<void> {
   for (;;) {
-    const { Versions = [], DeleteMarkers = [] } = await client.send(new ListObjectVersionsCommand({ Bucket }));
+    const { Versions = [], DeleteMarkers = [] } = await client.send(new ListObjectVersionsCommand({ Bucket, Prefix }));
     const Objects = [...Versions, ...DeleteMarkers].map(({ Key, VersionId }) => ({ Key, VersionId }));
     if (Objects.length === 0) return;
     const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
@@ -17,12 +19,15 @@ interface RemovalTarget {
   ask: (question: string) => Promise<string>;
   cdk: (...args: string[]) => Promise<void>;
   outputs: () => Promise<Outputs>;
-  empty: (bucket: string) => Promise<void>;
+  empty: (bucket: string, prefix?: string) => Promise<void>;
   removeKeys: () => Promise<void>;
+  withLock: RestoreTarget['withLock'];
 }
 
 interface Removal {
   name: string;
+  /** Account and region. */
+  place: string;
   context: string[];
   withData: boolean;
 }
@@ -30,19 +35,28 @@ interface Removal {
 const DATA_WARNING = 'Products, slides, messages, files and backups are deleted for ever.';
 
 /** Removes a site after its name is typed, and its data if `withData`. Returns the text to print. */
-export async function removeSite({ name, context, withData }: Removal, target: RemovalTarget): Promise<string> {
+export async function removeSite(removal: Removal, target: RemovalTarget): Promise<string> {
+  const { name, place, withData } = removal;
   const stays = withData ? DATA_WARNING : `The data stays in the stack ${name}-data.`;
-  const answer = await target.ask(`The site ${name} goes offline. ${stays} Type ${name} to go on: `);
+  const answer = await target.ask(`The site ${name} of ${place} goes offline. ${stays} Type ${name} to go on: `);
   if (answer.trim() !== name) throw new Error('Nothing was removed.');
 
+  const { SiteBucketName } = await target.outputs();
+  const run = () => removeStacks(removal, stays, target);
+  return SiteBucketName ? target.withLock(SiteBucketName, run) : run();
+}
+
+async function removeStacks({ name, context, withData }: Removal, stays: string, target: RemovalTarget) {
   // A removal needs no addresses and no password.
   const removal = [...context, '-c', 'removal=true'];
   const stacks = ['edge', 'operations', 'site', 'global', 'api'].map((part) => `${name}-${part}`);
   await target.cdk('destroy', ...stacks, ...removal, '--force');
   const remains = "The certificate of a domain and the account's role for API logs stay.";
+  const { SiteBucketName, BucketName } = await target.outputs();
+  // A rollback must not restore versions of functions that are deleted.
+  if (SiteBucketName) await target.empty(SiteBucketName, RELEASES);
   if (!withData) return `${stays} "npm run deploy" finds it there. ${remains}`;
 
-  const { SiteBucketName, BucketName } = await target.outputs();
   for (const bucket of [SiteBucketName, BucketName]) if (bucket) await target.empty(bucket);
   // This deployment removes the deletion protection.
   const throwaway = [...removal, '-c', 'throwaway=true'];

@@ -12,6 +12,8 @@ const release = (day: number, more: Partial<Release> = {}): Release => ({
   ...more,
 });
 
+const PLACE = 'account 123456789012, region eu-south-1';
+
 function site(releases: Release[]) {
   const steps: string[] = [];
   const target = {
@@ -40,7 +42,7 @@ function site(releases: Release[]) {
 describe('npm run rollback', () => {
   it('restores functions, pages and the record of the previous release, then purges', async () => {
     const { steps, target, releases } = site([release(1), release(2), release(3, { live: false })]);
-    const said = await rollBack('rombo', target, new Date('2026-11-04T08:00:00Z'));
+    const said = await rollBack('rombo', PLACE, target, new Date('2026-11-04T08:00:00Z'));
     expect(said).toContain('rombo is 1111111 of 2026-11-01');
     expect(steps).toEqual(['lock files', 'versions {"render-page":"1"}', 'files index-1,icon-1', 'release 1', 'purge']);
     expect(releases.at(-1)).toEqual({
@@ -53,11 +55,11 @@ describe('npm run rollback', () => {
 
   it('goes further back the second time; only a deployment goes forward', async () => {
     const { target, releases } = site([release(1), release(2), release(3)]);
-    await rollBack('rombo', target, new Date('2026-11-04T08:00:00Z'));
+    await rollBack('rombo', PLACE, target, new Date('2026-11-04T08:00:00Z'));
     expect(lastReleases(releases).former?.commit).toMatch(/^1/);
-    await rollBack('rombo', target, new Date('2026-11-05T08:00:00Z'));
+    await rollBack('rombo', PLACE, target, new Date('2026-11-05T08:00:00Z'));
     expect(lastReleases(releases)).toMatchObject({ current: { restores: release(1).time } });
-    await expect(rollBack('rombo', target)).rejects.toThrow('There is no previous release.');
+    await expect(rollBack('rombo', PLACE, target)).rejects.toThrow('There is no previous release.');
   });
 
   it('asks for the name of the site, and changes nothing without it', async () => {
@@ -67,15 +69,17 @@ describe('npm run rollback', () => {
       question = text;
       return 'yes';
     };
-    await expect(rollBack('rombo', { ...target, ask })).rejects.toThrow('Nothing was changed.');
-    expect(question).toMatch(/from 2222222 of .* to 1111111 of .*Type rombo/);
+    await expect(rollBack('rombo', PLACE, { ...target, ask })).rejects.toThrow('Nothing was changed.');
+    expect(question).toMatch(
+      /rombo, account 123456789012, region eu-south-1, go back from 2222222 of .* to 1111111 of .*Type rombo/,
+    );
     expect(steps).toEqual([]);
   });
 
   it('explains what to do if a release has no recorded versions', async () => {
     const { versions: _, files: __, ...old } = release(1);
     const { steps, target } = site([old, release(2)]);
-    await expect(rollBack('rombo', target)).rejects.toThrow('check that commit out and deploy it');
+    await expect(rollBack('rombo', PLACE, target)).rejects.toThrow('check that commit out and deploy it');
     expect(steps).toEqual(['lock files']);
   });
 });

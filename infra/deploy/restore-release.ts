@@ -41,9 +41,10 @@ export async function restoreRelease(release: Release, now: Date, target: Restor
   await target.purge(requireOutput(outputs, 'DistributionId'));
 }
 
-/** Restores the previous release after the name of the site is typed. */
+/** Restores the previous release after the name of the site is typed. `place` says account and region. */
 export async function rollBack(
   name: string,
+  place: string,
   target: RestoreTarget & { ask: (question: string) => Promise<string> },
   now = new Date(),
 ): Promise<string> {
@@ -51,7 +52,7 @@ export async function rollBack(
   const { current, former } = lastReleases(await target.releases(bucket));
   if (!current || !former) throw new Error('There is no previous release.');
   const answer = await target.ask(
-    `Functions and pages of ${name} go back from ${describeRelease(current)} to ${describeRelease(former)}; data stays as it is. Type ${name} to go on: `,
+    `Functions and pages of ${name}, ${place}, go back from ${describeRelease(current)} to ${describeRelease(former)}; data stays as it is. Type ${name} to go on: `,
   );
   if (answer.trim() !== name) throw new Error('Nothing was changed.');
   await target.withLock(bucket, () => restoreRelease(former, now, target));

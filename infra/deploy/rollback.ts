@@ -1,4 +1,5 @@
 import { whileAsking } from './ask.ts';
+import { placeOf } from './check-account.ts';
 import { runCommand } from './command.ts';
 import { restoreTarget, rollBack } from './restore-release.ts';
 
@@ -14,5 +15,8 @@ await runCommand({
   usage,
   takesEnvironment: true,
   needsVariables: () => false,
-  run: ({ config: { name } }) => whileAsking((ask) => rollBack(name, { ...restoreTarget(name), ask })),
+  run: async ({ config }) => {
+    const place = await placeOf(config);
+    return whileAsking((ask) => rollBack(config.name, place, { ...restoreTarget(config.name), ask }));
+  },
 });

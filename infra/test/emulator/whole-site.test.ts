@@ -144,7 +144,7 @@ describe('the daily work', () => {
     const file = join(await temporaryFolder(), 'site.tar');
     await backUp(site, file, true);
 
-    await emptyBucket(target.bucket, new S3Client({ forcePathStyle: true }));
+    await emptyBucket(target.bucket, '', new S3Client({ forcePathStyle: true }));
     for (const { pk, sk } of before.items) await dynamodb.send(new DeleteItemCommand({ TableName, Key: { pk, sk } }));
     await restore(site, file);
     expect(await contentsOf(site)).toEqual(before);
