@@ -98,6 +98,8 @@ const entries = {
       ),
     ),
   ),
+  /** Name of that vault. Set by commands. */
+  vaultName: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{2,50}$/, 'must be the name of a vault'))),
   /** Deletes all data when the site is destroyed. */
   throwaway: v.optional(flag, 'false'),
 };

@@ -1,8 +1,9 @@
 import { readCommit } from '../local/commit.ts';
+import { vaultPrefix } from '../stacks/names.ts';
 import { deployedTemplates, readAssembly, runCdk } from './cdk.ts';
 import { checkAccount, placeOf, printFindings } from './check-account.ts';
 import { runCommand } from './command.ts';
-import { currentContext, deploySite } from './deployment.ts';
+import { currentContext, deploySite, vaultContext } from './deployment.ts';
 import { ensureKeys } from './keys.ts';
 import { readOutputs } from './outputs.ts';
 import { restoreTarget } from './restore-release.ts';
@@ -28,9 +29,13 @@ await runCommand({
   takesEnvironment: true,
   run: async ({ config, context, flags }) => {
     const { name, password } = config;
+    const vault = vaultPrefix(config);
+    const time = new Date().toISOString();
     console.log(`Site ${name}, ${await placeOf(config)}`);
     if (flags.has('diff')) {
-      await runCdk('diff', '--no-color', ...context, ...currentContext(await readOutputs(name)));
+      const outputs = await readOutputs(name);
+      const kept = [...currentContext(outputs), ...vaultContext(vault, outputs, time)];
+      await runCdk('diff', '--no-color', ...context, ...kept);
       return 'Nothing was changed.';
     }
     const { findings, canReserve } = await checkAccount(config);
@@ -41,8 +46,9 @@ await runCommand({
       {
         name,
         context,
+        vault,
         files: siteFiles('web/dist', 'infra/dist/openapi.json'),
-        release: { commit: readCommit(), time: new Date().toISOString() },
+        release: { commit: readCommit(), time },
         canReserve,
         allowRemoval: flags.has('allow-removal'),
         approval: flags.has('yes') ? ['--require-approval', 'never'] : [],

@@ -2,7 +2,7 @@ import type { Release } from '@rombo/functions/files/releases';
 import { describe, expect, it } from 'vitest';
 import { fileHeaders } from '../stacks/edge/file-headers.ts';
 import type { Template } from './cdk.ts';
-import { deploySite, type Target } from './deployment.ts';
+import { deploySite, type Target, vaultContext } from './deployment.ts';
 
 const file = (key: string) => ({ key, path: key, headers: fileHeaders(key) });
 const alarm = { Type: 'AWS::CloudWatch::Alarm' };
@@ -24,6 +24,7 @@ function deploy({
   updates = 1,
   next = deployed,
   allowRemoval = false,
+  vault = undefined as string | undefined,
   isFirst = false,
   former = [last],
   recent = [] as string[],
@@ -83,6 +84,7 @@ function deploy({
     release: { commit: 'abc', time: '2026-11-20T08:00:00.000Z' },
     canReserve: !isFirst,
     allowRemoval,
+    vault,
     approval: [],
   };
   return { steps, written, done: deploySite(deployment, target) };
@@ -114,7 +116,7 @@ describe('a deployment', () => {
     const { steps, done } = deploy({ isFirst: true });
     await done;
     expect(steps[0]).toBe('deploy rombo-data -c environment=production -c throwaway=true');
-    const rest = all.map((step) => step.replace(/=yes$/, '=no').replace('originKeys=3', 'originKeys=1'));
+    const rest = all.map((step) => step.replace(/=yes$/, '=no'));
     expect(steps.slice(1)).toEqual(rest);
   });
 
@@ -169,6 +171,20 @@ describe('a deployment', () => {
     const { versions: _, ...old } = last;
     const { done } = deploy({ failAt: 'smoke test', former: [old] });
     await expect(done).rejects.toThrow(/^failed\nThe former release could not be put back: .*check that commit out/);
+  });
+
+  it('names a vault for backups once, and another one if its kind changes or it was unset', async () => {
+    const time = '2026-11-20T08:00:00.000Z';
+    expect(vaultContext(undefined, { BackupVaultName: 'rombo-locked-1' }, time)).toEqual([]);
+    expect(vaultContext('rombo-locked-', { BackupVaultName: 'rombo-locked-1' }, time)[1]).toBe(
+      'vaultName=rombo-locked-1',
+    );
+    for (const outputs of [{}, { BackupVaultName: 'rombo-copies-1' }])
+      expect(vaultContext('rombo-locked-', outputs, time)[1]).toBe('vaultName=rombo-locked-20261120080000');
+    const { steps, done } = deploy({ isFirst: true, vault: 'rombo-locked-' });
+    await done;
+    const named = ' -c vaultName=rombo-locked-20261120080000 ';
+    expect([steps[0]?.includes(named), steps[2]?.includes(named)]).toEqual([true, true]);
   });
 
   it('stops before any change if it would remove an alarm, unless that is allowed', async () => {

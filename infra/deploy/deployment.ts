@@ -23,6 +23,8 @@ interface Deployment {
   name: string;
   /** The configuration as CDK arguments. */
   context: string[];
+  /** Prefix of the vault's name, if a vault is configured. */
+  vault: string | undefined;
   files: SiteFile[];
   release: Pick<Release, 'commit' | 'time'>;
   canReserve: boolean;
@@ -32,6 +34,15 @@ interface Deployment {
 
 /** Arguments that keep the origin key that the distribution sends. */
 const originKeyContext = ({ OriginKeyNumber = '1' }: Outputs) => ['-c', `originKeys=${OriginKeyNumber}`];
+
+/** Arguments that keep the deployed vault, or name a new one if there is none of this kind. */
+export const vaultContext = (vault: string | undefined, { BackupVaultName }: Outputs, time: string) =>
+  vault
+    ? [
+        '-c',
+        `vaultName=${BackupVaultName?.startsWith(vault) ? BackupVaultName : vault + time.replace(/\D/g, '').slice(0, 14)}`,
+      ]
+    : [];
 
 /** Arguments with the commit and time of the release, which the site shows. */
 export const releaseContext = (commit?: string | null, releasedAt?: string) => [
@@ -50,27 +61,32 @@ export const currentContext = (outputs: Outputs) => [
  * updated yet. Returns the URL of the site.
  */
 export async function deploySite(deployment: Deployment, target: Target): Promise<string> {
-  const outputs = await target.outputs();
-  const { SiteBucketName } = outputs;
+  const { SiteBucketName } = await target.outputs();
   // The first deployment has no bucket for a lock yet. CloudFormation prevents two of them: stack names are unique.
   const bucket = SiteBucketName ?? (await createData(deployment, target));
-  return target.withLock(bucket, () => deployOver(outputs, deployment, target));
+  return target.withLock(bucket, () => deployOver(deployment, target));
 }
 
 /**
  * Creates the data stack without protection, which the deployment after it adds: CDK could not delete a protected stack whose creation
  * failed, nor CloudFormation a protected table. Returns the bucket of the site.
  */
-async function createData({ name, context, approval }: Deployment, target: Target): Promise<string> {
-  await target.cdk('deploy', `${name}-data`, ...context, '-c', 'throwaway=true', ...approval);
+async function createData(deployment: Deployment, target: Target): Promise<string> {
+  const { name, context, vault, release, approval } = deployment;
+  const named = vaultContext(vault, {}, release.time);
+  await target.cdk('deploy', `${name}-data`, ...context, ...named, '-c', 'throwaway=true', ...approval);
   return requireOutput(await target.outputs(), 'SiteBucketName');
 }
 
-async function deployOver(former: Outputs, deployment: Deployment, target: Target): Promise<string> {
+async function deployOver(deployment: Deployment, target: Target): Promise<string> {
   const { name, context, files, approval } = deployment;
-  const originKey = originKeyContext(former);
+  const outputs = await target.outputs();
+  const bucket = requireOutput(outputs, 'SiteBucketName');
   const { commit, time } = deployment.release;
-  await target.cdk('synth', '--quiet', '--output', ASSEMBLY, ...context, ...originKey, ...releaseContext(commit, time));
+  const { current } = lastReleases(await target.releases(bucket));
+
+  const kept = [...originKeyContext(outputs), ...vaultContext(deployment.vault, outputs, time)];
+  await target.cdk('synth', '--quiet', '--output', ASSEMBLY, ...context, ...kept, ...releaseContext(commit, time));
   const { deployed, next } = await target.templates();
   const losses = lossesOf(deployed, next);
   if (losses.length > 0 && !deployment.allowRemoval) {
@@ -79,8 +95,6 @@ async function deployOver(former: Outputs, deployment: Deployment, target: Targe
   }
 
   await target.cdk('deploy', '--app', ASSEMBLY, `${name}-data`, ...approval);
-  const data = await target.outputs();
-  const bucket = requireOutput(data, 'SiteBucketName');
   if (await target.ensureKeys()) {
     target.say('The site has its first signing key. Create the administrator afterwards: npm run admin -- create');
   }
@@ -92,7 +106,6 @@ async function deployOver(former: Outputs, deployment: Deployment, target: Targe
   await target.upload(bucket, missing);
   await target.writeRelease(bucket, release);
   const reserve = ['--parameters', `${name}-site:${RESERVE}=${deployment.canReserve ? 'yes' : 'no'}`];
-  const { current } = lastReleases(await target.releases(bucket));
   const before = await target.lastUpdates();
   let isChanged = async () => (await target.lastUpdates()) !== before;
   try {

@@ -1,3 +1,4 @@
+import { vaultPrefix } from '../stacks/names.ts';
 import { whileAsking } from './ask.ts';
 import { runCdk } from './cdk.ts';
 import { placeOf } from './check-account.ts';
@@ -23,7 +24,7 @@ await runCommand({
     const place = await placeOf(config);
     return whileAsking((ask) =>
       removeSite(
-        { name, place, context, withData: flags.has('data') },
+        { name, place, vault: vaultPrefix(config), context, withData: flags.has('data') },
         {
           ask,
           cdk: runCdk,

@@ -10,7 +10,7 @@ function remove(answer: string, withData = false) {
       return answer;
     },
     cdk: async (...args: string[]) => void calls.push(args.join(' ')),
-    outputs: async () => ({ SiteBucketName: 'files', BucketName: 'media' }),
+    outputs: async () => ({ SiteBucketName: 'files', BucketName: 'media', BackupVaultName: 'rombo-locked-1' }),
     removeKeys: async () => void calls.push('remove keys'),
     empty: async (bucket: string, prefix = '') => void calls.push(`empty ${bucket}/${prefix}`),
     withLock: async <T>(bucket: string, work: () => Promise<T>) => {
@@ -24,6 +24,7 @@ function remove(answer: string, withData = false) {
       place: 'account 123456789012, region eu-south-1',
       context: ['-c', 'environment=production'],
       withData,
+      vault: 'rombo-locked-',
     },
     target,
   );
@@ -58,8 +59,8 @@ describe('npm run destroy', () => {
       'empty files/releases/',
       'empty files/',
       'empty media/',
-      'deploy rombo-data -c environment=production -c removal=true -c throwaway=true --require-approval never',
-      'destroy rombo-data -c environment=production -c removal=true -c throwaway=true --force',
+      'deploy rombo-data -c environment=production -c removal=true -c vaultName=rombo-locked-1 -c throwaway=true --require-approval never',
+      'destroy rombo-data -c environment=production -c removal=true -c vaultName=rombo-locked-1 -c throwaway=true --force',
       'remove keys',
       'unlock',
     ]);

@@ -1,5 +1,6 @@
 import { DeleteObjectsCommand, ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { RELEASES } from '@rombo/functions/files/releases';
+import { vaultContext } from './deployment.ts';
 import type { Outputs } from './outputs.ts';
 import type { RestoreTarget } from './restore-release.ts';
 
@@ -29,6 +30,8 @@ interface Removal {
   /** Account and region. */
   place: string;
   context: string[];
+  /** Prefix of the vault's name, if a vault is configured. */
+  vault?: string | undefined;
   withData: boolean;
 }
 
@@ -46,20 +49,21 @@ export async function removeSite(removal: Removal, target: RemovalTarget): Promi
   return SiteBucketName ? target.withLock(SiteBucketName, run) : run();
 }
 
-async function removeStacks({ name, context, withData }: Removal, stays: string, target: RemovalTarget) {
+async function removeStacks({ name, context, vault, withData }: Removal, stays: string, target: RemovalTarget) {
   // A removal needs no addresses and no password.
   const removal = [...context, '-c', 'removal=true'];
   const stacks = ['edge', 'operations', 'site', 'global', 'api'].map((part) => `${name}-${part}`);
   await target.cdk('destroy', ...stacks, ...removal, '--force');
   const remains = "The certificate of a domain and the account's role for API logs stay.";
-  const { SiteBucketName, BucketName } = await target.outputs();
+  const outputs = await target.outputs();
+  const { SiteBucketName, BucketName } = outputs;
   // A rollback must not restore versions of functions that are deleted.
   if (SiteBucketName) await target.empty(SiteBucketName, RELEASES);
   if (!withData) return `${stays} "npm run deploy" finds it there. ${remains}`;
 
   for (const bucket of [SiteBucketName, BucketName]) if (bucket) await target.empty(bucket);
   // This deployment removes the deletion protection.
-  const throwaway = [...removal, '-c', 'throwaway=true'];
+  const throwaway = [...removal, ...vaultContext(vault, outputs, new Date().toISOString()), '-c', 'throwaway=true'];
   await target.cdk('deploy', `${name}-data`, ...throwaway, '--require-approval', 'never');
   await target.cdk('destroy', `${name}-data`, ...throwaway, '--force');
   await target.removeKeys();

@@ -72,6 +72,10 @@ describe('the data stack', () => {
     const locked = synthesize({ backupVault: 'locked' }).template('data');
     const [vault] = Object.values(resourcesOf(locked, 'AWS::Backup::BackupVault'));
     expect(vault?.Properties.LockConfiguration).toEqual({ MinRetentionDays: 35, ChangeableForDays: 3 });
+    expect(vault?.Properties.BackupVaultName).toBe('rombo-locked-1');
+    const named = synthesize({ backupVault: 'locked', vaultName: 'rombo-locked-2' }).template('data');
+    named.hasResourceProperties('AWS::Backup::BackupVault', { BackupVaultName: 'rombo-locked-2' });
+    expect(named.findOutputs('BackupVaultName').BackupVaultName?.Value['Fn::GetAtt'][1]).toBe('BackupVaultName');
     const [selection] = propertiesOf(locked, 'AWS::Backup::BackupSelection');
     const copied = JSON.stringify(selection.BackupSelection.Resources);
     for (const type of ['AWS::DynamoDB::Table', 'AWS::S3::Bucket'])
@@ -85,6 +89,7 @@ describe('the data stack', () => {
 
     const backupVault = 'arn:aws:backup:eu-south-1:210987654321:backup-vault:rombo';
     const elsewhere = synthesize({ backupVault }).template('data');
+    elsewhere.hasResourceProperties('AWS::Backup::BackupVault', { BackupVaultName: 'rombo-copies-1' });
     expect(ruleOf(elsewhere).CopyActions).toEqual([
       { DestinationBackupVaultArn: backupVault, Lifecycle: { DeleteAfterDays: 35 } },
     ]);

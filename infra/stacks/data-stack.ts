@@ -15,6 +15,7 @@ import {
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import type { Config } from '../config.ts';
+import { vaultPrefix } from './names.ts';
 import { acknowledge } from './permissions.ts';
 
 /** Retention of copies, the same as for point-in-time recovery of the table. */
@@ -28,10 +29,11 @@ function addBackupCopies(scope: DataStack, config: Config): void {
   if (!config.backupVault) return;
   const isLocked = config.backupVault === 'locked';
   const vault = new BackupVault(scope, 'copies', {
-    backupVaultName: `${config.name}-copies`,
+    backupVaultName: config.vaultName ?? `${vaultPrefix(config)}1`,
     ...(isLocked && { lockConfiguration: { minRetention: RETENTION, changeableFor: LOCK_GRACE_PERIOD } }),
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
+  new CfnOutput(scope, 'BackupVaultName', { value: vault.backupVaultName });
   const elsewhere = isLocked ? undefined : BackupVault.fromBackupVaultArn(scope, 'elsewhere', config.backupVault);
   const plan = new BackupPlan(scope, 'copies-plan', {
     backupPlanName: `${config.name}-copies`,

@@ -19,6 +19,13 @@ export function bootstrapOf(name: string) {
   };
 }
 
+/**
+ * Prefix of the name of the vault for backups, by its kind: a lock cannot be taken from a vault. Undefined if none is configured. A unique
+ * text follows, because a vault stays when it is unset, and its name with it.
+ */
+export const vaultPrefix = ({ name, backupVault }: { name: string; backupVault?: string | undefined }) =>
+  backupVault && `${name}-${backupVault === 'locked' ? 'locked' : 'copies'}-`;
+
 /** SecureString parameters with the keys of a site. CloudFormation cannot create these, so the deployment command does. */
 export const keyParameters = (site: string) => ({
   /** Keys that sign sessions, current and previous. */
