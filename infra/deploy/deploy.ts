@@ -1,4 +1,4 @@
-import { readCommit } from '../local/commit.ts';
+import { isOlder, readCommit } from '../local/commit.ts';
 import { vaultPrefix } from '../stacks/names.ts';
 import { deployedTemplates, readAssembly, runCdk } from './cdk.ts';
 import { checkAccount, placeOf, printFindings } from './check-account.ts';
@@ -11,7 +11,7 @@ import { testDeployedSite } from './smoke/deployed.ts';
 import { recentAssets, siteFiles, uploadSite } from './upload-site.ts';
 import { lastUpdates, readVersions } from './versions.ts';
 
-const usage = `npm run deploy -- <environment> [--check | --diff] [--yes] [--allow-removal] [-c key=value]
+const usage = `npm run deploy -- <environment> [--check | --diff] [--yes] [--allow-removal] [--allow-older] [-c key=value]
 
   Deploys the site: assets, functions, pages, a purge of the edge, then a smoke test. If any of it fails after the
   assets, the functions and pages of the release before are put back.
@@ -21,11 +21,12 @@ const usage = `npm run deploy -- <environment> [--check | --diff] [--yes] [--all
   --diff             shows what would change, and changes nothing
   --yes              grants new permissions without asking
   --allow-removal    goes on when an alias, certificate, record, alarm or recipient would be removed
+  --allow-older      goes on when the site has a newer commit
   -c key=value       overrides a key of the configuration, for tests`;
 
 await runCommand({
   usage,
-  flags: ['check', 'diff', 'yes', 'allow-removal'],
+  flags: ['check', 'diff', 'yes', 'allow-removal', 'allow-older'],
   takesEnvironment: true,
   run: async ({ config, context, flags }) => {
     const { name, password } = config;
@@ -51,6 +52,7 @@ await runCommand({
         release: { commit: readCommit(), time },
         canReserve,
         allowRemoval: flags.has('allow-removal'),
+        allowOlder: flags.has('allow-older'),
         approval: flags.has('yes') ? ['--require-approval', 'never'] : [],
       },
       {
@@ -64,6 +66,7 @@ await runCommand({
         },
         ensureKeys: () => ensureKeys(name),
         recentAssets,
+        isOlder,
         upload: uploadSite,
         smokeTest: () => testDeployedSite(name, password),
       },

@@ -24,6 +24,7 @@ function deploy({
   updates = 1,
   next = deployed,
   allowRemoval = false,
+  allowOlder = false,
   vault = undefined as string | undefined,
   isFirst = false,
   former = [last],
@@ -68,6 +69,7 @@ function deploy({
       written.push(release);
       await step(`release ${release.assets} ${release.live ? 'live' : 'started'}`);
     },
+    isOlder: (commit, than) => `${commit} ${than}` === 'abc new',
     purge: () => step('purge'),
     smokeTest: () => step('smoke test'),
     recentAssets: async () => new Set(recent),
@@ -84,6 +86,7 @@ function deploy({
     release: { commit: 'abc', time: '2026-11-20T08:00:00.000Z' },
     canReserve: !isFirst,
     allowRemoval,
+    allowOlder,
     vault,
     approval: [],
   };
@@ -171,6 +174,18 @@ describe('a deployment', () => {
     const { versions: _, ...old } = last;
     const { done } = deploy({ failAt: 'smoke test', former: [old] });
     await expect(done).rejects.toThrow(/^failed\nThe former release could not be put back: .*check that commit out/);
+  });
+
+  it('refuses a commit that is older than the live one, under the lock and unless that is allowed', async () => {
+    const former = [last, { ...last, commit: 'new', time: '2026-11-12T08:00:00.000Z' }];
+    const { steps, done } = deploy({ former });
+    await expect(done).rejects.toThrow(/^The site is new of 2026-11-12.*newer than abc.*--allow-older\.$/);
+    expect(steps).toEqual(['lock files']);
+    const restored = { ...last, time: '2026-11-13T08:00:00.000Z', restores: last.time };
+    for (const other of [deploy({ former, allowOlder: true }), deploy({ former: [...former, restored] })]) {
+      await other.done;
+      expect(other.steps).toEqual(all);
+    }
   });
 
   it('names a vault for backups once, and another one if its kind changes or it was unset', async () => {

@@ -1,4 +1,5 @@
 import type { Release, Versions } from '@rombo/functions/files/releases';
+import { shortCommit } from '@rombo/shared/contract/site';
 import { RESERVE } from '../stacks/site-functions.ts';
 import { ASSEMBLY, lossesOf, type Template } from './cdk.ts';
 import { type Outputs, requireOutput } from './outputs.ts';
@@ -16,6 +17,8 @@ export interface Target extends RestoreTarget {
   readVersions: () => Promise<Versions>;
   /** Times of the stacks' last updates. Changes as soon as an update starts. */
   lastUpdates: () => Promise<string>;
+  /** True if a commit is an ancestor of another one. False if either is unknown. */
+  isOlder: (commit: string, than: string) => boolean;
   smokeTest: () => Promise<unknown>;
 }
 
@@ -29,6 +32,7 @@ interface Deployment {
   release: Pick<Release, 'commit' | 'time'>;
   canReserve: boolean;
   allowRemoval: boolean;
+  allowOlder: boolean;
   approval: string[];
 }
 
@@ -78,12 +82,21 @@ async function createData(deployment: Deployment, target: Target): Promise<strin
   return requireOutput(await target.outputs(), 'SiteBucketName');
 }
 
+/** Throws if a newer commit is live, as when deployments are approved in another order than they were made. */
+function refuseOlder(current: Release | undefined, commit: string | null, { isOlder }: Target): void {
+  if (current?.commit && commit && isOlder(commit, current.commit))
+    throw new Error(
+      `The site is ${describeRelease(current)}, which is newer than ${shortCommit(commit)}. To go back, repeat this with --allow-older.`,
+    );
+}
+
 async function deployOver(deployment: Deployment, target: Target): Promise<string> {
   const { name, context, files, approval } = deployment;
   const outputs = await target.outputs();
   const bucket = requireOutput(outputs, 'SiteBucketName');
   const { commit, time } = deployment.release;
   const { current } = lastReleases(await target.releases(bucket));
+  if (!deployment.allowOlder) refuseOlder(current, commit, target);
 
   const kept = [...originKeyContext(outputs), ...vaultContext(deployment.vault, outputs, time)];
   await target.cdk('synth', '--quiet', '--output', ASSEMBLY, ...context, ...kept, ...releaseContext(commit, time));

@@ -3,17 +3,49 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../test/folder.ts';
-import { isExact, readCommit } from './commit.ts';
+import { isExact, isOlder, readCommit } from './commit.ts';
+
+/** Runs git in a folder. */
+const gitIn =
+  (folder: string) =>
+  (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
+
+it('orders commits by ancestry', async () => {
+  const folder = await temporaryFolder();
+  const git = gitIn(folder);
+  git('init', '--quiet');
+  const commit = (message: string) => {
+    git('commit', '--quiet', '--allow-empty', '-m', message);
+    return git('rev-parse', 'HEAD');
+  };
+  const [first, second] = [commit('one'), commit('two')];
+  git('checkout', '--quiet', '-b', 'side', first);
+  const aside = commit('aside');
+  expect(isOlder(first, second, folder)).toBe(true);
+  for (const [one, other] of [
+    [second, first],
+    [first, first],
+    [aside, second],
+    [first, 'f'.repeat(40)],
+    [`${first}-dirty`, second],
+  ] as const)
+    expect(isOlder(one, other, folder)).toBe(false);
+});
 
 it('returns the commit of the sources, marked if files are changed or new', async () => {
   const folder = await temporaryFolder();
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const git = gitIn(folder);
   const file = join(folder, 'a.ts');
   expect(readCommit({}, folder)).toBeNull();
   git('init', '--quiet');
   writeFileSync(file, 'one');
   git('add', '.');
-  git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-m', 'one');
+  git('commit', '--quiet', '-m', 'one');
   const commit = git('rev-parse', 'HEAD');
   expect(readCommit({}, folder)).toBe(commit);
 

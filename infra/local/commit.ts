@@ -5,6 +5,17 @@ const DIRTY = '-dirty';
 /** True for a commit without local changes. */
 export const isExact = (commit: string | null): commit is string => commit !== null && !commit.endsWith(DIRTY);
 
+/** True if a commit is an ancestor of another one. False if they are the same, or git does not know both. */
+export function isOlder(commit: string, than: string, folder = import.meta.dirname): boolean {
+  if (commit === than) return false;
+  try {
+    execFileSync('git', ['merge-base', '--is-ancestor', commit, than], { cwd: folder, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Commit of the sources: `SITE_COMMIT`, or the commit from git with a suffix if files are changed or new. Null if unknown. */
 export function readCommit({ SITE_COMMIT } = process.env, folder = import.meta.dirname): string | null {
   if (SITE_COMMIT) return SITE_COMMIT;

@@ -35,6 +35,12 @@ test('deployments wait only for others of their environment, so that an approval
   );
 });
 
+test('a deployment knows the history, in which it looks for a newer deployed commit', () => {
+  const [checkout = ''] = textOf('deploy-environment.yml').split('setup-node').slice(0, 1);
+  expect(checkout).toMatch(/ref: \$\{\{ inputs\.commit \}\}\n {10}fetch-depth: 0/);
+  expect(textOf('deploy-environment.yml')).not.toContain('--allow-older');
+});
+
 test('the lock file has the optional packages of every platform, which npm ci needs', () => {
   const lock = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
   const packages: Record<string, { optionalDependencies?: Record<string, string> }> = JSON.parse(lock).packages;
