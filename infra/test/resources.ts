@@ -69,6 +69,22 @@ export function rightsOf(template: Template, functionName: string): Statement[] 
     .filter(({ Action }) => Action.length > 0);
 }
 
+/** Permissions of a function on partitions, keys and secrets, one text each: `dynamodb:GetItem SLUG#*`, `s3:GetObject media/*`. */
+export const permissionsOf = (template: Template, functionName: string): string[] =>
+  rightsOf(template, functionName).flatMap(({ Action, Resource, Condition }) =>
+    listOf(Action).flatMap((action) =>
+      listOf(Resource).flatMap((resource) => {
+        const text = textOf(resource);
+        if (action.startsWith('dynamodb:')) {
+          const [condition] = Object.values(Condition ?? {});
+          return listOf(condition?.['dynamodb:LeadingKeys'] ?? 'any').map((partition) => `${action} ${partition}`);
+        }
+        if (action === 'ssm:GetParameter') return [`${action} ${/signing-keys|seal-keys/.exec(text)?.[0] ?? text}`];
+        return [`${action} ${text.includes('/') ? text.slice(text.indexOf('/') + 1) : 'bucket'}`];
+      }),
+    ),
+  );
+
 /** Parsed filters of all event source mappings in a template. */
 export const filtersOf = (template: Template): unknown[] =>
   propertiesOf(template, 'AWS::Lambda::EventSourceMapping').flatMap(({ FilterCriteria }) =>

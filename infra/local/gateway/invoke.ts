@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,6 +6,9 @@ import { GatewayRefusal } from './reply.ts';
 
 /** The site's functions do not use the Lambda context. */
 type Handler = (event: object, context: object) => Promise<unknown>;
+
+/** Name of the function that the current code belongs to. */
+export const currentFunction = new AsyncLocalStorage<string>();
 
 const instances = { count: 0 };
 
@@ -37,7 +41,7 @@ export function createInvoker({ dist, timeout = 10_000 }: InvokerOptions) {
     }, milliseconds);
     const run = async () => {
       const { handler } = await load(functionName);
-      return handler(event, {});
+      return currentFunction.run(functionName, () => handler(event, {}));
     };
     try {
       return await Promise.race([run(), late.promise]);
