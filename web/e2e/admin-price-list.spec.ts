@@ -120,7 +120,7 @@ test('what is not saved is named and stays, and a second save replaces what was 
   await expect(bar(page).getByRole('alert')).toContainText('1 prodotto non salvato');
   await expect(bar(page).getByRole('listitem')).toHaveText([/^Pistone 2: nel frattempo è stato modificato altrove/]);
   await expect(toast(page, '2 prodotti aggiornati')).toBeVisible();
-  await expect(price(page, 2)).toHaveValue('25');
+  await expect(price(page, 2)).toHaveValue('25,00 €');
   await expect(page.getByLabel('Disponibilità di Pistone 2')).toHaveValue('in_stock');
   await expectAccessibleAtWidths(page, 390, 1440);
   delete refused['Pistone 2'];
@@ -148,11 +148,11 @@ test('chosen prices change in percent, and every change is undone from its messa
   await bar(page).getByLabel('Variazione in %').fill('+3 %');
   await bar(page).getByLabel('Arrotondamento').selectOption('A 0,50 €');
   await bar(page).getByRole('button', { name: 'Applica' }).click();
-  await expect(price(page, 1)).toHaveValue('10,50');
-  await expect(price(page, 2)).toHaveValue('20,50');
-  await expect(price(page, 3)).toHaveValue('30');
+  await expect(price(page, 1)).toHaveValue('10,50 €');
+  await expect(price(page, 2)).toHaveValue('20,50 €');
+  await expect(price(page, 3)).toHaveValue('30,00 €');
   await toast(page, '2 prezzi cambiati').getByRole('button', { name: 'Annulla' }).click();
-  await expect(price(page, 2)).toHaveValue('20');
+  await expect(price(page, 2)).toHaveValue('20,00 €');
   await bar(page).getByRole('button', { name: 'Applica' }).click();
   await save(page).click();
   await toast(page, '2 prodotti aggiornati').getByRole('button', { name: 'Annulla' }).click();
@@ -171,7 +171,7 @@ test('nothing typed is lost: not by a line that is cut, another view, another ta
   await expect(page.getByRole('dialog', { name: 'La sessione è scaduta' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar(page).getByRole('listitem')).toHaveText(['Pistone 1: serve un nuovo accesso.']);
-  await expect(price(page, 1)).toHaveValue('11,50');
+  await expect(price(page, 1)).toHaveValue('11,50 €');
   const questions = handleDialogs(page, false);
   await page.getByRole('button', { name: 'Righe' }).click();
   await page.getByRole('tab', { name: 'Slider' }).click();
@@ -179,15 +179,42 @@ test('nothing typed is lost: not by a line that is cut, another view, another ta
   await page.getByLabel('Cerca per nome o codice').fill('Pistone 3');
   await price(page, 3).fill('33');
   await page.getByLabel('Cerca per nome o codice').fill('');
-  await expect(price(page, 1)).toHaveValue('11,50');
+  await expect(price(page, 1)).toHaveValue('11,50 €');
   // The address is updated 250 ms after typing; an earlier reload would restore the previous search.
   await expect(page).toHaveURL('/admin/prodotti');
   page.removeAllListeners('dialog');
   handleDialogs(page, true);
   await page.reload();
-  await expect(price(page, 1)).toHaveValue('10');
+  await expect(price(page, 1)).toHaveValue('10,00 €');
   await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
-  await expect(price(page, 1)).toHaveValue('11,50');
-  await expect(price(page, 3)).toHaveValue('33');
+  await expect(price(page, 1)).toHaveValue('11,50 €');
+  await expect(price(page, 3)).toHaveValue('33,00 €');
   await expect(bar(page)).toContainText('2 modifiche da salvare');
+});
+
+test('a price shows how it was understood once its input is left, and is kept as typed until then', async ({
+  page,
+}) => {
+  const { requests } = await openPrices(page);
+  await price(page, 1).fill('');
+  // On the way, 10 is the stored price.
+  await price(page, 1).pressSequentially('1099,5');
+  await expect(price(page, 1)).toHaveValue('1099,5');
+  await price(page, 1).press('Enter');
+  await expect(price(page, 1)).toHaveValue('1.099,50 €');
+  await price(page, 2).fill('0,125');
+  await save(page).click();
+  await expect(price(page, 2)).toHaveValue('0,125');
+  await expect(bar(page)).toContainText('1 prezzo da correggere');
+  expect(requests).toEqual([]);
+
+  await price(page, 2).fill('20');
+  await price(page, 2).press('Enter');
+  await expect(price(page, 2)).toHaveValue('20,00 €');
+  await expect(bar(page)).toContainText('1 modifica da salvare');
+  await page.goto('/admin/prodotti/nuovo');
+  const field = page.getByLabel('Prezzo in euro, IVA inclusa');
+  await field.fill("€ 1'299");
+  await field.press('Tab');
+  await expect(field).toHaveValue('1.299,00 €');
 });

@@ -7,6 +7,10 @@ test.each([
   ['1.299', 1299],
   ['1,299.50', 1299.5],
   ['1 299,00', 1299],
+  ["1'299", 1299],
+  ['12’299.50', 12_299.5],
+  ['1,299', 1299],
+  ['0,5', 0.5],
   ['1.299.90', 1299.9],
   ['€ 399', 399],
   ['399€', 399],
@@ -21,13 +25,13 @@ test.each([
   expect(v.parse(Price, text)).toBe(price);
 });
 
-test.each(['', '0', '0,00', '-5', '1.29.9', '123.456', '123456', '12 34', 'circa 30', '30 $', '€'])(
-  'no price is read from %j',
-  (text) => {
-    expect(parsePrice(text)).toBeNaN();
-    expect(v.safeParse(Price, text).issues?.map(({ message }) => message)).toEqual(['price']);
-  },
-);
+test.each([
+  ...['', '0', '0,00', '-5', '1.29.9', '123.456', '123456', '12 34', 'circa 30', '30 $', '€'],
+  ...['0,125', '0,004', '0.500', '01.299', '00.125', "0'125", '0 125,00', '1299,125', '12.5000', '0399'],
+])('no price is read from %j', (text) => {
+  expect(parsePrice(text)).toBeNaN();
+  expect(v.safeParse(Price, text).issues?.map(({ message }) => message)).toEqual(['price']);
+});
 
 test.each<[number, number, Rounding, number]>([
   [100, 3, 1, 103],

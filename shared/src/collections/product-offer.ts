@@ -8,7 +8,9 @@ export type Availability = (typeof availabilities)[number];
 const Availability = v.picklist(availabilities, refusal('unknown_availability'));
 
 const EURO = '(?:€|[Ee][Uu][Rr][Oo]?)?';
-const PRICE = new RegExp(`^${EURO}\\s*(\\d{1,5}|\\d{1,2}[.,'’\\s]\\d{3})(?:[.,](\\d{1,2}|[-–]{1,2}))?\\s*${EURO}$`);
+/** A whole part starts with 0 only if it is 0: three digits after it are neither thousands nor cents. */
+const WHOLE = `0|[1-9]\\d{0,4}|[1-9]\\d?[.,'’\\s]\\d{3}`;
+const PRICE = new RegExp(`^${EURO}\\s*(${WHOLE})(?:[.,](\\d{1,2}|[-–]{1,2}))?\\s*${EURO}$`);
 
 /** Parses a price in euros in common formats: '1.299,00', '€ 399', '399 euro', '1299.00'. Returns NaN for anything else and for zero. */
 export function parsePrice(text: string): number {

@@ -87,7 +87,7 @@ test('one field is taken back alone, into the form, over what was typed in it', 
   await openVersions(page);
   await dialog.getByRole('button', { name: 'Riprendi com’era: Prezzo' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Prezzo in euro, IVA inclusa')).toHaveValue('10');
+  await expect(page.getByLabel('Prezzo in euro, IVA inclusa')).toHaveValue('10,00 €');
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Biella nuova');
   expect(sent).toEqual([]);
 });

@@ -6,15 +6,21 @@ import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { Section } from './section.tsx';
 
-function useRegisteredField(name: string) {
-  const { register, getFieldState, formState } = useFormContext();
-  return { ...register(name), error: getFieldState(name, formState).error?.message };
+function useRegisteredField(name: string, format?: (text: string) => string) {
+  const { register, setValue, getFieldState, formState } = useFormContext();
+  const onBlur = format && (({ target }: { target: { value: string } }) => setValue(name, format(target.value)));
+  return { ...register(name, onBlur && { onBlur }), error: getFieldState(name, formState).error?.message };
 }
 
 type Named<P> = P & { name: string };
 
-export const FormText = ({ name, ...rest }: Named<ComponentProps<typeof TextField>>) => (
-  <TextField {...useRegisteredField(name)} {...rest} />
+interface FormTextProps extends ComponentProps<typeof TextField> {
+  /** Rewrites the text when the input loses focus. */
+  format?: ((text: string) => string) | undefined;
+}
+
+export const FormText = ({ name, format, ...rest }: Named<FormTextProps>) => (
+  <TextField {...useRegisteredField(name, format)} {...rest} />
 );
 
 export const FormSelect = ({ name, ...rest }: Named<SelectFieldProps>) => (

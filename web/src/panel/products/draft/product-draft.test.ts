@@ -2,7 +2,15 @@ import { ProductInput } from '@rombo/shared/collections/product';
 import { byLanguage } from '@rombo/shared/words/languages';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type DraftPicture, draftOf, emptyDraft, numberText, type ProductDraft, toFormData } from './product-draft.ts';
+import {
+  type DraftPicture,
+  draftOf,
+  emptyDraft,
+  formatPriceInput,
+  numberText,
+  type ProductDraft,
+  toFormData,
+} from './product-draft.ts';
 import { engine } from './product-fixture.ts';
 import { rowsOf } from './spec-lines.ts';
 
@@ -46,10 +54,20 @@ test('an unchanged form saves the stored values and sends no file', () => {
 
 test('a draft keeps lists as lists and shows numbers as text', () => {
   const part = { ...engine, fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: 12.5 };
-  expect(draftOf(part)).toMatchObject({ fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: '12,50' });
-  expect(draftOf({ ...engine, price: 80 })).toMatchObject({ fits: '', alsoKnownAs: '', price: '80' });
-  // Only prices have two decimals.
+  expect(draftOf(part)).toMatchObject({ fits: ['1', '2'], alsoKnownAs: ['A, 1'], price: '12,50 €' });
+  expect(draftOf({ ...engine, price: 80 })).toMatchObject({ fits: '', alsoKnownAs: '', price: '80,00 €' });
   expect(numberText('name', 34.6)).toBe('34,6');
+});
+
+test.each([
+  ['1299', '1.299,00 €'],
+  ["€ 1'299.5", '1.299,50 €'],
+  ['1.299,00 €', '1.299,00 €'],
+  ['0,125', '0,125'],
+  ['circa 30', 'circa 30'],
+  ['', ''],
+])('the price %j is written back as %j', (typed, shown) => {
+  expect(formatPriceInput(typed)).toBe(shown);
 });
 
 test('sends pictures in form order, without blank alternative texts', () => {

@@ -1,6 +1,7 @@
 import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { ExplodedPoints } from '@rombo/shared/collections/exploded-view';
 import { type Product, ProductFields } from '@rombo/shared/collections/product';
+import { parsePrice } from '@rombo/shared/collections/product-offer';
 import { type ProductTranslations, translatedFields } from '@rombo/shared/collections/product-translations';
 import { fromKeys, keysOf } from '@rombo/shared/contract/keys-of';
 import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
@@ -15,6 +16,7 @@ import {
   isChosen,
   storedFile,
 } from '../../../forms/uploads/draft-file.ts';
+import { formatPrice } from '../../../i18n/format.ts';
 import type { KeyOf } from '../../collection/kind.ts';
 import { readCurve, writeCurve } from './curve-text.ts';
 import { rowsOf, type SpecRow, specsOf } from './spec-lines.ts';
@@ -69,11 +71,18 @@ export interface ProductDraft extends PlainFields {
 /** Converts CRLF, which forms submit, to LF, which text fields return. */
 const normalizeLineBreaks = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);
 
-/** Formats a number for its input. Prices are whole or have two decimals. */
-export const numberText = (field: PlainField, value: number): string => {
-  const text = field === 'price' && !Number.isInteger(value) ? value.toFixed(2) : String(value);
-  return text.replace('.', languages[defaultLanguage].decimal);
+/** Formats a price for its input, without the no-break space of pages. */
+export const priceText = (price: number): string => formatPrice(price, defaultLanguage).replace('\u00a0', ' ');
+
+/** Formats a readable price as `priceText`, so that the user sees how it was understood. Returns other text unchanged. */
+export const formatPriceInput = (text: string): string => {
+  const price = parsePrice(text);
+  return Number.isNaN(price) ? text : priceText(price);
 };
+
+/** Formats a number for its input. */
+export const numberText = (field: PlainField, value: number): string =>
+  field === 'price' ? priceText(value) : String(value).replace('.', languages[defaultLanguage].decimal);
 
 const plainOf = (product: { [K in PlainField]?: unknown }) =>
   Object.fromEntries(

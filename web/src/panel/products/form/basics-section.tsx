@@ -1,7 +1,7 @@
 import { partTypes } from '@rombo/shared/collections/categories';
 import { categoryKeys, hasSubcategories, Product, subcategories } from '@rombo/shared/collections/product';
 import { availabilities } from '@rombo/shared/collections/product-offer';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../../forms/fields.tsx';
 import { Columns } from '../../../forms/form.styles.ts';
@@ -11,7 +11,7 @@ import { FormSelect, FormText } from '../../collection/form-fields.tsx';
 import { CollapsibleSection, Fieldset, Section } from '../../collection/section.tsx';
 import { StatusFields } from '../../collection/status-fields.tsx';
 import { useProducts } from '../api.ts';
-import { type PlainField, type ProductDraft, plainFields } from '../draft/product-draft.ts';
+import { formatPriceInput, type PlainField, type ProductDraft, plainFields } from '../draft/product-draft.ts';
 import { DuplicateNote } from './duplicate-note.tsx';
 import { FitsField, SameParts, type useSameParts } from './fits.tsx';
 
@@ -83,10 +83,7 @@ function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
   >({ name: ['name', 'category', 'availability', 'successor'] });
   const { data: products = [] } = useProducts();
   const successors = successorsOf(products, { productId, category, successor });
-  const text = (
-    name: TextFieldName,
-    props?: { hint?: string; isLong?: true; type?: 'date'; 'aria-required'?: true },
-  ) => (
+  const text = (name: TextFieldName, props?: Omit<ComponentProps<typeof FormText>, 'name' | 'label'>) => (
     <FormText
       key={name}
       name={name}
@@ -151,7 +148,7 @@ function PlainFields({ productId, sameParts, names }: PlainFieldsProps) {
         options={successors.map(({ id, name }) => [id, name])}
       />
     ),
-    price: text('price', { hint: formTexts.priceHint }),
+    price: text('price', { hint: formTexts.priceHint, format: formatPriceInput }),
     status: <StatusFields texts={formTexts} />,
     // Included in the status fields.
     publishAt: null,

@@ -16,6 +16,7 @@ import { useBottomBar } from '../../../ui/toast.tsx';
 import { isSaveShortcut, UnsavedDraftNotice } from '../../collection/collection-form.tsx';
 import { BarRow, SelectBox } from '../../ui/selection.tsx';
 import { FailedList } from '../bulk/bulk-bar.tsx';
+import { formatPriceInput } from '../draft/product-draft.ts';
 import type { Sorting, SortKey } from '../list/list-search.ts';
 import { Columns, Table } from '../list/product-table.tsx';
 import { editedRow, isUnreadable, type PriceRow, usePriceList } from './use-price-list.ts';
@@ -83,6 +84,10 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
           aria-invalid={(isChecked && isUnreadable(row)) || undefined}
           value={row.price}
           onChange={({ target }) => onEdit(product, { price: target.value })}
+          onBlur={({ target }) => {
+            const price = formatPriceInput(target.value);
+            if (price !== target.value) onEdit(product, { price });
+          }}
         />
       </td>
       <td>

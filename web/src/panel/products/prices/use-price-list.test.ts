@@ -5,7 +5,7 @@ import { changeOf, editedRow, isUnreadable, type PriceRow } from './use-price-li
 const product = { ...engine, price: 129.9, availability: 'in_stock', status: 'visible' } as const;
 
 test('a row shows edits over stored values', () => {
-  expect(editedRow(product, undefined)).toEqual({ price: '129,90', availability: 'in_stock', status: 'visible' });
+  expect(editedRow(product, undefined)).toEqual({ price: '129,90 €', availability: 'in_stock', status: 'visible' });
   expect(editedRow(engine, { price: '5' })).toMatchObject({ price: '5', availability: '' });
 });
 

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { hasStatus } from '../../../api/errors.ts';
 import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { readDraft, removeDraft, storeDraft } from '../../../forms/stored-draft.ts';
+import { isEqual } from '../../../forms/uploads/draft-file.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { type Failed, useLatestCallback } from '../../ui/list-hooks.tsx';
 import { type Change, useBulkWrites, useUndoEach } from '../bulk/use-bulk.ts';
-import { numberText } from '../draft/product-draft.ts';
+import { priceText } from '../draft/product-draft.ts';
 
 export interface PriceRow {
   price: string;
@@ -24,10 +25,8 @@ interface Edit extends Partial<PriceRow> {
 
 export type Edits = ReadonlyMap<string, Edit>;
 
-const priceText = (price: number | undefined) => (price === undefined ? '' : numberText('price', price));
-
 export const rowOf = ({ price, availability, status = 'visible' }: Product): PriceRow => ({
-  price: priceText(price),
+  price: price === undefined ? '' : priceText(price),
   availability: availability ?? '',
   status,
 });
@@ -78,7 +77,8 @@ export function usePriceList(products: readonly Product[]) {
     const { id, version } = product;
     const next = new Map(current);
     const edit = { version, ...current.get(id), ...part, id };
-    if (isEdited(product, edit)) next.set(id, edit);
+    // Compares texts: a price that is being typed is kept as typed.
+    if (!isEqual(editedRow(product, edit), rowOf(product))) next.set(id, edit);
     else next.delete(id);
     return next;
   };
@@ -149,7 +149,7 @@ export function usePriceList(products: readonly Product[]) {
       let next = edits;
       let count = 0;
       for (const product of chosen) {
-        const price = parsePrice(edits.get(product.id)?.price ?? priceText(product.price));
+        const price = parsePrice(editedRow(product, edits.get(product.id)).price);
         if (Number.isNaN(price)) continue;
         next = withRow(next, product, { price: priceText(changePrice(price, percent, rounding)) });
         count += 1;
