@@ -7,7 +7,7 @@ test('the first screen shows what waits today, and leads to each of it', async (
   const goingOut = { status: 'draft', publishAt: '2099-01-02T08:00:00.000Z' } as const;
   const mine = { name: 'Bora a metà' };
   await page.addInitScript(
-    (draft) => localStorage.setItem('unsaved-product-new', draft),
+    (draft) => localStorage.setItem('unsaved-00000000-0000-4000-8000-00000000000a-product-new', draft),
     JSON.stringify({ at: '2026-11-20T08:00:00.000Z', version: null, mine, place: { tab: 'prodotti', item: 'nuovo' } }),
   );
   await openMocked(page, 'oggi', {

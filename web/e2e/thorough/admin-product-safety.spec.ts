@@ -115,6 +115,24 @@ test('photos of a tab that closed come back in order, whatever had become of the
   await expect.poll(() => keptFiles(page)).toEqual([]);
 });
 
+test('signing out asks first, and leaves neither texts nor photos of a draft on the device', async ({ page }) => {
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved-')));
+  await startProduct(page, uniqueName('Uscita'));
+  await input(page).setInputFiles(await smallJpeg('foto.jpg'));
+  await expect.poll(() => keptFiles(page)).toEqual([true]);
+  const questions = handleDialogs(page, false);
+  await page.getByRole('button', { name: 'Esci', exact: true }).click();
+  expect(questions).toEqual([expect.stringContaining('Uscendo si cancella tutto')]);
+  expect(await drafts()).toHaveLength(1);
+  page.removeAllListeners('dialog');
+  handleDialogs(page, true);
+  await page.getByRole('button', { name: 'Esci', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(drafts).toEqual([]);
+  await expect.poll(() => keptFiles(page)).toEqual([]);
+  await openPanel(page);
+});
+
 test('a photo that the browser cannot keep is named', async ({ page }) => {
   const name = uniqueName('Senza deposito');
   await page.addInitScript(() => {
@@ -277,7 +295,10 @@ test('a form is left without a question when nothing was typed, otherwise after 
     await way.click();
     await expect.poll(() => questions, way.toString()).toHaveLength(at + 1);
   }
-  expect(new Set(questions)).toEqual(new Set(['Ci sono modifiche non salvate. Vuoi uscire senza salvarle?']));
+  const question = 'Ci sono modifiche non salvate. Vuoi uscire senza salvarle?';
+  // Signing out also removes the draft.
+  const signOutQuestion = expect.stringContaining('Uscendo si cancella tutto ciò che non hai salvato.');
+  expect(new Set(questions)).toEqual(new Set([question, signOutQuestion]));
   await expect(nameField(page)).toHaveValue('Bozza');
   expect(new URL(page.url()).pathname).toBe('/admin/prodotti/nuovo');
 });

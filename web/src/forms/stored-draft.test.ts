@@ -1,25 +1,56 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createIdempotencyKeys, readDraft, removeDraft, storeDraft } from './stored-draft.ts';
+import {
+  allDrafts,
+  countDrafts,
+  createIdempotencyKeys,
+  listPanelDrafts,
+  readDraft,
+  removeDraft,
+  removeDrafts,
+  storeDraft,
+} from './stored-draft.ts';
 
 const items = new Map<string, string>();
 beforeEach(() => {
   items.clear();
-  vi.stubGlobal('localStorage', {
+  const methods = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => items.set(key, value),
     removeItem: (key: string) => items.delete(key),
-  });
+  };
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(methods, {
+      ownKeys: () => [...items.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  );
 });
 
 const empty = { name: '', price: '' };
+const key = { account: 'mario', name: 'product-1' };
 const draft = { at: '2026-11-22T17:30:00.000Z', version: 3, mine: { name: 'RP', price: '12' } };
 
 test('keeps a draft under its name until it is dropped', () => {
-  storeDraft('product-1', draft);
-  expect(readDraft('product-1', empty)).toEqual(draft);
-  expect(readDraft('product-2', empty)).toBeNull();
-  removeDraft('product-1');
-  expect(readDraft('product-1', empty)).toBeNull();
+  storeDraft(key, draft);
+  expect(readDraft(key, empty)).toEqual(draft);
+  expect(readDraft({ ...key, name: 'product-2' }, empty)).toBeNull();
+  removeDraft(key);
+  expect(readDraft(key, empty)).toBeNull();
+});
+
+test('an account is offered its own drafts, and signing out removes no others', () => {
+  const other = { account: 'luisa', name: 'product-1' };
+  const place = { tab: 'prodotti', item: '1' } as const;
+  for (const each of [key, other]) storeDraft(each, { ...draft, place });
+  storeDraft({ ...key, name: 'slide-new' }, { ...draft, at: '2026-11-21T08:00:00.000Z', place });
+  items.set('language', '"it"');
+  expect(listPanelDrafts('mario').map(({ name }) => name)).toEqual(['product-1', 'slide-new']);
+  expect([countDrafts('mario'), countDrafts('luisa'), countDrafts('nessuno')]).toEqual([2, 1, 0]);
+  removeDrafts('mario');
+  expect([...items.keys()]).toEqual(['unsaved-luisa-product-1', 'language']);
+  expect(readDraft(other, empty)).toMatchObject(draft);
+  expect(JSON.parse(allDrafts())).toHaveLength(1);
 });
 
 test.each([
@@ -28,8 +59,8 @@ test.each([
   ['a draft without a field', JSON.stringify({ ...draft, mine: { name: 'RP' } })],
   ['a draft without its time', JSON.stringify({ ...draft, at: 'ieri' })],
 ])('%s is nothing', (_, stored) => {
-  items.set('unsaved-product-1', stored);
-  expect(readDraft('product-1', empty)).toBeNull();
+  items.set('unsaved-mario-product-1', stored);
+  expect(readDraft(key, empty)).toBeNull();
 });
 
 test('equal content has the same key, different content a new one', () => {

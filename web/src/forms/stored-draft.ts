@@ -10,36 +10,53 @@ export interface StoredDraft<D> {
   place?: { tab: PanelTab; item: string };
 }
 
-const keyOf = (name: string): string => `unsaved-${name}`;
+/** A draft belongs to the account that typed it: others on the same device are not offered it. */
+export interface DraftKey {
+  account: string;
+  name: string;
+}
+
+const PREFIX = 'unsaved-';
+const keyOf = ({ account, name }: DraftKey): string => `${PREFIX}${account}-${name}`;
 
 /** Reads a stored draft. Returns null if it lacks fields of `empty`, as drafts of other releases may. */
-export function readDraft<D extends object>(name: string, empty: D): StoredDraft<D> | null {
-  const { at, version = null, mine } = Object(readStored(keyOf(name)));
+export function readDraft<D extends object>(key: DraftKey, empty: D): StoredDraft<D> | null {
+  const { at, version = null, mine } = Object(readStored(keyOf(key)));
   const isComplete = Object.keys(empty).every((field) => field in Object(mine)) && !Number.isNaN(Date.parse(at));
   return isComplete ? { at, version, mine } : null;
 }
 
-export const storeDraft = <D>(name: string, draft: StoredDraft<D>): void => store(keyOf(name), draft);
-export const removeDraft = (name: string): void => store(keyOf(name), null);
+export const storeDraft = <D>(key: DraftKey, draft: StoredDraft<D>): void => store(keyOf(key), draft);
+export const removeDraft = (key: DraftKey): void => store(keyOf(key), null);
 
 interface PanelDraft extends Required<Pick<StoredDraft<unknown>, 'at' | 'mine' | 'place'>> {
   name: string;
 }
 
-/** Returns the keys in local storage, or none if it is unavailable. */
-function storedKeys(): string[] {
+/** Returns the keys in local storage that start with `start`, or none if it is unavailable. */
+function storedKeys(start: string): string[] {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
   } catch {
     return [];
   }
 }
 
-/** Returns the panel's drafts on this device that name their form, latest first. */
-export function listPanelDrafts(): PanelDraft[] {
-  const start = keyOf('');
-  return storedKeys()
-    .filter((key) => key.startsWith(start))
+/** Returns the number of drafts of an account on this device. */
+export const countDrafts = (account: string): number => storedKeys(keyOf({ account, name: '' })).length;
+
+/** Removes the drafts of an account from the device. Their files are deleted by `deleteUnusedFiles`. */
+export function removeDrafts(account: string): void {
+  for (const key of storedKeys(keyOf({ account, name: '' }))) store(key, null);
+}
+
+/** Returns the content of every draft on this device, of any account, as JSON. */
+export const allDrafts = (): string => JSON.stringify(storedKeys(PREFIX).map((key) => readStored(key)));
+
+/** Returns an account's drafts on this device that name their form, latest first. */
+export function listPanelDrafts(account: string): PanelDraft[] {
+  const start = keyOf({ account, name: '' });
+  return storedKeys(start)
     .flatMap((key) => {
       const { at, mine, place } = Object(readStored(key));
       const { tab, item } = Object(place);

@@ -13,8 +13,9 @@ import { Head } from '../head/head.tsx';
 import { useTexts } from '../i18n/index.ts';
 import type { Lazy } from '../loading/lazy.ts';
 import { panelAddress, readPanelAddress } from '../routing/paths.ts';
-import { useBfcacheGuard, useLogout, useSessionEnd, useUser } from '../session/api.ts';
+import { useBfcacheGuard, useSessionEnd, useUser } from '../session/api.ts';
 import { LoginForm } from '../session/login-form.tsx';
+import { useLogout } from '../session/logout.ts';
 import { media } from '../theme/media.ts';
 import { labelText } from '../theme/text.styles.ts';
 import { AsyncView } from '../ui/async-view.tsx';
@@ -103,9 +104,9 @@ function LogoutButton() {
   const { common } = useTexts('site');
   const texts = useTexts('signIn');
   const { frame } = useTexts('panel');
-  const { logout, busy } = useLogout();
+  const { confirm, logout, busy } = useLogout();
   const signOut = async () => {
-    if (!confirmLeave()) return;
+    if (!confirm()) return;
     const failed = { title: common.error, description: texts.logoutFailed };
     const done = { title: texts.loggedOut, description: texts.loggedOutText };
     if (await attempt(logout, failed, done)) navigate(pages.login, { replace: true });

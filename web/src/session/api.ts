@@ -1,10 +1,9 @@
 import { pages } from '@rombo/shared/contract/pages';
 import type { Body } from '@rombo/shared/contract/routes';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { addressOf } from '../api/client.ts';
 import { SESSION_END, useRead, useWrite } from '../api/swr.ts';
-import { hasUnsavedChanges } from '../loading/document-state.ts';
 import { resolvePath } from '../routing/paths.ts';
 
 /** Returns the address to open after the login: the panel address stored in the history entry, or the panel itself. */
@@ -14,10 +13,13 @@ export function returnAddress(state: unknown): string {
   return resolvePath(from.replace(/\?.*/, '')).page === 'admin' ? from : pages.admin;
 }
 
-const USER = addressOf('getUser');
+export const USER = addressOf('getUser');
 
 /** Current user: undefined while loading, null if signed out. */
 export const useUser = () => useRead('getUser', { nullOn: 401 });
+
+/** Id of the signed-in account. */
+export const useAccount = (): string => useUser().data?.id ?? '';
 
 export function useLogin() {
   const { mutate } = useSWRConfig();
@@ -25,37 +27,6 @@ export function useLogin() {
   return async (credentials: Body<'login'>) => {
     await mutate(USER, await run({ body: credentials }), { revalidate: false });
   };
-}
-
-/** Clears cached data and pending reads. The user comes first, so that the guard leaves the panel before its views read again. */
-export function useClearCache(): () => Promise<void> {
-  const { mutate, cache } = useSWRConfig();
-  return useCallback(async () => {
-    await mutate(USER, null, { revalidate: false });
-    const keys = [...cache.keys()].filter((key) => key !== USER);
-    await Promise.allSettled(keys.map((key) => mutate(key, undefined)));
-  }, [mutate, cache]);
-}
-
-/** Signs out and clears cached data, in other tabs too. A tab with unsaved changes keeps them and asks to sign in again. */
-export function useLogout() {
-  const { mutate } = useSWRConfig();
-  const { run, busy } = useWrite('logout');
-  const tabs = useRef<BroadcastChannel>(null);
-  const clearCache = useClearCache();
-  useEffect(() => {
-    const channel = new BroadcastChannel('signed-out');
-    channel.onmessage = () =>
-      void (hasUnsavedChanges() ? mutate(SESSION_END, Date.now(), { revalidate: false }) : clearCache());
-    tabs.current = channel;
-    return () => channel.close();
-  }, [mutate, clearCache]);
-  const logout = async () => {
-    await run();
-    tabs.current?.postMessage(null);
-    await clearCache();
-  };
-  return { logout, busy };
 }
 
 /** `ended` is true if the session ended while a form had unsaved changes; `reset` clears it. */

@@ -1,6 +1,6 @@
 import { UPLOAD_DAYS } from '@rombo/shared/contract/upload';
 import type { FieldValues } from 'react-hook-form';
-import { listPanelDrafts } from '../stored-draft.ts';
+import { allDrafts } from '../stored-draft.ts';
 import { chosenFilesOf, type FileField, withRestoredFiles } from './draft-file.ts';
 import { type ChosenFile, type PendingFile, pendingFile } from './upload-queue.ts';
 
@@ -46,7 +46,7 @@ export function storeFile({ id, file, prepared, key, at }: PendingFile): void {
 /** Deletes the files that no stored draft refers to. */
 export async function deleteUnusedFiles(): Promise<void> {
   const ids = await runRequest('readonly', (store) => store.getAllKeys()).catch(() => []);
-  const drafts = JSON.stringify(listPanelDrafts());
+  const drafts = allDrafts();
   for (const id of ids.filter((id) => !drafts.includes(String(id))))
     await runRequest('readwrite', (store) => store.delete(id)).catch(() => undefined);
 }

@@ -20,6 +20,8 @@ export default {
   loggedOut: 'Signed out',
   loggedOutText: 'You have been signed out.',
   logoutFailed: 'An error occurred while signing out.',
+  confirmLogout: (drafts) =>
+    `There ${drafts === 1 ? 'is one unsaved change' : `are ${drafts} unsaved changes`} on this device. Signing out deletes everything that you have not saved. Do you want to sign out?`,
   code: 'Code from the app',
   codeHint: 'The six digits that your authenticator app shows now.',
   recoveryCode: 'Recovery code',

@@ -18,6 +18,8 @@ export default {
   loggedOut: 'Logout effettuato',
   loggedOutText: 'Sei stato disconnesso con successo.',
   logoutFailed: 'Si è verificato un errore durante il logout.',
+  confirmLogout: (drafts: number) =>
+    `Su questo dispositivo ${drafts === 1 ? 'c’è una modifica non salvata' : `ci sono ${drafts} modifiche non salvate`}. Uscendo si cancella tutto ciò che non hai salvato. Vuoi uscire?`,
   code: 'Codice dell’app',
   codeHint: 'Le sei cifre che l’app di verifica mostra adesso.',
   recoveryCode: 'Codice di recupero',

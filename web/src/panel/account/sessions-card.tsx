@@ -6,7 +6,7 @@ import { useRead, useWrite } from '../../api/swr.ts';
 import { Note } from '../../forms/form.styles.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
-import { useClearCache } from '../../session/api.ts';
+import { useForgetAccount } from '../../session/logout.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -75,7 +75,7 @@ function EndDialog({ session, onConfirm, onClose }: EndDialogProps) {
 export function SessionsCard() {
   const { account } = useTexts('panel');
   const t = account.sessions;
-  const clearCache = useClearCache();
+  const forgetAccount = useForgetAccount();
   const { run: endOne } = useWrite('endSession', { refreshes: ['listSessions', 'listActivity'] });
   const { run: endAll } = useWrite('endSessions');
   const title = useRef<HTMLHeadingElement>(null);
@@ -87,7 +87,7 @@ export function SessionsCard() {
     if (ending === 'all') {
       await endAll({ body });
       // This session has ended too: the guard then redirects to the login page.
-      await clearCache();
+      await forgetAccount();
       toast({ title: t.allEnded, description: t.allEndedText });
       return;
     }

@@ -11,6 +11,7 @@ import { deleteUnusedFiles, restoreFiles } from '../../forms/uploads/stored-file
 import { FileRefusal, type PendingFile } from '../../forms/uploads/upload-queue.ts';
 import { useUploads } from '../../forms/uploads/use-uploads.tsx';
 import { useTexts } from '../../i18n/index.ts';
+import { useAccount } from '../../session/api.ts';
 import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import { NEW } from '../address.ts';
 import { failedUploadsText, failureOf } from './failure.ts';
@@ -72,7 +73,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const reload = useReload<T>(kind);
   const uploads = useUploads();
   const resolver = useMemo(() => contractResolver(issuesOf, issueText), [issuesOf, issueText]);
-  const name = `${kind.draft.name}-${opened?.id ?? 'new'}`;
+  const draftKey = { account: useAccount(), name: `${kind.draft.name}-${opened?.id ?? 'new'}` };
   const base = useRef<D>(opened ? draftOf(opened) : empty);
   const formFiles = useMemo(
     () => ({ uploads, storedFileOf: (field: string) => base.current[field] ?? null }),
@@ -83,7 +84,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     (before: State<T, D>, part: Partial<State<T, D>>) => ({ ...before, ...part }),
     null,
     (): State<T, D> => {
-      const storedDraft = readDraft(name, empty);
+      const storedDraft = readDraft(draftKey, empty);
       const offered =
         storedDraft && !isSame(storedDraft.mine, base.current) ? { ...storedDraft, files: null, lost: [] } : null;
       return { phase: 'editing', failure: null, stored: opened, conflict: null, savedBy: null, offered };
@@ -98,10 +99,15 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   const storedAt = useRef(offered?.at);
   const persistDraft = useEffectEvent(() => {
     if (isClosed.current || !isChanged()) return;
-    const isReplaced = readDraft(name, empty)?.at !== storedAt.current;
+    const isReplaced = readDraft(draftKey, empty)?.at !== storedAt.current;
     const [at, item] = [new Date().toISOString(), opened?.id ?? NEW];
-    storeDraft(name, { at, version: stored?.version ?? null, mine: form.getValues(), place: { tab: kind.tab, item } });
-    storedAt.current = readDraft(name, empty)?.at;
+    storeDraft(draftKey, {
+      at,
+      version: stored?.version ?? null,
+      mine: form.getValues(),
+      place: { tab: kind.tab, item },
+    });
+    storedAt.current = readDraft(draftKey, empty)?.at;
     // Another tab replaced or removed the draft, and with it the stored files.
     if (isReplaced) uploads.persist();
   });
@@ -121,7 +127,7 @@ export function useItemForm<T extends Item, D extends FieldValues>(
   }, [form]);
 
   const discardDraft = () => {
-    removeDraft(name);
+    removeDraft(draftKey);
     void deleteUnusedFiles();
   };
   /** Removes the draft from the device after a save or a cancel. */

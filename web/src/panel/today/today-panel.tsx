@@ -12,6 +12,7 @@ import { deleteUnusedFiles } from '../../forms/uploads/stored-files.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { panelAddress } from '../../routing/paths.ts';
+import { useAccount } from '../../session/api.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NEW } from '../address.ts';
@@ -76,7 +77,8 @@ const textIn = (draft: unknown, field: string): string => {
 
 function Drafts() {
   const { frame, locale, today: texts } = useTexts('panel');
-  const [drafts, setDrafts] = useState(listPanelDrafts);
+  const account = useAccount();
+  const [drafts, setDrafts] = useState(() => listPanelDrafts(account));
   if (drafts.length === 0) return null;
   return (
     <TitledCard title={texts.drafts} hint={texts.draftsHint}>
@@ -85,9 +87,9 @@ function Drafts() {
           const shown = textIn(mine, 'name') || textIn(mine, 'title') || texts.untitled;
           const discard = () => {
             if (!confirm(texts.confirmDrop(shown))) return;
-            removeDraft(name);
+            removeDraft({ account, name });
             void deleteUnusedFiles();
-            setDrafts(listPanelDrafts);
+            setDrafts(listPanelDrafts(account));
           };
           return (
             <Line

@@ -93,7 +93,8 @@ export const account = {
     endedText: (device) => `${device} must sign in again.`,
     gone: 'It had already been signed out.',
     endAll: 'Sign out of all devices',
-    endAllText: 'This one included: you will have to sign in again. Confirm that it is you.',
+    endAllText:
+      'This one included: you will have to sign in again, and what you left unfinished on this device is deleted. Confirm that it is you.',
     leave: 'Sign out everywhere',
     allEnded: 'You are signed out of all devices',
     allEndedText: 'Sign in again to continue.',

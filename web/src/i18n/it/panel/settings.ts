@@ -85,7 +85,8 @@ export const account = {
     endedText: (device: string) => `${device} deve accedere di nuovo.`,
     gone: 'Era già scollegato.',
     endAll: 'Esci da tutti i dispositivi',
-    endAllText: 'Compreso questo: dovrai accedere di nuovo. Conferma che sei tu.',
+    endAllText:
+      'Compreso questo: dovrai accedere di nuovo, e ciò che hai lasciato a metà su questo dispositivo si cancella. Conferma che sei tu.',
     leave: 'Esci ovunque',
     allEnded: 'Sei uscito da tutti i dispositivi',
     allEndedText: 'Accedi di nuovo per continuare.',

@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../../../forms/leave-guard.ts';
 import { readDraft, removeDraft, storeDraft } from '../../../forms/stored-draft.ts';
 import { isEqual } from '../../../forms/uploads/draft-file.ts';
 import { useTexts } from '../../../i18n/index.ts';
+import { useAccount } from '../../../session/api.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { type Failed, useLatestCallback } from '../../ui/list-hooks.tsx';
 import { type Change, useBulkWrites, useUndoEach } from '../bulk/use-bulk.ts';
@@ -51,7 +52,6 @@ export const editedRow = (product: Product, edit: Partial<PriceRow> | undefined)
 const isEdited = (product: Product, edit: Edit): boolean =>
   Object.keys(changeOf(product, editedRow(product, edit))).length > 0;
 
-const NAME = 'price-list';
 const empty = { edits: [] as Edit[] };
 
 /** Edits of a price list. They are stored on the device until they are saved or discarded. */
@@ -59,8 +59,9 @@ export function usePriceList(products: readonly Product[]) {
   const { saving, prices: texts, bulk, trash } = useTexts('panel');
   const { update } = useBulkWrites();
   const undo = useUndoEach();
+  const draftKey = { account: useAccount(), name: 'price-list' };
   const [edits, setEdits] = useState<Edits>(new Map());
-  const [offered, setOffered] = useState(() => readDraft(NAME, empty));
+  const [offered, setOffered] = useState(() => readDraft(draftKey, empty));
   const [failed, setFailed] = useState<Failed<Product>[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -69,8 +70,8 @@ export function usePriceList(products: readonly Product[]) {
 
   const change = (next: Edits) => {
     setEdits(next);
-    if (next.size === 0) removeDraft(NAME);
-    else storeDraft(NAME, { at: new Date().toISOString(), version: null, mine: { edits: [...next.values()] } });
+    if (next.size === 0) removeDraft(draftKey);
+    else storeDraft(draftKey, { at: new Date().toISOString(), version: null, mine: { edits: [...next.values()] } });
   };
 
   const withRow = (current: Edits, product: Product, part: Partial<PriceRow>): Edits => {
@@ -141,7 +142,7 @@ export function usePriceList(products: readonly Product[]) {
       setOffered(null);
     },
     dropOffered: () => {
-      if (!isDirty) removeDraft(NAME);
+      if (!isDirty) removeDraft(draftKey);
       setOffered(null);
     },
     /** Changes prices by a percentage. Products without a price are skipped. */
