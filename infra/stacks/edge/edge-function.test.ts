@@ -77,15 +77,33 @@ describe.each(['identify-viewer', 'normalize-request'] as const)('%s', (file) =>
       'x-site-host'
     ];
 
-  it('removes a malformed session cookie, so that the request shares the cache entry of visitors', () => {
+  it('removes a session cookie that cannot be one, so that the request shares the cache entry of visitors', () => {
+    const run = load(file);
     const left = (value: string, multiValue?: { value: string }[]) => {
       const session = { value, ...(multiValue && { multiValue }) };
       const cookies: EdgeValues = { '__Host-session': session, language: { value: 'en' } };
-      return Object.keys(load(file)({ viewer: { ip: '203.0.113.9' }, request: { uri, cookies } }).cookies);
+      return Object.keys(run({ viewer: { ip: '203.0.113.9' }, request: { uri, cookies } }).cookies);
     };
-    const token = jwt.sign({ name: 'admin', jti: 'x'.repeat(43) }, 'k'.repeat(32), { keyid: randomUUID() });
-    expect(left(token)).toEqual(['__Host-session', 'language']);
+    const sign = (keyid?: string, algorithm: jwt.Algorithm = 'HS256') =>
+      jwt.sign({ name: 'admin', jti: 'x'.repeat(43) }, 'k'.repeat(64), { algorithm, ...(keyid && { keyid }) });
+    for (let count = 0; count < 50; count += 1)
+      expect(left(sign(randomUUID()))).toEqual(['__Host-session', 'language']);
+    const token = sign(randomUUID());
+    const [header = '', claims = ''] = token.split('.');
     const others = ['', 'a.b.c', `${token}x`, token.replace('.', ''), `eyJ${'a'.repeat(400)}${token}`];
+    const signature = token.slice(-43, -1);
+    others.push(
+      sign(),
+      sign('key-1'),
+      sign(randomUUID().toUpperCase()),
+      sign(randomUUID(), 'HS384'),
+      `eyJ${'a'.repeat(93)}.${claims}.${signature}A`,
+      // 43 characters of base64url that are not 32 bytes.
+      ...[...'BCDFZabz1-_'].map((last) => `${header}.${claims}.${signature}${last}`),
+      `${header}.${claims.slice(0, claims.length - (claims.length % 4))}a.${signature}A`,
+      `${header}.eyJhIjoxfQ.${signature}A`,
+      token.replace(claims, claims.replace('e', '+')),
+    );
     for (const value of others) expect(left(value), value).toEqual(['language']);
     expect(left(token, [{ value: token }, { value: 'x' }])).toEqual(['language']);
   });
