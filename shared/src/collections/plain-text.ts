@@ -1,4 +1,9 @@
-export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Normalizes a text for a search: lower case, without accents, ligatures and invisible characters. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase();
 
 export function wordMatcher(query: string): (plain: string) => boolean {
   const words = plainText(query).split(/\s+/).filter(Boolean);

@@ -34,6 +34,11 @@ test.each(['candele saetta', 'candle turbo', 'GLOW plug', 'sàetta candele', 'ca
   (words) => expect(codes(words)[0]).toBe('RP-R21-P01'),
 );
 
+test('a ligature is found by its letters, and a soft hyphen splits no word', () => {
+  const { find } = createSearch([entry('Kit \ufb01ltro com\u00adpleto', 'RP-K1')]);
+  expect(['filtro', 'completo', 'kit \ufb01ltro'].map((words) => find(words).length)).toEqual([1, 1, 1]);
+});
+
 test('requires every word, ranks names higher, and does not confuse codes', () => {
   expect(codes('velocita')).toEqual(['RP-M21-P01']);
   expect(codes('saetta')[0]).toBe('RP-M21-P01');

@@ -10,6 +10,8 @@ describe('a slug', () => {
     ['Perché così? Più giù!', 'perche-cosi-piu-giu'],
     ['  Straße -- Ærø  ', 'strasse-aero'],
     ['ﬁltro', 'filtro'],
+    ['Mar\u00admit\u200bta', 'marmitta'],
+    [`Anteprima ${'0a'.repeat(20)}`, `prodotto-anteprima-${'0a'.repeat(20)}`],
     ['Двигатель', 'prodotto'],
     ['🏁', 'prodotto'],
   ])('for %s is %s', (name, slug) => {

@@ -14,17 +14,20 @@ const transliterations: Record<string, string> = {
   ı: 'i',
 };
 
-/** Returns the slug of a name: lower-case ASCII words with hyphens, or `fallback` for a name without letters. */
+const PREVIEW = /^anteprima-([0-9a-f]{40})$/;
+
+/** Returns the slug of a name: lower-case ASCII words with hyphens, or `fallback` for a name without letters. Never that of a preview. */
 export function slugOf(name: string, fallback = 'prodotto'): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{Mark}/gu, '')
+    .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replace(/[^\p{ASCII}]/gu, (letter) => transliterations[letter] ?? ' ')
     .replace(/(?<=\d)[.,](?=\d)/g, '-')
     .replace(/['.]/g, '');
   const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+/, '');
-  return words.slice(0, SLUG_MAX).replace(/-+$/, '') || fallback;
+  const slug = words.slice(0, SLUG_MAX).replace(/-+$/, '') || fallback;
+  return PREVIEW.test(slug) ? `${fallback}-${slug}` : slug;
 }
 
 /** Returns the slug of a news item. It is never a year, which is the address of a season. */
@@ -32,8 +35,6 @@ export function newsSlugOf(title: string): string {
   const slug = slugOf(title, 'notizia');
   return /^\d{4}$/.test(slug) ? `notizia-${slug}` : slug;
 }
-
-const PREVIEW = /^anteprima-([0-9a-f]{40})$/;
 
 export const previewSlug = (token: string): string => `anteprima-${token}`;
 

@@ -11,8 +11,12 @@ describe('Text', () => {
   it.each([
     ['  uno\tdue\r\ntre \n', 'uno\tdue\r\ntre'],
     ['Ø 16,26 mm – già 🔥', 'Ø 16,26 mm – già 🔥'],
+    ['a\u0000\u0008b\u001bc\u007fd\u009f', 'abcd'],
+    ['a\u000bb\u000cc\u0085d\u2028e\u2029f', 'a\nb\nc\nd\ne\nf'],
+    ['mar\u00admit\u200bta\u2060\ufeff \u202etxt\u2066', 'marmitta txt'],
+    ['perche\u0301 👨‍🔧', 'perché 👨‍🔧'],
     [` ${'x'.repeat(20)} `, 'x'.repeat(20)],
-  ])('trims %j but not inside', (text, trimmed) => {
+  ])('normalizes %j to %j', (text, trimmed) => {
     expect(v.parse(Text(20), text)).toBe(trimmed);
   });
 
@@ -20,7 +24,7 @@ describe('Text', () => {
     ['x'.repeat(21), 'too_long {"max":20}'],
     ['', 'required'],
     [' \n\t', 'required'],
-    ...['a\u0000b', 'a\u0008b', 'a\u000bb', 'a\u001bb', 'a\u007fb'].map((text) => [text, 'characters']),
+    ...['\u0000', '\u200b\u00ad', '\u200d', '\u202e'].map((text) => [text, 'required']),
     ...['a\ud83db', '\udd25'].map((half) => [half, 'characters']),
     ...[1, null, []].map((value) => [value, 'text']),
   ])('refuses %j: %s', (text, refusal) => {
@@ -30,6 +34,15 @@ describe('Text', () => {
 
 it.each(['a\nb', 'a\rb', 'a\tb'])('Line refuses %j', (text) => {
   expect(issueOf(Line(20), text)).toEqual([null, 'one_line']);
+});
+
+it('Line turns pasted separators of lines into spaces', () => {
+  expect(v.parse(Line(20), 'Tuono\u000b.21\u2028Pista')).toBe('Tuono .21 Pista');
+});
+
+it('an optional text of invisible characters is blank', () => {
+  expect(v.parse(OrNull(Line(20)), ' \u200b')).toBeNull();
+  expect(v.parse(Clearable(Line(20)), '\u000b')).toBeUndefined();
 });
 
 describe('Fields', () => {

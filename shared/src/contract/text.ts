@@ -3,27 +3,40 @@ import { defaultLanguage, type Language, languageCodes } from '../words/language
 import { type Refusal, refusal } from './issues.ts';
 import { fromKeys } from './keys-of.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression refuses control characters
-const NO_CONTROL_CHARACTERS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+/** Line breaks as PowerPoint and Word copy them (vertical tab, form feed), NEL, and Unicode's separators. */
+const LINE_BREAKS = /[\v\f\u0085\u2028\u2029]/g;
+/** Control characters, soft hyphens, zero-width spaces, word joiners, and characters that change the direction of what follows. */
+const INVISIBLE = /[^\P{Cc}\t\r\n]|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** Normalizes a text to store: NFC, without invisible characters, and with one kind of line break. */
+export const cleanText = (text: string, lineBreak = '\n'): string =>
+  text.replace(LINE_BREAKS, lineBreak).replace(INVISIBLE, '').normalize('NFC');
+
 const ONE_LINE = /^[^\t\r\n]*$/;
 const INVALID_CHARACTERS = refusal('characters');
 
 /** Refuses half a surrogate pair, such as a cut emoji, because stores cannot keep it. */
 export const WellFormed = v.check<string, string>((text) => !/\p{Surrogate}/u.test(text), INVALID_CHARACTERS);
 
-/** A trimmed text of 1 to `max` UTF-16 units, without control characters other than tabs and line breaks. */
-export const Text = (max: number) =>
+const Cleaned = (max: number, lineBreak: string) =>
   v.pipe(
     v.string(refusal('text')),
+    v.transform((text) => cleanText(text, lineBreak)),
     v.trim(),
     v.minLength(1, refusal('required')),
+    v.check((text) => text === '' || VISIBLE.test(text), refusal('required')),
     v.maxLength(max, refusal('too_long', { max })),
-    v.regex(NO_CONTROL_CHARACTERS, INVALID_CHARACTERS),
     WellFormed,
   );
 
-/** `Text` without tabs and line breaks, safe in a mail header. */
-export const Line = (max: number) => v.pipe(Text(max), v.regex(ONE_LINE, refusal('one_line')));
+/** A clean, trimmed text of 1 to `max` UTF-16 units. */
+export const Text = (max: number) => Cleaned(max, '\n');
+
+/** `Text` without tabs and line breaks, safe in a mail header. Pasted separators of lines become spaces. */
+export const Line = (max: number) => v.pipe(Cleaned(max, ' '), v.regex(ONE_LINE, refusal('one_line')));
+
+const isBlank = (text: string): boolean => cleanText(text).trim() === '';
 
 /** A path of the site with its query. Browsers read two slashes or a backslash as the start of another site's address. */
 export const SitePath = v.pipe(Line(200), v.regex(/^\/(?!\/)[^\s\\]*$/, refusal('site_path')));
@@ -31,7 +44,7 @@ export const SitePath = v.pipe(Line(200), v.regex(/^\/(?!\/)[^\s\\]*$/, refusal(
 const NullIfBlank = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.pipe(
     v.nullable(v.string(refusal('text'))),
-    v.transform((value) => (value?.trim() ? value : null)),
+    v.transform((value) => (value === null || isBlank(value) ? null : value)),
     v.nullable(schema),
   );
 
@@ -47,7 +60,7 @@ export const Clearable = <S extends v.GenericSchema<string, unknown>>(schema: S)
   v.exactOptional(
     v.pipe(
       v.string(refusal('text')),
-      v.transform((value) => (value.trim() ? value : undefined)),
+      v.transform((value) => (isBlank(value) ? undefined : value)),
       v.optional(schema),
     ),
   );
