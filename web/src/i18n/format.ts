@@ -14,11 +14,9 @@ export function formatPrice(price: number, language: Language): string {
   return language === 'it' ? `${amount}\u00a0€` : `€${amount}`;
 }
 
-/** Inserts no-break characters that keep numbers with their units, dimensions and ranges on one line. */
+/** Inserts no-break spaces that keep numbers with their units and dimensions on one line. */
 export const withNoBreaks = (value: string): string =>
-  value
-    .replace(/(\d) (?=[x×] |(?:mm|cc|g|kW|CV|hp)\b)|([x×]) (?=\d)/g, '$1$2\u00a0')
-    .replace(/(\d–)(?=\d)/g, '$1\u2060');
+  value.replace(/(\d) (?=[x×] |(?:mm|cc|g|kW|CV|hp)\b)|([x×]) (?=\d)/g, '$1$2\u00a0');
 
 /** Formats a waiting time: 'tra 42 minuti'. */
 export function formatWaitingTime(seconds: number, locale: string): string {

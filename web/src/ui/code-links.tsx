@@ -10,12 +10,18 @@ interface CodeLinksProps {
   mentions?: readonly Mention[] | undefined;
 }
 
-/** Renders a text with its article codes unbroken, and linked if they belong to other products. */
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+
+/** Matches ranges of figures, '37.000–42.000' or '12-34.567', and article codes. */
+const UNBROKEN = new RegExp(`((?<![\\w-]|\\d[.,])(?:${NUMBER}[–-]${NUMBER}|[A-Z\\d]+(?:-[A-Z\\d]+)+)(?![\\w-]))`);
+
+/** Returns the parts of a text; those at odd indexes must stay on one line. */
+export const splitUnbroken = (text: string): string[] => text.split(UNBROKEN);
+
+/** Renders a text with unbroken ranges and article codes. Codes of other products are links. */
 export function CodeLinks({ text, mentions = [] }: CodeLinksProps) {
   const slugOf = new Map(mentions.map(({ code, slug }) => [code, slug]));
-  // Odd indexes are the captured codes.
-  const parts = text.split(/((?<![\w-])[A-Z\d]+(?:-[A-Z\d]+)+(?![\w-]))/);
-  return parts.map((part, at) => {
+  return splitUnbroken(text).map((part, at) => {
     if (at % 2 === 0) return part;
     const slug = slugOf.get(part);
     return (

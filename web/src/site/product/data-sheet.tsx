@@ -98,7 +98,7 @@ export function SpecTable({ product }: { product: Sheet }) {
             <td lang={langOf(product, `value ${label}`)}>
               {specParts[label] ? (
                 <PageLink page="product" parameters={{ slug: specParts[label] }}>
-                  {withNoBreaks(value)}
+                  <CodeLinks text={withNoBreaks(value)} />
                 </PageLink>
               ) : (
                 <CodeLinks text={withNoBreaks(value)} mentions={mentions} />

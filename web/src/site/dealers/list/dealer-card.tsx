@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { withNoBreaks } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
+import { CodeLinks } from '../../../ui/code-links.tsx';
 import { ExternalLink } from '../../../ui/later/links.tsx';
 import { noteIn } from './group-dealers.ts';
 
@@ -63,7 +64,11 @@ export function DealerCard({ dealer, place }: DealerCardProps) {
           {city}
           {place && <small>{place}</small>}
         </address>
-        {note && <p lang={note.isItalian ? 'it' : undefined}>{withNoBreaks(note.text)}</p>}
+        {note && (
+          <p lang={note.isItalian ? 'it' : undefined}>
+            <CodeLinks text={withNoBreaks(note.text)} />
+          </p>
+        )}
       </div>
       <div>
         {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
