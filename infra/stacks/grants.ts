@@ -254,7 +254,10 @@ export const grants: Record<RouteName, Grant> = {
   duplicateProduct: adminChange([createOnce, ...saveProduct, items(partitions.products, 'Query'), storeFormerVersion], {
     files: [files('media/products/', 'GetObject', 'PutObject', 'DeleteObject')],
   }),
-  createPreview: adminChange([items(partitions.products, 'GetItem'), items(partitions.previews, 'PutItem')]),
+  createPreview: adminChange([
+    items(partitions.products, 'GetItem'),
+    items(partitions.previews, 'PutItem', 'Query', 'GetItem', 'DeleteItem'),
+  ]),
   listPreviews: admin([items(partitions.previews, 'Query')]),
   endPreview: adminChange([items(partitions.products, 'GetItem'), items(partitions.previews, 'GetItem', 'DeleteItem')]),
   listVersions: admin([items(partitions.products, 'GetItem'), items(partitions.versions, 'Query')]),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@rombo/shared/collections/product';
-import { PREVIEW_DAYS } from '@rombo/shared/collections/product-preview';
+import { OPEN_PREVIEWS_MAX, PREVIEW_DAYS } from '@rombo/shared/collections/product-preview';
 import type { Activity } from '@rombo/shared/contract/activity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProduct, removeProducts } from '../../test/entities.ts';
@@ -50,6 +50,19 @@ describe('the previews of a product', () => {
     await putItem({ ...item, ttl: Math.floor(Date.now() / 1000) - 1 });
     expect(await open(url)).toMatchObject(refusal('not_found'));
     expect(await list(other.id)).toEqual([]);
+  });
+
+  it('are twenty at most: a further one ends the oldest of its product', async () => {
+    const third = await newProduct(cookie, { name: `${NAME}, terza`, status: 'draft' });
+    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const ttl = Math.floor(Date.now() / 1000) + 3600;
+    const ids = Array.from({ length: OPEN_PREVIEWS_MAX }, (_, number) => String(number).padStart(64, '0'));
+    for (const [minutes, sk] of ids.entries())
+      await putItem({ pk: 'PREVIEW', sk, productId: third.id, createdAt: at(minutes + 1), ttl });
+    await preview(third.id);
+    const kept = (await list(third.id)).map(({ id }: { id: string }) => id);
+    expect([kept.length, kept.slice(1)]).toEqual([OPEN_PREVIEWS_MAX, ids.slice(0, -1)]);
+    await Promise.all(kept.map((id: string) => end(third.id, id)));
   });
 
   it('end immediately, only under their own product, and the activity log records both', async () => {

@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type OpenPreview, PREVIEW_DAYS, type ProductPreview } from '@rombo/shared/collections/product-preview';
+import {
+  OPEN_PREVIEWS_MAX,
+  type OpenPreview,
+  PREVIEW_DAYS,
+  type ProductPreview,
+} from '@rombo/shared/collections/product-preview';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { previewSlug } from '@rombo/shared/contract/slug';
 import * as v from 'valibot';
@@ -21,6 +26,8 @@ export async function createPreview(productId: string): Promise<ProductPreview> 
   const now = nowInSeconds();
   const ttl = now + PREVIEW_DAYS * 24 * 60 * 60;
   await put({ ...keys.preview(idOf(token)), productId, createdAt: timestampOf(now), ttl });
+  const tooMany = (await listPreviews(productId)).slice(OPEN_PREVIEWS_MAX);
+  await Promise.all(tooMany.map(({ id }) => endPreview(productId, id)));
   return { url: pathOfPage('product', { slug: previewSlug(token) }), expiresAt: timestampOf(ttl) };
 }
 
