@@ -65,6 +65,8 @@ it.each([
   ['social.0.url', { social: [{ name: 'Instagram', url: 'http://instagram.example' }] }],
   ['social.0.url', { social: [{ name: 'Instagram', url: 'javascript:alert(1)//a.b' }] }],
   ['social.0.url', { social: [{ name: 'Instagram', url: 'https://rombo@altrove.example' }] }],
+  ['social.0.url', { social: [{ name: 'Instagram', url: 'https://instagram.com@altrove.example/' }] }],
+  ['social.0.url', { social: [{ name: 'Instagram', url: 'https://instagram.com:x@altrove.example/' }] }],
   ['announcement.it', { announcement: { it: 'x'.repeat(161) } }],
   ['announcement.link', { announcement: { it: 'x', link: 'https://altrove.example' } }],
   ['announcement.link', { announcement: { it: 'x', link: '//altrove.example' } }],
@@ -88,5 +90,6 @@ it('has versions, the first one empty, which are restored as newer ones', async 
   expect(await restore('1', '"1"')).toMatchObject(refusal('conflict'));
   const restored = await restore('1', `"${body.version}"`);
   expect([restored.status, await read()]).toEqual([200, { id: 'company', version: body.version + 1 }]);
+  expect(await restore('1e0', `"${body.version + 1}"`)).toMatchObject(refusal('invalid_input', 'version'));
   expect(await restore('9999', `"${body.version + 1}"`)).toMatchObject(refusal('invalid_input', 'version'));
 });

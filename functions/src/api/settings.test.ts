@@ -43,11 +43,19 @@ describe('POST /api/settings', () => {
     [{ key }, ['value']],
     [{ key: 'maintenance_from', value: 'domani' }, ['value']],
     [{ key: 'maintenance_note_en', value: 'x'.repeat(301) }, ['value']],
+    [{ key: 'maintenance_note_en', value: 'a\ud83d' }, ['value']],
     [{ key: 'theme', value: 'true' }, ['key']],
     [{ key, value: 'true', updatedAt: 'x' }, ['updatedAt']],
   ])('refuses %j and names %j', async (json, paths) => {
     expect(await save(json)).toMatchObject(refusal('invalid_input', ...paths));
   });
+});
+
+it('a note is stored without control characters', async () => {
+  const note = { key: 'maintenance_note_it', value: 'Torniamo\u0000 alle\u202e 18\u000bCiao' };
+  const { body } = await call('saveSetting', { cookie, json: note });
+  expect(body.value).toBe('Torniamo alle 18\nCiao');
+  await deleteItem({ pk: 'SETTING', sk: note.key });
 });
 
 describe('PUT /api/admin/reply-templates', () => {

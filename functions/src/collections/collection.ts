@@ -87,6 +87,8 @@ export const restoreVersion =
       ifVersion,
       () => read(kind, id),
       async (current) => {
+        // Number() also reads '1e0' and '0x1'.
+        if (!/^[1-9]\d*$/.test(parameters.version)) throw invalid('version', 'version_number');
         const former = await getVersion(kind, id, Number(parameters.version));
         if (!former) throw invalid('version', 'version_gone');
         const copied = await kind.files?.copy(former, id, filesOnlyIn(kind, former, current));

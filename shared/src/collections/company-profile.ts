@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Email, isUrl } from '../contract/email.ts';
+import { Email, isUrl, webAddress } from '../contract/email.ts';
 import { refusal } from '../contract/issues.ts';
 import { json } from '../contract/route.ts';
 import { Clearable, Day, Fields, Line, List, NumberBetween, SitePath, Text } from '../contract/text.ts';
@@ -83,11 +83,7 @@ const Week = v.pipe(
 const HTTPS_REQUIRED = refusal('https_address');
 const Social = Fields({
   name: Line(companyLimits.name),
-  url: v.pipe(
-    Line(companyLimits.url),
-    v.regex(/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+/, HTTPS_REQUIRED),
-    v.check(isUrl, HTTPS_REQUIRED),
-  ),
+  url: v.pipe(Line(companyLimits.url), v.regex(webAddress('https'), HTTPS_REQUIRED), v.check(isUrl, HTTPS_REQUIRED)),
 });
 
 const AnnouncementText = Clearable(Line(companyLimits.announcement));

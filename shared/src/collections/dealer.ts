@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMAIL_MAX, Email, isUrl } from '../contract/email.ts';
+import { EMAIL_MAX, Email, isUrl, webAddress } from '../contract/email.ts';
 import { refusal } from '../contract/issues.ts';
 import { json } from '../contract/route.ts';
 import { Fields, Line, NumberBetween, OptionalOrNull, Text } from '../contract/text.ts';
@@ -12,7 +12,7 @@ const dealerLimits = {
 } as const;
 
 /** A website's address. No other scheme may become a link. */
-const webAddress = /^[hH][tT][tT][pP][sS]?:\/\/[^\s/?#]+\.[^\s/?#]+/;
+const siteAddress = webAddress('[hH][tT][tT][pP][sS]?');
 const NO_ADDRESS = refusal('web_address');
 
 const Degrees = (limit: number) => v.exactOptional(v.nullable(NumberBetween(-limit, limit)));
@@ -29,7 +29,7 @@ export const DealerInput = v.pipe(
     country: v.picklist(countryCodes, refusal('unknown_country')),
     phone: OptionalOrNull(Line(dealerLimits.phone)),
     email: OptionalOrNull(Email),
-    site: OptionalOrNull(v.pipe(Line(dealerLimits.site), v.regex(webAddress, NO_ADDRESS), v.check(isUrl, NO_ADDRESS))),
+    site: OptionalOrNull(v.pipe(Line(dealerLimits.site), v.regex(siteAddress, NO_ADDRESS), v.check(isUrl, NO_ADDRESS))),
     note: OptionalOrNull(Text(dealerLimits.note)),
     lat: Degrees(dealerLimits.lat),
     lng: Degrees(dealerLimits.lng),

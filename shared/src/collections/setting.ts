@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refusal } from '../contract/issues.ts';
-import { Fields, isUtcTime, Timestamp } from '../contract/text.ts';
+import { cleanText, Fields, isUtcTime, Timestamp, WellFormed } from '../contract/text.ts';
 import { type Language, languageCodes } from '../words/languages.ts';
 
 /** Key of the maintenance notice in a language. */
@@ -33,7 +33,9 @@ export const SettingInput = v.pipe(
     key: v.picklist(settingKeys, refusal('unknown_setting')),
     value: v.pipe(
       v.string(refusal('text')),
+      v.transform((text) => cleanText(text)),
       v.maxLength(MAINTENANCE_NOTE_MAX, refusal('too_long', { max: MAINTENANCE_NOTE_MAX })),
+      WellFormed,
     ),
   }),
   v.forward(v.partialCheck([['key'], ['value']], isValidFlag, refusal('flag')), ['value']),

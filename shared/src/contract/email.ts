@@ -20,6 +20,10 @@ export function isUrl(text: string): boolean {
   }
 }
 
+/** Matches the address of a website, without user info: in https://rombo.it@example.com the host is example.com. */
+export const webAddress = (scheme: string): RegExp =>
+  new RegExp(`^${scheme}://[^\\s/?#@\\\\.]+(?:\\.[^\\s/?#@\\\\.]+)+\\.?(?:[/?#]|$)`);
+
 const INVALID_EMAIL = refusal('email');
 
 /** Returns an address for a mail header, with the domain in ASCII ('info@xn--mller-kva.de'); undefined if invalid. */
