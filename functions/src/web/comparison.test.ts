@@ -60,6 +60,14 @@ it.each([
   expect(html).toContain('noindex, follow');
 });
 
+it('a comparison of nothing offers engines to start with, and only these', async () => {
+  const engine = await newProduct(cookie, { name: `${NAME} motore`, category: 'motori' });
+  const part = await newProduct(cookie, { name: `${NAME} ricambio`, category: 'ricambi' });
+  const { html } = await open('/confronta');
+  expect(html).toContain(`href="/confronta?p=${engine.slug}"`);
+  expect(html).not.toContain(part.slug);
+});
+
 it('a product page links to a comparison without scripts', async () => {
   const [one] = slugs();
   expect((await open(`/prodotti/${one}`)).html).toContain(`href="/confronta?p=${one}"`);

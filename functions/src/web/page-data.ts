@@ -70,6 +70,8 @@ const toEngineChoice = (language: Language, { slug, name, nameEn }: Outline): En
   name: (language === 'en' && nameEn) || name,
 });
 
+const namesOf = ({ name, nameEn }: Outline) => ({ name, ...(nameEn && { translations: { en: { name: nameEn } } }) });
+
 const enginesIn = (products: readonly Outline[]): Outline[] => products.filter(({ category }) => category === 'motori');
 
 const orHighest = (figure: number | null): number => figure ?? Number.MAX_VALUE;
@@ -111,10 +113,7 @@ async function readCataloguePage({ query, shown: language, addressed }: PageRequ
   const byId = new Map(catalogue.outlines.map((outline) => [outline.id, outline]));
   const nameOf = (id: string) => {
     const other = byId.get(id);
-    return (
-      other &&
-      nameIn(language, { name: other.name, ...(other.nameEn && { translations: { en: { name: other.nameEn } } }) })
-    );
+    return other && nameIn(language, namesOf(other));
   };
   const outlines = async (products: readonly Outline[]) => {
     const ids = products.map(({ id }) => id);
@@ -176,9 +175,13 @@ async function readProduct({ parameters: { slug = '' }, shown, addressed }: Page
 async function readComparison({ query, shown: language }: PageRequest): Promise<PageData> {
   const slugs = parseCompared(query.get('p'));
   const { products, related } = await findCompared(slugs);
-  return foundPage({
-    [pathOf('listProducts', {}) + comparisonPart(language, slugs)]: comparisonOf(language, products, related),
-  });
+  const offered =
+    products.length > 0
+      ? related
+      : enginesIn((await readCatalogue()).outlines)
+          .slice(0, MAX_ENGINES)
+          .map((engine) => ({ ...engine, ...namesOf(engine) }));
+  return foundPage({ [LIST + comparisonPart(language, slugs)]: comparisonOf(language, products, offered) });
 }
 
 async function readHome({ shown: language }: PageRequest): Promise<PageData> {

@@ -140,11 +140,11 @@ const namedIn = (language: Language, product: Parameters<typeof slugIn>[1] & Par
   return { slug: slugIn(language, product), name, ...(isItalian && { italian: ['name'] }) };
 };
 
-/** Compares up to four distinct products in a language. `related` are those of the first. */
+/** Compares up to four distinct products in a language. `related` are those of the first; without products, the engines. */
 export function comparisonOf(
   language: Language,
   found: readonly (Product & { mentions?: Mention[] | undefined })[],
-  related: readonly RelatedProduct[] = [],
+  related: readonly Pick<RelatedProduct, 'id' | 'slug' | 'slugEn' | 'name' | 'translations'>[] = [],
 ): Comparison {
   const products = [...new Map(found.map((product) => [product.id, product])).values()].slice(0, MAX_COMPARED);
   const shown = products.map((product) => productIn(language, product));

@@ -8,22 +8,42 @@ const columns = (page: Page) => page.getByRole('columnheader').locator('strong')
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('two products stand beside each other uncut, of four two at a time', async ({ page }) => {
+  test('two products stand beside each other uncut; of four, a part of the third is in sight', async ({ page }) => {
     const region = page.getByRole('region', { name: 'Confronto dei dati tecnici' });
-    const widths = () =>
-      region.evaluate((frame) => [
-        frame.clientWidth,
-        frame.scrollWidth,
-        ...[...frame.querySelectorAll('th')].slice(0, 4).map((th) => th.offsetWidth),
-      ]);
+    const edges = () =>
+      region.evaluate((frame) => ({
+        right: frame.getBoundingClientRect().right,
+        columns: [...frame.querySelectorAll('th[scope=col]')].map((th) => th.getBoundingClientRect()),
+      }));
     await page.goto(TWO);
-    const [width, whole] = await widths();
-    expect(whole).toBe(width);
+    const two = await edges();
+    expect(two.columns[1]?.right).toBeCloseTo(two.right, 0);
     await page.goto(`${TWO},scintilla-12-corsa,bora-21-gt`);
-    const [shown = 0, all = 0, ...columns] = await widths();
-    expect(all).toBeGreaterThan(shown);
-    for (const column of columns) expect(Math.abs(column - (shown - 96) / 2)).toBeLessThan(1);
+    const { right, columns } = await edges();
+    expect(columns[1]?.right).toBeLessThan(right);
+    expect(columns[2]?.left).toBeLessThan(right - 20);
+    expect(columns[2]?.right).toBeGreaterThan(right);
   });
+
+  for (const address of [TWO, `${TWO},scintilla-12-corsa,bora-21-gt`]) {
+    test(`the names of the products stay in view down to the last row: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      const region = page.getByRole('region', { name: 'Confronto dei dati tecnici' });
+      await region.evaluate((frame) => {
+        frame.scrollIntoView({ block: 'end' });
+        frame.scrollTop = frame.scrollHeight;
+      });
+      await expect(page.getByRole('row').last()).toBeInViewport();
+      const head = page.getByRole('columnheader').first();
+      await expect(head).toBeInViewport({ ratio: 1 });
+      const covering = await head.evaluate((th) => {
+        const { left, top, width, height } = th.getBoundingClientRect();
+        return th.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(covering).toBe(true);
+    });
+  }
 
   test('the names of the specs stay while the products scroll', async ({ page }) => {
     await page.goto(`${TWO},scintilla-12-corsa`);

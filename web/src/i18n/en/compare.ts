@@ -16,8 +16,7 @@ export default {
   missing: 'not stated',
   curves: 'Power on the dyno',
   chooseTitle: 'Choose at least two products',
-  chooseText:
-    'In the catalogue, press “Compare” on the products you are interested in, two to four, then come back here.',
+  chooseText: 'Start with one of the engines below, or press “Compare” on products in the catalogue.',
   chooseAnother: 'You have one product: add another.',
   offered: 'Add to the comparison',
   mine: 'Your engine',

@@ -14,7 +14,7 @@ export default {
   missing: 'non indicato',
   curves: 'Potenza al banco',
   chooseTitle: 'Scegli almeno due prodotti',
-  chooseText: 'Nel catalogo premi «Confronta» sui prodotti che ti interessano, da due a quattro, poi torna qui.',
+  chooseText: 'Comincia da uno dei motori qui sotto, o premi «Confronta» sui prodotti del catalogo.',
   chooseAnother: 'Un prodotto c’è già: aggiungine un altro.',
   offered: 'Aggiungi al confronto',
   mine: 'Il tuo motore',

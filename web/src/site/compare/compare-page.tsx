@@ -4,9 +4,10 @@ import { cvOf, formatFigure, peaksOf } from '@rombo/shared/collections/spec-figu
 import { langOf } from '@rombo/shared/contract/in-language';
 import { comparisonPart } from '@rombo/shared/contract/pages';
 import { comparisonQuery, parseCompared } from '@rombo/shared/contract/query-rules';
+import type { Output } from '@rombo/shared/contract/routes';
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
-import { addressOf } from '../../api/client.ts';
+import { addressOf, read } from '../../api/client.ts';
 import { type Read, readOrNull, useLoad } from '../../api/swr.ts';
 import { Head } from '../../head/head.tsx';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
@@ -29,6 +30,11 @@ const Curves = styled.div`
   [data-line='3'] { stroke: var(--color-text-muted); stroke-dasharray: 12 3 2 3; }
 `;
 
+async function listEngines() {
+  const all = (await read(addressOf('listProducts'))) as Output<'listProducts'>;
+  return all.filter(({ category }) => category === 'motori');
+}
+
 /** Returns the comparison of some products: embedded in the server-rendered page, otherwise read from the API. */
 function useComparison(slugs: readonly string[]): Read<Comparison> {
   const { language } = useLanguage();
@@ -40,7 +46,9 @@ function useComparison(slugs: readonly string[]): Read<Comparison> {
       import('@rombo/shared/collections/comparison'),
     ]);
     const products = answers.filter((product) => product !== null);
-    return comparisonOf(language, products, products[0]?.related);
+    const [first] = products;
+    const offered = first?.related ?? (await listEngines());
+    return comparisonOf(language, products, offered);
   });
 }
 
@@ -78,12 +86,12 @@ export default function ComparePage() {
   const texts = useTexts('compare');
   const { toCatalogue } = useTexts('product');
   const slugs = parseCompared(new URLSearchParams(useSearch()).get('p'));
-  const read = useComparison(slugs);
+  const comparison = useComparison(slugs);
   return (
     <>
       <Head text={texts.head} share="products" noindex="noindex, follow" />
       <PageOpening title={texts.head.title} lead={texts.lead} />
-      <AsyncView read={read}>
+      <AsyncView read={comparison}>
         {({ products, rows, mentions, offered }) => (
           <>
             {products.length > 1 ? (

@@ -2,7 +2,7 @@ import type { Comparison, Standing } from '@rombo/shared/collections/comparison'
 import { langOf } from '@rombo/shared/contract/in-language';
 import { comparisonQuery } from '@rombo/shared/contract/query-rules';
 import { useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { formatPrice, withNoBreaks } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
 import { media } from '../../theme/media.ts';
@@ -18,6 +18,7 @@ import { setComparison } from './chosen.ts';
 
 /** The checkbox that hides rows with equal values works without scripts. */
 const Compared = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: auto 1fr;
   gap: var(--space-s) 0.75rem;
@@ -26,17 +27,26 @@ const Compared = styled.div`
   > p { color: var(--color-text-muted); font-size: var(--font-size-small); }
   > label { min-height: 2.75rem; padding-block: 0.625rem; }
   > input:checked ~ div tr[data-alike] { display: none; }
+  @media print { container-type: normal; }
 `;
 
-/** Scrolls sideways on a phone, with sticky row headers and two full columns. */
-const Frame = styled.div`
-  container-type: inline-size;
-  overflow-x: auto;
+const scrolling = (columns: number) => `@container (width < ${12 + 9 * columns}rem)`;
+
+/**
+ * Three or more products scroll sideways where there is no room for them, in a frame that fits the screen: sticky names stay in view only
+ * within what scrolls. Elsewhere the page scrolls under them.
+ */
+const Frame = styled.div<{ $columns: number }>`
   outline-offset: 2px;
   scroll-snap-type: x proximity;
-  scroll-padding-left: 6rem;
+  scroll-padding-left: 5rem;
   ${media.medium} { scroll-padding-left: 12rem; }
-  @media print { container-type: normal; overflow: visible; }
+  ${({ $columns }) =>
+    $columns > 2 &&
+    css`
+      ${scrolling($columns)} { max-height: calc(100dvh - 4.5rem); overflow: auto; }
+    `}
+  @media print { max-height: none; overflow: visible; }
 `;
 
 const Table = styled.table<{ $columns: number }>`
@@ -45,7 +55,8 @@ const Table = styled.table<{ $columns: number }>`
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
   th, td {
-    min-width: calc(50cqi - 3rem);
+    /* Two columns on a phone; of more, a part of the third shows that they scroll. */
+    min-width: calc((100cqi - 5rem) / ${({ $columns }) => ($columns > 2 ? 2.25 : 2)});
     padding: 0.625rem var(--space-s);
     border-top: 1px solid var(--color-border);
     text-align: left;
@@ -57,8 +68,8 @@ const Table = styled.table<{ $columns: number }>`
   tr > :first-child {
     position: sticky;
     left: 0;
-    min-width: 6rem;
-    max-width: 6rem;
+    min-width: 5rem;
+    max-width: 5rem;
     padding-left: 0;
     background: var(--color-background);
     color: var(--color-text-muted);
@@ -68,22 +79,33 @@ const Table = styled.table<{ $columns: number }>`
     hyphens: auto;
     ${media.medium} { min-width: 12rem; max-width: none; font-size: inherit; }
   }
-  thead :is(th, td) { border-top: 0; }
+  thead :is(th, td), tbody tr:first-child td { border-top: 0; }
+  thead tr:last-child > * { position: sticky; top: 4rem; z-index: 1; background: var(--color-background); ${media.wide} { top: 0; } }
+  ${({ $columns }) => $columns > 2 && css`${scrolling($columns)} { thead tr:last-child > * { top: 0; } }`}
+  thead tr:last-child > :first-child { z-index: 2; }
   thead th { width: ${({ $columns }) => Math.min(40, 100 / $columns)}%; }
   /* Small on a phone, where three dimensions and their unit fill a column. */
   td { font-size: 0.875rem; font-weight: 600; ${media.medium} { font-size: inherit; } }
   td svg { display: block; width: 100%; height: 0.375rem; margin-top: 0.375rem; fill: var(--color-brand-hover); }
   [data-best] svg { fill: var(--color-accent); }
   tr { break-inside: avoid; }
-  @media print { tr > :first-child { position: static; } :is(td, [data-best]) svg { fill: currentColor; } th, td { min-width: 0; } }
+  @media print { tr > :first-child { position: static; } thead tr:last-child > * { position: static; } :is(td, [data-best]) svg { fill: currentColor; } th, td { min-width: 0; } }
   @media (forced-colors: active) { :is(td, [data-best]) svg { fill: CanvasText; } }
 `;
+
+const Cover = styled(Picture)`
+  width: 100%;
+  max-width: 14rem;
+  height: auto;
+  aspect-ratio: 4 / 3;
+  object-fit: cover;
+`;
+
+const Name = styled.strong`${displayText} font-size: var(--font-size-h3);`;
 
 const Column = styled.div`
   display: grid;
   gap: 0.375rem;
-  img { width: 100%; max-width: 14rem; height: auto; aspect-ratio: 4 / 3; object-fit: cover; }
-  strong { ${displayText} font-size: var(--font-size-h3); }
   a[data-screen] { padding-block: 0.625rem; font-size: var(--font-size-small); font-weight: 400; }
 `;
 
@@ -167,22 +189,36 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
         </>
       )}
       <p>{texts.differsHint}</p>
-      <Frame role="region" aria-label={texts.table} tabIndex={0}>
+      <Frame role="region" aria-label={texts.table} tabIndex={0} $columns={products.length}>
         <Table $columns={products.length}>
           <thead>
+            <tr>
+              <td />
+              {products.map(({ id, cover }) => (
+                <td key={id}>{cover && <Cover src={cover} alt="" width={4} height={3} sizes="14rem" />}</td>
+              ))}
+            </tr>
             <tr>
               <td>
                 <VisuallyHidden>{texts.spec}</VisuallyHidden>
               </td>
               {products.map((product) => (
                 <th key={product.id} scope="col">
+                  <Name lang={langOf(product, 'name')}>
+                    <PageLink page="product" parameters={{ slug: product.slug }}>
+                      {product.name}
+                    </PageLink>
+                  </Name>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <td key={product.id}>
                   <Column>
-                    {product.cover && <Picture src={product.cover} alt="" width={4} height={3} sizes="14rem" />}
-                    <strong lang={langOf(product, 'name')}>
-                      <PageLink page="product" parameters={{ slug: product.slug }}>
-                        {product.name}
-                      </PageLink>
-                    </strong>
                     <small>
                       <Code>{product.articleCode}</Code>
                     </small>
@@ -201,11 +237,9 @@ export function ComparisonTable({ products, rows, mentions }: Omit<Comparison, '
                       {chosen.remove(product.name)}
                     </PageLink>
                   </Column>
-                </th>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
             {products.some(({ isFitted }) => isFitted) && <FitRow products={products} />}
             {rows.map(({ label, cells, bars, differs }) => (
               <tr key={label.text} data-alike={!differs || undefined}>
