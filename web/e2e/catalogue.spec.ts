@@ -20,6 +20,24 @@ test('a visitor finds every product of the API, with counts that agree', async (
   await expect(filter(page, 'Tutti')).toHaveAttribute('aria-current', 'true');
 });
 
+for (const width of [768, 1440, 1920]) {
+  test(`the two rows of a card's actions have common edges in a window ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/prodotti');
+    const card = cards(page).first();
+    const edges = async (role: 'button' | 'link', name: RegExp) => {
+      const box = await card.getByRole(role, { name }).boundingBox();
+      return box && { left: box.x, right: box.x + box.width, top: box.y };
+    };
+    const specs = await edges('button', /^Vedi tutte/);
+    const compare = await edges('button', /^Confronta/);
+    const sheet = await edges('link', /^Scheda tecnica/);
+    const gallery = await edges('button', /^Galleria/);
+    expect([specs?.left, compare?.right]).toEqual([sheet?.left, gallery?.right]);
+    expect([specs?.top, sheet?.top]).toEqual([compare?.top, gallery?.top]);
+  });
+}
+
 test('filters narrow the list by category, then by displacement, and the address follows', async ({ page }) => {
   await mockProducts(page, [
     mockProduct(1),

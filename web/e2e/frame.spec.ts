@@ -14,6 +14,16 @@ test('a change of page moves the focus to its heading, and the first stop of the
   await expect(page).toHaveTitle('Contatti | ROMBO POWER');
 });
 
+test('the focus frame of the search is as large as its field', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, '/azienda');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveCSS('outline-width', '2px');
+  await expect(field).toHaveCSS('outline-offset', '-2px');
+});
+
 /** Tags that change on client-side navigation, and tags for crawlers, which stay as rendered by the server. */
 const own = 'head > title, meta[name=description], meta[name=keywords], link[rel=canonical], link[rel=alternate]';
 const crawlerTags = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';

@@ -77,6 +77,18 @@ test('a text says so when no picture can be loaded', async ({ page }) => {
   await expect(page.getByText('No images available', { exact: true })).toBeVisible();
 });
 
+for (const width of [1440, 1920]) {
+  test(`the engines stand in columns in a window ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const cells = await page.locator('#motore li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const columns = cells.filter(({ top }) => top === cells[0]?.top).map(({ left }) => left);
+    expect(columns.length).toBeGreaterThan(3);
+    expect(cells.length).toBeGreaterThan(columns.length);
+    for (const { left } of cells) expect(columns).toContain(left);
+  });
+}
+
 test('the menu leads to the engines from another page and from the homepage itself, and the one that is picked is kept', async ({
   page,
 }) => {

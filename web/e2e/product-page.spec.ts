@@ -43,7 +43,7 @@ test.describe('on a screen that is touched', () => {
     for (const text of ['IVA inclusa', 'CV', 'RPM Max', 'Peso'])
       await expect(page.getByText(text, { exact: true }).first()).toBeInViewport();
     const bar = page.getByRole('navigation', { name: 'Azioni' });
-    await expect(bar.getByRole('link')).toHaveText(['Dove comprare', 'Chiedi', 'Scheda']);
+    await expect(bar.getByRole('link')).toHaveText(['Chiedi', 'Dove comprare', 'Scheda']);
     await page.getByRole('button', { name: 'Confronta' }).click();
     const tray = page.getByRole('complementary', { name: 'Prodotti da confrontare' });
     await expect(bar).toBeInViewport({ ratio: 1 });

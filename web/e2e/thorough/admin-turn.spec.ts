@@ -50,6 +50,7 @@ test('an engine is turned by mouse, slider and keys; nothing of it is loaded bef
   await expectView(1);
   const box = await pictures.getByRole('img', { name: 'Foto 1 di 24' }).boundingBox();
   if (!box) throw new Error('The turn is not shown');
+  expect(box.y + box.height).toBeLessThanOrEqual((await slider.boundingBox())?.y ?? 0);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();

@@ -38,6 +38,18 @@ test('pictures that are still to come show their own colour, and nothing of it i
   expect(faults).toEqual([]);
 });
 
+test('a picture that did not load says so, and loads when the connection returns', async ({ page }) => {
+  await page.route(/\?w=\d+$/, (route) => route.abort());
+  await page.goto('/prodotti/saetta-21-pista');
+  const missing = page.getByRole('main').getByText('Immagine non caricata', { exact: true });
+  await expect(missing.first()).toBeVisible();
+  await expect(page.getByText('Nessuna immagine')).toHaveCount(0);
+  await page.unroute(/\?w=\d+$/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(missing).toHaveCount(0);
+  await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+});
+
 /** Maximum number of pictures checked per page: the others use the same component. */
 const SOME = 6;
 const ENGINE = 'tuono-21-buggy-corsa';

@@ -3,6 +3,7 @@ import type { FocalPoint } from '@rombo/shared/contract/picture-fields';
 import { type ComponentProps, createContext, use, useState } from 'react';
 import styled from 'styled-components';
 import { useTexts } from '../i18n/index.ts';
+import { useWindowEvent } from '../loading/document-state.ts';
 import { labelText } from '../theme/text.styles.ts';
 
 /** Collects the placeholder colours of a page's pictures during the server render. */
@@ -79,6 +80,13 @@ const MissingPicture = styled.span<{ $ratio: number }>`
   color: var(--color-text-muted);
 `;
 
+/** Replaces a picture that failed to load; retries when the connection returns. */
+function FailedPicture({ retry, ...rest }: ComponentProps<typeof MissingPicture> & { retry: () => void }) {
+  const { common } = useTexts('site');
+  useWindowEvent('online', retry);
+  return <MissingPicture {...rest}>{common.imageNotLoaded}</MissingPicture>;
+}
+
 interface StoredPicture {
   url: string;
   /** Placeholder colour; default: the one in the file name of a built-in picture. */
@@ -108,15 +116,11 @@ export function Picture({ src: picture, alt, color: given, eager = false, onErro
     color = metadataInName(src).color,
     focalPoint,
   }: StoredPicture = typeof picture === 'string' ? { url: picture, color: given } : picture;
-  const { common } = useTexts('site');
   const [broken, setBroken] = useState<string>();
   if (import.meta.env.SSR && color) use(PictureColors).add(color);
   if (broken === src) {
-    return (
-      <MissingPicture className={rest.className} $ratio={rest.width / rest.height}>
-        {common.noImage}
-      </MissingPicture>
-    );
+    const { className, width, height } = rest;
+    return <FailedPicture className={className} $ratio={width / height} retry={() => setBroken(undefined)} />;
   }
   return (
     <StyledImage

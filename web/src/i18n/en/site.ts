@@ -15,6 +15,7 @@ export default {
     notifications: 'Notifications ({hotkey})',
     newTab: 'opens in a new tab',
     noImage: 'No image',
+    imageNotLoaded: 'Image not loaded',
   },
   nav: {
     label: 'Main navigation',

@@ -13,6 +13,7 @@ export default {
     notifications: 'Notifiche ({hotkey})',
     newTab: 'si apre in una nuova scheda',
     noImage: 'Nessuna immagine',
+    imageNotLoaded: 'Immagine non caricata',
   },
   nav: {
     label: 'Navigazione principale',

@@ -179,13 +179,14 @@ const Actions = styled.div`
   [aria-pressed] { order: -1; }
   button[aria-pressed='true'] { color: var(--color-accent); }
   ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1rem;
+    grid-template-columns: auto 1fr auto;
+    gap: 0 0.5rem;
     padding: 0.25rem var(--space-l) 0.5rem;
-    > a, > button, > [data-card] { display: flex; align-items: center; gap: 0.375rem; font-size: 0.9375rem; white-space: nowrap; }
+    > a, > button { display: flex; align-items: center; gap: 0.375rem; grid-column: 1; font-size: 0.9375rem; text-align: left; }
+    > :first-child:not([aria-pressed]) { grid-column: 1 / 3; justify-self: start; }
+    > [aria-pressed] { order: 0; grid-column: 3; justify-self: end; }
+    > [data-card] { display: flex; grid-column: 2 / 4; justify-self: end; }
     > :hover { color: var(--color-text); }
-    [aria-pressed] { order: 0; margin-left: auto; min-width: 2.75rem; justify-content: center; }
   }
   ${media.desktop} { grid-area: 2 / 2; padding: 0 1.25rem 0.375rem; > * { min-height: 2.25rem; } }
 `;
@@ -295,12 +296,6 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
           </AllSpecs>
         )}
         <CompareIcon product={product} />
-        {cover && (
-          <button data-card type="button" tabIndex={-1} onClick={openGallery}>
-            {texts.gallery} <Icon name="images" size={16} />
-            <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
-          </button>
-        )}
         {technicalSheetUrl && (
           <a tabIndex={-1} href={technicalSheetUrl} target="_blank" rel="noopener">
             {sheetLanguage ? texts.sheetIn[sheetLanguage] : texts.sheet} <Icon name="external" size={16} />
@@ -308,6 +303,12 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
               <span lang={lang}>{name}</span>, {common.newTab}
             </VisuallyHidden>
           </a>
+        )}
+        {cover && (
+          <button data-card type="button" tabIndex={-1} onClick={openGallery}>
+            {texts.gallery} <Icon name="images" size={16} />
+            <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
+          </button>
         )}
       </Actions>
     </Card>

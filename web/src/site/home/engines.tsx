@@ -21,9 +21,6 @@ const Section = styled.section`
 
 const Plates = styled.ul`
   ${ruled}
-  display: flex;
-  flex-wrap: wrap;
-  li { flex: 1 0 100%; }
   a {
     ${displayText}
     ${arrowed}
@@ -42,7 +39,7 @@ const Plates = styled.ul`
   small { ${smallLabel} display: block; color: var(--color-accent); }
   svg { margin-left: auto; }
   ${media.medium} {
-    li { flex-basis: 17rem; }
+    grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
     a { min-height: 5rem; padding-inline: var(--space-l); }
   }
 `;

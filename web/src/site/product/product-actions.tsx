@@ -133,11 +133,11 @@ export function ActionBar({ product }: { product: ProductDetailsIn }) {
   const [sheet] = sheetsIn(language, product);
   return (
     <Bar aria-label={texts.bar.label} data-page-bar data-screen>
-      <PageLink page="dealers" query={productQuery(slugIn(language, product))}>
-        {texts.whereToBuy}
-      </PageLink>
       <PageLink page="contact" query={productQuery(slugIn(language, product))} aria-label={texts.ask}>
         {texts.bar.ask}
+      </PageLink>
+      <PageLink page="dealers" query={productQuery(slugIn(language, product))}>
+        {texts.whereToBuy}
       </PageLink>
       {sheet && (
         <a

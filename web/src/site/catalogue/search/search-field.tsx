@@ -23,6 +23,7 @@ const Form = styled.form`
     border-right: 0;
     background: var(--color-surface);
   }
+  :is(input, button):focus-visible { outline-offset: -2px; }
   button { min-width: 2.75rem; padding-inline: 0.625rem; }
 `;
 

@@ -12,12 +12,13 @@ import { pictureSources } from '../../../ui/picture.tsx';
 const Cover = styled.div`
   position: absolute;
   inset: 0;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
   img { height: 100%; background: var(--color-surface); pointer-events: none; }
 `;
 
 const Surface = styled.div`
-  position: absolute;
-  inset: 0;
+  min-height: 0;
   cursor: grab;
   touch-action: pan-y pinch-zoom;
   &:active { cursor: grabbing; }
@@ -49,15 +50,14 @@ function Failed({ retry }: { retry: () => void }) {
 }
 
 const Controls = styled.div`
-  position: absolute;
-  inset: auto 0 0;
+  position: relative;
   z-index: 1;
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0 var(--space-m);
   align-items: center;
   padding-inline: var(--space-m);
-  background: var(--color-backdrop);
+  background: var(--color-surface);
   font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
   input { width: 100%; min-height: 2.75rem; accent-color: var(--color-brand-hover); cursor: pointer; }
