@@ -115,7 +115,8 @@ test('what is not saved is named and stays, and a second save replaces what was 
   await price(page, 1).press('Enter');
   await expect(price(page, 2)).toBeFocused();
 
-  Object.assign(products[1] as Product, { availability: 'in_stock', version: 9 });
+  await expect(page.getByText('prima 20,00 €')).toBeVisible();
+  Object.assign(products[1] as Product, { availability: 'in_stock', price: 21, version: 9 });
   await page.keyboard.press('Control+s');
   await expect(bar(page).getByRole('alert')).toContainText('1 prodotto non salvato');
   await expect(bar(page).getByRole('listitem')).toHaveText([/^Pistone 2: nel frattempo è stato modificato altrove/]);
@@ -123,7 +124,19 @@ test('what is not saved is named and stays, and a second save replaces what was 
   await expect(price(page, 2)).toHaveValue('25,00 €');
   await expect(page.getByLabel('Disponibilità di Pistone 2')).toHaveValue('in_stock');
   await expectAccessibleAtWidths(page, 390, 1440);
+  await expect(page.getByText('salvato altrove: 21,00 €')).toBeVisible();
+  handleDialogs(page, true);
+  await page.goto('/admin/oggi');
+  await page.getByRole('region', { name: 'Lasciati a metà' }).getByRole('link', { name: 'Listino' }).click();
+  await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await expect(page.getByText('salvato altrove: 21,00 €')).toBeVisible();
   delete refused['Pistone 2'];
+  page.removeAllListeners('dialog');
+  const questions = handleDialogs(page, false);
+  await save(page).click();
+  expect(questions).toEqual([expect.stringContaining('Nel frattempo è cambiato altrove: Pistone 2')]);
+  page.removeAllListeners('dialog');
+  handleDialogs(page, true);
   await save(page).click();
   await expect(toast(page, '1 prodotto aggiornato')).toBeVisible();
   const idOf = (number: number) => mockProduct(number).id;

@@ -9,12 +9,19 @@ export function useBottomBar<E extends HTMLElement = HTMLDivElement>(): RefObjec
     const element = bar.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--toast-room', `${element.offsetHeight}px`);
-    });
+    /** At the end of the page the bar is above its sticky position, by the height of the footer. */
+    const measure = () => {
+      const lowest = innerHeight - Number.parseFloat(getComputedStyle(element).bottom);
+      const raised = Math.max(0, lowest - element.getBoundingClientRect().bottom);
+      // Above a bar in the upper half a toast would leave the window.
+      style.setProperty('--toast-room', `${raised > innerHeight / 2 ? 0 : element.offsetHeight + raised}px`);
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
+    addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
+      removeEventListener('scroll', measure);
       style.removeProperty('--toast-room');
     };
   }, []);

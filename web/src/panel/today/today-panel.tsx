@@ -15,6 +15,7 @@ import { panelAddress } from '../../routing/paths.ts';
 import { useAccount } from '../../session/api.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button } from '../../ui/button.tsx';
+import { store } from '../../ui/stored.ts';
 import { NEW } from '../address.ts';
 import { POLLING, useInbox } from '../messages/api.ts';
 import { messageAddress } from '../messages/folders.ts';
@@ -76,7 +77,7 @@ const textIn = (draft: unknown, field: string): string => {
 };
 
 function Drafts() {
-  const { frame, locale, today: texts } = useTexts('panel');
+  const { frame, locale, productList, today: texts } = useTexts('panel');
   const account = useAccount();
   const [drafts, setDrafts] = useState(() => listPanelDrafts(account));
   if (drafts.length === 0) return null;
@@ -84,7 +85,10 @@ function Drafts() {
     <TitledCard title={texts.drafts} hint={texts.draftsHint}>
       <Lines>
         {drafts.map(({ name, at, mine, place: { tab, item } }) => {
-          const shown = textIn(mine, 'name') || textIn(mine, 'title') || texts.untitled;
+          const isPriceList = item === '';
+          const shown = isPriceList
+            ? productList.views.prices
+            : textIn(mine, 'name') || textIn(mine, 'title') || texts.untitled;
           const discard = () => {
             if (!confirm(texts.confirmDrop(shown))) return;
             removeDraft({ account, name });
@@ -94,7 +98,14 @@ function Drafts() {
           return (
             <Line
               key={name}
-              title={<Link href={panelAddress(tab, item)}>{shown}</Link>}
+              title={
+                <Link
+                  href={panelAddress(tab, item)}
+                  onClick={() => isPriceList && store('product-list-view', 'prices')}
+                >
+                  {shown}
+                </Link>
+              }
               action={
                 <Button variant="ghost" aria-label={`${texts.drop} ${shown}`} onClick={discard}>
                   {texts.drop}

@@ -111,6 +111,11 @@ export const prices = {
   roundings: { 100: 'A 1 €', 50: 'A 0,50 €', 5: 'A 0,05 €', 1: 'Al centesimo' },
   changed: (count: number) => `${plural(count, 'prezzo cambiato', 'prezzi cambiati')}, da salvare`,
   undoHint: 'Rimetti i prezzi di prima uno per uno',
+  none: 'nessun prezzo',
+  before: (price: string) => `prima ${price}`,
+  elsewhere: (price: string) => `salvato altrove: ${price}`,
+  confirmReplacing: (names: string) =>
+    `Nel frattempo è cambiato altrove: ${names}. Vuoi sostituire quello che è stato salvato?`,
   edited: (count: number) => `${countChanges(count)} da salvare`,
   toCorrect: (count: number) => plural(count, 'prezzo da correggere', 'prezzi da correggere'),
   failed: (count: number) =>

@@ -34,7 +34,15 @@ export const Table = styled.table`
   @media (max-width: 47.99rem) {
     &, tbody { display: block; }
     thead { display: none; }
-    tbody tr { position: relative; display: grid; align-items: center; content-visibility: auto; }
+    /* content-visibility clips at the edge of the padding: leaves room for frames of focus. */
+    tbody tr {
+      position: relative;
+      display: grid;
+      align-items: center;
+      margin-inline: -0.75rem;
+      padding-inline: 0.75rem;
+      content-visibility: auto;
+    }
     tbody :is(th, td) { padding: 0; }
   }
 `;

@@ -7,7 +7,8 @@ import styled from 'styled-components';
 import { Choice } from '../../../forms/fields.tsx';
 import { Bar, Buttons, Note } from '../../../forms/form.styles.ts';
 import { confirmLeave } from '../../../forms/leave-guard.ts';
-import { useTexts } from '../../../i18n/index.ts';
+import { formatPrice } from '../../../i18n/format.ts';
+import { useLanguage, useTexts } from '../../../i18n/index.ts';
 import { media } from '../../../theme/media.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextInput } from '../../../ui/field.tsx';
@@ -19,7 +20,15 @@ import { FailedList } from '../bulk/bulk-bar.tsx';
 import { formatPriceInput } from '../draft/product-draft.ts';
 import type { Sorting, SortKey } from '../list/list-search.ts';
 import { Columns, Table } from '../list/product-table.tsx';
-import { editedRow, isUnreadable, type PriceRow, usePriceList } from './use-price-list.ts';
+import {
+  changeOf,
+  type Edit,
+  editedRow,
+  isConflict,
+  isUnreadable,
+  type PriceRow,
+  usePriceList,
+} from './use-price-list.ts';
 
 const Rows = styled(Table)`
   thead td { width: 3.75rem; }
@@ -43,6 +52,11 @@ const Rows = styled(Table)`
   }
 `;
 
+const Former = styled.small`
+  color: var(--color-text-muted);
+  line-height: 1.2;
+`;
+
 type List = ReturnType<typeof usePriceList>;
 type Shared = Pick<List, 'edits' | 'edit' | 'isBusy' | 'isChecked'>;
 
@@ -50,7 +64,7 @@ const PriceListContext = createContext<Shared | null>(null);
 
 interface PriceRowProps extends Pick<Shared, 'isBusy' | 'isChecked'> {
   product: Product;
-  edit: Partial<PriceRow> | undefined;
+  edit: Edit | undefined;
   selected: boolean;
   onEdit: List['edit'];
   onSelect: (product: Product, on: boolean, asRange: boolean) => void;
@@ -59,7 +73,12 @@ interface PriceRowProps extends Pick<Shared, 'isBusy' | 'isChecked'> {
 const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEdit, onSelect }: PriceRowProps) {
   const { bulk, productForm, prices: texts } = useTexts('panel');
   const { name, technicalSpecs } = product;
+  const { language } = useLanguage();
   const row = editedRow(product, edit);
+  const stored = product.price === undefined ? texts.none : formatPrice(product.price, language);
+  const former =
+    changeOf(product, row).price !== undefined &&
+    (edit && isConflict(product, edit) ? texts.elsewhere(stored) : texts.before(stored));
   const editedProps = (field: keyof PriceRow) => ({
     'data-edited': edit?.[field] === undefined ? undefined : '',
     disabled: isBusy,
@@ -81,14 +100,18 @@ const Row = memo(function Row({ product, edit, selected, isBusy, isChecked, onEd
           enterKeyHint="next"
           autoComplete="off"
           aria-label={texts.price(name)}
+          aria-describedby={former ? `former-${product.id}` : undefined}
           aria-invalid={(isChecked && isUnreadable(row)) || undefined}
           value={row.price}
+          // After the frame, in which a tap places the cursor.
+          onFocus={({ target }) => requestAnimationFrame(() => target.select())}
           onChange={({ target }) => onEdit(product, { price: target.value })}
           onBlur={({ target }) => {
             const price = formatPriceInput(target.value);
             if (price !== target.value) onEdit(product, { price });
           }}
         />
+        {former && <Former id={`former-${product.id}`}>{former}</Former>}
       </td>
       <td>
         <Choice

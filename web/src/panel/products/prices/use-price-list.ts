@@ -19,7 +19,7 @@ export interface PriceRow {
 }
 
 /** Edited fields of a row, with the product version that the edit started from. */
-interface Edit extends Partial<PriceRow> {
+export interface Edit extends Partial<PriceRow> {
   id: string;
   version: number;
 }
@@ -49,9 +49,14 @@ export const editedRow = (product: Product, edit: Partial<PriceRow> | undefined)
   ...edit,
 });
 
+/** True if the product was saved elsewhere since the edit. The list shows both values, and a save asks before it replaces the other. */
+export const isConflict = (product: Product, { version }: Edit): boolean => version !== product.version;
+
 const isEdited = (product: Product, edit: Edit): boolean =>
   Object.keys(changeOf(product, editedRow(product, edit))).length > 0;
 
+/** The draft is of the list, not of an item. */
+const place = { tab: 'prodotti', item: '' } as const;
 const empty = { edits: [] as Edit[] };
 
 /** Edits of a price list. They are stored on the device until they are saved or discarded. */
@@ -71,7 +76,8 @@ export function usePriceList(products: readonly Product[]) {
   const change = (next: Edits) => {
     setEdits(next);
     if (next.size === 0) removeDraft(draftKey);
-    else storeDraft(draftKey, { at: new Date().toISOString(), version: null, mine: { edits: [...next.values()] } });
+    else
+      storeDraft(draftKey, { at: new Date().toISOString(), version: null, mine: { edits: [...next.values()] }, place });
   };
 
   const withRow = (current: Edits, product: Product, part: Partial<PriceRow>): Edits => {
@@ -89,16 +95,18 @@ export function usePriceList(products: readonly Product[]) {
     return edit && isEdited(product, edit) ? [{ product, edit, row: editedRow(product, edit) }] : [];
   });
   const unreadable = edited.filter(({ row }) => isUnreadable(row));
-  const isConflict = (id: string) => failed.some(({ item, error }) => item.id === id && hasStatus(error, 409));
 
   /** Saves all edits; failed ones are kept. If a price is unreadable, saves nothing and returns its product as `faulty`. */
   async function save(): Promise<{ faulty?: Product | undefined; left?: number }> {
     setChecked(true);
     if (isBusy || unreadable.length > 0) return { faulty: unreadable[0]?.product };
+    const replacing = edited
+      .filter(({ product, edit }) => isConflict(product, edit))
+      .map(({ product }) => product.name);
+    if (replacing.length > 0 && !confirm(texts.confirmReplacing(replacing.join(', ')))) return {};
     setBusy(true);
-    const planned = edited.map(({ product, edit, row }) => ({
-      // After a conflict the list shows the concurrent save, and the next save overwrites it.
-      product: { ...product, version: isConflict(product.id) ? product.version : edit.version },
+    const planned = edited.map(({ product, row }) => ({
+      product,
       change: changeOf(product, row),
     }));
     const { saved, failed: refused } = await update(planned);
