@@ -10,6 +10,7 @@ export type FileRefusal =
   | 'not_a_picture'
   | 'not_a_sheet'
   | 'damaged'
+  | 'hdr'
   | 'oversized'
   | 'too_many_pixels';
 

@@ -85,6 +85,7 @@ export const issueTexts = {
   not_a_picture: 'Il file non è un’immagine ammessa',
   not_a_sheet: 'Il file non è un PDF',
   damaged: 'L’immagine è danneggiata o incompleta: salvala di nuovo e riprova',
+  hdr: 'L’immagine è in HDR: sul sito sarebbe sbiadita. Salvala in SDR (sRGB) e riprova',
   oversized: 'L’immagine è più grande di quanto dichiara: salvala di nuovo e riprova',
   too_many_pixels: 'L’immagine ha troppi pixel',
   too_long: ({ max }: { max: number }) => `Al massimo ${max} caratteri`,

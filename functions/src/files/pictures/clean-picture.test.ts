@@ -1,11 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { type ImageType, MAX_AVIF_PIXELS, MAX_FILE_BYTES, MAX_PIXELS } from '@rombo/shared/contract/upload';
 import { imageSize } from 'image-size';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { picture } from '../../../test/forms.ts';
+import {
+  box,
+  colour,
+  crop,
+  insertAt,
+  pngChunk,
+  segment,
+  withBlock,
+  withChunk,
+  withProperty,
+  withWebpChunk,
+} from '../../../test/picture-bytes.ts';
 import { logger } from '../../logger.ts';
 import { cleanPicture } from './clean-picture.ts';
+import { hiddenParts } from './picture-parts.ts';
 
 const red = { width: 60, height: 40, channels: 3, background: '#b01020' } as const;
 const photo = (): Sharp => sharp({ create: red });
@@ -63,17 +77,100 @@ describe('a picture with hidden data', () => {
     expect(Buffer.from(bytes).includes('Rossi')).toBe(false);
   });
 
-  it('loses the text of a PNG', async () => {
-    const png = Buffer.from(await picture('png'));
-    const text = Buffer.concat([Buffer.from([0, 0, 0, 12]), Buffer.from('tEXtAuthor\0Rossi'), Buffer.alloc(4)]);
-    const { bytes, isSame } = await cleaned(Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]), 'image/png');
+  const SECRET = 'Mario Rossi, 45.4642 N 9.19 E';
+  const encoded = (format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif') => photo().toFormat(format).toBuffer();
+  const comment = Buffer.concat([Buffer.from([0x21, 0xfe, SECRET.length]), Buffer.from(`${SECRET}\0`)]);
+  const plantings: [name: string, type: ImageType, file: () => Promise<Buffer>][] = [
+    ...['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME', 'ruBO'].flatMap((name) =>
+      (['before', 'behind'] as const).map((place): (typeof plantings)[number] => [
+        `${name} ${place} the pixels`,
+        'image/png',
+        async () => withChunk(await encoded('png'), place, pngChunk(name, `Author\0${SECRET}`)),
+      ]),
+    ),
+    ...[0xfe, 0xe0, 0xe1, 0xe2, 0xe5, 0xed, 0xee, 0xef].map((code): (typeof plantings)[number] => [
+      `segment 0x${code.toString(16)}`,
+      'image/jpeg',
+      async () => insertAt(await encoded('jpeg'), 2, segment(code, `II\0\0${SECRET}`)),
+    ]),
+    [
+      'thumbnail in JFIF',
+      'image/jpeg',
+      async () => insertAt(await encoded('jpeg'), 2, segment(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x09\x01${SECRET}`)),
+    ],
+    ['between segments', 'image/jpeg', async () => insertAt(await encoded('jpeg'), 2, SECRET)],
+    [
+      'gain map with XMP',
+      'image/jpeg',
+      async () => Buffer.concat([await encoded('jpeg'), insertAt(await encoded('jpeg'), 2, segment(0xe1, SECRET))]),
+    ],
+    ['comment', 'image/gif', async () => withBlock(await encoded('gif'), comment)],
+    [
+      'comment of an animation',
+      'image/gif',
+      async () => withBlock(await (await animation(3)).gif().toBuffer(), comment),
+    ],
+    ['XMP', 'image/gif', async () => withBlock(await encoded('gif'), '\x21\xff\x0bXMP DataXMP', comment.subarray(2))],
+    ['comment before the end', 'image/gif', async () => insertAt(await encoded('gif'), -1, comment)],
+    ...['EXIF', 'XMP ', 'RUBO'].map((name): (typeof plantings)[number] => [
+      name,
+      'image/webp',
+      async () => withWebpChunk(await encoded('webp'), name, SECRET),
+    ]),
+    [
+      'XMP',
+      'image/avif',
+      async () => photo().withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${SECRET}</x:xmpmeta>`).avif().toBuffer(),
+    ],
+    ['a property', 'image/avif', async () => withProperty(await encoded('avif'), box('free', Buffer.from(SECRET)))],
+    ['a box', 'image/avif', async () => Buffer.concat([await encoded('avif'), box('free', Buffer.from(SECRET))])],
+    ['data behind it', 'image/avif', async () => Buffer.concat([await encoded('avif'), Buffer.from('Rossi')])],
+    ...(['jpeg', 'png', 'gif', 'webp'] as const).map((format): (typeof plantings)[number] => [
+      'data behind it',
+      `image/${format}`,
+      async () => Buffer.concat([await encoded(format), Buffer.from(`<script>${SECRET}</script>`)]),
+    ]),
+  ];
+
+  it.each(plantings)('loses it: %s of %s', async (_, type, file) => {
+    const planted = await file();
+    expect(planted.includes('Rossi')).toBe(true);
+    const { bytes, isSame, type: published } = await cleaned(planted, type);
     expect([isSame, Buffer.from(bytes).includes('Rossi')]).toEqual([false, false]);
+    expect(hiddenParts(Buffer.from(bytes), published)).toEqual([]);
   });
 
-  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('loses data after its end: %s', async (format) => {
-    const file = Buffer.concat([await picture(format), Buffer.from('<script>Rossi</script>')]);
-    const { bytes, isSame } = await cleaned(file, `image/${format}`);
-    expect([isSame, Buffer.from(bytes).includes('Rossi')]).toEqual([false, false]);
+  it.each([
+    ['gif-xmp.gif', 'image/gif'],
+    ['gif-gps-xmp.gif', 'image/gif'],
+    ['jpeg-comment.jpg', 'image/jpeg'],
+    ['jpeg-extra-bytes.jpg', 'image/jpeg'],
+    ['png-gps-after-idat.png', 'image/png'],
+    ['webp-orientation-6.webp', 'image/webp'],
+  ] as const)('loses it: %s', async (name, type) => {
+    const file = readFileSync(new URL(`../../../test/pictures/${name}`, import.meta.url));
+    const { bytes, type: published } = await cleaned(file, type);
+    expect(hiddenParts(file, type)).not.toEqual([]);
+    expect(hiddenParts(Buffer.from(bytes), published)).toEqual([]);
+    const text = Buffer.from(bytes).toString('latin1');
+    expect(text).not.toMatch(/xmpmeta|GPS|Exif|Author|Copyright|File written/);
+  });
+
+  it.each(['gif', 'webp'] as const)('keeps frames, times and loop of an animation: %s', async (format) => {
+    const strip = await animation(3);
+    const film = await strip.toFormat(format, { delay: [70, 200, 330], loop: 4 }).toBuffer();
+    const planted = format === 'gif' ? withBlock(film, comment) : withWebpChunk(film, 'XMP ', SECRET);
+    const { bytes } = await cleaned(planted, `image/${format}`);
+    const [before, after] = await Promise.all([film, bytes].map((file) => sharp(file, { animated: true }).metadata()));
+    expect(after).toMatchObject({ pages: 3, delay: [70, 200, 330], loop: 4 });
+    expect([after?.width, after?.pageHeight]).toEqual([before?.width, before?.pageHeight]);
+  });
+
+  it('keeps the frames of an animated PNG', async () => {
+    const png = withChunk(await encoded('png'), 'before', pngChunk('acTL', '\0\0\0\x01\0\0\0\0'));
+    expect((await cleaned(png, 'image/png')).isSame).toBe(true);
+    const { bytes } = await cleaned(withChunk(png, 'behind', pngChunk('tEXt', `Author\0${SECRET}`)), 'image/png');
+    expect(Buffer.from(bytes).equals(png)).toBe(true);
   });
 
   it.each([
@@ -94,6 +191,43 @@ describe('a picture with hidden data', () => {
     const { bytes } = await cleaned(file, 'image/jpeg');
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 });
     expect((await sharp(bytes).metadata()).orientation).toBeUndefined();
+  });
+
+  it('is rotated according to its metadata: a WebP', async () => {
+    const file = await photo().withMetadata({ orientation: 6 }).webp().toBuffer();
+    expect(await sharp((await cleaned(file, 'image/webp')).bytes).metadata()).toMatchObject({ width: 40, height: 60 });
+  });
+
+  it('is cropped as its metadata says', async () => {
+    const file = withProperty(await sharp({ create: red }).avif().toBuffer(), crop(20, 10));
+    const { bytes, facts } = await cleaned(file, 'image/avif');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 10 });
+    expect(facts).toMatchObject({ width: 20, height: 10 });
+  });
+
+  it.each([
+    [100_000, 188],
+    [55_556, 143],
+    [30_000, 90],
+  ])('is as bright as browsers show it: a PNG with a gamma of %i', async (gamma, expected) => {
+    const grey = await sharp({ create: { ...red, background: '#808080' } })
+      .png()
+      .toBuffer();
+    const stored = Buffer.alloc(4);
+    stored.writeUInt32BE(gamma);
+    const file = withChunk(grey, 'before', pngChunk('gAMA', stored));
+    const { bytes } = await cleaned(file, 'image/png');
+    const [value = 0] = await sharp(bytes).raw().toBuffer();
+    expect(Math.abs(value - expected)).toBeLessThan(3);
+    // A profile or `sRGB` overrides it.
+    const standard = withChunk(file, 'before', pngChunk('sRGB', '\0'));
+    expect(
+      (
+        await sharp((await cleaned(standard, 'image/png')).bytes)
+          .raw()
+          .toBuffer()
+      )[0],
+    ).toBe(128);
   });
 
   it('is converted to sRGB from a wider colour space, and looks the same', async () => {
@@ -140,6 +274,26 @@ describe('a picture that cannot be published', () => {
     expect(await refused(file, 'image/jpeg')).toBe('damaged');
   });
 
+  it('is damaged or truncated besides having stray bytes', async () => {
+    const whole = insertAt(await noise(200, 150).jpeg().toBuffer(), 2, '\xff\0\x01stray');
+    for (const part of [0.3, 0.5, 0.9, 0.98])
+      expect(await refused(whole.subarray(0, whole.length * part), 'image/jpeg')).toBe('damaged');
+    expect(await refused(Buffer.concat([whole.subarray(0, 8000), whole.subarray(9000)]), 'image/jpeg')).toBe('damaged');
+  });
+
+  it('is in HDR', async () => {
+    const avif = await picture('avif').then(Buffer.from);
+    const png = await picture('png').then(Buffer.from);
+    for (const transfer of [16, 18]) {
+      expect(await refused(withProperty(avif, colour(9, transfer)), 'image/avif')).toBe('hdr');
+      const cicp = pngChunk('cICP', Buffer.from([9, transfer, 0, 1]));
+      expect(await refused(withChunk(png, 'before', cicp), 'image/png')).toBe('hdr');
+    }
+    expect(await refused(withProperty(avif, colour(1, 13)), 'image/avif')).toBe('taken');
+    expect((await cleaned(withProperty(avif, colour(1, 13)), 'image/avif')).isSame).toBe(true);
+    expect((await cleaned(withProperty(avif, colour(12, 13)), 'image/avif')).isSame).toBe(false);
+  });
+
   it('is a text that starts like a picture', async () => {
     const text = Buffer.concat([
       Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
@@ -176,4 +330,15 @@ it('re-encodes a photo with a harmless decoder warning', async () => {
   file.writeUInt8(1, scan + 1 + file.readUInt16BE(scan + 2));
   await expect(sharp(file, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters');
   expect((await cleaned(file, 'image/jpeg')).isSame).toBe(false);
+});
+
+it.each([
+  ['between segments', (file: Buffer) => insertAt(file, 2, '\xff\0\x01stray\xff\xd0')],
+  ['before the end', (file: Buffer) => insertAt(file, -2, '\0\0\0\0')],
+])('keeps every pixel of a JPEG with stray bytes %s', async (_, stray) => {
+  const file = await noise(200, 150).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+  const { bytes } = await cleaned(stray(file), 'image/jpeg');
+  const [before, after] = await Promise.all([file, bytes].map((image) => sharp(image).raw().toBuffer()));
+  const differences = [...(before ?? [])].map((value, at) => Math.abs(value - (after?.[at] ?? 0)));
+  expect(differences.reduce((sum, one) => sum + one, 0) / differences.length).toBeLessThan(8);
 });

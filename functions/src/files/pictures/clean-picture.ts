@@ -1,3 +1,4 @@
+import { isHdr } from '@rombo/shared/contract/is-hdr';
 import { measureImage } from '@rombo/shared/contract/measure-image';
 import type { PictureFacts } from '@rombo/shared/contract/picture-fields';
 import { type ImageType, MAX_FILE_BYTES, maxPixelsOf } from '@rombo/shared/contract/upload';
@@ -8,6 +9,7 @@ import { Failure } from '../../errors.ts';
 import { logger } from '../../logger.ts';
 import type { FileRefusal } from '../verify.ts';
 import { limitDecoding, loadSharp } from './load-sharp.ts';
+import { cleanAnimatedPng, gammaOf, hiddenParts, withoutStrayBytes } from './picture-parts.ts';
 
 async function measurePicture(bytes: Uint8Array, limitInputPixels: number): Promise<PictureFacts> {
   const image = (await loadSharp())(bytes, { limitInputPixels });
@@ -63,15 +65,6 @@ interface CleanPicture {
   facts: PictureFacts;
 }
 
-/** True if nothing follows the picture: a video or a page appended to it would be published too. */
-const endsWithPicture: Record<ImageType, (file: Buffer) => boolean> = {
-  'image/jpeg': (file) => file.readUInt16BE(file.length - 2) === 0xffd9,
-  'image/png': (file) => file.toString('latin1', file.length - 8, file.length - 4) === 'IEND',
-  'image/gif': (file) => file.at(-1) === 0x3b,
-  'image/webp': (file) => file.readUInt32LE(4) + 8 === file.length,
-  'image/avif': () => true,
-};
-
 /** Maximum size of an sRGB profile, in bytes. The largest one that cameras and programs write has 3,144. */
 const MAX_SRGB_PROFILE_BYTES = 4096;
 
@@ -84,17 +77,16 @@ interface Size {
   height: number;
 }
 
-/** True for a picture that needs no cleaning: upright, in sRGB, as large as its header says, without metadata. */
+/** True for a picture that needs no cleaning: in sRGB, as large as its header says, without anything but the picture. */
 function isClean(file: Buffer, type: ImageType, metadata: Metadata, header: Size): boolean {
-  const { exif, xmp, iptc, comments, space = '', depth, icc } = metadata;
-  const { orientation = 1, width, height, pageHeight = height } = metadata;
-  const isUpright = orientation === 1 && width === header.width && pageHeight === header.height;
+  const { space = '', depth, icc, width, height, pageHeight = height } = metadata;
+  const hasSize = width === header.width && pageHeight === header.height;
   const hasColours = depth === 'uchar' && ['srgb', 'b-w'].includes(space) && (!icc || isSrgb(icc));
-  return isUpright && hasColours && !exif && !xmp && !iptc && !comments && endsWithPicture[type](file);
+  return hasSize && hasColours && hiddenParts(file, type).length === 0;
 }
 
-/** A warning about intact pictures from some Samsung phones. */
-const HARMLESS_WARNING = /Invalid SOS parameters/;
+/** Warnings about intact pictures: from some Samsung phones, and about bytes after the last pixel. */
+const HARMLESS_WARNING = /Invalid SOS parameters|extraneous bytes before marker 0xd9/;
 
 const RESOURCE_ERROR = /^timeout|out of memory|unable to (allocate|malloc)/i;
 
@@ -103,7 +95,9 @@ export async function cleanPicture(
   bytes: Uint8Array,
   type: ImageType,
 ): Promise<CleanPicture | { refusal: FileRefusal }> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isHdr(given.toString('latin1'))) return { refusal: 'hdr' };
+  const file = type === 'image/jpeg' ? withoutStrayBytes(given) : given;
   const animated = type === 'image/gif' || type === 'image/webp';
   const input = { animated, limitInputPixels: maxPixelsOf(type) };
   try {
@@ -114,7 +108,7 @@ export async function cleanPicture(
     const header = type === 'image/avif' ? metadata : imageSize(file);
     const { width, height, pageHeight = height } = metadata;
     if (width * pageHeight > header.width * header.height) return { refusal: 'oversized' };
-    const keep = isClean(file, type, metadata, header);
+    const keep = file === given && isClean(file, type, metadata, header);
     return await limitDecoding(pixels, async () => {
       const clean = await decodeAndClean(file, type, metadata, { ...input, keep });
       return 'refusal' in clean
@@ -136,10 +130,11 @@ interface Decoding extends SharpOptions {
 
 async function decodeAndClean(file: Buffer, type: ImageType, metadata: Metadata, { keep, ...input }: Decoding) {
   try {
-    if (!keep) return await reencode(file, type, metadata, { ...input, failOn: 'warning' });
+    const animatedPng = keep || type !== 'image/png' ? undefined : cleanAnimatedPng(file);
+    if (!keep && !animatedPng) return await reencode(file, type, metadata, { ...input, failOn: 'warning' });
     // One channel is enough: the decoder reads every pixel for it.
     await open(file, { ...input, failOn: 'warning' }).then((image) => image.extractChannel(0).raw().toBuffer());
-    return toCleanPicture(file, type, true);
+    return toCleanPicture(animatedPng ?? file, type, keep);
   } catch (error) {
     if (!(error instanceof Error && HARMLESS_WARNING.test(error.message))) throw error;
     return reencode(file, type, metadata, { ...input, failOn: 'error' });
@@ -153,9 +148,15 @@ async function reencode(file: Buffer, type: ImageType, metadata: Metadata, optio
   const image = await open(file, options);
   // sharp cannot rotate an animation, which is one strip in memory.
   const upright = (metadata.pages ?? 1) > 1 ? image : image.autoOrient();
+  const exponent = type === 'image/png' ? gammaOf(file) : undefined;
+  if (exponent) applyExponent(upright, exponent);
   const clean = await encodeClean(upright, type, metadata);
   return clean ? toCleanPicture(clean.bytes, clean.type, false) : { refusal: 'file_too_large' as const };
 }
+
+/** Raises values between 0 and 1 to a power, within a third to three. */
+const applyExponent = (image: Sharp, exponent: number): Sharp =>
+  exponent > 1 ? image.gamma(Math.min(3, exponent), 1) : image.gamma(1, Math.min(3, 1 / exponent));
 
 const toCleanPicture = ({ buffer, byteOffset, length }: Buffer, type: ImageType, isSame: boolean) => ({
   bytes: new Uint8Array(buffer, byteOffset, length),

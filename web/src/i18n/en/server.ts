@@ -117,6 +117,7 @@ const issues: IssueTexts = {
   not_a_picture: 'The file is not a picture of an accepted type',
   not_a_sheet: 'The file is not a PDF',
   damaged: 'The picture is damaged or incomplete: save it again and retry',
+  hdr: 'The picture is in HDR and would look washed out on the site: save it in SDR (sRGB) and retry',
   oversized: 'The picture is larger than it states: save it again and retry',
   too_many_pixels: 'The picture has too many pixels',
   too_long: ({ max }) => `${max} characters at most`,

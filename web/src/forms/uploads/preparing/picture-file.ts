@@ -1,3 +1,4 @@
+import { isHdr } from '@rombo/shared/contract/is-hdr';
 import type { ImageType, UploadPurpose } from '@rombo/shared/contract/upload';
 
 export interface Prepared {
@@ -7,7 +8,7 @@ export interface Prepared {
   preview: Blob;
 }
 
-type Fault = 'unreadable' | 'incomplete' | 'too-large';
+type Fault = 'unreadable' | 'incomplete' | 'hdr' | 'too-large';
 
 /** A defect of a chosen picture. A retry fails too unless the file has changed. */
 export class PictureFault extends Error {
@@ -80,7 +81,7 @@ export function inspectPicture(bytes: Uint8Array) {
     complete = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 <= bytes.length;
     animated = text.startsWith('VP8X', 12) && ((bytes[20] ?? 0) & 2) > 0;
   }
-  return { type, complete, animated };
+  return { type, complete, animated, hdr: isHdr(text) };
 }
 
 /** Name of the colour profile of phone cameras, as ICC profiles encode it: UTF-16, big-endian. */

@@ -76,8 +76,9 @@ export function withExtension(name: string, type: string): string {
 
 /** Re-encodes a chosen picture: upright, limited in size by its purpose, without metadata. Animations are not changed. */
 async function preparePicture(chosen: File, purpose: UploadPurpose, decode = decodeNatively): Promise<Prepared> {
-  const { type, complete, animated } = inspectPicture(new Uint8Array(await chosen.arrayBuffer()));
+  const { type, complete, animated, hdr } = inspectPicture(new Uint8Array(await chosen.arrayBuffer()));
   if (!complete) throw new PictureFault('incomplete');
+  if (hdr) throw new PictureFault('hdr');
   const bitmap = await decode(chosen);
   const fileOf = (content: Blob, type: string) => new File([content], withExtension(chosen.name, type), { type });
   if (animated) {

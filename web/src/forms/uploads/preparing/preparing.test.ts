@@ -12,7 +12,7 @@ const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer(
 
 test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s file is a complete still picture', async (kind) => {
   const picture = inspectPicture(await bytesOf(photo().toFormat(kind)));
-  expect(picture).toEqual({ type: `image/${kind}`, complete: true, animated: kind === 'gif' });
+  expect(picture).toEqual({ type: `image/${kind}`, complete: true, animated: kind === 'gif', hdr: false });
 });
 
 test('recognizes HEIC by its bytes, and rejects text and empty files', () => {

@@ -77,6 +77,7 @@ export const preparing = {
   faults: {
     unreadable: (name) => `${name} cannot be read: the file may be damaged. Please choose another photo.`,
     incomplete: (name) => `${name} is incomplete: the file breaks off halfway. Copy it from the phone again.`,
+    hdr: (name) => `${name} is in HDR and would look washed out on the site. Save it in SDR (sRGB) and retry.`,
     'too-large': (name) => `${name} is over 5 MB and cannot be made smaller.`,
   },
   notPrepared: (name) => `${name} could not be prepared.`,

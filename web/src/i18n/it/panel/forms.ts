@@ -78,6 +78,7 @@ export const preparing = {
   faults: {
     unreadable: (name: string) => `${name} non si riesce a leggere: forse il file è rovinato. Scegli un’altra foto.`,
     incomplete: (name: string) => `${name} è incompleto: il file si interrompe a metà. Copialo di nuovo dal telefono.`,
+    hdr: (name: string) => `${name} è in HDR: sul sito sarebbe sbiadita. Salvala in SDR (sRGB) e riprova.`,
     'too-large': (name: string) => `${name} supera i 5 MB e non si può rimpicciolire.`,
   },
   notPrepared: (name: string) => `La preparazione di ${name} non è riuscita.`,
