@@ -28,7 +28,7 @@ const slowTests = [
   'functions/src/files/pictures/{clean-picture,make-variant}.test.ts',
   'functions/src/hashing/run-hash-job.test.ts',
   'infra/openapi/spectral.test.ts',
-  'infra/test/boundaries.test.ts',
+  'infra/test/{boundaries,regular-expressions}.test.ts',
   'infra/test/data/**/*.test.ts',
   'web/src/app/{site,test-language}.test.tsx',
 ];

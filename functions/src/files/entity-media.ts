@@ -49,7 +49,7 @@ function sheetNames({ name, technicalSpecs, translations }: Pick<Product, 'name'
     .replace(/\p{Mark}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .slice(0, CODE_MAX)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   const nameOf = (...words: string[]) => `${[code, ...words].filter(Boolean).join('-')}.pdf`;
   return { it: nameOf(slugOf(name)), en: nameOf(slugOf(translations?.en?.name ?? name), 'en') };
 }

@@ -48,7 +48,7 @@ const deviceOf = (userAgent = ''): string =>
 
 /** Returns the start of an address: enough to tell home from elsewhere, too little to identify a person. */
 function shortAddress(viewer: string): string {
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(viewer)) return viewer.replace(/\d+$/, 'x');
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(viewer)) return viewer.replace(/(?<!\d)\d+$/, 'x');
   return viewer.includes(':') ? `${viewer.split(':').slice(0, 3).join(':')}:…` : 'sconosciuto';
 }
 

@@ -2,7 +2,7 @@ import { csvSeparators } from '@rombo/shared/contract/limits';
 import { badRequest } from '../errors.ts';
 
 /** Positions before a character that starts a formula, at the start of a cell or after any separator. */
-const FORMULA = /(?<=^|[\n;,\t]|\r(?!\n))(?=[\s"]*[=+\-@|%＝＋－＠])|^(?=[\t\r])/g;
+const FORMULA = /(?<=^|[\n;,\t]|\r(?!\n))(?=(?:[^\S\n\r\t]|")*[=+\-@|%＝＋－＠])|^(?=[\t\r])/g;
 
 const cellOf = (text: string): string => `"${text.replaceAll(FORMULA, "'").replaceAll('"', '""')}"`;
 

@@ -14,7 +14,7 @@ const HOME = '/index';
 export function addressOf({ rawPath, rawQueryString }: APIGatewayProxyEventV2): { pathname: string; address: string } {
   const given = new URLSearchParams(rawQueryString);
   const slug = given.get(SLUG_QUERY);
-  const pathname = rawPath === HOME ? '/' : slug ? rawPath.replace(/[^/]+$/, slug) : rawPath;
+  const pathname = rawPath === HOME ? '/' : slug ? rawPath.replace(/(?<![^/])[^/]+$/, slug) : rawPath;
   const query = new URLSearchParams(
     queriesOf(resolvePath(pathname).page).flatMap((name): [string, string][] => {
       const value = given.get(name);

@@ -1,6 +1,6 @@
-/** An article code in a text: groups of capitals and digits, joined by hyphens, such as RP-M21-P01. */
-const ARTICLE_CODE = /(?<![\w-])[A-Z]{2,}\d*(?:-[A-Z\d]+)+(?![\w-])/g;
+/** An article code: groups of capitals and digits, joined by hyphens, such as RP-M21-P01. */
+const ARTICLE_CODE = /^[A-Z]{2,}\d*(?:-[A-Z\d]+)+$/;
 
 export const codesIn = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => text.match(ARTICLE_CODE) ?? [])),
+  ...new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []).filter((word) => ARTICLE_CODE.test(word))),
 ];

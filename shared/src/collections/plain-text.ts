@@ -12,4 +12,9 @@ export function wordMatcher(query: string): (plain: string) => boolean {
 
 /** Cuts a text to whole words of at most `length` characters together. */
 export const clip = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')}…` : text;
+  text.length > length
+    ? `${text
+        .slice(0, length)
+        .replace(/\s\S*$/, '')
+        .trimEnd()}…`
+    : text;

@@ -57,7 +57,7 @@ function headNouns({ name, nameEn, kind }: SearchEntry): string {
   if (kind === ENGINE) return kind;
   const [first = ''] = /\p{L}{2,}/u.exec(name.replace(PACKAGING, '')) ?? [];
   const [phrase = ''] = nameEn.replace(PACKAGING, '').split(/[,:;(]|\s\.?\d|\s(?:for|with|of|in|to)\s/);
-  return `${kind} ${first} ${phrase.trim().replace(/.*\s/, '')}`;
+  return `${kind} ${first} ${phrase.trim().split(/\s/).at(-1)}`;
 }
 
 const options = {

@@ -20,7 +20,7 @@ export function leadingNumber(value = ''): number | undefined {
 export function formatFigure(value: number, language: Language, digits?: number): string {
   const { thousands, decimal } = languages[language];
   const [whole = '', decimals] = (digits === undefined ? String(value) : value.toFixed(digits)).split('.');
-  return whole.replace(/\B(?=(?:\d{3})+$)/g, thousands) + (decimals ? decimal + decimals : '');
+  return whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, thousands) + (decimals ? decimal + decimals : '');
 }
 
 /** Returns an engine's horsepower; undefined if its specs do not state it in CV. */

@@ -25,8 +25,8 @@ export function slugOf(name: string, fallback = 'prodotto'): string {
     .replace(/[^\p{ASCII}]/gu, (letter) => transliterations[letter] ?? ' ')
     .replace(/(?<=\d)[.,](?=\d)/g, '-')
     .replace(/['.]/g, '');
-  const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+/, '');
-  const slug = words.slice(0, SLUG_MAX).replace(/-+$/, '') || fallback;
+  const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-/, '');
+  const slug = words.slice(0, SLUG_MAX).replace(/-$/, '') || fallback;
   return PREVIEW.test(slug) ? `${fallback}-${slug}` : slug;
 }
 

@@ -48,25 +48,29 @@ const connectives = new Map([
 /** Matches values that are the same in both languages: signs, scales, threads, article codes and names in capitals. */
 const UNCHANGED = /^(?:[×Ø–/+-]|\.\d+|\d+:\d+|\d+\/\d+"?(?:-\d+)?|[A-Z]+\d*(?:-[A-Z0-9]+)*|[A-Z][a-z]?[A-Z][A-Za-z]*)$/;
 
-function translateToken(token: string): string | undefined {
+/** A figure directly followed by a unit or sign, such as '16%', '3,5cc', '37.000–42.000' or '1,5V'. */
+const JOINED = new RegExp(`^(${NUMBER.source})(–|-)?(.+)$`);
+
+function translateToken(token: string, mayBeRange = true): string | undefined {
   const [, open = '', inside = '', close = ''] = /^(\(?)(.*?)([);:]?)$/.exec(token) ?? [];
   if (WHOLE_NUMBER.test(inside)) return open + formatNumber(inside) + close;
-  // A figure directly followed by a unit or sign, such as '16%', '3,5cc', '37.000–42.000' or '1,5V'.
-  const [, from = '', sign = '', rest = ''] = new RegExp(`^(${NUMBER.source})(–|-)?(.+)$`).exec(inside) ?? [];
+  const [, from = '', sign = '', rest = ''] = JOINED.exec(inside) ?? [];
   // '12-34.567' is a code, '32.000-36.000' a range.
   const isCode = sign === '-' && GROUPED.test(from) !== GROUPED.test(rest);
-  const suffix = from && !isCode && (sign ? translateToken(rest) : units.get(rest));
+  const suffix = from && !isCode && (sign ? mayBeRange && translateToken(rest, false) : units.get(rest));
   if (suffix) return open + formatNumber(from) + sign + suffix + close;
   const word = units.get(inside) ?? connectives.get(inside) ?? (UNCHANGED.test(inside) ? inside : undefined);
   return word === undefined ? undefined : open + word + close;
 }
 
 function translateFigures(text: string): string | undefined {
-  const tokens = text.split(' ').map(translateToken);
+  const tokens = text.split(' ').map((token) => translateToken(token));
   return tokens.includes(undefined) ? undefined : tokens.join(' ');
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const MAX_WORDS = Math.max(...Object.keys(values).map((italian) => italian.split(' ').length));
 
 const phrases = Object.entries(values).map(([italian, english]) => {
   const source = escaped(italian).replace(/\\\{\d\\\}/g, `(${NUMBER.source})`);
@@ -84,10 +88,11 @@ function translatePhrase(text: string): string | undefined {
 
 /** Translates figures followed by a phrase, such as '362 g senza filtro'. */
 function translateFiguresAndPhrase(text: string): string | undefined {
-  for (const space of text.matchAll(/ /g)) {
-    const figures = translateFigures(text.slice(0, space.index));
-    const phrase = figures && translatePhrase(text.slice(space.index + 1));
-    if (phrase) return `${figures} ${phrase}`;
+  const tokens = text.split(' ');
+  for (let at = Math.max(1, tokens.length - MAX_WORDS); at < tokens.length; at += 1) {
+    const phrase = translatePhrase(tokens.slice(at).join(' '));
+    const figures = phrase && translateFigures(tokens.slice(0, at).join(' '));
+    if (figures) return `${figures} ${phrase}`;
   }
   return undefined;
 }

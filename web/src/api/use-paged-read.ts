@@ -2,7 +2,7 @@ import type { RouteName } from '@rombo/shared/contract/route-paths';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { addressOf, request } from './client.ts';
 
-const NEXT = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
+const NEXT = /<([^<>]*)>;[^,<]*\brel="?next"?/;
 
 /** Returns the `next` address of a Link header; null at the end of the list. */
 export const nextAddress = (link: string | null): string | null => NEXT.exec(link ?? '')?.[1] ?? null;

@@ -1,11 +1,11 @@
+import { formatFigure } from '@rombo/shared/collections/spec-figures';
 import { type Language, languages } from '@rombo/shared/words/languages';
 
 /** Returns a number with its noun. In both languages the singular is for exactly one, the plural for all other integers. */
 export const plural = (count: number, one: string, others: string): string => `${count} ${count === 1 ? one : others}`;
 
 /** Formats an integer. Does not use `Intl.NumberFormat`, whose first use takes longer than hydrating a page. */
-export const formatNumber = (value: number, language: Language): string =>
-  String(value).replace(/\B(?=(?:\d{3})+$)/g, languages[language].thousands);
+export const formatNumber = (value: number, language: Language): string => formatFigure(value, language);
 
 /** Formats a price in euros: 1.234,50 € or €1,234.50. */
 export function formatPrice(price: number, language: Language): string {

@@ -9,7 +9,7 @@ export const ENGINE_ANCHOR = 'motore';
 
 /** Resolves a path such as '/en/products'. Ignores a trailing slash. Private pages have no address with a language prefix. */
 export function resolvePath(pathname: string): ResolvedPath {
-  const { language, path } = splitLanguage(pathname.replace(/\/+$/, '') || '/');
+  const { language, path } = splitLanguage(pathname.replace(/(?<!\/)\/+$/, '') || '/');
   const match = matchPage(path);
   const isUnlocalized = language && match && UNTRANSLATED.includes(match.page);
   const { page, parameters } = match && !isUnlocalized ? match : { page: null, parameters: {} };

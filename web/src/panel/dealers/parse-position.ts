@@ -1,11 +1,11 @@
 import type { Position } from '../../ui/map/places.ts';
 
-const DEGREES = String.raw`[-+−]?\d{1,3}(?:[.,]\d+)?\s*°?`;
+const DEGREES = String.raw`[-+−]?\d{1,3}(?:[.,]\d+)? ?°?`;
 /** Degrees, minutes and seconds, as in the title of a Google Maps place: 45°04'34.3"N. */
 const SEXAGESIMAL = /(\d{1,3})°\s*(\d{1,2})['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)(?:["”″]|'')\s*)?([NSEWO])/gi;
-/** A comma without a space separates the pair only if a decimal point follows; otherwise it is a decimal comma. */
+/** A pair, in a text with single spaces. A comma without a space separates the pair only if a decimal point follows; otherwise it is a decimal comma. */
 const PAIR = new RegExp(
-  `^\\(?\\s*(${DEGREES})\\s*([NS])?\\s*(?:[;,]\\s+|;|\\s+|,(?=.*\\..*$))\\s*(${DEGREES})\\s*([EWO])?\\s*\\)?$`,
+  `^\\(? ?(${DEGREES}) ?([NS])? ?(?:[;,] |;| |,(?=[^.]*\\.)) ?(${DEGREES}) ?([EWO])? ?\\)?$`,
   'i',
 );
 /** A pair with decimal points, as in links. */
@@ -44,7 +44,8 @@ function parseMapLink(link: string): Position | null {
 
 /** Returns the place in a pasted text: two coordinates or a map link. Null for other text, including a single coordinate. */
 export function parsePosition(text: string): Position | null {
-  const trimmed = text.trim();
+  // Several optional spaces in a row would take quadratic time.
+  const trimmed = text.trim().replace(/\s+/g, ' ');
   if (/^(https?|geo):/i.test(trimmed)) {
     try {
       return parseMapLink(decodeURIComponent(trimmed));
@@ -68,7 +69,7 @@ const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
 /** Adds `https://` to a web address without a scheme. */
 export const withScheme = (site: string): string =>
-  /^[^\s:/@]+\.[^\s:/@]+([:/]\S*)?$/.test(site.trim()) ? `https://${site.trim()}` : site;
+  /^[^\s:/@.]+(?:\.[^\s:/@.]+)+([:/]\S*)?$/.test(site.trim()) ? `https://${site.trim()}` : site;
 
 /** Parses a coordinate with a decimal point or comma; null if blank. Other text is returned as is, and validation refuses it. */
 export const parseDegrees = (text: string): number | string | null => {

@@ -1,4 +1,5 @@
 import { type News, NewsFields, newsLimits } from '@rombo/shared/collections/news';
+import { clip } from '@rombo/shared/collections/plain-text';
 import { isPublic } from '@rombo/shared/collections/status';
 import { pathOfPage } from '@rombo/shared/contract/pages';
 import { useTexts } from '../../i18n/index.ts';
@@ -47,7 +48,7 @@ export const newsKind: Kind<News, typeof form.draft.empty> = {
       label: formatDay(date, language),
       picture,
       flag: !isPublic(item) && [panel.newsForm.statuses[status], plannedText(item, panel)].filter(Boolean).join(' · '),
-      texts: [text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, '')}…` : text],
+      texts: [clip(text, 160)],
     };
   },
   countOf: (all, { news }) => news.count(all.length, all.filter(isPublic).length),

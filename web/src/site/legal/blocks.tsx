@@ -36,7 +36,7 @@ export const Plate = styled.section`
 
 type Inline = { at: number; text: string } & ({ kind: 'text' } | { kind: 'code' } | { kind: 'link'; target: string });
 
-const MARKS = /\[(?<words>[^\]]+)\]\((?<target>[^)]+)\)|`(?<code>[^`]+)`/g;
+const MARKS = /\[(?<words>[^[\]]+)\]\((?<target>[^()]+)\)|`(?<code>[^`]+)`/g;
 
 export function parseInline(source: string): Inline[] {
   const parts: Inline[] = [];

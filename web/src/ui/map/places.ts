@@ -122,7 +122,7 @@ const POSTCODE = /\b(?:\d{5}|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})\b/i;
 
 /** Returns the town of an address: by its name in the country, otherwise by its postcode. */
 export function findTown(city: string, address: string, country: string, language: Language): Place | undefined {
-  const key = normalizeName(city.replace(/\(.*\)/, ''));
+  const key = normalizeName(city.replace(/\([^()]*\)/, ''));
   const town = list.find(
     (entry) => entry.country === country && entry.names.some((name) => normalizeName(name) === key),
   );

@@ -30,7 +30,8 @@ const speedOf = (cell = ''): number => {
 };
 
 /** Parses a number with a decimal comma or point; NaN for other text. */
-const powerOf = (cell = ''): number => (/^\d*[.,]?\d+$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN);
+const powerOf = (cell = ''): number =>
+  /^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN;
 
 const isHeader = (cells: string[]): boolean => cells.every((cell) => !/^\d/.test(cell));
 

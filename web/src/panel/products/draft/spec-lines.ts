@@ -71,16 +71,21 @@ const htmlRows = (html: string): string[][] =>
   );
 
 /** Matches 'Label: value' and 'Label – value'. Values such as '1:10' or '32.000–36.000' have no space around their sign. */
-const LABELLED_LINE = /^(.{1,80}?)(?::\s+|\s+[–—-]\s+)(.+)$/;
+const SEPARATOR = /: | [–—-] /;
+
+function splitLabel(line: string): string[] {
+  const { index = 0, 0: separator = '' } = SEPARATOR.exec(line) ?? {};
+  return index > 0 && index <= 80 ? [line.slice(0, index), line.slice(index + separator.length)] : [];
+}
 
 /** Returns the rows of a text without columns: label and value on one line, or on alternating lines as copied from a PDF. */
 function textRows(text: string): string[][] {
   const lines = text
     .split(/\r?\n/)
-    .map((line) => line.trim())
+    .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
   if (lines.length < 2) return [];
-  const named = lines.map((line) => LABELLED_LINE.exec(line)?.slice(1) ?? []);
+  const named = lines.map(splitLabel);
   if (named.every(({ length }) => length > 0)) return named;
   if (named.some(({ length }) => length > 0) || lines.length % 2 > 0 || lines.length < 4) return [];
   return lines.flatMap((line, at) => (at % 2 ? [] : [[line, lines[at + 1] ?? '']]));
