@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '../support/test.ts';
 
 const onPaper = async (page: Page, address: string) => {
@@ -50,3 +51,38 @@ test('a product’s page prints its pictures, its data and its address, and noth
   for (const text of ['Chiedi informazioni', 'Nella stessa classe', 'Foto 1 di 5'])
     await expect(page.getByText(text, { exact: true })).toBeHidden();
 });
+
+test('the shortcut prints the catalogue once every picture has loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
+      document.body.dataset.printed = `${images.filter(({ naturalWidth }) => naturalWidth > 0).length} of ${images.length}`;
+    };
+  });
+  await page.goto('/prodotti');
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(20);
+  await page.waitForLoadState('networkidle');
+  const count = await page.locator('main img').count();
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', `${count} of ${count}`);
+});
+
+const COMPARISON = '/confronta?p=saetta-21-pista,tuono-21-buggy,scintilla-12-corsa,bora-21-gt';
+
+for (const address of ['/rivenditori', '/prodotti', '/prodotti?category=motori', COMPARISON]) {
+  test(`no line of ${address} is a letter on paper, and no page holds only the footer`, async ({ page }) => {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const input = await page.pdf({ format: 'A4' });
+    const sheets = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' })
+      .split('\f')
+      .slice(0, -1);
+    for (const sheet of sheets) {
+      const lines = sheet.split('\n').filter((line) => line.trim());
+      const letters = lines.filter((line) => /^\s*\p{Letter}(\s+\p{Letter})*$/u.test(line));
+      expect(letters.length).toBeLessThan(5);
+      expect(lines[0]).not.toContain('Motori da competizione per automodelli');
+      expect(lines.length).toBeGreaterThan(0);
+    }
+  });
+}
