@@ -82,6 +82,14 @@ describe('without a browser', () => {
     expect(render('/prodotti', part)).toMatch(/Che motore hai\?<.*<option value="tuono"/);
   });
 
+  test('everything that a pointer can do on a card is a tab stop', () => {
+    const html = render('/prodotti?category=ricambi', carried(1, { page: 1, total: 1, all: 1 }));
+    const [card = ''] = /<article.*<\/article>/s.exec(html) ?? [];
+    // Picture, name, specifications, comparison, gallery and data sheet.
+    expect(card.match(/<(button|a) /g)).toHaveLength(6);
+    expect(card).not.toContain('tabindex');
+  });
+
   test('an unknown category shows a notice', () => {
     expect(render('/prodotti?category=turbine')).toContain('Questa categoria non esiste');
     expect(render('/prodotti?category=motori')).not.toContain('Questa categoria non esiste');

@@ -41,6 +41,7 @@ const Cover = styled.button`
   background: var(--color-background);
   overflow: hidden;
   cursor: zoom-in;
+  &:focus-visible { outline-offset: -3px; }
   img { width: 100%; height: 100%; aspect-ratio: 9 / 5; object-fit: contain; background: inherit; transition: transform 400ms; }
   &:hover img { transform: scale(1.03); }
   ${media.tablet} { img { aspect-ratio: 3 / 2; object-fit: cover; } }
@@ -178,6 +179,7 @@ const Actions = styled.div`
   > a, > [data-card] { display: none; }
   [aria-pressed] { order: -1; }
   button[aria-pressed='true'] { color: var(--color-accent); }
+  :focus-visible { outline-offset: -2px; }
   ${media.tablet} {
     grid-template-columns: auto 1fr auto;
     gap: 0 0.5rem;
@@ -220,10 +222,7 @@ interface ProductCardProps {
   onOpen: (dialog: DialogName, slug: string) => void;
 }
 
-/**
- * A product in the catalogue. Only its link is a tab stop, for a short tab order: pictures, specifications and comparison are on the
- * product's page too.
- */
+/** A product in the catalogue. */
 export const ProductCard = memo(function ProductCard({ product, eager, first, fit, fits, onOpen }: ProductCardProps) {
   const { common } = useTexts('site');
   const texts = useTexts('catalogue');
@@ -236,7 +235,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
   return (
     <Card $isRow={isRow}>
       {cover ? (
-        <Frame type="button" tabIndex={-1} aria-label={texts.openGallery(name)} onClick={openGallery}>
+        <Frame type="button" aria-label={texts.openGallery(name)} onClick={openGallery}>
           <Picture
             src={cover}
             alt={name}
@@ -288,7 +287,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
       </Body>
       <Actions data-screen>
         {product.hasSpecs && (
-          <AllSpecs type="button" tabIndex={-1} onClick={() => onOpen('specs', product.slug)}>
+          <AllSpecs type="button" onClick={() => onOpen('specs', product.slug)}>
             <Icon name="list" />
             <span>
               {texts.allSpecs} <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
@@ -297,7 +296,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
         )}
         <CompareIcon product={product} />
         {technicalSheetUrl && (
-          <a tabIndex={-1} href={technicalSheetUrl} target="_blank" rel="noopener">
+          <a href={technicalSheetUrl} target="_blank" rel="noopener">
             {sheetLanguage ? texts.sheetIn[sheetLanguage] : texts.sheet} <Icon name="external" size={16} />
             <VisuallyHidden>
               <span lang={lang}>{name}</span>, {common.newTab}
@@ -305,7 +304,7 @@ export const ProductCard = memo(function ProductCard({ product, eager, first, fi
           </a>
         )}
         {cover && (
-          <button data-card type="button" tabIndex={-1} onClick={openGallery}>
+          <button data-card type="button" onClick={openGallery}>
             {texts.gallery} <Icon name="images" size={16} />
             <VisuallyHidden lang={lang}>{name}</VisuallyHidden>
           </button>

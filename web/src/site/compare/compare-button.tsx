@@ -17,17 +17,13 @@ const toggleOrNotify = (product: ComparedItem, texts: { compare: string; full: s
   if (!toggleComparison(product)) toast({ title: texts.compare, description: texts.full });
 };
 
-/**
- * `CompareButton` as an icon on a card. Not in the tab order: keyboards, and browsers without scripts, have the button of the product's
- * page.
- */
+/** `CompareButton` as an icon on a card. Browsers without scripts have the link of the product's page. */
 export function CompareIcon({ product: { id, slug, name } }: { product: ComparedItem }) {
   const texts = useTexts('catalogue').compare;
   const isPressed = useComparedItems().some((chosen) => chosen.id === id);
   return (
     <button
       type="button"
-      tabIndex={-1}
       aria-pressed={isPressed}
       aria-label={`${texts.compare} ${name}`}
       onClick={() => toggleOrNotify({ id, slug, name }, texts)}
