@@ -1,4 +1,5 @@
 import { listProducts } from './support/admin.ts';
+import { openHydrated } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 const stored = (language: string) => `localStorage.setItem('language', '${language}')`;
@@ -91,11 +92,24 @@ test.describe('an English browser', () => {
     expect(await offer.boundingBox()).toMatchObject({ x: 0, y: 64, height: 44 });
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { moves: unknown[] }).moves.length)).toBe(0);
-    await offer.getByRole('button', { name: 'Stay in Italian' }).click();
-    await expect(offer).toHaveCount(0);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
     await page.goto('/news');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(offer).toHaveCount(0);
+  });
+
+  test('that stays in Italian is not asked in another session either', async ({ page, context }) => {
+    await openHydrated(page, '/azienda');
+    const offer = page.getByRole('complementary', { name: 'Language' });
+    await offer.getByRole('button', { name: 'Stay in Italian' }).click();
+    await expect(offer).toHaveCount(0);
+    expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['language', 'it']]);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ language: 'it' });
+    const other = await context.newPage();
+    await other.goto('/news');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.getByRole('complementary', { name: 'Language' })).toHaveCount(0);
   });
 });
 

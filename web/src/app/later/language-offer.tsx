@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/index.ts';
 import { hasStoredLanguage, storeLanguage } from '../../i18n/language.ts';
 import { hasNavigated } from '../../loading/document-state.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { readStored, store } from '../../ui/stored.ts';
 import { useLocalizedAddress } from '../layout/languages.tsx';
 
 const Line = styled.aside`
@@ -25,17 +26,27 @@ const Line = styled.aside`
   @media print { display: none; }
 `;
 
+const OFFERED = 'language-offered';
+
+/** True if the visitor answered the offer, or an earlier page of this session showed it. Evaluated before this page is stored as one. */
+const wasAnswered = !import.meta.env.SSR && (hasStoredLanguage() || readStored(OFFERED, 'sessionStorage') === true);
+
 /**
- * Offers an English browser the English version of its first Italian page, once: Italian is stored as the language on mount. The server
- * renders the offer, so the layout does not shift.
+ * Offers an English browser the English version of the first Italian page of its session. The server renders the offer, so the layout does
+ * not shift. Only an answer is stored longer than the session.
  */
 export function LanguageOffer({ path }: { path: string }) {
   const { language, changeLanguage } = useLanguage();
   const addressOf = useLocalizedAddress(path);
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
-    if (!hasStoredLanguage()) storeLanguage(defaultLanguage);
+    if (wasAnswered) setIsClosed(true);
+    else store(OFFERED, true, 'sessionStorage');
   }, []);
+  const stay = () => {
+    storeLanguage(defaultLanguage);
+    setIsClosed(true);
+  };
   if (isClosed || hasNavigated() || language !== defaultLanguage) return null;
   return (
     <Line lang="en" aria-label="Language">
@@ -43,7 +54,7 @@ export function LanguageOffer({ path }: { path: string }) {
       <Link href={addressOf('en')} hrefLang="en" onClick={() => void changeLanguage('en').catch(() => undefined)}>
         Read it in English
       </Link>
-      <IconButton muted icon="close" aria-label="Stay in Italian" onClick={() => setIsClosed(true)} />
+      <IconButton muted icon="close" aria-label="Stay in Italian" onClick={stay} />
     </Line>
   );
 }
