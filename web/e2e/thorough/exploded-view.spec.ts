@@ -32,6 +32,22 @@ test('a number and its row show each other, and lead to the part', async ({ page
   await expect(page).toHaveURL('/prodotti/albero-motore-21');
 });
 
+test('in a low window the numbers stay on the drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openHydrated(page, ENGINE);
+  const drawing = section(page).getByRole('img', { name: 'Tuono .21 Buggy' });
+  await drawing.scrollIntoViewIfNeeded();
+  const outside = await drawing.evaluate((image) => {
+    const frame = image.getBoundingClientRect();
+    const places = [...document.querySelectorAll('#exploded svg a text')].map((text) => text.getBoundingClientRect());
+    const isInside = ({ x, y, right, bottom }: DOMRect) =>
+      x >= frame.x && y >= frame.y && right <= frame.right && bottom <= frame.bottom;
+    return { count: places.length, outside: places.filter((place) => !isInside(place)).length };
+  });
+  expect(outside.count).toBeGreaterThan(3);
+  expect(outside.outside).toBe(0);
+});
+
 test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

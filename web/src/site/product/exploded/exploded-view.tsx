@@ -29,7 +29,7 @@ const Drawing = styled.div`
   background: var(--color-background);
   ${media.wide} { top: 4.5rem; max-width: none; }
   /* Not sticky on a phone in landscape, where it would fill the viewport. */
-  @media (max-height: 40rem) { position: static; }
+  @media (max-height: 40rem) { position: relative; top: auto; }
   img { width: 100%; height: auto; }
 `;
 
