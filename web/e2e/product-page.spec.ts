@@ -53,6 +53,19 @@ test.describe('on a screen that is touched', () => {
   });
 });
 
+test('parts that are replaced together are those of one’s own engine', async ({ page }) => {
+  const together = page.getByRole('region', { name: /^Di solito si cambiano insieme/ });
+  await page.goto('/prodotti/biella-21');
+  await expect(together).toContainText('RP-R21-S02');
+  await page.evaluate(() => localStorage.setItem('engine', JSON.stringify('tuono-21-buggy')));
+  await page.reload();
+  await expect(together.getByRole('heading')).toContainText('Tuono .21 Buggy');
+  await expect(together.getByRole('link')).toContainText(['RP-R21-S01', 'RP-R21-A01']);
+  await page.goto('/prodotti/pistone-e-camicia-saetta-21');
+  await expect(page.getByText('Non adatto al tuo Tuono .21 Buggy').first()).toBeVisible();
+  await expect(together).toHaveCount(0);
+});
+
 test('on a wide screen the curve is as high as the data beside it, and a link leads to each section', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { codesIn } from '@rombo/shared/collections/article-codes';
-import { replacedWith } from '@rombo/shared/collections/categories';
+import { replacedTogether } from '@rombo/shared/collections/categories';
 import type { ExplodedView } from '@rombo/shared/collections/exploded-view';
 import {
   type FittingPart,
@@ -127,9 +127,7 @@ async function readOtherParts({
   if (!engine || !partType) return {};
   const [fitting, kind] = await Promise.all([listParts(engine), listParts(partType)]);
   const isOther = (part: FittingPart) => part.id !== id;
-  const together = fitting.filter(
-    (part) => isOther(part) && part.partType && replacedWith[partType]?.includes(part.partType),
-  );
+  const together = replacedTogether({ id, partType }, fitting);
   const sameKind = kind.filter((part) => isOther(part) && !fitting.some((other) => other.id === part.id));
   return { together, sameKind: sameKind.slice(0, MAX_SAME_KIND) };
 }

@@ -96,6 +96,10 @@ const withoutColor = <P extends RelatedIn>(part: P): P => ({
   picture: part.picture && { ...part.picture, color: null },
 });
 
+/** Returns the cards of parts for a list with small pictures. */
+export const smallCards = <P extends RelatedProduct>(language: Language, parts: readonly P[]) =>
+  parts.map((part) => withoutColor(relatedIn(language, part)));
+
 type PointIn = ExplodedView['points'][number] & Untranslated;
 export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };
 
@@ -189,16 +193,18 @@ export function productDetailsIn(
   { replacement, parts, engines, pointed, explodedView, results, together, sameKind, ...product }: ProductDetails,
 ): ProductDetailsIn {
   const figures = mainFigures(language, product);
-  const toSmallCards = <P extends RelatedProduct>(parts: readonly P[]) =>
-    parts.map((part) => withoutColor(relatedIn(language, part)));
   return {
     ...withoutOmittedFields(productIn(language, product)),
     ...(figures.length > 0 && { figures }),
     ...(product.fits && product.fits.length > 0 && { isFitted: true }),
     related: product.related.map((related) => relatedIn(language, related)),
-    ...(parts && { partCount: parts.length, parts: toSmallCards(parts), specParts: specPartsOf(language, parts) }),
-    ...(together && { together: toSmallCards(together) }),
-    ...(sameKind && { sameKind: toSmallCards(sameKind) }),
+    ...(parts && {
+      partCount: parts.length,
+      parts: smallCards(language, parts),
+      specParts: specPartsOf(language, parts),
+    }),
+    ...(together && { together: smallCards(language, together) }),
+    ...(sameKind && { sameKind: smallCards(language, sameKind) }),
     ...(engines && { engines: engines.map((engine) => relatedIn(language, engine)) }),
     ...(results && { results: results.map((race) => raceIn(language, race)) }),
     ...(explodedView && { isDrawn: true, explodedView: explodedViewIn(language, explodedView) }),

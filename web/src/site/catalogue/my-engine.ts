@@ -1,5 +1,6 @@
-import type { PartType } from '@rombo/shared/collections/categories';
+import { type PartType, replacedTogether } from '@rombo/shared/collections/categories';
 import type { ProductDetails } from '@rombo/shared/collections/product';
+import { smallCards } from '@rombo/shared/collections/product-in';
 import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import { addressOf, read } from '../../api/client.ts';
 import { useLoad } from '../../api/swr.ts';
@@ -34,6 +35,9 @@ export function useMyEngine() {
   return {
     slug: slugIn(language, data),
     name: nameIn(language, data).name,
+    /** Returns the engine's parts that are usually replaced together with one of them; none for another part. */
+    replacedWith: (part: Pick<Part, 'id' | 'partType'>) =>
+      parts.some(({ id }) => id === part.id) ? smallCards(language, replacedTogether(part, parts)) : [],
     fitOf: ({ id, partType, isFitted }: Part): Fit | undefined => {
       if (parts.some((part) => part.id === id)) return true;
       if (!isFitted) return undefined;

@@ -12,6 +12,7 @@ import { media } from '../../theme/media.ts';
 import { displayText, smallLabel } from '../../theme/text.styles.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useMyEngine } from '../catalogue/my-engine.ts';
 import { ExplodedView } from './exploded/exploded-view.tsx';
 import { Section } from './section.styles.ts';
 import { WonRaces } from './won-races.tsx';
@@ -158,6 +159,8 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
   const others = useOthers(product, language);
   const { parts, related } = others;
   const [engine, another] = product.engines ?? [];
+  const myEngine = useMyEngine();
+  const togetherFor = myEngine ?? (another && engine);
   return (
     <>
       {others.explodedView && <ExplodedView key={product.id} product={{ ...product, ...others }} />}
@@ -166,8 +169,8 @@ export default function OtherProducts({ product }: { product: ProductDetailsIn }
       <OtherParts
         id="together"
         title={texts.together}
-        note={engine && another && kinds.madeFor(engine.name, 0)}
-        parts={others.together}
+        note={togetherFor && kinds.madeFor(togetherFor.name, 0)}
+        parts={myEngine ? myEngine.replacedWith(product) : others.together}
       />
       <OtherParts id="same-kind" title={texts.sameKind} parts={others.sameKind} />
       {related.length > 0 && (
