@@ -243,7 +243,7 @@ export const grants: Record<RouteName, Grant> = {
     ],
     { files: hideFiles('products') },
   ),
-  changeProducts: adminChange([...saveProduct, storeFormerVersion, lookUpProducts]),
+  changeProducts: adminChange([...saveProduct, items(partitions.versions, 'GetItem', 'PutItem'), lookUpProducts]),
   orderProducts: adminChange([
     items(partitions.products, 'Query'),
     items(partitions.productOrders, 'Query', 'GetItem', 'PutItem'),

@@ -55,6 +55,26 @@ describe('PATCH /api/admin/products', () => {
     expect(await stored(two)).toEqual(two);
   });
 
+  it('restores the versions before a change, with the fields that it removed, in one line of activity', async () => {
+    const products = await Promise.all(
+      [1, 2].map((at) =>
+        newProduct(cookie, { name: `Listino annullato ${at}`, availability: 'sold_out', backOn: '2027-03-15' }),
+      ),
+    );
+    await save(products.map(({ id }) => ({ id, version: 1, availability: 'in_stock', price: 3 })));
+    const activity = async () => (await call('listActivity', { cookie })).body;
+    const before = await activity();
+    const undone = await save(products.map(({ id }) => ({ id, version: 2, restore: 1 })));
+    expect(undone.body.map(({ status }: { status: number }) => status)).toEqual([200, 200]);
+    for (const product of products)
+      expect(await stored(product)).toEqual({ ...product, version: 3, updatedAt: expect.any(String) });
+    expect(
+      (await activity()).filter(({ id }: { id: string }) => !before.some((one: { id: string }) => one.id === id)),
+    ).toMatchObject([{ action: 'products_updated' }]);
+    const [first] = products;
+    expect((await save([{ id: first?.id, version: 3, restore: 9 }])).body).toMatchObject([{ status: 422 }]);
+  });
+
   it.each([
     [[{ id: crypto.randomUUID(), version: 1, name: 'Altro' }], 'changes.0.name'],
     [[{ id: crypto.randomUUID(), version: 1, price: 0.001 }], 'changes.0.price'],

@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hasSubcategories } from '@rombo/shared/collections/categories';
 import type { Product } from '@rombo/shared/collections/product';
 import type { ProductChange } from '@rombo/shared/collections/product-changes';
-import { withStatus } from '@rombo/shared/collections/status';
+import { withoutPastTime, withStatus } from '@rombo/shared/collections/status';
+import { invalid } from '../errors.ts';
 import { read } from './collection.ts';
 import { requestDigest } from './idempotency.ts';
 import { checkEngines, withoutInapplicableFields } from './product-references.ts';
-import { productStore } from './products.ts';
-import { changeLatest, findSaved, replace } from './versions.ts';
+import { productFilesOf, productStore } from './products.ts';
+import { changeLatest, findSaved, getVersion, replace } from './versions.ts';
 
-type Fields = Omit<ProductChange, 'id' | 'version'>;
+type Fields = Omit<ProductChange, 'id' | 'version' | 'restore'>;
 
 function withChange(product: Product, { price, availability, ...fields }: Fields): Product {
   const changed = {
@@ -21,16 +23,25 @@ function withChange(product: Product, { price, availability, ...fields }: Fields
   return withStatus({ ...changed, subcategory, ...withoutInapplicableFields(changed) });
 }
 
+/** Reads a former version. Refuses one with other files, which may be hidden; `restoreVersion` copies them. */
+async function readFormer(current: Product, version: number): Promise<Product> {
+  const former = await getVersion(productStore, current.id, version);
+  const hasSameFiles = former && isDeepStrictEqual(productFilesOf(former), productFilesOf(current));
+  if (!former || !hasSameFiles) throw invalid('restore', 'version_gone');
+  return withoutPastTime(former);
+}
+
 /** Changes fields of the product version that the change names. `key` is the request's Idempotency-Key, `by` the account. */
 export function changeProduct(change: ProductChange, key: string | null, by: string): Promise<Product> {
-  const { id, version, ...fields } = change;
+  const { id, version, restore, ...fields } = change;
   const request = requestDigest(key, change);
   return changeLatest(
     version,
     () => read(productStore, id),
     async (current) => {
       await checkEngines('fits', fields.fits ?? [], current.fits);
-      return replace(productStore, withChange(current, fields), current, by, request);
+      const next = restore === undefined ? withChange(current, fields) : await readFormer(current, restore);
+      return replace(productStore, next, current, by, request);
     },
     (next) => findSaved(productStore, id, next, request),
   );

@@ -11,14 +11,18 @@ import { Status } from './status.ts';
 
 const CHANGES_MAX = 100;
 
+const VersionNumber = v.pipe(
+  v.number(refusal('number')),
+  v.integer(refusal('version_number')),
+  v.minValue(1, refusal('version_number')),
+);
+
 /** A product change. Absent fields keep their values; null removes a price or an availability. */
 export const ProductChange = Fields({
   id: v.pipe(v.string(refusal('text')), v.uuid(refusal('unknown_product'))),
-  version: v.pipe(
-    v.number(refusal('number')),
-    v.integer(refusal('version_number')),
-    v.minValue(1, refusal('version_number')),
-  ),
+  version: VersionNumber,
+  /** Undoes changes: restores all fields of a former version that had the same files. Other fields of the change are ignored. */
+  restore: v.exactOptional(VersionNumber),
   price: v.exactOptional(
     v.nullable(
       v.pipe(

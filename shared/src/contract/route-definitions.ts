@@ -187,7 +187,7 @@ export const deleteProduct = /* @__PURE__ */ route('deleteProduct', () =>
 );
 export const changeProducts = /* @__PURE__ */ route('changeProducts', () => ({
   summary:
-    'Changes single fields of up to 100 products, each over its own version. Each change succeeds or fails by itself: the answer has a status for each, with the product as it is now or the code of the error.',
+    'Changes single fields of up to 100 products, each over its own version, or undoes such changes with `restore`. Each change succeeds or fails by itself: the answer has a status for each, with the product as it is now or the code of the error.',
   activity: 'products_updated',
   body: json(ProductChanges),
   output: ProductChangeResults,

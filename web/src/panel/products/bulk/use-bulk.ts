@@ -41,7 +41,6 @@ export function useBulkWrites() {
   const reload = useReloadProducts();
   const refresh = useRefresh(['listTrash']);
   const { run: send } = useWrite('changeProducts');
-  const { run: restoreVersion } = useWrite('restoreVersion');
   const [idempotencyKeyFor] = useState(createIdempotencyKeys);
   const refetch = () => Promise.allSettled([reload(), refresh()]);
 
@@ -79,13 +78,6 @@ export function useBulkWrites() {
     restore: useWrite('restoreFromTrash').run,
     writeEach,
     update,
-    /** Restores the version before a change, including fields that the change removed. */
-    revert: ({ id, before, after }: SavedChange) =>
-      restoreVersion({
-        parameters: { id, version: String(before.version) },
-        ifVersion: after.version,
-        idempotencyKey: `${id}-${before.version}-${after.version}`,
-      }),
   };
 }
 
@@ -93,22 +85,35 @@ export function useBulkWrites() {
 export function useUndoEach() {
   const { bulk: texts, trash } = useTexts('panel');
   const undo = useUndo();
-  const { writeEach, restore, revert } = useBulkWrites();
+  const { writeEach, restore, update } = useBulkWrites();
 
-  function undoEach<T>(items: T[], run: (item: T) => Promise<unknown>, undoHint: string): ToastAction {
+  /** `run` returns the items that it could not undo. */
+  function undoAll<T>(items: readonly T[], run: (items: readonly T[]) => Promise<T[]>, undoHint: string): ToastAction {
     const again = async () => {
-      const { done, failed } = await writeEach(items, run);
-      if (failed.length === 0) return { title: texts.restored(done.length) };
-      const failedItems = failed.map(({ item }) => item);
-      const action = undoEach(failedItems, run, undoHint);
-      return { title: texts.notRestored(failedItems.length), variant: 'destructive' as const, action };
+      const failed = await run(items);
+      if (failed.length === 0) return { title: texts.restored(items.length) };
+      const action = undoAll(failed, run, undoHint);
+      return { title: texts.notRestored(failed.length), variant: 'destructive' as const, action };
     };
     return undo(undoHint, again, () => trash.restoreFailed);
   }
 
+  const restoreDeleted = async (products: readonly Product[]) => {
+    const { failed } = await writeEach(products, ({ id }) => restore({ parameters: { id } }));
+    return failed.map(({ item }) => item);
+  };
+
+  /** Restores the versions before the changes, with the fields that these removed, in requests of many: one line of activity each. */
+  const revert = async (saved: readonly SavedChange[]) => {
+    const planned = saved.map(({ before, after }) => ({ product: after, change: { restore: before.version } }));
+    const { failed } = await update(planned);
+    const ids = new Set(failed.map(({ item }) => item.id));
+    return saved.filter(({ id }) => ids.has(id));
+  };
+
   return {
-    removal: (products: Product[]) => undoEach(products, ({ id }) => restore({ parameters: { id } }), trash.undoHint),
-    update: (saved: SavedChange[]) => undoEach(saved, revert, texts.undoHint),
+    removal: (products: Product[]) => undoAll(products, restoreDeleted, trash.undoHint),
+    update: (saved: SavedChange[]) => undoAll(saved, revert, texts.undoHint),
   };
 }
 
