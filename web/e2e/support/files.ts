@@ -19,7 +19,7 @@ const noise = (width: number, height: number) =>
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-const fileOf = async (name: string, type: 'jpeg' | 'png' | 'gif', picture: Sharp): Promise<TestFile> => ({
+const fileOf = async (name: string, type: 'jpeg' | 'png' | 'gif' | 'webp', picture: Sharp): Promise<TestFile> => ({
   name,
   mimeType: `image/${type}`,
   buffer: await picture.toBuffer(),
@@ -50,6 +50,28 @@ export const phonePhoto = async (name: string, width = 2600, height = 1800): Pro
   const { buffer, ...file } = await fileOf(name, 'jpeg', photo);
   const moment = Buffer.alloc(width > 2400 ? 7_100_000 - buffer.length : 10);
   return { ...file, buffer: Buffer.concat([buffer, moment]) };
+};
+
+/** Picture of four colours and 60 × 40 pixels, stored with an EXIF orientation. */
+export const orientedPicture = async (name: string, type: 'png' | 'webp', orientation: number): Promise<TestFile> => {
+  const quarters = await Promise.all(
+    ['#00ff00', '#0000ff', '#000000'].map((color) => plain(30, 20, color).png().toBuffer()),
+  );
+  const places = [
+    { left: 30, top: 0 },
+    { left: 0, top: 20 },
+    { left: 30, top: 20 },
+  ];
+  const picture = plain(60, 40, '#ff0000').composite(places.map((place, at) => ({ ...place, input: quarters[at] })));
+  return fileOf(name, type, picture.withMetadata({ orientation }).toFormat(type));
+};
+
+/** PNG that says that its brightness is coded in PQ. */
+export const hdrPng = async (name: string): Promise<TestFile> => {
+  const { buffer, ...file } = await fileOf(name, 'png', plain(60, 40, '#b01020').png());
+  const chunk = Buffer.from('\0\0\0\x04cICP\x09\x10\0\x01\xa9\0\0\0', 'latin1');
+  const pixels = buffer.indexOf('IDAT') - 4;
+  return { ...file, buffer: Buffer.concat([buffer.subarray(0, pixels), chunk, buffer.subarray(pixels)]) };
 };
 
 /** HEIC photo of 64 × 48 pixels, untyped, as from systems that do not know the type. */

@@ -5,7 +5,9 @@ import {
   animatedGif,
   capturedUploads,
   captureUploads,
+  hdrPng,
   heicPhoto,
+  orientedPicture,
   phonePhoto,
   smallJpeg,
   type TestFile,
@@ -79,6 +81,34 @@ test('small photos lose what else is in their files, what moves keeps moving, an
   expect(named).toEqual({ name: 'film.gif', type: 'image/gif' });
   expect(bytes.equals(moving.buffer)).toBe(true);
   expect((await sentPicture(page, 2)).picture.hasAlpha).toBe(true);
+});
+
+test('WebP and PNG are sent upright whatever their orientation, and HDR is named before it is sent', async ({
+  page,
+}) => {
+  await startProduct(page);
+  const files = [
+    ...(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((value) => orientedPicture(`${value}.webp`, 'webp', value)))),
+    await orientedPicture('6.png', 'png', 6),
+  ];
+  await choose(page, [...files, await hdrPng('hdr.png')]);
+  await expect(sent(page)).toHaveCount(files.length, { timeout: 30_000 });
+  await expect(tiles(page).nth(files.length).getByRole('alert')).toContainText('hdr.png è in HDR');
+  const colours = async (picture: Buffer) => {
+    const { data } = await sharp(picture)
+      .autoOrient()
+      .resize(2, 2, { fit: 'fill', kernel: 'nearest' })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data].map((value) => (value > 127 ? 1 : 0)).join('');
+  };
+  const uploads = await capturedUploads(page);
+  for (const { name, buffer } of files) {
+    const found = uploads.filter((upload) => upload.name === name.replace(/\w+$/, 'jpg'));
+    expect(found, name).not.toHaveLength(0);
+    for (const { bytes } of found) expect(await colours(bytes), name).toBe(await colours(buffer));
+  }
 });
 
 test('a HEIC photo of no known type is sent as JPEG, by a decoder that breaks no rule of the page', async ({

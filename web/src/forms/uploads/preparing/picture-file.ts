@@ -84,6 +84,38 @@ export function inspectPicture(bytes: Uint8Array) {
   return { type, complete, animated, hdr: isHdr(text) };
 }
 
+/** EXIF block of a WebP or PNG up to the first entry of its first directory: byte order, and offset of the directory. */
+const EXIF = /(?:EXIF.{4}|eXIf)(?:Exif\0\0)?(II\*\0|MM\0\*)/s;
+
+const ORIENTATION_TAG = 0x0112;
+
+/**
+ * Returns the orientation (1 to 8) in the EXIF block of a WebP or PNG, and sets it to 1 in `bytes`: some browsers apply it, others ignore
+ * it. All of them apply that of a JPEG.
+ */
+export function takeOrientation(bytes: Uint8Array): number {
+  const type = typeOf(bytes);
+  const text = latin1.decode(bytes);
+  const found = type === 'image/webp' || type === 'image/png' ? EXIF.exec(text) : null;
+  const [block = '', order = ''] = found ?? [];
+  if (!found || (type === 'image/png' && text.indexOf('IDAT') < found.index)) return 1;
+  const start = found.index + block.length - order.length;
+  const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.length - start);
+  const isLittle = order.startsWith('I');
+  try {
+    const directory = view.getUint32(4, isLittle);
+    for (let at = directory + 2; at < directory + 2 + 12 * view.getUint16(directory, isLittle); at += 12) {
+      if (view.getUint16(at, isLittle) !== ORIENTATION_TAG) continue;
+      const value = view.getUint16(at + 8, isLittle);
+      view.setUint16(at + 8, 1, isLittle);
+      return value >= 1 && value <= 8 ? value : 1;
+    }
+  } catch {
+    // The block is cut off.
+  }
+  return 1;
+}
+
 /** Name of the colour profile of phone cameras, as ICC profiles encode it: UTF-16, big-endian. */
 const DISPLAY_P3 = `\0${[...'Display P3'].join('\0')}`;
 

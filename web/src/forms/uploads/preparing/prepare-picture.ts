@@ -1,16 +1,32 @@
 import { imageTypes, MAX_FILE_BYTES, type UploadPurpose } from '@rombo/shared/contract/upload';
-import { inspectPicture, PictureFault, type Prepared, type PrepareReply, type PrepareRequest } from './picture-file.ts';
+import {
+  inspectPicture,
+  PictureFault,
+  type Prepared,
+  type PrepareReply,
+  type PrepareRequest,
+  takeOrientation,
+} from './picture-file.ts';
 
 interface Size {
   width: number;
   height: number;
 }
 
-function drawScaled(source: CanvasImageSource, { width, height }: Size): OffscreenCanvas {
+/** Draws a picture turned or mirrored by an EXIF orientation, in a size that is that of the result. */
+function drawScaled(source: CanvasImageSource, { width, height }: Size, orientation = 1): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(source, 0, 0, width, height);
+  const isSideways = orientation > 4;
+  // Columns count from the right, and rows from the bottom, of what is stored.
+  const mirrorsX = [2, 3, 7, 8].includes(orientation);
+  const mirrorsY = [3, 4, 6, 7].includes(orientation);
+  const [x, y] = [mirrorsX ? -1 : 1, mirrorsY ? -1 : 1];
+  if (isSideways) context.setTransform(0, x, y, 0, mirrorsY ? width : 0, mirrorsX ? height : 0);
+  else context.setTransform(x, 0, 0, y, mirrorsX ? width : 0, mirrorsY ? height : 0);
+  if (isSideways) context.drawImage(source, 0, 0, height, width);
+  else context.drawImage(source, 0, 0, width, height);
   return canvas;
 }
 
@@ -76,10 +92,12 @@ export function withExtension(name: string, type: string): string {
 
 /** Re-encodes a chosen picture: upright, limited in size by its purpose, without metadata. Animations are not changed. */
 async function preparePicture(chosen: File, purpose: UploadPurpose, decode = decodeNatively): Promise<Prepared> {
-  const { type, complete, animated, hdr } = inspectPicture(new Uint8Array(await chosen.arrayBuffer()));
+  const bytes = new Uint8Array(await chosen.arrayBuffer());
+  const { type, complete, animated, hdr } = inspectPicture(bytes);
   if (!complete) throw new PictureFault('incomplete');
   if (hdr) throw new PictureFault('hdr');
-  const bitmap = await decode(chosen);
+  const orientation = animated ? 1 : takeOrientation(bytes);
+  const bitmap = await decode(orientation === 1 ? chosen : new Blob([bytes], { type: chosen.type }));
   const fileOf = (content: Blob, type: string) => new File([content], withExtension(chosen.name, type), { type });
   if (animated) {
     bitmap.close();
@@ -87,7 +105,10 @@ async function preparePicture(chosen: File, purpose: UploadPurpose, decode = dec
     // The type given by the system may be wrong, and the server refuses a type that contradicts the bytes.
     return { file: fileOf(chosen, type ?? ''), preview: chosen };
   }
-  const canvas = drawScaled(bitmap, scaleToFit(bitmap, purpose === 'product-turn' ? MAX_TURN_SIDE : MAX_SIDE));
+  const { width, height } = bitmap;
+  const upright = orientation > 4 ? { width: height, height: width } : { width, height };
+  const size = scaleToFit(upright, purpose === 'product-turn' ? MAX_TURN_SIDE : MAX_SIDE);
+  const canvas = drawScaled(bitmap, size, orientation);
   bitmap.close();
   const preview = drawScaled(canvas, scaleToFit(canvas, PREVIEW_SIDE));
   const encode = type !== 'image/jpeg' && hasTransparency(canvas) ? encodeWebp : encodeJpeg;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createImageData, inspectPicture, isDisplayP3 } from './picture-file.ts';
+import { createImageData, inspectPicture, isDisplayP3, takeOrientation } from './picture-file.ts';
 import { MAX_SIDE, scaleToFit, withExtension } from './prepare-picture.ts';
 
 const photo = () =>
@@ -41,6 +41,23 @@ test('ignores the end marker of a thumbnail', async () => {
 test('distinguishes animated from still WebP', async () => {
   const frames = await Promise.all(['#b01020', '#102030'].map((color) => photo().tint(color).png().toBuffer()));
   expect(inspectPicture(await bytesOf(sharp(frames, { join: { animated: true } }).webp())).animated).toBe(true);
+});
+
+test.each(['webp', 'png'] as const)('takes the orientation out of a %s', async (kind) => {
+  for (const orientation of [1, 3, 6, 8]) {
+    const bytes = await bytesOf(photo().withMetadata({ orientation }).toFormat(kind));
+    expect(takeOrientation(bytes)).toBe(orientation);
+    expect(takeOrientation(bytes)).toBe(1);
+    expect((await sharp(bytes, { failOn: 'none' }).metadata()).orientation ?? 1).toBe(1);
+  }
+  expect(takeOrientation(await bytesOf(photo().toFormat(kind)))).toBe(1);
+});
+
+test('leaves the orientation of a JPEG, which every browser applies, and a block that is cut off', async () => {
+  expect(takeOrientation(await bytesOf(photo().withMetadata({ orientation: 6 }).jpeg()))).toBe(1);
+  const webp = await bytesOf(photo().withMetadata({ orientation: 6 }).webp());
+  const end = Buffer.from(webp).indexOf('EXIF');
+  for (const length of [12, 16, 20, 26]) expect(takeOrientation(webp.slice(0, end + length))).toBe(1);
 });
 
 test.each([
