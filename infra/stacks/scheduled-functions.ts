@@ -56,13 +56,13 @@ export function sweepAssets(scope: Construct, options: FunctionOptions) {
   return fn;
 }
 
-/** Also fails, which raises an alarm, if table or bucket cannot be restored. */
+/** Also fails, which raises an alarm, if pictures hold hidden data, or table or bucket cannot be restored. */
 export function measureUsage(scope: Construct, options: FunctionOptions) {
   const { table, media } = options.data;
   const stack = Stack.of(scope);
   const budget = budgetName(options.config);
   const fn = new BundleFunction(scope, 'measure-usage', options, {
-    description: 'Stores the size of all files and the cost of the month. Fails if table or bucket cannot be restored.',
+    description: 'Measures files and cost. Fails if pictures hold hidden data, or table or bucket cannot be restored.',
     memory: 256,
     timeout: Duration.minutes(5),
     environment: {
@@ -70,7 +70,8 @@ export function measureUsage(scope: Construct, options: FunctionOptions) {
       ...(budget && { [env.budget]: budget, [env.account]: stack.account }),
     },
   });
-  fn.grantTable(table, [items(partitions.usage, 'PutItem')]);
+  fn.grantTable(table, [items(partitions.usage, 'GetItem', 'PutItem')]);
+  fn.grantFiles(media, [files('media/', 'GetObject'), files('trash/', 'GetObject')]);
   fn.allow(['dynamodb:DescribeContinuousBackups'], table.tableArn);
   fn.allow(['s3:GetBucketVersioning'], media.bucketArn);
   fn.allow(['s3:ListBucket'], media.bucketArn, { StringEquals: { 's3:prefix': ['media/', 'trash/'] } });

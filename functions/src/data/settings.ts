@@ -1,12 +1,12 @@
 import { COMPANY, CompanyProfile } from '@rombo/shared/collections/company-profile';
 import { Setting, type SettingInput, type SettingKey } from '@rombo/shared/collections/setting';
-import { LastBackup, MonthCost, type SiteUsage, StorageUse } from '@rombo/shared/contract/site';
+import { HiddenData, LastBackup, MonthCost, type SiteUsage, StorageUse } from '@rombo/shared/contract/site';
 import type * as v from 'valibot';
 import { env } from '../env.ts';
 import { keyOf } from './collection.ts';
 import { companyStore, toPublic } from './company.ts';
 import { keys, partitions } from './keys.ts';
-import { parseRow, parseRows } from './rows.ts';
+import { getRow, parseRow, parseRows } from './rows.ts';
 import { put, queryAll } from './table.ts';
 
 type Settings = Partial<Record<SettingKey, Setting>>;
@@ -58,7 +58,13 @@ export async function readSettings() {
 }
 
 /** Schemas of the stored measurements, one item each. `restorable` is the table's own backup, `archive` that of the backup command. */
-const usageFacts = { storage: StorageUse, restorable: LastBackup, archive: LastBackup, cost: MonthCost };
+const usageFacts = {
+  storage: StorageUse,
+  restorable: LastBackup,
+  archive: LastBackup,
+  cost: MonthCost,
+  hidden: HiddenData,
+};
 type Facts = { [F in keyof typeof usageFacts]: v.InferOutput<(typeof usageFacts)[F]> };
 
 /** True if the site runs on the owner's machine, without AWS costs and with no backups except those of the backup command. */
@@ -66,6 +72,9 @@ export const isOwnMachine = (): boolean => Boolean(process.env[env.ownMachine]);
 
 export const saveUsage = <F extends keyof Facts>(fact: F, value: Facts[F]): Promise<void> =>
   put({ ...keys.usage(fact), ...value });
+
+export const readHiddenData = (): Promise<v.InferOutput<typeof HiddenData> | undefined> =>
+  getRow(HiddenData, keys.usage('hidden'));
 
 export async function readUsage(): Promise<SiteUsage> {
   const items = await queryAll(partitions.usage);

@@ -2,16 +2,25 @@ import { BudgetsClient } from '@aws-sdk/client-budgets';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { picture } from '../../test/forms.ts';
+import { insertAt, segment } from '../../test/picture-bytes.ts';
 import { handler } from './measure-usage.ts';
 
+const read: string[] = [];
 const saved = vi.hoisted(() => new Map<string, object>());
-const stored: { key: string; size: number }[] = [];
+const stored: { key: string; size: number; bytes?: Uint8Array; storedAt?: Date }[] = [];
 vi.mock('../data/table.ts', () => ({
+  getItem: async ({ pk, sk }: { pk: string; sk: string }) => saved.get(`${pk} ${sk}`),
   put: async ({ pk, sk, ...fact }: { pk: string; sk: string }) => void saved.set(`${pk} ${sk}`, fact),
 }));
 vi.mock('../files/bucket.ts', () => ({
   async *listAll(prefix: string) {
-    yield* stored.filter(({ key }) => key.startsWith(prefix));
+    for (const file of stored) if (file.key.startsWith(prefix)) yield { storedAt: new Date(), ...file };
+  },
+  async readHead(key: string) {
+    const bytes = stored.find((file) => file.key === key)?.bytes;
+    read.push(key);
+    return bytes && { bytes, size: bytes.length };
   },
 }));
 const mocked = (prototype: object) =>
@@ -35,6 +44,7 @@ beforeEach(() => {
   const variables = { TABLE_NAME: 'table', BUCKET_NAME: 'bucket', ACCOUNT_ID: '1', BUDGET_NAME: 'rombo-monthly' };
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   saved.clear();
+  read.splice(0);
   stored.splice(0);
   table.mockReset().mockResolvedValue(backups('ENABLED', '2026-11-22T05:25:00Z'));
   bucket.mockReset().mockResolvedValue({ Status: 'Enabled' });
@@ -59,6 +69,23 @@ it('counts uploaded files, including those in the trash, and the bytes of these 
   expect(saved.get('USAGE storage')).toEqual({ files: 3, bytes: 1234, at });
 });
 
+it('fails while a stored picture holds hidden data, and reads only new pictures and those that it found', async () => {
+  const bytes = await picture('jpeg');
+  const planted = insertAt(Buffer.from(bytes), 2, segment(0xfe, 'Mario Rossi'));
+  const [clean, hidden] = ['media/products/a/clean.jpg', 'trash/media/products/a/hidden.jpg'];
+  stored.push({ key: clean, size: 1, bytes }, { key: hidden, size: 1, bytes: planted });
+  stored.push({ key: `${clean}/640.webp`, size: 1, bytes: planted }, { key: 'media/products/a/a.pdf', size: 1 });
+  await expect(handler()).rejects.toThrow('1 pictures hold hidden data');
+  expect(saved.get('USAGE hidden')).toEqual({ keys: [hidden], at });
+  expect(read.splice(0)).toEqual([clean, hidden]);
+  for (const file of stored) file.storedAt = new Date('2026-11-21T05:30:00Z');
+  await expect(handler()).rejects.toThrow('1 pictures hold hidden data');
+  expect(read.splice(0)).toEqual([hidden]);
+  for (const file of stored) if (file.key === hidden) file.bytes = bytes;
+  await handler();
+  expect(saved.get('USAGE hidden')).toEqual({ keys: [], at });
+});
+
 it('stores the latest restorable time, and the spending of the budget', async () => {
   await handler();
   expect(saved.get('USAGE restorable')).toEqual({ at: '2026-11-22T05:25:00.000Z' });
@@ -71,7 +98,7 @@ it("does not call AWS on the owner's machine, nor read the cost without a budget
   vi.stubEnv('BUDGET_NAME', '');
   await handler();
   expect([table, bucket, budgets].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
-  expect([...saved.keys()]).toEqual(['USAGE storage']);
+  expect([...saved.keys()].toSorted()).toEqual(['USAGE hidden', 'USAGE storage']);
 });
 
 it('fails if a value cannot be read, which keeps its last one, and stores the others', async () => {
@@ -79,7 +106,7 @@ it('fails if a value cannot be read, which keeps its last one, and stores the ot
   // AWS has no backup time yet.
   table.mockResolvedValue(backups('ENABLED'));
   await expect(handler()).rejects.toThrow('Not measured: Error: Access denied');
-  expect([...saved.keys()]).toEqual(['USAGE storage']);
+  expect([...saved.keys()].toSorted()).toEqual(['USAGE hidden', 'USAGE storage']);
 });
 
 it.each([
@@ -95,5 +122,5 @@ it.each([
 it('fails if the bucket keeps no old versions, and stores all values', async () => {
   bucket.mockResolvedValue({ Status: 'Suspended' });
   await expect(handler()).rejects.toThrow('keeps no old versions');
-  expect(saved.size).toBe(3);
+  expect(saved.size).toBe(4);
 });

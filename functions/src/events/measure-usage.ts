@@ -1,11 +1,14 @@
 import { BudgetsClient, DescribeBudgetCommand } from '@aws-sdk/client-budgets';
 import { DescribeContinuousBackupsCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { GetBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
+import { MAX_FILE_BYTES } from '@rombo/shared/contract/upload';
 import { backgroundDefaults } from '../aws.ts';
-import { isOwnMachine, saveUsage } from '../data/settings.ts';
+import { isOwnMachine, readHiddenData, saveUsage } from '../data/settings.ts';
 import { env, requireEnv } from '../env.ts';
-import { listAll } from '../files/bucket.ts';
+import { listAll, readHead } from '../files/bucket.ts';
+import { hiddenParts } from '../files/pictures/picture-parts.ts';
 import { HIDDEN } from '../files/stored-files.ts';
+import { verify } from '../files/verify.ts';
 
 const dynamodb = new DynamoDBClient(backgroundDefaults);
 const s3 = new S3Client({ ...backgroundDefaults, forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL) });
@@ -28,6 +31,35 @@ async function measureStorage(): Promise<void> {
     }
   }
   await saveUsage('storage', { ...use, at: now() });
+}
+
+const hasHiddenData = async (key: string): Promise<boolean> => {
+  const file = await readHead(key, MAX_FILE_BYTES);
+  // The picture was deleted in the meantime.
+  if (!file) return false;
+  const verdict = await verify('product-image', file);
+  if ('refusal' in verdict || verdict.type === 'application/pdf') return false;
+  return hiddenParts(Buffer.from(file.bytes), verdict.type).length > 0;
+};
+
+/** Maximum number of keys in the stored result, an item of at most 400 kB. */
+const MAX_KEYS = 2000;
+
+/** Fails if stored pictures hold metadata or other hidden data. Reads those stored since the last check and those that it found. */
+async function checkPictures(): Promise<void> {
+  const { keys, at: last } = (await readHiddenData()) ?? { keys: [], at: '' };
+  const at = now();
+  const found: string[] = [];
+  for (const prefix of ['media/', HIDDEN]) {
+    for await (const { key, storedAt } of listAll(prefix)) {
+      if (!isOriginal(key) || key.endsWith('.pdf')) continue;
+      if (storedAt.toISOString() < last && !keys.includes(key)) continue;
+      if (await hasHiddenData(key)) found.push(key);
+    }
+  }
+  await saveUsage('hidden', { keys: found.slice(0, MAX_KEYS), at });
+  if (found.length === 0) return;
+  throw new Error(`${found.length} pictures hold hidden data: "npm run backup -- <file> --clean-pictures" cleans them`);
 }
 
 /** Fails if the table cannot be restored to a time within the last hour. */
@@ -59,12 +91,12 @@ async function readCost(): Promise<void> {
 }
 
 /**
- * Measures the site's usage and checks its backups once a day. Fails, which raises an alarm, if any of it does. A value that cannot be read
+ * Measures the site's usage and checks its pictures and backups once a day. Fails, which raises an alarm, if any of it does. A value that cannot be read
  * keeps its previous figure and date.
  */
 export async function handler(): Promise<void> {
   const backups = isOwnMachine() ? [] : [checkTable(), checkBucket()];
-  const outcomes = await Promise.allSettled([measureStorage(), readCost(), ...backups]);
+  const outcomes = await Promise.allSettled([measureStorage(), checkPictures(), readCost(), ...backups]);
   const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   if (reasons.length > 0) throw new AggregateError(reasons, `Not measured: ${reasons.join('; ')}`);
 }

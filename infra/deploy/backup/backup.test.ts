@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { picture } from '../../../functions/test/forms.ts';
+import { insertAt, segment } from '../../../functions/test/picture-bytes.ts';
 import { newSigningKeys } from '../../local/aws-services.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { contentsOf } from '../../test/site-contents.ts';
 import { writeArchive } from './archive.ts';
+import { cleanPictures } from './clean-pictures.ts';
 import { backUp, checkBackup, restore } from './contents.ts';
 import type { Item } from './items.ts';
 import { openSiteData, type SiteData, type StoredFile } from './site-data.ts';
@@ -50,6 +53,25 @@ async function filledSite() {
   });
   return { folder, contents, archive: join(folder, 'backup.tar') };
 }
+
+it('cleans stored pictures under their keys, and deletes their variants', async () => {
+  const folder = await temporaryFolder();
+  const id = '0b0e7a52-5d6b-4f0c-9a55-1f0a4b6f0a01';
+  const [key, hidden] = [`media/products/${id}/${id}.jpg`, `trash/media/slides/${id}/${id}.jpg`];
+  const bytes = insertAt(Buffer.from(await picture('jpeg')), 2, segment(0xfe, 'Mario Rossi'));
+  const headers = { ContentType: 'image/jpeg', CacheControl: 'public' };
+  await withSite(folder, async (site) => {
+    for (const each of [key, hidden, `${key}/320.webp`]) await site.putFile({ key: each, bytes, headers });
+    expect(await cleanPictures(site)).toContain('2 pictures are cleaned');
+    const stored = await Array.fromAsync(site.files());
+    expect(stored.map((file) => file.key)).toEqual([key, hidden]);
+    for (const file of stored) {
+      expect(Buffer.from(file.bytes).includes('Rossi')).toBe(false);
+      expect(file.headers).toMatchObject(headers);
+    }
+    expect(await cleanPictures(site)).toContain('0 pictures are cleaned');
+  });
+});
 
 describe('a backup', () => {
   it('of a self-hosted site is recorded for the panel', async () => {

@@ -1,6 +1,12 @@
 import { validateHeaderValue } from 'node:http';
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
-import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { enteredPartitions, keys } from '@rombo/functions/data/keys';
 import { parseSigningKeys } from '@rombo/functions/http/tokens';
 import { parseSealKeys } from '@rombo/functions/sealed';
@@ -97,6 +103,9 @@ export function openSiteData({ table, bucket: Bucket, signingKeys, sealKeys }: T
     putItems: (items: Item[]) => putItems(dynamodb, table, items),
     putFile: async ({ key: Key, bytes: Body, headers }: StoredFile) => {
       await s3.send(new PutObjectCommand({ Bucket, Key, Body, ...headers }));
+    },
+    removeFile: async (Key: string) => {
+      await s3.send(new DeleteObjectCommand({ Bucket, Key }));
     },
     putKeys: async (given: Keys) => {
       await secrets.write(signingKeys, given.signingKeys);

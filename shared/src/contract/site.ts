@@ -18,6 +18,9 @@ export const StorageUse = v.object({ files: Count, bytes: Count, at: Timestamp }
 
 export const LastBackup = v.object({ at: Timestamp });
 
+/** Stored pictures that hold more than the picture, as of a check of all files. */
+export const HiddenData = v.object({ keys: v.array(v.string()), at: Timestamp });
+
 export const MonthCost = v.object({ amount: v.pipe(v.number(), v.minValue(0)), currency: v.string(), at: Timestamp });
 
 export const SiteUsage = v.object({
