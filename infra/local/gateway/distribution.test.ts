@@ -113,6 +113,12 @@ test('media are served whole or in ranges, with their stored headers', async () 
   const changed = await get(path, { headers: { range: 'bytes=2-4', 'if-range': '"other"' } });
   expect([changed.status, await changed.text()]).toEqual([200, '0123456789']);
   expect((await get(path, { headers: { 'if-none-match': `"${etag}"` } })).status).toBe(304);
+  const since = whole.headers.get('last-modified') ?? '';
+  expect((await get(path, { headers: { 'if-modified-since': since } })).status).toBe(304);
+  const longAgo = { 'if-modified-since': new Date(0).toUTCString() };
+  expect((await get(path, { headers: longAgo })).status).toBe(200);
+  const other = { 'if-modified-since': since, 'if-none-match': '"other"' };
+  expect((await get(path, { headers: other })).status).toBe(200);
   const head = await get(path, { method: 'HEAD' });
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['10', '']);
 });

@@ -34,13 +34,16 @@ export const errorReply = (code: ErrorCode, status: number = errors[code].status
 const strip = (tag: string) => tag.trim().replace(/^W\//, '');
 
 const isFresh = (request: IncomingMessage, reply: Reply): boolean => {
-  const { etag } = reply.headers;
-  const known = request.headers['if-none-match'];
-  if (reply.status !== 200 || typeof etag !== 'string' || known === undefined) return false;
+  const { etag, 'last-modified': modified } = reply.headers;
+  const { 'if-none-match': known, 'if-modified-since': since } = request.headers;
+  if (reply.status !== 200) return false;
+  if (known === undefined)
+    return typeof modified === 'string' && since !== undefined && Date.parse(modified) <= Date.parse(since);
+  if (typeof etag !== 'string') return false;
   return known.trim() === '*' || known.split(',').some((tag) => strip(tag) === strip(etag));
 };
 
-/** Writes a reply as the distribution does: 304 for a known ETag, no body for HEAD, and the headers of the behaviour. */
+/** Writes a reply as the distribution does: 304 for a known ETag or an unmodified file, no body for HEAD, and the headers of the behaviour. */
 export function writeReply(
   request: IncomingMessage,
   response: ServerResponse,
