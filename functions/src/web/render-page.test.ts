@@ -81,6 +81,15 @@ it('a page contains all its styles under a nonce that the policy names, and noth
   for (const { html } of [one, await open('/prodotti')]) expect(html).not.toMatch(/ style="/);
 });
 
+it('every meta element has content, and the combobox is a text field', async () => {
+  const { html } = await open('/');
+  const metas = html.match(/<meta [^>]*>/g) ?? [];
+  expect(metas.filter((meta) => !/ (content|charSet|charset)=/.test(meta))).toEqual([]);
+  const fields = html.match(/<input [^>]*role="combobox"[^>]*>/g) ?? [];
+  expect(fields.length).toBeGreaterThan(0);
+  for (const field of fields) expect(field).toContain('type="text"');
+});
+
 it('a browser with the same content gets a 304 with the policy of the nonce it holds', async () => {
   const first = await open('/azienda');
   const tag = first.headers.get('etag') ?? '';

@@ -29,7 +29,7 @@ export function DocumentHead({ assets, screen, language, nonce, styles }: Docume
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <meta property="csp-nonce" nonce={nonce} />
+      <meta property="csp-nonce" content="" nonce={nonce} />
       <script type="module" src={assets.loader} data-scripts={scripts.join(' ')} />
       <link rel="stylesheet" href={assets.media} media="print, (forced-colors: active)" />
       <style nonce={nonce}>{assets.styles + styles}</style>

@@ -161,7 +161,8 @@ function SearchInput({ words, ref }: SearchFieldProps & { words: string }) {
         <input
           ref={input}
           data-search
-          type="search"
+          type="text"
+          inputMode="search"
           enterKeyHint="search"
           name="q"
           role="combobox"
