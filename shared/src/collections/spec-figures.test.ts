@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figuresOf, formatFigure, leadingNumber } from './spec-figures.ts';
+import { displacementClassOf, figuresOf, formatFigure, leadingNumber } from './spec-figures.ts';
 
 it.each([
   ['2,78 CV (2,04 kW) a 37.000 giri/min', 2.78],
@@ -35,4 +35,16 @@ it('an engine has its class, horsepower and maximum speed', () => {
 it('omits figures that the specs do not contain', () => {
   expect(figuresOf({ Potenza: '2,04 kW', 'RPM Max': '42.000' }, 'it')).toEqual({ rpm: '42.000' });
   expect(figuresOf({ Potenza: 'da misurare', Cilindrata: '3,49 cc' }, 'it')).toBeUndefined();
+});
+
+it.each([
+  ['3,49 cm³', '3.5cc'],
+  ['3,5 cc (.21)', '3.5cc'],
+  ['2.09cc', '2.1cc'],
+  ['2,11', '2.1cc'],
+  ['4,6 cc', undefined],
+  ['3,5 CV', undefined],
+  ['', undefined],
+])('the displacement class of %j is %s', (value, name) => {
+  expect(displacementClassOf(value)).toBe(name);
 });

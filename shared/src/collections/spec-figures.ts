@@ -1,4 +1,5 @@
 import { type Language, languages } from '../words/languages.ts';
+import { type Subcategory, subcategories } from './categories.ts';
 import type { CurvePoint } from './power-curve.ts';
 
 export interface Figures {
@@ -21,6 +22,13 @@ export function formatFigure(value: number, language: Language, digits?: number)
   const { thousands, decimal } = languages[language];
   const [whole = '', decimals] = (digits === undefined ? String(value) : value.toFixed(digits)).split('.');
   return whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, thousands) + (decimals ? decimal + decimals : '');
+}
+
+/** Returns the displacement class of a spec value: '3.5cc' for '3,49 cm³' or '3,5 cc (.21)'. */
+export function displacementClassOf(value: string): Subcategory | undefined {
+  if (!/^\s*[\d.,]+\s*(?:(?:ccm?|cm3|cm³)\s*)?(?:\(|$)/i.test(value)) return undefined;
+  const size = leadingNumber(value) ?? Number.NaN;
+  return subcategories.find((name) => Math.abs(Number.parseFloat(name) - size) <= 0.1);
 }
 
 /** Returns an engine's horsepower; undefined if its specs do not state it in CV. */

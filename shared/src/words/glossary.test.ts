@@ -14,6 +14,7 @@ describe('the glossary', () => {
     ['NiMH 1,2 V, 3.300 mAh', 'NiMH 1.2 V, 3,300 mAh'],
     ['-0,5 °C', '-0.5 °C'],
     ['120.000 €', '€120,000'],
+    ['3,49 cm³', '3.49 cm³'],
   ])('translates %j to %j', (italian, english) => {
     expect(translateValue(italian)).toBe(english);
   });

@@ -10,6 +10,7 @@ const unchangedUnits = [
   'g',
   'kg',
   'cc',
+  'cm³',
   'ml',
   'l',
   'kW',

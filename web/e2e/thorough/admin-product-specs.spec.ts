@@ -24,6 +24,27 @@ test('a table of a spreadsheet fills the lines, and Enter goes from one to the n
   await expect(page.getByRole('button', { name: 'Crea prodotto' })).toBeVisible();
 });
 
+test('the displacement chooses its class if none is chosen, and a pasted row without a value is named', async ({
+  page,
+}) => {
+  await openMocked(page, 'prodotti');
+  await page.getByRole('button', { name: 'Aggiungi il primo prodotto' }).click();
+  const chosen = page.locator('select[name="subcategory"]');
+  const displacement = page.locator('input[name="technicalSpecs.1.value"]');
+  await paste(displacement, 'Cilindrata\t3,49 cm³\nCorsa\t\nTravasi\t7');
+  await expect(specs(page).getByRole('status').last()).toHaveText(
+    '2 specifiche incollate. Senza valore, non incollata: Corsa. Scelta la cilindrata 3.5cc per i filtri del catalogo.',
+  );
+  await expect(chosen).toHaveValue('3.5cc');
+  await displacement.fill('2,11 cc');
+  await displacement.press('Tab');
+  await expect(chosen).toHaveValue('3.5cc');
+  await chosen.selectOption('');
+  await displacement.fill('2,1');
+  await displacement.press('Tab');
+  await expect(chosen).toHaveValue('2.1cc');
+});
+
 test('a pasted table is drawn, and a row that is no figure is named and stays as it was typed', async ({ page }) => {
   await openPanel(page);
   const name = uniqueName('Curva');

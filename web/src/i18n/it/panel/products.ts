@@ -204,6 +204,9 @@ export const specs = {
   ofRow: (label: string, number: number) => (label ? `la specifica ${label}` : `la specifica ${number}`),
   addUsual: (category: string) => `Aggiungi le voci usuali: ${category}`,
   pasted: (count: number) => plural(count, 'specifica incollata.', 'specifiche incollate.'),
+  withoutValue: (count: number, labels: string) =>
+    `Senza valore, ${count === 1 ? 'non incollata' : 'non incollate'}: ${labels}.`,
+  classChosen: (name: string) => `Scelta la cilindrata ${name} per i filtri del catalogo.`,
   noRoom: (count: number) => `${plural(count, 'riga non è entrata', 'righe non sono entrate')}: il limite è raggiunto.`,
   sameName: (code: string) => `C’è già un prodotto con questo nome${code && `, con codice ${code}`}.`,
   sameCode: (name: string) => `Questo codice è già di «${name}».`,

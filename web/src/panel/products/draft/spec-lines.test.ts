@@ -40,7 +40,12 @@ test.each([
   ['lines that are no pairs', 'Peso 352 g\nCorsa 16,8 mm\nTravasi 7', []],
   ['one line', 'Rapporto: 1:10', []],
 ])('a table is read with %s', (_, text, read) => {
-  expect(readSpecTable(text).map(({ label, value }) => `${label}: ${value}`)).toEqual(read);
+  expect(readSpecTable(text).specs.map(({ label, value }) => `${label}: ${value}`)).toEqual(read);
+});
+
+test('a row without a value is named', () => {
+  const { specs, blank } = readSpecTable('Peso\t352 g\nCorsa:\t\n\t\nTravasi\t7');
+  expect([specs.length, blank]).toEqual([2, ['Corsa']]);
 });
 
 test('suggests labels of the category by frequency, without the fixed specs', () => {

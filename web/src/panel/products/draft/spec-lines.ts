@@ -93,15 +93,18 @@ function textRows(text: string): string[][] {
 
 /**
  * Reads specs from a table copied as HTML or tab-separated text, or from lines of labels and values. The first column is the label; others,
- * such as units, are joined to the value. Returns [] for other text, which is pasted unchanged.
+ * such as units, are joined to the value; `blank` are labels without a value. Returns no specs for other text, which is pasted unchanged.
  */
-export function readSpecTable(text: string, html = ''): SpecRow[] {
+export function readSpecTable(text: string, html = ''): { specs: SpecRow[]; blank: string[] } {
   const tables = html.includes('<td') ? htmlRows(html) : [];
   const rows = text.includes('\t') ? cellsOf(text.replaceAll('\r\n', '\n')) : textRows(text);
-  return (tables.some(({ length }) => length > 1) ? tables : rows).flatMap(([label = '', ...values]) => {
-    const value = values.filter(Boolean).join(' ');
-    return label && value ? [{ label: label.replace(/:$/, ''), value }] : [];
-  });
+  const lines = (tables.some(({ length }) => length > 1) ? tables : rows)
+    .map(([label = '', ...values]) => ({ label: label.replace(/:$/, ''), value: values.filter(Boolean).join(' ') }))
+    .filter(({ label }) => label);
+  return {
+    specs: lines.filter(({ value }) => value),
+    blank: lines.flatMap(({ label, value }) => (value ? [] : [label])),
+  };
 }
 
 /** Share of a category's products that must have a label to make it usual. */

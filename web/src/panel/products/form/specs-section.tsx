@@ -1,3 +1,5 @@
+import { hasSubcategories } from '@rombo/shared/collections/categories';
+import { displacementClassOf } from '@rombo/shared/collections/spec-figures';
 import { ARTICLE_CODE, fixedSpecs, specLimits } from '@rombo/shared/collections/technical-specs';
 import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -36,6 +38,7 @@ const ExtraRow = styled.li`
 `;
 
 const FIXED = fixedSpecs.length;
+const DISPLACEMENT = fixedSpecs[1];
 
 interface ExtraSpecRowProps {
   id: string;
@@ -101,7 +104,7 @@ const BLANK: SpecRow = { label: '', value: '' };
  */
 export function SpecsSection({ productId }: { productId: string | null }) {
   const { productForm: formTexts, products: productTexts, specs: texts, rows: rowTexts } = useTexts('panel');
-  const { control, formState, getValues, setFocus } = useFormContext<ProductDraft>();
+  const { control, formState, getValues, setFocus, setValue } = useFormContext<ProductDraft>();
   const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'technicalSpecs' });
   const [category, rows] = useWatch<ProductDraft, ['category', 'technicalSpecs']>({
     name: ['category', 'technicalSpecs'],
@@ -119,15 +122,37 @@ export function SpecsSection({ productId }: { productId: string | null }) {
   const missing = usual.filter((label) => !current.includes(label));
   const moveExtra = (from: number, to: number) => move(FIXED + from, FIXED + to);
 
+  /** Chooses the class of the stated displacement if none is chosen. Returns the message. */
+  const chooseClass = (): string => {
+    const [category, subcategory, lines] = getValues(['category', 'subcategory', 'technicalSpecs']);
+    const found = displacementClassOf(lines.find(({ label }) => label === DISPLACEMENT)?.value ?? '');
+    if (!found || subcategory || !hasSubcategories(category)) return '';
+    setValue('subcategory', found);
+    return texts.classChosen(found);
+  };
+  const onBlur = () => {
+    const chosen = chooseClass();
+    if (chosen) setAnnouncement(chosen);
+  };
   const onPaste = (event: ClipboardEvent) => {
-    const specs = readSpecTable(event.clipboardData.getData('text/plain'), event.clipboardData.getData('text/html'));
+    const { specs, blank } = readSpecTable(
+      event.clipboardData.getData('text/plain'),
+      event.clipboardData.getData('text/html'),
+    );
     if (specs.length === 0) return;
     event.preventDefault();
     const { rows, overflow } = fillRows(getValues('technicalSpecs'), specs);
     // flushSync: the last line must exist before it is focused.
     flushSync(() => replace(rows));
     setAnnouncement(
-      [texts.pasted(specs.length - overflow), overflow > 0 && texts.noRoom(overflow)].filter(Boolean).join(' '),
+      [
+        texts.pasted(specs.length - overflow),
+        overflow > 0 && texts.noRoom(overflow),
+        blank.length > 0 && texts.withoutValue(blank.length, blank.join(', ')),
+        chooseClass(),
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
     setFocus(`technicalSpecs.${rows.length - 1}.value`);
   };
@@ -150,7 +175,7 @@ export function SpecsSection({ productId }: { productId: string | null }) {
       <FieldHint>
         {formTexts.specsHint} {texts.hint}
       </FieldHint>
-      <Stack onPaste={onPaste} onKeyDown={onKeyDown}>
+      <Stack onPaste={onPaste} onKeyDown={onKeyDown} onBlur={onBlur}>
         <Columns>
           {fixedSpecs.map((label, index) => (
             <div key={fields[index]?.id}>
