@@ -37,12 +37,14 @@ describe('the operations stack', () => {
     expect(own('sweep-assets')).toEqual(['s3:DeleteObject', 's3:GetObject', 's3:ListBucket']);
   });
 
-  it('allows the usage measurement to list files, read one budget and write its own items', () => {
+  it('allows the usage measurement to list and read files, read one budget and write its own items', () => {
     expect(own('measure-usage')).toEqual([
       'budgets:ViewBudget',
       'dynamodb:DescribeContinuousBackups',
+      'dynamodb:GetItem',
       'dynamodb:PutItem',
       's3:GetBucketVersioning',
+      's3:GetObject',
       's3:ListBucket',
     ]);
     const rights = rightsOf(operations, 'rombo-measure-usage');
