@@ -43,7 +43,10 @@ const isFresh = (request: IncomingMessage, reply: Reply): boolean => {
   return known.trim() === '*' || known.split(',').some((tag) => strip(tag) === strip(etag));
 };
 
-/** Writes a reply as the distribution does: 304 for a known ETag or an unmodified file, no body for HEAD, and the headers of the behaviour. */
+/**
+ * Writes a reply as the distribution does: 304 for a known ETag or an unmodified file, no body for HEAD, and the headers of the behaviour.
+ * Closes a body that is not sent, also if the client has left.
+ */
 export function writeReply(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,9 +54,10 @@ export function writeReply(
   responseHeaders: Record<string, string>,
 ): void {
   const fresh = (request.method === 'GET' || request.method === 'HEAD') && isFresh(request, reply);
-  const body = fresh || request.method === 'HEAD' ? undefined : reply.body;
+  const body = fresh || request.method === 'HEAD' || response.destroyed ? undefined : reply.body;
   const unread = reply.body !== body && reply.body && !(reply.body instanceof Uint8Array) ? reply.body : undefined;
   unread?.destroy();
+  if (response.destroyed) return;
 
   const own = reply.headers[OWN_HEADER];
   const headers: Reply['headers'] = { ...reply.headers, ...responseHeaders, ...(own && { [OWN_HEADER]: own }) };

@@ -1,6 +1,10 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { send } from '../../test/send.ts';
 import { startStubSite } from '../../test/stub-site.ts';
+import { writeReply } from './reply.ts';
 
 const page =
   'return { statusCode: 200, headers: { "content-type": "text/html" }, body: event.headers["x-site-host"] };';
@@ -38,4 +42,13 @@ test('an idle connection stays open for longer than clients keep it', async () =
   const { origin } = await startStubSite({ 'render-page': page });
   const { headers } = await fetch(origin);
   expect(headers.get('keep-alive')).toBe('timeout=600');
+});
+
+test('a file is closed if the client left before the reply', () => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  response.destroy();
+  const body = Readable.from(['x']);
+  writeReply(request, response, { status: 200, headers: {}, body }, {});
+  expect(body.destroyed).toBe(true);
 });

@@ -62,7 +62,6 @@ function createHandler(options: Omit<GatewayOptions, 'port'>) {
     if (!refused && forwardUpload(request, response, options.uploadOrigin)) return;
     const adapt = adaptToPlainHttp(request, options.uploadOrigin);
     const reply = refused ?? adapt(await answer(request).catch(replyWithError));
-    if (response.destroyed) return;
     try {
       writeReply(request, response, reply, responseHeadersOf(behaviourOf(path), options.uploadOrigin));
     } catch (error) {
