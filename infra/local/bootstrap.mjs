@@ -35,7 +35,17 @@ const fail = (line) => {
 
 /** Current child process. All signals are forwarded to it. */
 let child;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+const forward = (signal) => {
+  if (child?.kill(signal)) clearInterval(parentWatch);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+
+const npm = process.env.npm_execpath;
+const parent = process.ppid;
+/** npm sends a signal to its shell, which ends without forwarding it. Node has no event for the end of a parent process. */
+const parentWatch = setInterval(() => {
+  if (npm && process.ppid !== parent) forward('SIGTERM');
+}, 500).unref();
 
 /** Runs a command and returns its exit code, or 130 after a signal. */
 const run = (command, args, options) =>
@@ -76,7 +86,6 @@ async function step({ name, title, state, output, command, args, options }) {
   writeFileSync(stamp, state());
 }
 
-const npm = process.env.npm_execpath;
 const install = {
   name: 'install',
   title: 'Installing packages (a few minutes the first time)',

@@ -33,7 +33,7 @@ async function project() {
   await write('ending.ts', 'process.exit(7);');
   await write(
     'waiting.ts',
-    'process.on("SIGTERM", () => process.exit(5)); console.log("waiting"); setInterval(() => {}, 1000);',
+    'process.on("SIGTERM", () => { console.log("stopped"); process.exit(5); }); console.log("waiting"); setInterval(() => {}, 1000);',
   );
   await write('web/build.ts', build('web', 'web/dist/index.html', 'web/dist-server/entry-server.js'));
   await write(
@@ -44,9 +44,10 @@ async function project() {
   );
   await cp(new URL('./bootstrap.mjs', import.meta.url), join(root, 'infra/local/bootstrap.mjs'));
 
+  const env = { PATH: process.env.PATH, npm_execpath: join(root, 'npm.cjs') };
+  const bootstrap = join(root, 'infra/local/bootstrap.mjs');
   const start = (...args: string[]) => {
-    const env = { PATH: process.env.PATH, npm_execpath: join(root, 'npm.cjs') };
-    const child = spawn(process.execPath, [join(root, 'infra/local/bootstrap.mjs'), ...args], { env });
+    const child = spawn(process.execPath, [bootstrap, ...args], { env });
     const output = Promise.all([text(child.stdout), text(child.stderr)]);
     return { child, output, exit: once(child, 'close').then(([code]) => code) };
   };
@@ -55,7 +56,10 @@ async function project() {
     const [out, error] = await output;
     return { out, error, code: await exit };
   };
-  return { root, write, start, run };
+  /** Starts it below a shell that forwards no signal, like npm. */
+  const startInShell = (script: string) =>
+    spawn('sh', ['-c', `"${process.execPath}" "${bootstrap}" ${script}; exit`], { env });
+  return { root, write, start, run, startInShell };
 }
 
 const steps = ({ out }: { out: string }) => [...out.matchAll(/^(npm|built \w+|main)/gm)].map(([step]) => step);
@@ -107,4 +111,12 @@ test('a script runs by its path; its exit code and signals are passed on', async
   child.stdout.on('data', (chunk) => String(chunk).includes('waiting') && child.kill('SIGTERM'));
   expect(await exit).toBe(5);
   await output;
+});
+
+test('the script stops when the shell of npm ends', async () => {
+  const { startInShell } = await project();
+  const shell = startInShell('waiting.ts');
+  shell.stdout.on('data', (chunk) => String(chunk).includes('waiting') && shell.kill('SIGTERM'));
+  // Ends when no process has the output open.
+  expect(await text(shell.stdout)).toMatch(/waiting\nstopped\n$/);
 });
