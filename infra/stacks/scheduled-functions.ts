@@ -27,7 +27,7 @@ export function sweepMedia(scope: Construct, options: FunctionOptions) {
   fn.grantTable(table, [
     ...allVersioned('Query', 'GetItem', 'BatchGetItem'),
     items(partitions.contacts, 'BatchGetItem'),
-    items(partitions.trash, 'Query', 'GetItem', 'DeleteItem'),
+    items(partitions.trash, 'Query', 'GetItem', 'UpdateItem', 'DeleteItem'),
     ...allFormerVersions('Query', 'DeleteItem'),
     items(partitions.companyVersions, 'Query', 'DeleteItem'),
     items(partitions.settings, 'GetItem'),

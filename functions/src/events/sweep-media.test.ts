@@ -26,12 +26,13 @@ const state = vi.hoisted(() => ({
   existing: [] as { id: string; deletedAt: string }[],
   versions: [] as { id: string; sk: string; files: string[] }[],
   hidden: [] as string[],
-  asked: { prefix: '', before: new Date(0) },
+  fresh: [] as string[],
 }));
 const removeAll = vi.hoisted(() => vi.fn(async (_: string[]) => {}));
 const removeEntry = vi.hoisted(() => vi.fn(async (_: string) => {}));
 const removeVersion = vi.hoisted(() => vi.fn(async (_: { sk: string }) => {}));
 const noteHiddenFiles = vi.hoisted(() => vi.fn(async () => {}));
+const markHidden = vi.hoisted(() => vi.fn(async (_: string) => {}));
 const copyFile = vi.hoisted(() => vi.fn(async (_: string, __: string) => true));
 
 vi.mock('../data/products.ts', () => ({
@@ -56,6 +57,7 @@ vi.mock('../data/collection.ts', () => ({
 }));
 vi.mock('../data/trash.ts', () => ({
   removeEntry,
+  markHidden,
   listEntries: async () => state,
   itemExists: async ({ id }: { id: string }) => id === 'restored',
   expiryOf: ({ deletedAt }: { deletedAt: string }) => new Date(Date.parse(deletedAt) + 30 * DAY),
@@ -70,10 +72,12 @@ vi.mock('../data/related.ts', () => ({ repairRelated: async () => 0 }));
 vi.mock('../files/bucket.ts', () => ({
   copyFile,
   removeAll,
-  async *listOlder(prefix: string, before: Date) {
-    if (prefix === 'trash/') return yield* state.hidden;
-    state.asked = { prefix, before };
-    yield* stored;
+  async *listOlder() {
+    yield* state.hidden;
+  },
+  async *listAll() {
+    for (const key of stored)
+      yield { key, storedAt: new Date(Date.now() - (state.fresh.includes(key) ? 0.9 : 1.1) * DAY) };
   },
 }));
 
@@ -84,7 +88,7 @@ describe('sweep-media', () => {
   beforeEach(() => {
     vi.clearAllMocks();
     stored.splice(0, stored.length, ...named);
-    Object.assign(state, { trashed: [], existing: [], versions: [], hidden: [] });
+    Object.assign(state, { trashed: [], existing: [], versions: [], hidden: [], fresh: [] });
     state.slides = [{ imageUrl: '/media/slides/s/slide.png' }];
     state.products = [
       {
@@ -104,8 +108,12 @@ describe('sweep-media', () => {
       'media/products/a/dropped.jpg/320.webp',
       'media/slides/gone/slide.png',
     ]);
-    expect(state.asked.prefix).toBe('media/');
-    expect(Date.now() - state.asked.before.getTime()).toBeGreaterThanOrEqual(DAY);
+  });
+
+  it('keeps unreferenced files for a day', async () => {
+    state.fresh = ['media/products/a/dropped.jpg', 'media/products/a/dropped.jpg/320.webp'];
+    await handler();
+    expect(removed()).toEqual(['media/slides/gone/slide.png']);
   });
 
   it('empties the trash after thirty days, and keeps what can be restored', async () => {
@@ -119,7 +127,10 @@ describe('sweep-media', () => {
 
   it.each(['gone', 'restored'])('hides public files of the trash, but not those of an item that is %s', async (id) => {
     state.trashed = [{ id, deletedAt: ago(2), files: ['/media/slides/gone/slide.png'] }];
+    // As after an interrupted restore.
+    state.fresh = ['media/slides/gone/slide.png'];
     await handler();
+    expect(markHidden.mock.calls).toEqual(id === 'gone' ? [[id]] : []);
     const hide = ['media/slides/gone/slide.png', 'trash/media/slides/gone/slide.png'];
     expect(copyFile.mock.calls).toEqual(id === 'gone' ? [hide] : [hide, hide.toReversed()]);
     expect(removeAll.mock.calls[0]?.[0]).toContain(hide[0]);

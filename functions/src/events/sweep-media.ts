@@ -8,9 +8,9 @@ import { getProduct, productStore } from '../data/products.ts';
 import { repairRelated } from '../data/related.ts';
 import { resultStore } from '../data/results.ts';
 import { slideStore } from '../data/slides.ts';
-import { expiryOf, itemExists, listEntries, removeEntry, type Trashed } from '../data/trash.ts';
+import { expiryOf, itemExists, listEntries, markHidden, removeEntry, type Trashed } from '../data/trash.ts';
 import { isKnown, listVersionFiles, noteHiddenFiles, removeVersion, type VersionFiles } from '../data/versions.ts';
-import { listOlder } from '../files/bucket.ts';
+import { listAll, listOlder } from '../files/bucket.ts';
 import { HIDDEN, hideFiles, removeBatches, showFiles } from '../files/stored-files.ts';
 import { logger } from '../logger.ts';
 import { count } from '../metrics.ts';
@@ -42,13 +42,14 @@ async function removeExcessVersions(
 
 const BATCH_SIZE = 20;
 
-/** Hides files in the trash that are still public, and shows those of an item that was restored in the meantime. */
+/** Hides files in the trash that are still or again public, and shows those of an item that was restored in the meantime. */
 async function hideTrashed(trashed: readonly Trashed[], published: ReadonlySet<string>): Promise<void> {
   for (const entry of trashed) {
     const files = entry.files.filter((address) => published.has(address));
     if (files.length === 0) continue;
     await hideFiles(files);
     if (await itemExists(entry)) await showFiles(files);
+    else await markHidden(entry.id);
   }
 }
 
@@ -106,7 +107,8 @@ export async function handler({ force = false } = {}): Promise<void> {
   const versions = (await Promise.all([productStore, companyStore, ...others].map(listVersionFiles))).flat();
   const { trashed, existing } = await listEntries();
   const inUse = new Set(files);
-  const keys = await Array.fromAsync(listOlder('media/', before));
+  const media = await Array.fromAsync(listAll('media/'));
+  const keys = media.filter(({ storedAt }) => storedAt < before).map(({ key }) => key);
   const deleted = filesReferencedBy([...earlier.trashed, ...trashed]);
   const former = filesReferencedBy(versions);
   const published = new Set(keys.filter(isOriginal).map(addressOf));
@@ -118,7 +120,8 @@ export async function handler({ force = false } = {}): Promise<void> {
   if (!force && orphanCount > (inUse.size > 0 ? Math.max(ALLOWED_ORPHANS, total * MAX_ORPHAN_SHARE) : 0)) {
     throw new Error(`No item names ${orphanCount} of ${total} files: nothing was deleted. Is the table whole?`);
   }
-  await hideTrashed(trashed, published);
+  // Regardless of age: an interrupted restore has copied the files anew.
+  await hideTrashed(trashed, new Set(media.map(({ key }) => addressOf(key))));
   await hideFormerFiles(
     [...former].filter((address) => published.has(address) && !inUse.has(address) && !deleted.has(address)),
   );

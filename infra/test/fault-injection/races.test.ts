@@ -5,6 +5,7 @@ import { codeOf, signedIn } from './accounts.ts';
 import { startFaultySite } from './faulty-site.ts';
 import { orphansIn, sweep, unusedClaims, violationsIn } from './invariants.ts';
 import { mustSucceed, retryUnavailable } from './requests.ts';
+import { withFault } from './run-writes.ts';
 
 // Calls must wait for concurrent work.
 vi.stubEnv('REQUEST_TIMEOUT_MS', '5000');
@@ -77,6 +78,24 @@ describe('a product that is restored while the daily sweep runs', () => {
     await restore();
     await expectWhole();
   });
+});
+
+it('the files of an interrupted restore are hidden by the next sweep while their item is in the trash', async () => {
+  const { id } = await newProduct();
+  await mustSucceed(() => site.admin('deleteProduct', { parameters: { id } }));
+  const published = () => site.stores.objects(`media/products/${id}/`);
+  expect(await published()).toEqual([]);
+  const restore = () => site.admin('restoreFromTrash', { parameters: { id } });
+  await withFault(site, 'table', { fault: 'broken', tries: 'every', calls: /^(Put|Transact)/ }, restore);
+  expect(await published()).not.toEqual([]);
+  const [before] = await site.stores.items('TRASH', { id });
+  await sweep(site.functionsDist, 0);
+  expect(await published()).toEqual([]);
+  // This change purges the cached copies.
+  const [after] = await site.stores.items('TRASH', { id });
+  expect(after?.hiddenAt).not.toBe(before?.hiddenAt);
+  await mustSucceed(restore);
+  expect(await violationsIn(site.stores)).toEqual([]);
 });
 
 it('a session that is opened without a code while the second factor is turned on ends', async () => {
