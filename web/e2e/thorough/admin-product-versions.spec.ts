@@ -81,11 +81,11 @@ test('one field is taken back alone, into the form, over what was typed in it', 
   const sent = await openForm(page);
   await page.getByLabel('Nome', { exact: true }).fill('Biella nuova');
   const dialog = await openVersions(page);
-  await dialog.getByRole('button', { name: 'Riprendi com’era: Specifiche tecniche' }).click();
+  await dialog.getByRole('button', { name: 'Riprendi «Peso: 3 g»: Specifiche tecniche' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Nome della specifica 1')).toHaveValue('Peso');
   await openVersions(page);
-  await dialog.getByRole('button', { name: 'Riprendi com’era: Prezzo' }).click();
+  await dialog.getByRole('button', { name: 'Riprendi «10»: Prezzo in euro, IVA inclusa' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Prezzo in euro, IVA inclusa')).toHaveValue('10,00 €');
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Biella nuova');

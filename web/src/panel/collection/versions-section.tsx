@@ -1,3 +1,4 @@
+import { clip } from '@rombo/shared/collections/plain-text';
 import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { hasStatus } from '../../api/errors.ts';
@@ -26,9 +27,12 @@ interface VersionsProps<T extends Item, D extends FieldValues> {
 const isRevertible = <T extends Item, D extends FieldValues>({ draft }: Kind<T, D>, field: string): boolean =>
   field in draft.empty && !draft.files?.some((file) => file.field === field);
 
+/** Stands for a field without a value. */
+const EMPTY = '–';
+
 /** Returns a value as lines of text, those of a map prefixed by their keys. Empty if the value cannot be shown as text. */
 function linesOf(value: unknown, locale: string): string[] {
-  if (value === undefined || value === null || value === '') return ['–'];
+  if (value === undefined || value === null || value === '') return [EMPTY];
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [value.toLocaleString(locale)];
   if (Array.isArray(value) || typeof value !== 'object') return [];
@@ -67,13 +71,14 @@ function Change({ label, field, words = {}, before = {}, after, onRevert }: Chan
   );
   const removed = oldLines?.filter((line) => !newLines?.includes(line)) ?? [];
   const added = newLines?.filter((line) => !oldLines?.includes(line)) ?? [];
+  const takeBack = texts.takeBack(clip(removed.filter((line) => line !== EMPTY).join(', '), 40));
   return (
     <Changed>
       <div>
         <span>{label}</span>
         {onRevert && (
-          <Button variant="ghost" aria-label={texts.takeBackOf(label)} onClick={() => onRevert(before)}>
-            {texts.takeBack}
+          <Button variant="ghost" aria-label={`${takeBack}: ${label}`} onClick={() => onRevert(before)}>
+            {takeBack}
           </Button>
         )}
       </div>

@@ -7,7 +7,8 @@ const item = itemTexts({ one: 'product', many: 'products', quote: (name) => name
 
 export const products = {
   ...item.list,
-  count: (shown, all) => (shown === all ? `${all} in the catalogue` : `${shown} of ${all}`),
+  count: (shown, all, visible) =>
+    shown < all ? `${shown} of ${all}` : `${visible}${visible === all ? '' : ` of ${all}`} in the catalogue`,
   emptyText: 'The catalogue is empty: the products that you add appear on the site at once.',
   search: 'Search by name or code',
   searchCategory: 'Category to show',

@@ -28,7 +28,7 @@ export const resultForm = {
     national: 'National championship',
     other: 'Other race',
   },
-  category: 'Drive',
+  category: 'Power',
   categories: { nitro: 'Nitro', electric: 'Electric', mixed: 'Mixed' },
   class: 'Class',
   winner: 'Winner',

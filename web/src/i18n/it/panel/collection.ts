@@ -48,8 +48,8 @@ export const versions = {
   titleOf: (name: string) => `Versioni di ${name}`,
   current: 'versione attuale',
   by: (name: string) => `Salvata da ${name}`,
-  takeBack: 'Riprendi questo',
-  takeBackOf: (label: string) => `Riprendi com’era: ${label}`,
+  /** `value` is empty if the former value cannot be shown. */
+  takeBack: (value: string) => (value ? `Riprendi «${value}»` : 'Riprendi com’era'),
   takenBack: 'Ripreso nel modulo: salva per tenerlo',
   restore: 'Ripristina',
   restoreOf: (version: number, moment: string) => `Ripristina la versione ${version}, ${moment}`,

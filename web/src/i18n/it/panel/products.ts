@@ -9,7 +9,8 @@ const item = itemTexts({ the: 'il prodotto', theMany: 'i prodotti', o: 'o', quot
 
 export const products = {
   ...item.list,
-  count: (shown: number, all: number) => (shown === all ? `${all} in catalogo` : `${shown} di ${all}`),
+  count: (shown: number, all: number, visible: number) =>
+    shown < all ? `${shown} di ${all}` : `${visible} in catalogo${visible === all ? '' : ` su ${all}`}`,
   emptyText: 'Il catalogo è vuoto: i prodotti che aggiungi compaiono subito sul sito.',
   search: 'Cerca per nome o codice',
   searchCategory: 'Categoria da mostrare',

@@ -28,7 +28,7 @@ export const resultForm = {
     national: 'Campionato nazionale',
     other: 'Altra gara',
   },
-  category: 'Trazione',
+  category: 'Motorizzazione',
   categories: { nitro: 'A scoppio', electric: 'Elettrica', mixed: 'Mista' },
   class: 'Classe',
   winner: 'Vincitore',

@@ -59,7 +59,7 @@ export const account = {
   busy: 'Un momento...',
   password: {
     title: 'Password',
-    hint: 'Almeno 12 caratteri: meglio una frase lunga che ricordi, di una parola corta e complicata.',
+    hint: 'Almeno 12 caratteri: meglio una frase lunga che ricordi, che una parola corta e complicata.',
     current: 'Password di adesso',
     fresh: 'Password nuova',
     show: 'Mostra le password',

@@ -1,4 +1,5 @@
 import type { Product } from '@rombo/shared/collections/product';
+import { isPublic } from '@rombo/shared/collections/status';
 import { memo, type Ref, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { confirmLeave } from '../../../forms/leave-guard.ts';
@@ -179,7 +180,7 @@ export function ProductList({ lastOpened, onOpen }: ListProps) {
   return (
     <CollectionList
       list={list}
-      count={texts.count(shown.length, all.length)}
+      count={texts.count(shown.length, all.length, all.filter(isPublic).length)}
       search={(add) => (
         <ListTools
           products={all}
