@@ -134,6 +134,8 @@ test('a result is added with the engine that won, which tells of it', async ({ p
 test('a news item is a draft until it is published, then a page in both languages', async ({ page }) => {
   await start(page, 'News', 'Aggiungi notizia');
   const titles = page.getByLabel('Titolo');
+  await expect(titles.last()).toBeHidden();
+  await page.getByText('In inglese', { exact: true }).click();
   const texts = page.getByLabel('Testo', { exact: true });
   await titles.first().fill(NAME);
   await titles.last().fill(`${NAME} in English`);

@@ -27,6 +27,7 @@ test('a part keeps its English name, its engines, the focal point and texts of i
   await page.getByLabel('Nome in inglese').fill('Conrod');
   await input(page).setInputFiles([await smallJpeg('a.jpg')]);
   await page.getByText('Descrizione della foto e che cosa non tagliare').click();
+  await page.getByText('Con i cursori').click();
   await page.getByLabel('Dall’alto in basso').fill('20');
   await page.getByLabel('Descrizione della foto dell’immagine 1, English').fill('A piston');
   await expect(page.getByText('Caricata', { exact: true })).toBeVisible();

@@ -26,7 +26,10 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     await page.getByText('Titolo e note interne').click();
     await page.getByLabel('Titolo', { exact: true }).fill(title);
     await page.getByLabel('Descrizione (note interne)').fill('Foto di prova');
-    await page.getByLabel('Ordine').fill('-50');
+    const order = page.getByRole('textbox', { name: 'Ordine' });
+    await expect(order).toBeHidden();
+    await page.getByText('Ordine', { exact: true }).click();
+    await order.fill('-50');
     await page.getByLabel('Attiva').uncheck();
     await page.getByRole('button', { name: 'Crea slide' }).click();
     await expect(toast(page, 'Slide creata!')).toContainText(title);

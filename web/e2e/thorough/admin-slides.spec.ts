@@ -38,6 +38,8 @@ test('the focal point is set by a tap or by keys, shown in both cuts and saved',
   const { width = 0, height = 0 } = (await preview.boundingBox()) ?? {};
   await preview.click({ position: { x: width * 0.25, y: height * 0.5 } });
   await expect(horizontal).toHaveValue('25');
+  await expect(vertical).toBeHidden();
+  await page.getByText('Con i cursori').click();
   await vertical.focus();
   await page.keyboard.press('ArrowRight');
   await expect(vertical).toHaveValue('51');

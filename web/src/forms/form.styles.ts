@@ -25,6 +25,15 @@ export const Parts = styled.fieldset`
   ${FieldBox}:has(> [aria-required]) > label::after { content: ' *'; content: ' *' / ''; color: var(--color-accent); }
 `;
 
+/** Collapsed part of a field, for what most edits do not need. */
+export const Details = styled.details`
+  summary {
+    min-height: 2.75rem;
+    padding-block: 0.75rem;
+    cursor: pointer;
+  }
+`;
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useTexts } from '../../i18n/index.ts';
 import { FieldHint, FieldLabel } from '../../ui/field.styles.ts';
 import { Field } from '../../ui/field.tsx';
-import { Columns } from '../form.styles.ts';
+import { Columns, Details } from '../form.styles.ts';
 
 /** Clamps to the range from 0 to 1, rounded to hundredths. */
 export const toFraction = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 100) / 100));
@@ -108,10 +108,13 @@ export function FocalPointPicker({ picture, point, onChange }: FocalPointPickerP
       <FieldHint>
         {texts.focalHint} {!point && texts.focalAuto}
       </FieldHint>
-      <Columns>
-        {slider('x', texts.focalX)}
-        {slider('y', texts.focalY)}
-      </Columns>
+      <Details>
+        <summary>{texts.focalSliders}</summary>
+        <Columns>
+          {slider('x', texts.focalX)}
+          {slider('y', texts.focalY)}
+        </Columns>
+      </Details>
     </Setting>
   );
 }

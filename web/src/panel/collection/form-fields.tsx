@@ -1,10 +1,11 @@
 import { countryCodes } from '@rombo/shared/words/countries';
 import { type ComponentProps, useMemo } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, type SelectFieldProps, TextField } from '../../forms/fields.tsx';
 import { countryName } from '../../i18n/format.ts';
 import { useLanguage, useTexts } from '../../i18n/index.ts';
-import { Section } from './section.tsx';
+import { Hint } from '../ui/cards.tsx';
+import { CollapsibleSection } from './section.tsx';
 
 function useRegisteredField(name: string, format?: (text: string) => string) {
   const { register, setValue, getFieldState, formState } = useFormContext();
@@ -37,8 +38,12 @@ interface EnglishFieldsProps<E extends string> {
 /** The English texts of an item, with the same labels as the Italian ones. */
 export function EnglishFields<E extends string>({ names, long, limits, texts }: EnglishFieldsProps<E>) {
   const { english } = useTexts('panel');
+  const fields = names.map((name) => `en.${name}`);
+  const values: string[] = useWatch({ name: fields });
+  const filled = names.filter((_, index) => values[index]);
   return (
-    <Section title={english.title} hint={english.hint}>
+    <CollapsibleSection title={english.title} summary={filled.map((name) => texts[name]).join(', ')} fields={fields}>
+      <Hint>{english.hint}</Hint>
       {names.map((name) => (
         <FormText
           key={name}
@@ -49,7 +54,7 @@ export function EnglishFields<E extends string>({ names, long, limits, texts }: 
           maxLength={limits[name]}
         />
       ))}
-    </Section>
+    </CollapsibleSection>
   );
 }
 

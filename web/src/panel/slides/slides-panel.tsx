@@ -132,9 +132,9 @@ const FieldWithButton = styled.div`
 function Fields() {
   const { slideForm: formTexts, newsForm } = useTexts('panel');
   const { register, setValue, control, formState } = useFormContext<SlideDraft>();
-  const [title, description, headline, text, link] = useWatch({
+  const [title, description, headline, text, link, number] = useWatch({
     control,
-    name: ['title', 'description', 'headline', 'text', 'link'],
+    name: ['title', 'description', 'headline', 'text', 'link', 'order'],
   });
   const joinFilled = (...texts: string[]) => texts.filter(Boolean).join(' · ');
   const { data: slides = [] } = useItems<Slide>(slideKind);
@@ -189,7 +189,7 @@ function Fields() {
         </Columns>
         <FormText name="link" label={formTexts.link} hint={formTexts.linkHint} inputMode="url" />
       </CollapsibleSection>
-      <Columns>
+      <CollapsibleSection title={formTexts.order} summary={number} fields={['order']}>
         <Field label={formTexts.order} hint={formTexts.orderHint} error={formState.errors.order?.message}>
           {(control) => (
             <FieldWithButton>
@@ -203,8 +203,8 @@ function Fields() {
             </FieldWithButton>
           )}
         </Field>
-        <Checkbox label={formTexts.active} hint={formTexts.activeHint} {...register('active')} />
-      </Columns>
+      </CollapsibleSection>
+      <Checkbox label={formTexts.active} hint={formTexts.activeHint} {...register('active')} />
     </>
   );
 }

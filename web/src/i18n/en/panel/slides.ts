@@ -23,6 +23,7 @@ export const slideForm = {
   ...item.form,
   focalPoint: 'What not to crop',
   focalHint: 'Tap the picture where its subject is: that point stays visible when the picture is cropped.',
+  focalSliders: 'With sliders',
   focalX: 'From left to right',
   focalY: 'From top to bottom',
   focalAuto: 'If you choose none, the site finds it when you save.',

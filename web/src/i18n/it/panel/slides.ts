@@ -23,6 +23,7 @@ export const slideForm = {
   ...item.form,
   focalPoint: 'Che cosa non tagliare',
   focalHint: 'Tocca l’immagine dove sta il soggetto: quel punto resta visibile quando l’immagine viene tagliata.',
+  focalSliders: 'Con i cursori',
   focalX: 'Da sinistra a destra',
   focalY: 'Dall’alto in basso',
   focalAuto: 'Senza una tua scelta lo trova il sito quando salvi.',

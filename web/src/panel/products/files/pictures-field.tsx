@@ -6,6 +6,7 @@ import { startTransition, useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { TextField } from '../../../forms/fields.tsx';
+import { Details } from '../../../forms/form.styles.ts';
 import { altTextsOf, isChosen } from '../../../forms/uploads/draft-file.ts';
 import { FileDropZone, FilePicker, RefusedList } from '../../../forms/uploads/file-picker.tsx';
 import { FocalPointPicker } from '../../../forms/uploads/focal-point.tsx';
@@ -43,14 +44,9 @@ const Remove = styled(IconButton)`
   &:focus-visible { outline-offset: -3px; }
 `;
 
-const Details = styled.details`
+const TileDetails = styled(Details)`
   padding: 0 var(--space-s) var(--space-s);
   font-size: var(--font-size-small);
-  summary {
-    min-height: 2.75rem;
-    padding-block: 0.75rem;
-    cursor: pointer;
-  }
   > div { margin-bottom: var(--space-s); }
 `;
 
@@ -68,7 +64,7 @@ function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
   const { alt, focalPoint } = picture;
   const [isOpen, setOpen] = useState(false);
   return (
-    <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <TileDetails onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {texts.altAndFocus} <VisuallyHidden>{texts.ofPicture(position)}</VisuallyHidden>
       </summary>
@@ -90,7 +86,7 @@ function PictureDetails({ picture, position, onEdit }: PictureDetailsProps) {
           onChange={(point) => onEdit({ focalPoint: point })}
         />
       )}
-    </Details>
+    </TileDetails>
   );
 }
 
