@@ -28,7 +28,7 @@ test('the administrator adds a slide, visitors see it once it is active, then it
     await page.getByLabel('Descrizione (note interne)').fill('Foto di prova');
     const order = page.getByRole('textbox', { name: 'Ordine' });
     await expect(order).toBeHidden();
-    await page.getByText('Ordine', { exact: true }).click();
+    await page.getByText('Ordine', { exact: true }).first().click();
     await order.fill('-50');
     await page.getByLabel('Attiva').uncheck();
     await page.getByRole('button', { name: 'Crea slide' }).click();
