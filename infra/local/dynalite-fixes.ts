@@ -1,4 +1,7 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AbstractKeyIterator, AbstractLevel, AbstractValueIterator } from 'abstract-level';
+import type { ClassicLevel } from 'classic-level';
 
 /**
  * Makes iterators closable for dynalite. dynalite 4.0.0 ends each with `return()`, which abstract-level 3 does not have, so every Query
@@ -29,24 +32,55 @@ type Write = (...input: unknown[]) => Promise<unknown>;
 const prototype = AbstractLevel.prototype as unknown as Record<'put' | 'del' | 'batch', Write>;
 const originals = { put: prototype.put, del: prototype.del, batch: prototype.batch };
 
+/** Databases by folder that refused a write. */
+const failed = new Map<string, ClassicLevel>();
+
 /**
- * Makes dynalite answer 500 if the disk refuses a write, for example because it is full; reads continue. Later writes to the same store are
- * refused too: the LevelDB log may end in a partial record, and records after it are lost when the log is replayed.
+ * Makes dynalite answer 500 if the disk refuses a write, for example because it is full; reads continue. Later writes to the same database
+ * are refused too until it is reopened: the LevelDB log may end in a partial record, and records after it are lost when the log is replayed.
  */
 export function failWrites(log: (line: string) => void): void {
-  const failed = new WeakSet<object>();
   for (const name of ['put', 'del', 'batch'] as const) {
-    prototype[name] = async function (this: object, ...input) {
-      if (failed.has(this)) throw Object.assign(new Error('An earlier write failed'), internalError);
+    prototype[name] = async function (this: ClassicLevel, ...input) {
+      if (failed.has(this.location)) throw Object.assign(new Error('An earlier write failed'), internalError);
       try {
         return await originals[name].apply(this, input);
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'LEVEL_DATABASE_NOT_OPEN') throw error;
-        failed.add(this);
+        failed.set(this.location, this);
         log(`The table cannot be written: ${error instanceof Error ? (error.cause ?? error) : error}`);
-        log('Reading goes on. Make room on the disk and restart the site to write again.');
+        log('Reading goes on. Make room on the disk to write again.');
         throw Object.assign(error instanceof Error ? error : new Error(String(error)), internalError);
       }
     };
   }
+}
+
+/** Free space in bytes for reopening: twice the largest log, which is replayed into a new file. */
+const ROOM = 8 * 1024 * 1024;
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const file = join(folder, 'room');
+  try {
+    await writeFile(file, Buffer.alloc(ROOM), { flush: true });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** Returns whether the database of a folder refused a write. */
+export const hasFailed = (folder: string): boolean => failed.has(folder);
+
+/** Reopens a database that refused a write once there is room, so that it can be written again. No other call may be in progress. */
+export async function reopen(folder: string): Promise<void> {
+  const database = failed.get(folder);
+  // Without room it could be closed, but not opened, and reads would end.
+  if (!database || !(await hasRoom(folder))) return;
+  // dynalite's own `close` is for good.
+  await AbstractLevel.prototype.close.call(database);
+  await AbstractLevel.prototype.open.call(database, {});
+  failed.delete(folder);
 }

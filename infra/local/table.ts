@@ -1,8 +1,8 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import dynalite from 'dynalite';
-import { closeIterators, failWrites } from './dynalite-fixes.ts';
+import { closeIterators, failWrites, hasFailed, reopen } from './dynalite-fixes.ts';
 import { closeServer, listen } from './listen.ts';
 import { authorizationOf, type Credentials, requireKey } from './private-endpoint.ts';
 import { captureChanges, type Listener } from './stream.ts';
@@ -41,22 +41,56 @@ async function ensureTable(call: ReturnType<typeof createCaller>, name: string):
   }
 }
 
+const WRITES = /\.(Put|Update|Delete|BatchWrite)Item$/;
+
+/** Returns a function that waits until a call may begin. A write after a failed write first reopens the table, between calls. */
+function admitCalls(folder: string) {
+  const calls = new Set<Promise<void>>();
+  let reopening: Promise<void> | undefined;
+  return async (target: string, response: ServerResponse): Promise<void> => {
+    if (WRITES.test(target) && hasFailed(folder)) {
+      reopening ??= Promise.all(calls)
+        .then(() => reopen(folder))
+        .finally(() => {
+          reopening = undefined;
+        });
+    }
+    while (reopening) await reopening;
+    // dynalite ends the response even if its client has left.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    calls.add(promise);
+    const end = response.end;
+    response.end = ((...input: Parameters<typeof end>) => {
+      calls.delete(promise);
+      resolve();
+      return end.apply(response, input);
+    }) as typeof end;
+  };
+}
+
+interface Calls {
+  admit: ReturnType<typeof admitCalls>;
+  listener: () => Listener | undefined;
+}
+
 /**
  * Reads a whole request before passing it to dynalite, which would throw and end the process if a client disconnects during the request, as
  * functions do at their timeout.
  */
 const bufferRequests =
-  (handle: RequestListener, listener: () => Listener | undefined): RequestListener =>
-  (request, response) => {
-    buffer(request).then(
-      (sent) => {
-        const { method, url, headers } = request;
-        const heard = listener();
-        if (heard) captureChanges(String(headers['x-amz-target']), sent, response, heard);
-        handle(Object.assign(Readable.from([sent]), { method, url, headers }) as unknown as IncomingMessage, response);
-      },
-      () => response.destroy(),
-    );
+  (handle: RequestListener, { admit, listener }: Calls): RequestListener =>
+  async (request, response) => {
+    const { method, url, headers } = request;
+    const target = String(headers['x-amz-target']);
+    try {
+      const sent = await buffer(request);
+      await admit(target, response);
+      const heard = listener();
+      if (heard) captureChanges(target, sent, response, heard);
+      handle(Object.assign(Readable.from([sent]), { method, url, headers }) as unknown as IncomingMessage, response);
+    } catch {
+      response.destroy();
+    }
   };
 
 interface TableOptions {
@@ -78,10 +112,7 @@ export async function startTable({ folder, name, credentials, log = console.erro
   let listener: Listener | undefined;
   server.on(
     'request',
-    requireKey(
-      credentials,
-      bufferRequests(handle, () => listener),
-    ),
+    requireKey(credentials, bufferRequests(handle, { admit: admitCalls(folder), listener: () => listener })),
   );
 
   const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
