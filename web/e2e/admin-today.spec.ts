@@ -13,7 +13,7 @@ test('the first screen shows what waits today, and leads to each of it', async (
   await openMocked(page, 'oggi', {
     products: [
       mockProduct(1, { name: 'Bora', ...goingOut }),
-      mockProduct(2, { name: 'Tuono', images: [], price: undefined }),
+      ...[2, 3, 4, 5, 6, 7, 8].map((number) => mockProduct(number)),
     ],
     messages: [mockMessage(1, { status: 'new' }), mockMessage(2, { status: 'answered' })],
   });
@@ -23,8 +23,8 @@ test('the first screen shows what waits today, and leads to each of it', async (
   await expect(messages.getByRole('link')).toHaveAttribute('href', `/admin/messaggi/${mockMessage(1).id}`);
   await expect(page.getByRole('region', { name: 'Vanno online da soli' }).getByRole('link')).toHaveText('Bora');
   const lacking = page.getByRole('region', { name: 'Manca qualcosa' });
-  await expect(lacking.getByText('Senza prezzo · 1')).toBeVisible();
-  await expect(lacking.getByText('Senza foto · 1')).toBeVisible();
+  await expect(lacking.getByText('Senza prezzo · 7')).toBeVisible();
+  await expect(lacking.getByText('Senza foto · 7')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Il sito' }).getByText('3,42 USD')).toBeVisible();
   await expectAccessibleAtWidths(page, 390, 1440);
 
@@ -39,4 +39,7 @@ test('the first screen shows what waits today, and leads to each of it', async (
   handleDialogs(page, true);
   await drafts.getByRole('button', { name: 'Scarta' }).click();
   await expect(drafts).toHaveCount(0);
+  await lacking.getByRole('link', { name: 'e altri 2' }).first().click();
+  await expect(page).toHaveURL('/admin/prodotti?visibilita=visible&manca=price');
+  await expect(page.getByText('7 di 8')).toBeVisible();
 });

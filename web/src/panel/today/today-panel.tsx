@@ -1,7 +1,5 @@
 import type { Contact } from '@rombo/shared/collections/contact';
-import type { Product } from '@rombo/shared/collections/product';
-import { isPublic, publicationOf } from '@rombo/shared/collections/status';
-import { keysOf } from '@rombo/shared/contract/keys-of';
+import { publicationOf } from '@rombo/shared/collections/status';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Link } from 'wouter';
@@ -20,13 +18,13 @@ import { NEW } from '../address.ts';
 import { POLLING, useInbox } from '../messages/api.ts';
 import { messageAddress } from '../messages/folders.ts';
 import { useProducts } from '../products/api.ts';
-import { englishStateOf } from '../products/english-state.ts';
+import { defaultSearch, findProducts, lacks, listAddress } from '../products/list/list-search.ts';
 import { plannedText } from '../products/product-parts.tsx';
 import { SiteFacts } from '../settings/site-facts.tsx';
 import { Cards, Line, Lines, TitledCard } from '../ui/cards.tsx';
 import { PanelSection } from '../ui/panel-section.tsx';
 
-/** Maximum number of lines per list; the rest is only counted. */
+/** Maximum number of lines per list; a link leads to the rest. */
 const MAX_LINES = 5;
 
 const isUnanswered = ({ status }: Contact): boolean => status === 'new' || status === 'read';
@@ -154,12 +152,6 @@ function ScheduledItems() {
   );
 }
 
-const missingChecks = {
-  price: ({ price, availability }: Product) => price === undefined && availability !== 'discontinued',
-  picture: ({ images }: Product) => images.length === 0,
-  english: (product: Product) => englishStateOf(product) !== 'complete',
-};
-
 const Names = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -172,9 +164,11 @@ function IncompleteProducts() {
   const { today: texts } = useTexts('panel');
   const { data } = useProducts();
   if (!data) return null;
-  const shown = data.filter(isPublic);
-  const found = keysOf(missingChecks)
-    .map((missing) => ({ lack: missing, products: shown.filter(missingChecks[missing]) }))
+  const found = lacks
+    .map((lack) => {
+      const search = { ...defaultSearch, status: 'visible', lack } as const;
+      return { lack, search, products: findProducts(data, search) };
+    })
     .filter(({ products }) => products.length > 0);
   return (
     <TitledCard title={texts.lacking} hint={texts.lackingHint}>
@@ -182,7 +176,7 @@ function IncompleteProducts() {
         <p>{texts.complete}</p>
       ) : (
         <Lines>
-          {found.map(({ lack, products }) => (
+          {found.map(({ lack, search, products }) => (
             <Line key={lack} title={`${texts.lacks[lack]} · ${products.length}`}>
               <Names>
                 {products.slice(0, MAX_LINES).map(({ id, name }) => (
@@ -190,7 +184,11 @@ function IncompleteProducts() {
                     {name}
                   </Link>
                 ))}
-                {products.length > MAX_LINES && <span>{texts.more(products.length - MAX_LINES)}</span>}
+                {products.length > MAX_LINES && (
+                  <Link href={panelAddress('prodotti') + listAddress.write(search)}>
+                    {texts.more(products.length - MAX_LINES)}
+                  </Link>
+                )}
               </Names>
             </Line>
           ))}

@@ -36,6 +36,7 @@ export const today = {
   lacking: 'Something is missing',
   lackingHint: 'Products that visitors see already.',
   lacks: { price: 'Without a price', picture: 'Without a picture', english: 'Not all in English' },
+  allLacks: (count) => `Complete or not: all (${count})`,
   more: (count) => `and ${count === 1 ? 'one more' : `${count} more`}`,
   complete: 'Every product has a price, a picture and English.',
   site: 'The site',

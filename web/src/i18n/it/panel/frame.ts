@@ -37,6 +37,7 @@ export const today = {
   lacking: 'Manca qualcosa',
   lackingHint: 'Prodotti che i visitatori vedono già.',
   lacks: { price: 'Senza prezzo', picture: 'Senza foto', english: 'Non tutto in inglese' },
+  allLacks: (count: number) => `Completi o no: tutti (${count})`,
   more: (count: number) => `e ${count === 1 ? 'un altro' : `altri ${count}`}`,
   complete: 'Ogni prodotto ha prezzo, foto e inglese.',
   site: 'Il sito',

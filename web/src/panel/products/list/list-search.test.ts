@@ -28,6 +28,7 @@ test.each<[string, Partial<Search>, string[]]>([
   ['a product without a status is visible', { status: 'visible', query: 'buggy' }, ['RP 21 Buggy']],
   ['a hidden one is not', { status: 'hidden' }, []],
   ['products without an availability are found', { availability: 'unstated', query: 'candela' }, ['Candela']],
+  ['products that lack something are found', { lack: 'english' }, ['RP 21 Buggy', 'Marmitta più corta']],
   ['the result is sorted', { english: 'none', sort: 'name' }, ['Marmitta più corta', 'RP 21 Buggy']],
 ])('%s', (_, search, names) => {
   expect(findProducts([engine, pipe, plug], { ...defaultSearch, ...search }).map(({ name }) => name)).toEqual(names);
@@ -37,6 +38,11 @@ test('counts products by the values of a filter', () => {
   expect([...countBy('category', [engine, pipe])]).toEqual([
     ['motori', 1],
     ['marmitte', 1],
+  ]);
+  expect([...countBy('lack', [engine, { ...pipe, price: 90, images: [] }])]).toEqual([
+    ['price', 1],
+    ['english', 2],
+    ['picture', 1],
   ]);
   expect([...countBy('availability', [engine, { ...pipe, availability: 'to_order' }])]).toEqual([
     ['unstated', 1],
@@ -68,6 +74,7 @@ test.each<[string, Partial<Search>]>([
   ['', {}],
   ['?q=biella+%26+co&categoria=ricambi&inglese=none', { query: 'biella & co', category: 'ricambi', english: 'none' }],
   ['?visibilita=draft&disponibilita=unstated', { status: 'draft', availability: 'unstated' }],
+  ['?visibilita=visible&manca=price', { status: 'visible', lack: 'price' }],
   ['?ordina=modifica', { sort: 'changed' }],
   ['?ordina=-prezzo', { sort: 'price', reversed: true }],
 ])('the address %j is read and written', (address, search) => {

@@ -44,23 +44,32 @@ export function sortProducts(products: Product[], { sort, reversed }: Sorting): 
   });
 }
 
+const lackChecks = {
+  price: ({ price, availability }: Product) => price === undefined && availability !== 'discontinued',
+  picture: ({ images }: Product) => images.length === 0,
+  english: (product: Product) => englishStateOf(product) !== 'complete',
+};
+export const lacks = keysOf(lackChecks);
+
 interface Filter<T extends string> {
   /** Italian name of the filter in the list's address. */
   name: string;
   values: readonly T[];
-  of: (product: Product) => T;
+  /** Returns the values of a product. */
+  of: (product: Product) => readonly T[];
 }
 const filter = <T extends string>(description: Filter<T>) => description;
 
 export const filters = {
-  category: filter({ name: 'categoria', values: categoryKeys, of: ({ category }) => category }),
-  status: filter({ name: 'visibilita', values: statuses, of: ({ status = 'visible' }) => status }),
+  category: filter({ name: 'categoria', values: categoryKeys, of: ({ category }) => [category] }),
+  status: filter({ name: 'visibilita', values: statuses, of: ({ status = 'visible' }) => [status] }),
   availability: filter({
     name: 'disponibilita',
     values: [...availabilities, 'unstated'] as const,
-    of: ({ availability = 'unstated' }) => availability,
+    of: ({ availability = 'unstated' }) => [availability],
   }),
-  english: filter({ name: 'inglese', values: englishStates, of: englishStateOf }),
+  english: filter({ name: 'inglese', values: englishStates, of: (product) => [englishStateOf(product)] }),
+  lack: filter({ name: 'manca', values: lacks, of: (product) => lacks.filter((lack) => lackChecks[lack](product)) }),
 };
 export const filterNames = keysOf(filters);
 export type FilterName = (typeof filterNames)[number];
@@ -70,7 +79,7 @@ export interface Search extends Sorting, Chosen {
   query: string;
 }
 
-const filterValueOf = (name: FilterName, product: Product): string => filters[name].of(product);
+const filterValuesOf = (name: FilterName, product: Product): readonly string[] => filters[name].of(product);
 
 /** Returns the products that match all filters and contain every query word in name or article code, ignoring case and accents. */
 export function findProducts(products: Product[], { query, sort, reversed, ...chosen }: Search): Product[] {
@@ -78,7 +87,7 @@ export function findProducts(products: Product[], { query, sort, reversed, ...ch
   const active = filterNames.filter((name) => chosen[name] !== 'all');
   const found = products.filter(
     (product) =>
-      active.every((name) => filterValueOf(name, product) === chosen[name]) &&
+      active.every((name) => filterValuesOf(name, product).includes(chosen[name])) &&
       hasWords(plainText(`${product.name} ${product.technicalSpecs[ARTICLE_CODE] ?? ''}`)),
   );
   return sortProducts(found, { sort, reversed });
@@ -86,10 +95,8 @@ export function findProducts(products: Product[], { query, sort, reversed, ...ch
 
 export const countBy = (name: FilterName, products: readonly Product[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const product of products) {
-    const value = filterValueOf(name, product);
+  for (const value of products.flatMap((product) => filterValuesOf(name, product)))
     counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
   return counts;
 };
 
@@ -106,7 +113,7 @@ const sortNames: Record<SortKey, string> = {
 
 export const sortKeys = keysOf(sortNames);
 
-const noFilters: Chosen = { category: 'all', status: 'all', availability: 'all', english: 'all' };
+const noFilters: Chosen = { category: 'all', status: 'all', availability: 'all', english: 'all', lack: 'all' };
 
 export const defaultSearch: Search = { query: '', ...noFilters, sort: 'order', reversed: false };
 

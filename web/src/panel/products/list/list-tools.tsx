@@ -38,7 +38,7 @@ const Choices = styled(Tools)<{ $open: boolean }>`
 `;
 
 /** Returns the label of each filter, the names of its values, and its option for all products. */
-const filterTexts = ({ products, productForm, productList, english }: Texts['panel']) => ({
+const filterTexts = ({ products, productForm, productList, english, today }: Texts['panel']) => ({
   category: { label: products.searchCategory, names: products.categories, all: products.everyCategory },
   status: { label: productList.status, names: productForm.statuses, all: productList.everyStatus },
   availability: {
@@ -47,6 +47,7 @@ const filterTexts = ({ products, productForm, productList, english }: Texts['pan
     all: productList.everyAvailability,
   },
   english: { label: english.filter, names: english.states, all: english.all },
+  lack: { label: today.lacking, names: today.lacks, all: today.allLacks },
 });
 
 interface FilterChoiceProps extends Pick<ListToolsProps, 'products' | 'search' | 'onSearch'> {
