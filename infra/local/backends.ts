@@ -29,7 +29,7 @@ const shellVariables = ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 
  * AWS.
  */
 export async function startBackends({ paths, isSiteOrigin, log, purge, arrived }: BackendOptions) {
-  // New at each start, so that only this process can call the stores.
+  // New at each start, so that only this process can sign requests to the stores.
   const newKey = () => randomBytes(20).toString('hex');
   const credentials = { accessKeyId: newKey(), secretAccessKey: newKey() };
   const [table, objects, secrets, cloudFront, topic] = await Promise.all([

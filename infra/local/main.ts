@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isLoopbackHost } from './private-endpoint.ts';
 import { Refusal, readSettings } from './settings.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -27,6 +28,19 @@ process.on('disconnect', stop);
 // On AWS an unhandled rejection ends one instance of a function; here it must not end the site.
 process.on('unhandledRejection', (reason) => console.error('Unhandled rejection:', reason));
 
+/** Says what other machines can reach. */
+function openedText(hosts: readonly string[], origin: string): string {
+  const named = hosts.filter((host) => !isLoopbackHost(host));
+  if (named.length === 0) return '';
+  const { port } = new URL(origin);
+  const addresses = named.map((host) => `http://${/:\d+$/.test(host) ? host : `${host}:${port}`}`);
+  return `
+  Port ${port} is open to every machine on the network, unencrypted: pages, API, panel (with its password), media,
+  and uploads with a form that the panel requested. Table, object store and keys are reachable from this machine only.
+  ${addresses.join('\n  ')}
+`;
+}
+
 try {
   const { port, dataDir, ...settings } = readSettings(process.env);
   if (!existsSync(dataDir)) say(`First start: making ${dataDir}.`);
@@ -36,7 +50,7 @@ try {
   ${site.origin}/login   username ${site.username}   password ${site.password}
 
   Data is kept in ${dataDir}. Ctrl-C stops.
-`);
+${openedText(settings.hosts, site.origin)}`);
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error);
   process.exit(1);

@@ -4,21 +4,31 @@ import { siteOrigin, startStubBucket } from '../test/stub-bucket.ts';
 import { authorizationOf, startEndpoint } from './private-endpoint.ts';
 
 const credentials = { accessKeyId: 'key-of-this-start', secretAccessKey: 'secret' };
-const guessed = { ...credentials, accessKeyId: 'key-of-other-start' };
+const guessed = { ...credentials, secretAccessKey: 'guessed' };
+
+const signed = (host: string, scope = 'local', other = credentials) => ({
+  host,
+  authorization: authorizationOf({ method: 'POST', url: '/', headers: { host } }, other, scope),
+});
 
 const statusOf = async (...request: Parameters<typeof send>) => (await send(...request)).status;
 
-test('a store accepts only programs with the key of this start, not web pages', async () => {
+test('a store accepts only requests signed with the key of this start, not those of web pages', async () => {
   const { endpoint, stop } = await startEndpoint(credentials, (_, response) => response.end());
   onTestFinished(stop);
   const { host, port } = new URL(endpoint);
-  const authorization = authorizationOf(credentials);
-  expect(await statusOf(endpoint, { host, authorization }, '{}')).toBe(200);
-  expect(await statusOf(endpoint, { host: `localhost:${port}`, authorization }, '{}')).toBe(200);
+  const authorization = signed(host).authorization;
+  expect(await statusOf(endpoint, signed(host), '{}')).toBe(200);
+  expect(await statusOf(endpoint, signed(`localhost:${port}`), '{}')).toBe(200);
 
   expect(await statusOf(endpoint, { host }, '{}')).toBe(403);
-  expect(await statusOf(endpoint, { host, authorization: authorizationOf(guessed) }, '{}')).toBe(403);
-  expect(await statusOf(endpoint, { host: `rebound.example:${port}`, authorization }, '{}')).toBe(403);
+  expect(await statusOf(endpoint, signed(host, 'local', guessed), '{}')).toBe(403);
+  expect(await statusOf(endpoint, { host, authorization }, '{}', 'PUT')).toBe(403);
+  expect(await statusOf(`${endpoint}/other`, { host, authorization }, '{}')).toBe(403);
+  expect(await statusOf(endpoint, { ...signed('127.0.0.1:1'), host }, '{}')).toBe(403);
+  const withoutHost = authorizationOf({ method: 'POST', url: '/', headers: {} }, credentials);
+  expect(await statusOf(endpoint, { host, authorization: withoutHost }, '{}')).toBe(403);
+  expect(await statusOf(endpoint, signed(`rebound.example:${port}`), '{}')).toBe(403);
   for (const origin of ['https://evil.example', siteOrigin])
     expect(await statusOf(endpoint, { host, authorization, origin }, '{}')).toBe(403);
   expect(await statusOf(endpoint, { host, authorization }, '', 'OPTIONS')).toBe(403);
@@ -32,5 +42,5 @@ test('the object store refuses other host names and foreign web pages', async ()
   expect(await statusOf(`${origin}/bucket`, { host: `rebound.example:${port}`, ...form }, '{}')).toBe(403);
   expect(await statusOf(`${origin}/bucket`, { host, origin: 'https://evil.example', ...form }, '{}')).toBe(403);
   expect(await statusOf(`${origin}/bucket/a`, { host })).toBe(403);
-  expect(await statusOf(`${origin}/bucket/a`, { host, authorization: authorizationOf(guessed) })).toBe(403);
+  expect(await statusOf(`${origin}/bucket/a`, signed(host, 'local', guessed))).toBe(403);
 });

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { closeServer, listen } from './listen.ts';
 
-/** Credentials of one start. The access key authorizes requests to the local stores; the secret key signs upload policies. */
+/** Credentials of one start. The secret key signs requests to the local stores and upload policies; the access key is public. */
 export interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;
@@ -10,26 +10,50 @@ export interface Credentials {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
+/** Signature (version 4) of a text within a scope, such as a day, a region and a service. */
+export function signatureOf(text: string, scope: string, { secretAccessKey }: Credentials): Buffer {
+  const hmac = (key: string | Buffer, part: string) => createHmac('sha256', key).update(part).digest();
+  return hmac(scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`), text);
+}
+
+type Signed = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** Authorization header that signs method, URL and these headers, in the format of the SDK. The client vouches for the body's hash. */
+export function authorizationOf(
+  { method = '', url = '/', headers }: Signed,
+  credentials: Credentials,
+  scope = 'local',
+  names = Object.keys(headers).sort().join(';'),
+): string {
+  const [path = '', query] = url.split(/\?(.*)/s);
+  const parameters = query?.split('&').map((part) => (part.includes('=') ? part : `${part}=`));
+  const signed = names.split(';').map((name) => `${name}:${String(headers[name]).trim().replace(/\s+/g, ' ')}`);
+  const hash = headers['x-amz-content-sha256'] ?? '';
+  const canonical = [method, path, parameters?.sort().join('&') ?? '', ...signed, '', names, hash].join('\n');
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical).toString('hex')].join('\n');
+  const signature = signatureOf(text, scope, credentials).toString('hex');
+  return `AWS4-HMAC-SHA256 Credential=${credentials.accessKeyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`;
+}
+
 /** True for a loopback Host header. Any other host indicates DNS rebinding. */
 export const isLoopbackHost = (host = ''): boolean => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
 
-/** True if the request has the access key, in the format of the SDK. Comparing hashes takes constant time. */
-export function hasKey({ headers: { authorization = '' } }: IncomingMessage, { accessKeyId }: Credentials): boolean {
-  const [, given = ''] = /^AWS4-HMAC-SHA256 Credential=([^/\s]+)\//.exec(authorization) ?? [];
-  return timingSafeEqual(sha256(given), sha256(accessKeyId));
+/** True if the request is signed with the secret key for this host. Comparing hashes takes constant time. */
+export function isSigned(request: IncomingMessage, credentials: Credentials): boolean {
+  const { authorization = '' } = request.headers;
+  const [, scope = '', names = ''] =
+    /^AWS4-HMAC-SHA256 Credential=[^/,]+\/(\S+), SignedHeaders=(\S+), /.exec(authorization) ?? [];
+  const expected = authorizationOf(request, credentials, scope, names);
+  return names.split(';').includes('host') && timingSafeEqual(sha256(authorization), sha256(expected));
 }
 
-/** Authorization header with the access key. The signature is not checked. */
-export const authorizationOf = ({ accessKeyId }: Credentials) =>
-  `AWS4-HMAC-SHA256 Credential=${accessKeyId}/local, SignedHeaders=host, Signature=0`;
-
-/** Responds 403 to requests without the key, and to all requests from web pages (Origin header, preflight, foreign Host). */
-export const requireKey =
+/** Responds 403 to requests without a signature, and to all requests from web pages (Origin header, preflight, foreign Host). */
+export const requireSignature =
   (credentials: Credentials, handle: RequestListener): RequestListener =>
   (request, response) => {
     const { method, headers } = request;
     const isFromPage = headers.origin !== undefined || method === 'OPTIONS' || !isLoopbackHost(headers.host);
-    if (!isFromPage && hasKey(request, credentials)) return handle(request, response);
+    if (!isFromPage && isSigned(request, credentials)) return handle(request, response);
     request.resume();
     const body = { __type: 'UnrecognizedClientException', message: 'The security token included is invalid.' };
     return response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -37,10 +61,10 @@ export const requireKey =
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Starts a local service endpoint that requires the key. */
+/** Starts a local service endpoint that requires signed requests. */
 export async function startEndpoint(credentials: Credentials, handle: Handler) {
   const server = createServer(
-    requireKey(credentials, (request, response) => {
+    requireSignature(credentials, (request, response) => {
       Promise.resolve(handle(request, response)).catch(() => response.destroy());
     }),
   );

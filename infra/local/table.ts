@@ -4,21 +4,20 @@ import { buffer } from 'node:stream/consumers';
 import dynalite from 'dynalite';
 import { closeIterators, failWrites, hasFailed, reopen } from './dynalite-fixes.ts';
 import { closeServer, listen } from './listen.ts';
-import { authorizationOf, type Credentials, requireKey } from './private-endpoint.ts';
+import { authorizationOf, type Credentials, requireSignature } from './private-endpoint.ts';
 import { captureChanges, type Listener } from './stream.ts';
 
 /** Calls a DynamoDB operation. A response other than 200 has the error in its body. */
-const createCaller = (endpoint: string, credentials: Credentials) => (operation: string, input: object) =>
-  fetch(endpoint, {
-    method: 'POST',
-    body: JSON.stringify(input),
-    headers: {
-      authorization: authorizationOf(credentials),
-      'x-amz-date': 'now',
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': `DynamoDB_20120810.${operation}`,
-    },
-  });
+const createCaller = (endpoint: string, credentials: Credentials) => (operation: string, input: object) => {
+  const headers = {
+    'content-type': 'application/x-amz-json-1.0',
+    'x-amz-date': 'now',
+    'x-amz-target': `DynamoDB_20120810.${operation}`,
+  };
+  const signed = { ...headers, host: new URL(endpoint).host };
+  const authorization = authorizationOf({ method: 'POST', url: '/', headers: signed }, credentials);
+  return fetch(endpoint, { method: 'POST', body: JSON.stringify(input), headers: { ...headers, authorization } });
+};
 
 /** Creates the table with the schema of the deployment if it does not exist. */
 async function ensureTable(call: ReturnType<typeof createCaller>, name: string): Promise<void> {
@@ -112,7 +111,7 @@ export async function startTable({ folder, name, credentials, log = console.erro
   let listener: Listener | undefined;
   server.on(
     'request',
-    requireKey(credentials, bufferRequests(handle, { admit: admitCalls(folder), listener: () => listener })),
+    requireSignature(credentials, bufferRequests(handle, { admit: admitCalls(folder), listener: () => listener })),
   );
 
   const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;

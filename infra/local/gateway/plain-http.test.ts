@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { send } from '../../test/send.ts';
@@ -46,4 +47,22 @@ test('a phone on the network can reach the object store through the gateway only
   const { pathname } = new URL(url);
   expect((await send(origin + pathname, { host, 'content-length': '3' }, 'abc')).status).toBe(204);
   expect((await send(origin + pathname, { host })).status).not.toBe(204);
+});
+
+test('a request in the body of an upload without a length does not reach the object store', async () => {
+  const seen: string[] = [];
+  const store = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    request.resume().on('end', () => response.writeHead(204).end());
+  });
+  const uploadOrigin = `http://127.0.0.1:${await listen(store, 0)}`;
+  onTestFinished(() => void store.close());
+  const { port } = await startStubSite({}, { hosts: [NETWORK], uploadOrigin });
+  const host = `${NETWORK}:${port}`;
+  const inner = `PUT /rombo-media/media/x HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 1\r\n\r\nx`;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST /local-uploads/media HTTP/1.1\r\nhost: ${host}\r\ntransfer-encoding: chunked\r\n\r\n`);
+  socket.write(`${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 411 /);
+  expect(seen).toEqual([]);
 });

@@ -42,11 +42,19 @@ export function adaptToPlainHttp(request: IncomingMessage, uploadOrigin: string)
   };
 }
 
-/** Forwards an upload from the network to the object store, which checks its policy. Returns false for other requests. */
+/**
+ * Forwards an upload from the network to the object store, which checks its policy. Returns false for other requests. Requires a length, as
+ * S3 does: a body without one, which the new request would not frame, could hold a whole second request.
+ */
 export function forwardUpload(request: IncomingMessage, response: ServerResponse, uploadOrigin: string): boolean {
   const { method, url = '', headers } = request;
   if (method !== 'POST' || !url.startsWith(`${UPLOADS}/`)) return false;
-  const { 'content-type': type = '', 'content-length': length = '0' } = headers;
+  const { 'content-type': type = '', 'content-length': length } = headers;
+  if (length === undefined) {
+    request.resume();
+    response.writeHead(411, { connection: 'close' }).end();
+    return true;
+  }
   const options = { method, headers: { 'content-type': type, 'content-length': length } };
   const sent = send(uploadOrigin + url.slice(UPLOADS.length), options, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);

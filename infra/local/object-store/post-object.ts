@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { Credentials } from '../private-endpoint.ts';
+import { type Credentials, signatureOf } from '../private-endpoint.ts';
 import { storedHeaders } from './operations.ts';
 import { S3Error } from './protocol.ts';
 import type { ObjectInfo, Store } from './store.ts';
@@ -17,17 +17,14 @@ interface Policy {
 
 const denied = (why: string) => new S3Error('AccessDenied', `Invalid according to Policy: ${why}`);
 
-const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
-
 /** Verifies the signature (version 4) of a policy with the credential in the form. */
-function checkSignature(fields: FormFields, policy: string, { accessKeyId, secretAccessKey }: Credentials): void {
+function checkSignature(fields: FormFields, policy: string, credentials: Credentials): void {
   const [given, ...scope] = (fields.get('x-amz-credential') ?? '').split('/');
-  if (given !== accessKeyId) {
+  if (given !== credentials.accessKeyId) {
     throw new S3Error('InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
   }
-  const key = scope.reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
   const signature = Buffer.from(fields.get('x-amz-signature') ?? '', 'hex');
-  const expected = hmac(key, policy);
+  const expected = signatureOf(policy, scope.join('/'), credentials);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
     throw new S3Error('SignatureDoesNotMatch', 'The request signature does not match. Check your key.');
   }

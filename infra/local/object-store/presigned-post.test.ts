@@ -51,6 +51,15 @@ test.each<[string, Record<string, string | undefined>, string]>([
   expect(await open(changes.key ?? Key)).toBeUndefined();
 });
 
+test('the credential of a form authorizes nothing but that form', async () => {
+  const { client, origin, open } = await startStubBucket();
+  const { fields } = await createPresignedPost(client, { Bucket, Key });
+  const authorization = `AWS4-HMAC-SHA256 Credential=${fields['X-Amz-Credential']}, SignedHeaders=host, Signature=${fields['X-Amz-Signature']}`;
+  for (const method of ['GET', 'PUT', 'DELETE'])
+    expect((await fetch(`${origin}/${Bucket}/${Key}`, { method, headers: { authorization } })).status).toBe(403);
+  expect(await open(Key)).toBeUndefined();
+});
+
 test('an expired form is refused', async () => {
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 61_000);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { closeServer, listen } from '../listen.ts';
-import { type Credentials, hasKey, isLoopbackHost } from '../private-endpoint.ts';
+import { type Credentials, isLoopbackHost, isSigned } from '../private-endpoint.ts';
 import { perform } from './operations.ts';
 import { postObject } from './post-object.ts';
 import { document, S3Error } from './protocol.ts';
@@ -77,7 +77,7 @@ export async function startObjectStore(options: ObjectStoreOptions) {
       // Like S3 without `success_action_status`.
       return response.writeHead(204, { etag: `"${stored.etag}"`, location }).end();
     }
-    if (!hasKey(request, credentials)) throw new S3Error('AccessDenied');
+    if (!isSigned(request, credentials)) throw new S3Error('AccessDenied');
     return perform({ store, bucket, key, query, request, response });
   };
 
