@@ -230,7 +230,7 @@ test('a duplicate opens as a draft; a product that changed meanwhile is not dele
   const { name } = product;
   await page.reload();
   await (await openMenu(page, name)).getByRole('button', { name: `Duplica ${name}` }).click();
-  await expect(toast(page, 'Prodotto duplicato!')).toBeVisible();
+  await expect(toast(page, 'Prodotto creato!')).toContainText(`${name} (copia), copia di ${name}, è una bozza`);
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(`${name} (copia)`);
   await expect(page.getByLabel('Visibilità')).toHaveValue('draft');
   await page.getByRole('button', { name: 'Annulla' }).click();

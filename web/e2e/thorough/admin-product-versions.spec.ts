@@ -66,10 +66,10 @@ test('a former version is restored in one tap, and the restoration taken back', 
   await expect(dialog.getByRole('button', { name: /^Ripristina la versione/ })).toHaveCount(2);
   await dialog.getByRole('button', { name: /^Ripristina la versione 2/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Versione ripristinata!')).toBeVisible();
+  await expect(toast(page, 'Prodotto aggiornato!')).toContainText('Versione ripristinata: Biella 1');
   await expect(editLink(page, 'Biella 1')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
-  await expect(toast(page, 'Ripristino annullato')).toContainText('Biella 2 è di nuovo come prima');
+  await expect(toast(page, 'Prodotto aggiornato!')).toContainText('Biella 2 è di nuovo come prima');
   await expect(editLink(page, 'Biella 2')).toBeVisible();
   expect(sent).toEqual([
     { path: '2/restore', ifMatch: '"3"' },

@@ -81,7 +81,8 @@ export function itemTexts({ one, many, quote = (name) => `“${name}”` }: Noun
     versions: {
       hint: `The last 20 versions of each ${one} are kept. Restoring one saves it as a new version, so nothing is lost.`,
       created: `${One} created`,
-      restoredText: (name) => `${quote(name)} is as it was again.`,
+      restoredText: (name) => `Version restored: ${quote(name)} is as it was again.`,
+      undoneText: (name) => `Restoration undone: ${quote(name)} is as it was before.`,
       undoHint: `Undo this among the versions of the ${one}`,
       changedSince: `The ${one} has been changed in the meantime: choose which of its versions to keep.`,
       fields: { picture: 'Picture', translations: 'English texts' },

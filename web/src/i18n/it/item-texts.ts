@@ -93,7 +93,8 @@ export function itemTexts({ the, theMany, o, quote = (name) => `«${name}»` }: 
     versions: {
       hint: `Restano le ultime 20 versioni di ogni ${one}. Ripristinarne una la salva come versione nuova: non si perde niente.`,
       created: `${One} creat${o}`,
-      restoredText: (name: string) => `${quote(name)} è tornat${o} com’era.`,
+      restoredText: (name: string) => `Versione ripristinata: ${quote(name)} è tornat${o} com’era.`,
+      undoneText: (name: string) => `Ripristino annullato: ${quote(name)} è di nuovo come prima.`,
       undoHint: `Annulla il ripristino dalle versioni ${of}`,
       changedSince: `Nel frattempo ${the} è stat${o} modificat${o}: scegli fra le sue versioni quella da tenere.`,
       /** Labels of versioned fields that have no label in the form. */

@@ -24,9 +24,17 @@ export interface FormProps<T> {
   onClose: (id: string | null) => void;
 }
 
+/** What a kind adds to the toast after a save. Its title is always that of the save. */
+export interface SavedMessage extends Pick<ToastMessage, 'action'> {
+  /** Replaces the text. */
+  description?: string;
+  /** Sentences about what else happened, appended to the text. */
+  notes?: (string | false)[];
+}
+
 interface FormOptions<T> extends FormProps<T> {
-  /** Runs after a save, before the form closes. Returns changes to the toast, such as an action. */
-  onSaved?: (saved: T) => Promise<Partial<ToastMessage>>;
+  /** Runs after a save, before the form closes. */
+  onSaved?: (saved: T) => Promise<SavedMessage>;
 }
 
 /** A version that was saved elsewhere during the edit. The form shows either it or the user's draft; `aside` holds the other. */
@@ -210,9 +218,9 @@ export function useItemForm<T extends Item, D extends FieldValues>(
     change({ phase: 'saving' });
     try {
       const item = await save(draft, stored, uploads.keyOf);
-      const message = await onSaved?.(item);
       const [title, text] = stored ? [words.updated, words.updatedText] : [words.created, words.createdText];
-      toast({ title, description: text(kind.nameOf(item, panel)), ...message });
+      const { description = text(kind.nameOf(item, panel)), notes = [], ...action } = (await onSaved?.(item)) ?? {};
+      toast({ title, description: [description, ...notes].filter(Boolean).join(' '), ...action });
       if (isMounted.current) saved(item);
     } catch (error) {
       const [title, description] = stored

@@ -113,7 +113,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
       words.undoHint,
       async () => {
         const undone = await restoreVersion(id, current, restored.version);
-        return { title: texts.undone, description: texts.undoneText(kind.nameOf(undone, panel)) };
+        return { title: form.save.updated, description: words.undoneText(kind.nameOf(undone, panel)) };
       },
       (error) => {
         if (hasStatus(error, 404)) return list.unknownTitle;
@@ -126,7 +126,7 @@ function VersionList<T extends Item, D extends FieldValues>(props: VersionsProps
     try {
       const restored = await restoreVersion(id, version, current);
       const description = words.restoredText(kind.nameOf(restored, panel));
-      toast({ title: texts.restored, description, action: undo(restored) });
+      toast({ title: form.save.updated, description, action: undo(restored) });
       onRestored(restored);
     } catch (error) {
       const [isGone, isConflict] = [hasStatus(error, 404), hasStatus(error, 409)];

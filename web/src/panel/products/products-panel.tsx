@@ -1,7 +1,9 @@
 import type { Product } from '@rombo/shared/collections/product';
+import { useTexts } from '../../i18n/index.ts';
 import { CollectionForm } from '../collection/collection-form.tsx';
 import { CollectionPanel } from '../collection/collection-panel.tsx';
 import { type FormProps, useItemForm } from '../collection/use-item-form.ts';
+import { englishStateOf } from './english-state.ts';
 import { SheetField } from './files/file-fields.tsx';
 import { PicturesField } from './files/pictures-field.tsx';
 import { TurnField } from './files/turn-field.tsx';
@@ -19,12 +21,18 @@ import { productKind } from './product-kind.ts';
 function ProductForm(props: FormProps<Product>) {
   const sameParts = useSameParts(props.opened?.id ?? null);
   const savedMessage = useSavedMessage();
+  const { english } = useTexts('panel');
   const itemForm = useItemForm(productKind, {
     ...props,
-    onSaved: async (saved) => ({
-      ...savedMessage(saved),
-      ...(saved.category === 'motori' && (await sameParts.save(saved.id))),
-    }),
+    onSaved: async (saved) => {
+      const { notes = [], ...parts } = saved.category === 'motori' ? await sameParts.save(saved.id) : {};
+      const state = englishStateOf(saved);
+      return {
+        ...savedMessage(saved),
+        ...parts,
+        notes: [...notes, state !== 'complete' && `${english.states[state]}.`],
+      };
+    },
   });
   const { stored } = itemForm;
   const productId = stored?.id ?? null;

@@ -59,6 +59,7 @@ export const companyVersions = {
   ...item.versions,
   hint: 'The last 20 versions are kept. Restoring one saves it as a new version, so nothing is lost.',
   created: 'The site before the first change',
-  restoredText: () => 'The company details are as they were again.',
+  restoredText: () => 'Version restored: the company details are as they were again.',
+  undoneText: () => 'Restoration undone: the company details are as they were before.',
   changedSince: 'These details have been changed in the meantime: choose which of the versions to keep.',
 } satisfies typeof it.companyVersions;

@@ -18,8 +18,7 @@ export const products = {
   seeOnSite: 'See on the site',
   sheet: 'Spec sheet',
   duplicate: 'Duplicate',
-  duplicated: 'Product duplicated!',
-  duplicatedText: (name) => `${name} is a draft: only you see it.`,
+  duplicatedText: (name, original) => `${name}, a copy of ${original}, is a draft: only you see it.`,
   duplicateFailed: 'The product could not be duplicated. Try again',
   removedText: (name) => `${name} is no longer in the catalogue.`,
   categories: {
@@ -78,8 +77,8 @@ export const bulk = {
   clear: 'Clear selection',
   progress: (ended, count) => `${ended} of ${count}...`,
   leave: 'The selected products are still being saved. Do you want to leave all the same?',
-  changed: (count) => `${countProducts(count)} updated`,
-  removed: (count) => `${countProducts(count)} in the bin`,
+  changed: (count) => (count === 1 ? item.save.updated : `${count} products updated`),
+  removed: (count) => (count === 1 ? item.list.removed : `${count} products in the bin`),
   restored: (count) => `${countProducts(count)} restored`,
   notRestored: (count) =>
     `${countProducts(count)} not restored: changed in the meantime, or the server does not answer`,
@@ -255,7 +254,7 @@ export const fit = {
   parts: 'Parts to add',
   toAdd: (ticked, offered) =>
     offered === 0 ? 'All its parts fit this engine already.' : `${ticked} of ${offered} ticked.`,
-  added: (count) => `Engine saved, with ${countParts(count)} more`,
+  added: (count) => `${countParts(count)} more for this engine.`,
   notAdded: (count) => `${countParts(count)} not saved: open the engine again and retry.`,
   aliasesHint: 'One per line: old codes or those of other makers. Search finds them, nobody sees them.',
 } satisfies typeof it.fit;

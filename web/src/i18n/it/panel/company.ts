@@ -57,6 +57,7 @@ export const companyVersions = {
   ...item.versions,
   hint: 'Restano le ultime 20 versioni. Ripristinarne una la salva come versione nuova: non si perde niente.',
   created: 'Il sito prima della prima modifica',
-  restoredText: () => 'I dati dell’azienda sono tornati com’erano.',
+  restoredText: () => 'Versione ripristinata: i dati dell’azienda sono tornati com’erano.',
+  undoneText: () => 'Ripristino annullato: i dati dell’azienda sono di nuovo come prima.',
   changedSince: 'Nel frattempo questi dati sono stati modificati: scegli fra le versioni quella da tenere.',
 };

@@ -20,8 +20,7 @@ export const products = {
   seeOnSite: 'Vedi sul sito',
   sheet: 'Scheda tecnica',
   duplicate: 'Duplica',
-  duplicated: 'Prodotto duplicato!',
-  duplicatedText: (name: string) => `${name} è una bozza: la vedi solo tu.`,
+  duplicatedText: (name: string, original: string) => `${name}, copia di ${original}, è una bozza: la vedi solo tu.`,
   duplicateFailed: 'Non è stato possibile duplicare il prodotto. Riprova',
   removedText: (name: string) => `${name} non è più in catalogo.`,
   categories: { ...categories } as Record<Category, string>,
@@ -79,8 +78,8 @@ export const bulk = {
   clear: 'Deseleziona',
   progress: (ended: number, count: number) => `${ended} di ${count}...`,
   leave: 'I prodotti selezionati si stanno ancora salvando. Vuoi uscire lo stesso?',
-  changed: (count: number) => `${countProducts(count)} ${count === 1 ? 'aggiornato' : 'aggiornati'}`,
-  removed: (count: number) => `${countProducts(count)} nel cestino`,
+  changed: (count: number) => (count === 1 ? item.save.updated : `${count} prodotti aggiornati`),
+  removed: (count: number) => (count === 1 ? item.list.removed : `${count} prodotti nel cestino`),
   restored: (count: number) => `${countProducts(count)} ${count === 1 ? 'ripristinato' : 'ripristinati'}`,
   notRestored: (count: number) =>
     `${countProducts(count)} non ${count === 1 ? 'ripristinato' : 'ripristinati'}: ${count === 1 ? 'è cambiato' : 'sono cambiati'} nel frattempo, o il server non risponde`,
@@ -265,7 +264,7 @@ export const fit = {
     offered === 0
       ? 'I suoi ricambi vanno già tutti su questo motore.'
       : `${plural(ticked, 'spuntato', 'spuntati')} di ${offered}.`,
-  added: (count: number) => `Motore salvato, con ${countParts(count)} in più`,
+  added: (count: number) => `${countParts(count)} in più per questo motore.`,
   notAdded: (count: number) =>
     `${countParts(count)} non ${count === 1 ? 'salvato' : 'salvati'}: riapri il motore e riprova.`,
   aliasesHint: 'Uno per riga: codici vecchi o di altre marche. La ricerca li trova, nessuno li vede.',

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldHint } from '../../../ui/field.styles.ts';
 import { Checkbox } from '../../../ui/field.tsx';
-import type { ToastMessage } from '../../../ui/toast.tsx';
+import type { SavedMessage } from '../../collection/use-item-form.ts';
 import { useProducts } from '../api.ts';
 import { useBulkWrites, useUndoEach } from '../bulk/use-bulk.ts';
 import { titleOf } from '../product-parts.tsx';
@@ -70,15 +70,14 @@ export function useSameParts(productId: string | null) {
   const isTicked = ({ id }: Product) => !unticked.has(id);
   const ticked = offered.filter(isTicked);
 
-  /** Saves the ticked parts and returns the toast with an undo action. Empty if no part is ticked. */
-  const save = async (engine: string): Promise<Partial<ToastMessage>> => {
+  /** Saves the ticked parts and returns what the toast says of them, with an undo action. Empty if no part is ticked. */
+  const save = async (engine: string): Promise<Pick<SavedMessage, 'notes' | 'action'>> => {
     if (ticked.length === 0) return {};
     const { saved, failed } = await update(
       ticked.map((product) => ({ product, change: { fits: [...(product.fits ?? []), engine] } })),
     );
     return {
-      title: texts.added(saved.length),
-      ...(failed.length > 0 && { description: texts.notAdded(failed.length) }),
+      notes: [saved.length > 0 && texts.added(saved.length), failed.length > 0 && texts.notAdded(failed.length)],
       ...(saved.length > 0 && { action: undo.update(saved) }),
     };
   };

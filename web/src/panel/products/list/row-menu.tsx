@@ -24,7 +24,7 @@ interface DuplicateButtonProps {
 
 /** Duplicates a product with its files as a draft. */
 function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButtonProps) {
-  const { products: texts } = useTexts('panel');
+  const { products: texts, productForm } = useTexts('panel');
   const { run, busy } = useWrite('duplicateProduct', { refreshes: ['listAdminProducts'] });
   // Idempotency key, kept after a failure: retrying a request whose response was lost creates no second copy.
   const [key, setKey] = useState(() => randomId());
@@ -32,7 +32,7 @@ function DuplicateButton({ product: { id, name }, onDuplicated }: DuplicateButto
     const copy = await run({ parameters: { id }, idempotencyKey: key }).catch(() => null);
     if (!copy) return toast({ title: texts.duplicateFailed, variant: 'destructive' });
     setKey(randomId());
-    toast({ title: texts.duplicated, description: texts.duplicatedText(copy.name) });
+    toast({ title: productForm.save.created, description: texts.duplicatedText(copy.name, name) });
     onDuplicated(copy);
   };
   return (

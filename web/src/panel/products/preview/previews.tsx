@@ -10,8 +10,9 @@ import { useTexts } from '../../../i18n/index.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { type ToastMessage, toast } from '../../../ui/toast.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { DialogSection } from '../../collection/section.tsx';
+import type { SavedMessage } from '../../collection/use-item-form.ts';
 import { BusyButton, CopyButton, NewTabLink } from '../../ui/buttons.tsx';
 import { Buttons, Hint, Line, Lines } from '../../ui/cards.tsx';
 import { attempt } from '../../ui/list-hooks.tsx';
@@ -132,7 +133,7 @@ export function PreviewsSection({ product: { id, name } }: { product: Product })
 }
 
 /** Toast after saving a product, with a link to its page, or to a preview if visitors cannot see it. */
-export function useSavedMessage(): (saved: Product) => Partial<ToastMessage> {
+export function useSavedMessage(): (saved: Product) => SavedMessage {
   const panel = useTexts('panel');
   const { products: texts, productForm, preview } = panel;
   const { createPreview } = useCreatePreview();
