@@ -136,3 +136,29 @@ test('maintenance is planned with a beginning, an end and words to visitors, and
     { key: 'maintenance_note_it', value: 'Cambiamo casa.' },
   ]);
 });
+
+test('a closing in the past asks first, and reopening the site removes the time of reopening', async ({ page }) => {
+  const saved: object[] = [];
+  await openMocked(page, 'impostazioni');
+  await page.route('**/api/settings', (route) => {
+    saved.push(jsonOf(route.request()));
+    return route.fulfill({ json: { ...setting('false'), ...jsonOf(route.request()) } });
+  });
+  const plan = card(page, 'Manutenzione programmata');
+  await plan.getByLabel('Chiude il').fill('2020-03-01T20:00');
+  await plan.getByLabel('Riapre il').fill('2099-03-01T22:30');
+  const questions = handleDialogs(page, false);
+  await plan.getByRole('button', { name: 'Salva il programma' }).click();
+  expect(questions).toEqual([expect.stringContaining('il sito si chiude subito')]);
+  expect(saved).toEqual([]);
+  page.removeAllListeners('dialog');
+  handleDialogs(page, true);
+  await page.route(SETTING, (route) => route.fulfill({ json: setting('true') }));
+  await page.reload();
+  await disable(page).click();
+  await expect(toast(page, 'Modalità manutenzione disattivata')).toBeVisible();
+  expect(saved).toEqual([
+    { key: 'maintenance_mode', value: 'false' },
+    { key: 'maintenance_until', value: '' },
+  ]);
+});

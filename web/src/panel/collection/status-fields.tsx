@@ -1,4 +1,5 @@
 import { type Status, statuses } from '@rombo/shared/collections/status';
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { SelectField, TextField } from '../../forms/fields.tsx';
 import { toLocalTime, toUtc } from '../ui/local-time.ts';
@@ -26,6 +27,13 @@ export function StatusFields({ texts }: { texts: StatusWords }) {
   const choose = (next: string) => {
     field.onChange(next === 'planned' ? 'draft' : next);
     time.onChange(next === 'planned' ? time.value || tomorrow() : '');
+    if (next === 'planned') revealed.current = true;
+  };
+  const revealed = useRef(false);
+  const reveal = (field: HTMLElement | null) => {
+    if (!revealed.current || !field) return;
+    revealed.current = false;
+    field.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>
@@ -39,15 +47,17 @@ export function StatusFields({ texts }: { texts: StatusWords }) {
         onChange={({ target }) => choose(target.value)}
       />
       {status === 'draft' && (
-        <TextField
-          {...time}
-          label={texts.publishAt}
-          hint={texts.publishAtHint}
-          error={timeState.error?.message}
-          type="datetime-local"
-          value={toLocalTime(time.value)}
-          onChange={({ target }) => time.onChange(toUtc(target.value))}
-        />
+        <div ref={reveal}>
+          <TextField
+            {...time}
+            label={texts.publishAt}
+            hint={texts.publishAtHint}
+            error={timeState.error?.message}
+            type="datetime-local"
+            value={toLocalTime(time.value)}
+            onChange={({ target }) => time.onChange(toUtc(target.value))}
+          />
+        </div>
       )}
     </>
   );

@@ -27,16 +27,18 @@ function MaintenanceCard() {
   const { error: cause, ...read } = useMaintenance();
   const { run, busy } = useWrite('saveSetting', { refreshes: ['getSetting'] });
   const { active, retry } = read;
+  const from = useSetting('maintenance_from');
   const error = cause && new Error('Failed to fetch maintenance setting', { cause });
 
   const change = async (next: boolean) => {
     if (next && !confirm(texts.confirmEnable)) return;
     const [title, description] = next ? [texts.enabled, texts.enabledText] : [texts.disabled, texts.disabledText];
-    await attempt(
-      () => run({ body: { key: 'maintenance_mode', value: next ? 'true' : 'false' } }),
-      { title: texts.error, description: texts.failed },
-      { title, description },
-    );
+    const save = async () => {
+      await run({ body: { key: 'maintenance_mode', value: next ? 'true' : 'false' } });
+      // The end of what is over must not reopen the site the next time. A plan that has not begun keeps its end.
+      if (!next && !(Date.parse(from) > Date.now())) await run({ body: { key: 'maintenance_until', value: '' } });
+    };
+    await attempt(save, { title: texts.error, description: texts.failed }, { title, description });
   };
 
   return (
@@ -114,6 +116,9 @@ function PlanCard() {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isReversed) return;
+    const begins = Date.parse(toUtc(moments.maintenance_from));
+    const closesNow = !active && keysOf(moments).some((key) => key in typed) && begins <= Date.now();
+    if (closesNow && !confirm(texts.confirmPast)) return;
     const saveAll = async () => {
       // The two times are one plan: a new end must not revive a past beginning.
       const isPlanned = keysOf(moments).some((key) => key in typed);

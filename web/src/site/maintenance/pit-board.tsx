@@ -47,6 +47,7 @@ const Board = styled(Facts)`
   width: 100%;
   max-width: 26rem;
   &, > div { border-color: var(--color-border-strong); }
+  a { display: block; }
 `;
 
 const State = styled.span<{ $closed: boolean }>`
@@ -76,7 +77,7 @@ const Small = styled.p`
 export function PitBoard({ closed }: { closed: boolean }) {
   const texts = useTexts('notices').maintenance;
   const { retry } = useTexts('site').common;
-  const { email = company.email } = useCompany() ?? {};
+  const { email = company.email, phone } = useCompany() ?? {};
   const locale = languages[useLanguage().language].locale;
   const { check, checking, checkedAt } = useCheck();
   const time = checkedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
@@ -88,6 +89,7 @@ export function PitBoard({ closed }: { closed: boolean }) {
         </Fact>
         <Fact name={texts.help}>
           <a href={`mailto:${email}`}>{email}</a>
+          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
         </Fact>
       </Board>
       <Actions>

@@ -17,6 +17,7 @@ export const settings = {
   savePlan: 'Save the plan',
   planSaved: 'Planned maintenance saved!',
   planFailed: 'The planned maintenance could not be saved.',
+  confirmPast: 'The closing begins in the past: the site closes to visitors at once. Do you want to save all the same?',
   planOrder: 'The reopening is before the closing.',
   enabling: 'Turning on...',
   disabling: 'Turning off...',

@@ -16,6 +16,7 @@ export const settings = {
   savePlan: 'Salva il programma',
   planSaved: 'Manutenzione programmata salvata!',
   planFailed: 'Impossibile salvare la manutenzione programmata.',
+  confirmPast: 'La chiusura comincia nel passato: il sito si chiude subito ai visitatori. Vuoi salvare lo stesso?',
   planOrder: 'La riapertura viene prima della chiusura.',
   enabling: 'Attivazione...',
   disabling: 'Disattivazione...',
