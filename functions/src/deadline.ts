@@ -16,7 +16,7 @@ export const MAX_PAUSE_MS = 20_000;
 export const RESPONSE_RESERVE_MS = 200;
 
 /** Timeout of optional work for a request, in milliseconds. It may start after the request's deadline. */
-export const EXTRA_TIMEOUT_MS = 500;
+export const EXTRA_TIMEOUT_MS = 0.5 * REQUEST_TIMEOUT_MS;
 
 /** Timeout of moving, renaming or deleting files after an item was written, in milliseconds. The daily sweep completes the rest. */
 export const FILES_TIMEOUT_MS = 1500;
