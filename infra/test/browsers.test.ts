@@ -14,7 +14,7 @@ const ECMA_VERSION = 2022;
  * identified by its name, so a library method of the same name matches too.
  */
 const guarded: Record<string, string> = {
-  'dist URL.canParse': 'valibot falls back on `new URL`',
+  'URL.canParse': 'valibot falls back on `new URL`',
   'dist .toSorted()': "a method of radix's own class",
   'libheif .grow()': 'of WebAssembly.Memory',
   'libheif .handle()': 'its own method',

@@ -27,7 +27,8 @@ for (const width of [768, 1440, 1920]) {
     const card = cards(page).first();
     const edges = async (role: 'button' | 'link', name: RegExp) => {
       const box = await card.getByRole(role, { name }).boundingBox();
-      return box && { left: box.x, right: box.x + box.width, top: box.y };
+      // Firefox rounds the sum of left edge and width in its own way.
+      return box && { left: Math.round(box.x), right: Math.round(box.x + box.width), top: Math.round(box.y) };
     };
     const specs = await edges('button', /^Vedi tutte/);
     const compare = await edges('button', /^Confronta/);

@@ -65,7 +65,7 @@ test('a script in any field of a product or a message is a text on every page th
 
   await page.goto('/admin/prodotti');
   await editLink(page, name).click();
-  await expect(page.getByLabel('Descrizione', { exact: true })).toHaveValue(attack);
+  await expect(page.getByLabel('Descrizione', { exact: true })).toHaveValue(attack.replace('\u2028', '\n'));
   await page.goto('/admin');
   await page.getByRole('tab', { name: /Messaggi/ }).click();
   await expect(page.getByText(`${short} ${short}`).first()).toBeVisible();

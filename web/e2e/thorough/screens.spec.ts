@@ -12,7 +12,7 @@ const screens: [address: string, ready: (page: Page) => Promise<unknown>][] = [
   ['/rivenditori', (page) => page.getByRole('main').locator('article').first().waitFor()],
   ['/en/news', heading],
   ['/news/2024', heading],
-  ['/en/news/bench-tests-on-every-data-sheet', heading],
+  ['/en/news/bench-tests-on-every-spec-sheet', heading],
   ['/contatti', (page) => page.locator('main button[type=submit]').waitFor()],
   ['/en/privacy', section],
   ['/prodotti?fits=saetta-21-pista', heading],
