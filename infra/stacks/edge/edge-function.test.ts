@@ -192,6 +192,13 @@ describe('normalize-request', () => {
 
   it.each([
     ['/en/azienda/', '/en/company'],
+    ['/EN/Azienda', '/en/company'],
+    ['/AZIENDA/', '/azienda'],
+    ['/%61zienda%2F', '/azienda'],
+    ['/Prodotti?category=motori', '/prodotti?category=motori'],
+    ['/prodotti/saetta%2D21%2Dpista', '/prodotti/saetta-21-pista'],
+    ['/en/products/Saetta-21', '/en/products/saetta-21'],
+    ['/Admin/Prodotti', '/admin/prodotti'],
     ['/en/prodotti?category=motori&page=2', '/en/products?category=motori&page=2'],
     ['/en/contatti?prodotto=saetta-21&a=%C3%A8&a=2', '/en/contact?prodotto=saetta-21&a=%C3%A8&a=2'],
   ])('redirects %s to %s permanently', (address, location) => {
@@ -203,10 +210,11 @@ describe('normalize-request', () => {
     '/404',
     '/nothing/at/all',
     '/admin/ordini',
-    '/%61zienda',
-    '/AZIENDA',
+    '/%2561zienda',
+    '/%E0%A4%A',
+    '/%2F%2Fevil',
     '/constructor',
-    '/prodotti/Saetta-21',
+    '/prodotti/saetta_21',
     `/prodotti/${'a'.repeat(101)}`,
   ])('has one name for every address of no page, such as %s', (path) => {
     expect(addressOf(`${path}?category=motori&page=2`)).toBe('/404');

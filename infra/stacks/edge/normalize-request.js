@@ -28,6 +28,17 @@ function withoutTab(path) {
   return path;
 }
 
+/** Returns the address of the page that an unknown path names in capitals or percent-encoded; undefined for others. */
+function foldedOf(uri) {
+  var path;
+  try {
+    path = decodeURIComponent(uri).toLowerCase().replace(/\/+$/, '');
+  } catch (_) {
+    return undefined;
+  }
+  return MOVED[path] || (PAGES[withoutTab(path)] || parentOf(path) ? path : undefined);
+}
+
 /** True for rendered files, such as the sitemap. */
 function isFile(path) {
   for (let at = 0; at < PARENTS.length; at += 1) {
@@ -100,6 +111,8 @@ function handler(event) {
     query[SLUG_QUERY] = { value: path.slice(parent.length) };
     path = parent + ITEM_FALLBACK;
   } else if (!names && !isFile(path)) {
+    const folded = foldedOf(path);
+    if (folded) return movedTo(folded + queryOf(request.querystring));
     path = addressed ? `/${addressed}/404` : '/404';
   }
 
