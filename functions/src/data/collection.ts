@@ -2,7 +2,7 @@ import type { EntityFields } from '@rombo/shared/collections/collection';
 import * as v from 'valibot';
 import { Failure, invalid } from '../errors.ts';
 import { keys } from './keys.ts';
-import { parseRow } from './rows.ts';
+import { parseRow, parseRowOr } from './rows.ts';
 import { type Condition, getItem, getItems, type Item, putIf, queryAll } from './table.ts';
 
 type UnsharedKeys<A, B> = Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>;
@@ -46,7 +46,7 @@ type Places = v.InferOutput<typeof OrderRow>['places'];
 function withOrder({ partition }: Store<Entity>, items: readonly Item[]) {
   const { sk } = keys.order(partition);
   const order = items.find((item) => item.sk === sk);
-  const places: Places = order ? parseRow(OrderRow, order).places : {};
+  const places: Places = parseRowOr(OrderRow, order, { places: {} }).places;
   const entities = items.filter((item) => item !== order);
   const ordered = entities.map((item): Item => {
     const moved = places[item.sk];
@@ -82,9 +82,10 @@ export async function saveOrder(store: Store<Entity>, ids: readonly string[]): P
   if (unknown >= 0) throw invalid(`ids.${unknown}`, 'unknown_item');
   const others = Object.entries(places).filter(([id]) => versions.has(id) && !ids.includes(id));
   const moved = ids.map((id, place) => [id, { place, version: versions.get(id) }]);
-  const isUnchanged: Condition = order
-    ? { expression: 'writeToken = :seen', values: { ':seen': order.writeToken } }
-    : { expression: 'attribute_not_exists(pk)' };
+  const isUnchanged: Condition =
+    order?.writeToken !== undefined
+      ? { expression: 'writeToken = :seen', values: { ':seen': order.writeToken } }
+      : { expression: 'attribute_not_exists(writeToken)' };
   const item = { ...keys.order(store.partition), places: Object.fromEntries([...others, ...moved]) };
   if (!(await putIf(item, isUnchanged))) throw new Failure('conflict');
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
-vi.mock('./table.ts', () => ({}));
-const { sortByOrder, reorder } = await import('./product-order.ts');
+const queryAll = vi.fn();
+vi.mock('./table.ts', () => ({ queryAll: (...args: unknown[]) => queryAll(...args) }));
+const { sortByOrder, reorder, readProductOrder } = await import('./product-order.ts');
 
 const product = (id: string, year: number, category: 'motori' | 'ricambi' = 'motori', featured = false) => ({
   id,
@@ -57,3 +58,11 @@ test('products that an order omits keep their places, and one that it names twic
     ...['star', 'old', 'part', 'middle', 'old part', 'recent'],
   ]);
 });
+
+test.each([7, '', null, [7], undefined])(
+  'an order that cannot be read (%j) is that of unmoved products',
+  async (ids) => {
+    queryAll.mockResolvedValue([{ pk: 'PRODUCT_ORDER', sk: 'all', ids }]);
+    expect(idsOf((await readProductOrder())(all))).toEqual(unmoved);
+  },
+);

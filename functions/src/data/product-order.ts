@@ -3,17 +3,17 @@ import type { Product } from '@rombo/shared/collections/product';
 import * as v from 'valibot';
 import { changeCatalogueVersion } from './catalogue-version.ts';
 import { keys, partitions } from './keys.ts';
-import { compareAscii, parseRow, parseRows } from './rows.ts';
+import { compareAscii, parseRowOr, parseRows } from './rows.ts';
 import { type Condition, putIf, queryAll } from './table.ts';
 
 export type Listed = Pick<Product, 'id' | 'category' | 'featured' | 'createdAt'>;
 
-const Order = v.object({ ids: v.array(v.string()), writeToken: v.optional(v.string()) });
+const Order = v.object({ ids: v.array(v.string()) });
 
 async function readOrder(isEventual = false) {
   const { sk } = keys.productOrder();
   const item = (await queryAll(partitions.productOrders, { isEventual })).find((item) => item.sk === sk);
-  return item ? parseRow(Order, item) : { ids: [] };
+  return { ids: parseRowOr(Order, item, { ids: [] }).ids, writeToken: item?.writeToken };
 }
 
 const featuredFirst = (a: Listed, b: Listed): number => Number(b.featured) - Number(a.featured);
@@ -64,9 +64,10 @@ export async function readCatalogueOrder(): Promise<CurrentOrder> {
     queryAll(partitions.products, { fields: Object.keys(ListedRow.entries) }),
     readOrder(),
   ]);
-  const isUnchanged = writeToken
-    ? { expression: 'writeToken = :seen', values: { ':seen': writeToken } }
-    : { expression: 'attribute_not_exists(writeToken)' };
+  const isUnchanged =
+    writeToken !== undefined
+      ? { expression: 'writeToken = :seen', values: { ':seen': writeToken } }
+      : { expression: 'attribute_not_exists(writeToken)' };
   return { products: sortByOrder(parseRows(ListedRow, items), ids), isUnchanged };
 }
 

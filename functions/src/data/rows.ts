@@ -21,10 +21,16 @@ export const parseRows = <S extends v.GenericSchema>(schema: S, items: readonly 
     try {
       return [parseRow(schema, item)];
     } catch (error) {
-      logger.error('An item is left out of a list', { error });
+      logger.error('An item is left out', { error });
       return [];
     }
   });
+
+/** Parses an item that has a default. Logs an item that does not match the schema, and returns the default. */
+export function parseRowOr<S extends v.GenericSchema, D>(schema: S, item: Item | undefined, otherwise: D) {
+  const [row = otherwise] = item ? parseRows(schema, [item]) : [];
+  return row;
+}
 
 /** Compares times and ids. `localeCompare` would load the rules of every language, about 10 ms of a cold start. */
 export const compareAscii = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

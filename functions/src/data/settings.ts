@@ -6,7 +6,7 @@ import { env } from '../env.ts';
 import { keyOf } from './collection.ts';
 import { companyStore, toPublic } from './company.ts';
 import { keys, partitions } from './keys.ts';
-import { getRow, parseRow, parseRows } from './rows.ts';
+import { getRow, parseRowOr, parseRows } from './rows.ts';
 import { put, queryAll } from './table.ts';
 
 type Settings = Partial<Record<SettingKey, Setting>>;
@@ -80,7 +80,7 @@ export async function readUsage(): Promise<SiteUsage> {
   const items = await queryAll(partitions.usage);
   const read = <S extends v.GenericSchema>(fact: keyof Facts, schema: S): v.InferOutput<S> | null => {
     const item = items.find(({ sk }) => sk === fact);
-    return item ? parseRow(schema, item) : null;
+    return parseRowOr(schema, item, null);
   };
   const storage = read('storage', usageFacts.storage);
   if (isOwnMachine()) return { hosting: 'own', storage, backup: read('archive', usageFacts.archive), cost: null };

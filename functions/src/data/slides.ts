@@ -2,7 +2,7 @@ import type { ActiveSlide } from '@rombo/shared/collections/listed';
 import { Slide } from '@rombo/shared/collections/slide';
 import { PictureFacts, unmeasuredPicture } from '@rombo/shared/contract/picture-fields';
 import * as v from 'valibot';
-import { list, listItems, type Store } from './collection.ts';
+import { listItems, type Store } from './collection.ts';
 import { partitions } from './keys.ts';
 import { withProducts } from './listed.ts';
 import { compareAscii, parseRows } from './rows.ts';
@@ -29,7 +29,8 @@ export const slideStore: Store<Slide> = {
   isOrdered: true,
 };
 
-export const listSlides = async (): Promise<Slide[]> => (await list(slideStore)).sort(byOrderThenOldest);
+export const listSlides = async (): Promise<Slide[]> =>
+  parseRows(SlideRow, await listItems(slideStore)).sort(byOrderThenOldest);
 
 export async function listActiveSlides(): Promise<ActiveSlide[]> {
   const slides = parseRows(SlideRow, await listItems(slideStore));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Failure, requireFound } from '../errors.ts';
 import { type Entity, keyOf, readItem, type Store } from './collection.ts';
 import { keys, partitions } from './keys.ts';
-import { getRow, parseRow } from './rows.ts';
+import { getRow, parseRow, parseRows } from './rows.ts';
 import { deleteIf, deleteItem, getItem, getItems, put, putIfAbsent, queryAll, updateIf } from './table.ts';
 import { changeLatest, hasVersion, insert, storeVersion } from './versions.ts';
 
@@ -89,9 +89,8 @@ export const markHidden = async (id: string): Promise<void> => {
 
 export const itemExists = async ({ item: { pk, sk } }: Trashed): Promise<boolean> => Boolean(await getItem({ pk, sk }));
 
-/** Lists the entries, separated by whether the item still exists, which happens after a crash. */
-export async function listEntries(): Promise<{ trashed: Trashed[]; existing: Trashed[] }> {
-  const entries = (await queryAll(partitions.trash)).map((item) => parseRow(Row, item));
+/** Separates entries by whether the item still exists, which happens after a crash. */
+async function separate(entries: readonly Trashed[]): Promise<{ trashed: Trashed[]; existing: Trashed[] }> {
   const existingIds = new Set(
     (await getItems(entries.map(({ item: { pk, sk } }) => ({ pk, sk })))).map(({ sk }) => sk),
   );
@@ -101,8 +100,11 @@ export async function listEntries(): Promise<{ trashed: Trashed[]; existing: Tra
   };
 }
 
+/** Throws if an entry is unreadable, because the sweep deletes files that no entry names. */
+export const listEntries = async () => separate((await queryAll(partitions.trash)).map((item) => parseRow(Row, item)));
+
 export async function listTrash(): Promise<TrashedItem[]> {
-  const { trashed } = await listEntries();
+  const { trashed } = await separate(parseRows(Row, await queryAll(partitions.trash)));
   return trashed.map(toTrashedItem).sort((a, b) => Date.parse(b.deletedAt) - Date.parse(a.deletedAt));
 }
 
