@@ -11,7 +11,6 @@ import { textsIn } from './i18n/texts.ts';
 import { STATE_ID } from './loading/document-state.ts';
 import { preload, untilLoaded } from './loading/lazy.ts';
 import { resolvePath } from './routing/paths.ts';
-import { loadPrintedPictures } from './ui/picture.tsx';
 import { trackScrollPositions } from './ui/scroll-positions.ts';
 
 const { page, language: addressLanguage } = resolvePath(window.location.pathname);
@@ -46,4 +45,7 @@ if (rendered) {
 }
 trackScrollPositions();
 startPrefetching();
-loadPrintedPictures();
+import('./app/later/printed-pictures.ts').then(
+  ({ loadPrintedPictures }) => loadPrintedPictures(),
+  () => {},
+);

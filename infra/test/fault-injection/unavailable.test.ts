@@ -5,7 +5,7 @@ import { logOf } from '../../../functions/test/changes.ts';
 import { picture } from '../../../functions/test/forms.ts';
 import { newAccount, signedIn } from './accounts.ts';
 import { type FaultySite, startFaultySite } from './faulty-site.ts';
-import { type Answer, createCaller, retryUnavailable } from './requests.ts';
+import { type Answer, retryUnavailable } from './requests.ts';
 import { type Fault, withFault } from './run-writes.ts';
 
 let site: FaultySite;
@@ -106,11 +106,9 @@ describe.each([
 
   it('are a 503 for the administrator and do not affect visitors', async () => {
     const json = await newAccount(site.stores);
-    const token = `eyJhbGciOiJIUzI1NiIsImtpZCI6IngifQ.eyJhIjoxfQ.${'x'.repeat(43)}`;
-    const admin = createCaller(site.origin, `__Host-session=${token}`);
     const [refused, fine] = await withFault(site, 'secrets', fault, () =>
       Promise.all([
-        Promise.all([site.visitor('login', { json }), admin('getUser'), admin('listContacts')]),
+        Promise.all([site.visitor('login', { json }), site.admin('getUser'), site.admin('listContacts')]),
         Promise.all([site.visitor('listProducts'), site.visitor('listActiveSlides')]),
       ]),
     );

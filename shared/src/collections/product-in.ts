@@ -1,6 +1,5 @@
-import { type NamedIn, namedIn, nameIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
+import { asUntranslated, type NamedIn, namedIn, slugIn, textsIn, type Untranslated } from '../contract/in-language.ts';
 import { fromKeys } from '../contract/keys-of.ts';
-import { cardPicture } from '../contract/picture.ts';
 import type { PictureFacts } from '../contract/picture-fields.ts';
 import type { OtherLanguage } from '../contract/text.ts';
 import { glossaries } from '../words/glossary.ts';
@@ -8,9 +7,9 @@ import { defaultLanguage, type Language } from '../words/languages.ts';
 import { ARTICLE_CODE } from '../words/spec-labels.ts';
 import type { PartType } from './categories.ts';
 import type { ExplodedView } from './exploded-view.ts';
-import type { FittingPart, Product, ProductDetails, RelatedProduct, WonRace } from './product.ts';
-import type { CardPicture } from './product-outline.ts';
+import type { FittingPart, Product, ProductDetails, WonRace } from './product.ts';
 import { translatedFields } from './product-translations.ts';
+import { type RelatedIn, relatedIn, smallCards } from './related-in.ts';
 import { type RaceIn, raceIn } from './results-in.ts';
 import { figuresOf, formatFigure, weightOf } from './spec-figures.ts';
 
@@ -51,8 +50,6 @@ function specsIn(language: Language, specs: Product['technicalSpecs'], texts: Te
   };
 }
 
-const asUntranslated = (italian: readonly string[]): Untranslated => (italian.length > 0 ? { italian } : {});
-
 function pictureIn<P extends Pick<PictureFacts, 'alt'>>(language: Language, picture: P): P {
   const code = picture.alt[language] === undefined ? defaultLanguage : language;
   const text = picture.alt[code];
@@ -73,32 +70,6 @@ export function productIn<P extends Product>(language: Language, product: P): Pr
     ...asUntranslated([...untranslated, ...italian]),
   };
 }
-
-type RelatedIn<P extends RelatedProduct = RelatedProduct> = Omit<P, 'image' | 'picture' | 'slugEn' | 'translations'> &
-  Untranslated & { picture: CardPicture | null };
-
-/** Returns a related product's card in a language, without fields that pages do not show: some pages have dozens. */
-function relatedIn<P extends RelatedProduct>(language: Language, product: P): RelatedIn<P> {
-  const { image: _, picture, slugEn: __, translations: ___, ...rest } = product;
-  const { name, isItalian } = nameIn(language, product);
-  return {
-    ...rest,
-    picture: picture && cardPicture(picture),
-    name,
-    slug: slugIn(language, product),
-    ...asUntranslated(isItalian ? ['name'] : []),
-  };
-}
-
-/** A small picture needs no placeholder colour. Dozens of them would cost a CSS rule each. */
-const withoutColor = <P extends RelatedIn>(part: P): P => ({
-  ...part,
-  picture: part.picture && { ...part.picture, color: null },
-});
-
-/** Returns the cards of parts for a list with small pictures. */
-export const smallCards = <P extends RelatedProduct>(language: Language, parts: readonly P[]) =>
-  parts.map((part) => withoutColor(relatedIn(language, part)));
 
 type PointIn = ExplodedView['points'][number] & Untranslated;
 export type ExplodedViewIn = Omit<ExplodedView, 'points'> & { points: PointIn[] };

@@ -7,6 +7,8 @@ export interface Untranslated {
   italian?: readonly string[];
 }
 
+export const asUntranslated = (italian: readonly string[]): Untranslated => (italian.length > 0 ? { italian } : {});
+
 export const langOf = ({ italian }: Untranslated, field: string): 'it' | undefined =>
   italian?.includes(field) ? 'it' : undefined;
 

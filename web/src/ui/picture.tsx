@@ -143,27 +143,3 @@ export function Picture({ src: picture, alt, color: given, eager = false, onErro
 /** Returns the `object-position` that centres a focal point, as fractions of a wide picture, as far as the edges allow. */
 export const focalPosition = (x: number | string, y: number | string): string =>
   `clamp(100%, 50% + (0.5 - ${x}) * max(100cqw, 177.8cqh), 0%) calc(${y} * 100%)`;
-
-/** Maximum time to wait for pictures before printing, in milliseconds. */
-const MAX_PRINT_WAIT_MS = 10_000;
-
-function loadAllPictures(): Promise<unknown> {
-  const images = [...document.images];
-  for (const image of images) image.loading = 'eager';
-  return Promise.allSettled(images.map((image) => image.decode()));
-}
-
-/**
- * Loads all pictures before printing: browsers print only loaded ones. The shortcut waits for them. A print from the browser's menu does
- * not: `beforeprint` can start their loading but not delay the print.
- */
-export function loadPrintedPictures(): void {
-  addEventListener('beforeprint', () => void loadAllPictures());
-  addEventListener('keydown', (event) => {
-    const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-    if (key.toLowerCase() !== 'p' || !(ctrlKey || metaKey) || altKey || shiftKey || event.repeat) return;
-    event.preventDefault();
-    const timeout = new Promise((resolve) => setTimeout(resolve, MAX_PRINT_WAIT_MS));
-    void Promise.race([loadAllPictures(), timeout]).then(() => print());
-  });
-}

@@ -6,7 +6,7 @@ import { formatDay } from '../../i18n/race-dates.ts';
 type OfferState = NonNullable<Product['availability']>;
 
 const colors: Record<OfferState, string> = {
-  in_stock: 'var(--color-in-stock)',
+  in_stock: 'var(--color-text-strong)',
   to_order: 'var(--color-accent)',
   sold_out: 'var(--color-danger)',
   discontinued: 'var(--color-text-muted)',
@@ -15,7 +15,6 @@ const colors: Record<OfferState, string> = {
 const State = styled.b<{ $state: OfferState }>`
   color: ${({ $state }) => colors[$state]};
   font-size: var(--font-size-small);
-  font-weight: 600;
 `;
 
 /** The availability of a product in its own colour, with the day on which a sold-out one returns. */

@@ -1,6 +1,6 @@
 import { type PartType, replacedTogether } from '@rombo/shared/collections/categories';
 import type { ProductDetails } from '@rombo/shared/collections/product';
-import { smallCards } from '@rombo/shared/collections/product-in';
+import { smallCards } from '@rombo/shared/collections/related-in';
 import { nameIn, slugIn } from '@rombo/shared/contract/in-language';
 import { addressOf, read } from '../../api/client.ts';
 import { useLoad } from '../../api/swr.ts';

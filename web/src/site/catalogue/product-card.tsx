@@ -41,7 +41,6 @@ const Cover = styled.button`
   background: var(--color-background);
   overflow: hidden;
   cursor: zoom-in;
-  &:focus-visible { outline-offset: -3px; }
   img { width: 100%; height: 100%; aspect-ratio: 9 / 5; object-fit: contain; background: inherit; transition: transform 400ms; }
   &:hover img { transform: scale(1.03); }
   ${media.tablet} { img { aspect-ratio: 3 / 2; object-fit: cover; } }
@@ -158,8 +157,7 @@ const Offer = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 0.75rem;
-  overflow-wrap: anywhere;
+  gap: 0 0.5rem;
   font-size: var(--font-size-small);
   strong { font-size: var(--font-size-text); font-variant-numeric: tabular-nums; }
   ${media.tablet} { font-size: 0.9375rem; strong { font-size: var(--font-size-lead); } }
@@ -179,13 +177,12 @@ const Actions = styled.div`
   > a, > [data-card] { display: none; }
   [aria-pressed] { order: -1; }
   button[aria-pressed='true'] { color: var(--color-accent); }
-  :focus-visible { outline-offset: -2px; }
   ${media.tablet} {
     grid-template-columns: auto 1fr auto;
     gap: 0 0.5rem;
     padding: 0.25rem var(--space-l) 0.5rem;
-    > a, > button { display: flex; align-items: center; gap: 0.375rem; grid-column: 1; font-size: 0.9375rem; text-align: left; }
-    > :first-child:not([aria-pressed]) { grid-column: 1 / 3; justify-self: start; }
+    > a, > button { display: flex; gap: 0.375rem; grid-column: 1; font-size: 0.9375rem; }
+    > :first-child:not([aria-pressed]) { grid-column: 1 / 3; }
     > [aria-pressed] { order: 0; grid-column: 3; justify-self: end; }
     > [data-card] { display: flex; grid-column: 2 / 4; justify-self: end; }
     > :hover { color: var(--color-text); }

@@ -23,7 +23,7 @@ const Form = styled.form`
     border-right: 0;
     background: var(--color-surface);
   }
-  :is(input, button):focus-visible { outline-offset: -2px; }
+  :focus-visible { outline-offset: -2px; }
   button { min-width: 2.75rem; padding-inline: 0.625rem; }
 `;
 
@@ -162,7 +162,6 @@ function SearchInput({ words, ref }: SearchFieldProps & { words: string }) {
           ref={input}
           data-search
           type="text"
-          inputMode="search"
           enterKeyHint="search"
           name="q"
           role="combobox"
