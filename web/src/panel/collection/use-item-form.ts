@@ -24,7 +24,7 @@ export interface FormProps<T> {
   onClose: (id: string | null) => void;
 }
 
-/** What a kind adds to the toast after a save. Its title is always that of the save. */
+/** Additions of a kind to the toast after a save, whose title is always that of the save. */
 export interface SavedMessage extends Pick<ToastMessage, 'action'> {
   /** Replaces the text. */
   description?: string;
