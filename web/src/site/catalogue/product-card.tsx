@@ -40,6 +40,7 @@ const Cover = styled.button`
   width: 100%;
   background: var(--color-background);
   overflow: hidden;
+  outline-offset: -2px;
   cursor: zoom-in;
   img { width: 100%; height: 100%; aspect-ratio: 9 / 5; object-fit: contain; background: inherit; transition: transform 400ms; }
   &:hover img { transform: scale(1.03); }
